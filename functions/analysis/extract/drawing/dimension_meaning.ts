@@ -57,7 +57,9 @@ export function withMeaning(
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
-    const measures = stretchesOf(found[index]).map((it) => shapes.meaningOf(it, drawing))
+    const measures = likelyStretches(found[index], setting).map((it) =>
+      shapes.meaningOf(it, drawing)
+    )
       .find((it) => it !== null);
     const dimension = { ...printed, orientation, ...(measures ? { measures } : {}) };
     const span = spans[index];
@@ -88,11 +90,20 @@ export function withMeaning(
 }
 
 /** The stretches a figure may measure: on its line, or on one across that it stands beside. */
-const stretchesOf = ({ line, spans, beside, isLevel }: FoundDimension): DimensionSpan[] =>
+const stretchesOf = ({ line, spans, beside, isLevel }: FoundDimension): (DimensionSpan & Span)[] =>
   [
     ...spans.map((it) => ({ ...it, isLevel })),
     ...beside.map((it) => ({ ...it, isLevel: !isLevel })),
   ].filter(({ cost }) => cost < emOf(line));
+
+/** Of these the ones of its length at the scale of the drawing, where there are any. */
+function likelyStretches(found: FoundDimension, { pointsPerFootAt }: DimensionSetting) {
+  const { valueIn } = found.dimension;
+  const all = stretchesOf(found);
+  const scale = pointsPerFootAt(found.line.box);
+  const own = scale === null ? [] : all.filter(({ points }) => agrees({ valueIn, points }, scale));
+  return own.length > 0 ? own : all;
+}
 
 /** The lowest end of the upright dimensions of each drawing. */
 function lowestEnds(

@@ -87,12 +87,16 @@ export class DrawnGuards {
     return Math.max(0, ...covered) > 0.6 * (right - left);
   }
 
-  /** Is ground or another floor drawn well below that floor? */
-  #isRaised(floor: number, infill: Infill): boolean {
-    const { top, bottom, left, right } = infill;
+  /** Is ground or another floor drawn well below that floor, with a post or a wall between them? */
+  #isRaised(floor: number, { top, bottom, left, right }: Infill): boolean {
     const height = bottom - top;
-    return between(this.#strokes.level, floor + RAISED * height, floor + 8 * height)
-      .some((it) => it.from < left + 0.3 * (right - left) && it.to > right - 0.3 * (right - left));
+    const grounds = between(this.#strokes.level, floor + RAISED * height, floor + 8 * height)
+      .filter((it) => it.from < left + END_PT && it.to > right - END_PT);
+    return grounds.length > 0 &&
+      between(this.#strokes.upright, left - height, right + height).some((it) =>
+        it.from > floor - END_PT && it.from < floor + BEYOND * height &&
+        grounds.some(({ at }) => Math.abs(it.to - at) < END_PT)
+      );
   }
 
   /** Do posts stand at both ends of level lines, from below the lowest to over the highest? */

@@ -15,6 +15,8 @@ import { type PlainStrokes, plainStrokes } from "./plain_strokes.ts";
 const END_PT = 2.5;
 /** A name stands so many of its heights off its line. */
 const NEAR = 4;
+/** What is drawn this share of a depth below it is deeper. */
+const BELOW = 0.8;
 /** No section draws a shorter roof, points, and a roof leans by less than its length. */
 const ROOF_PT = 24;
 
@@ -104,9 +106,9 @@ export class OutdoorLines {
     const isNear = ({ from: a, to: b }: { from: number; to: number }) =>
       a < at + reach && b > at - reach;
     const ends = between(this.#strokes.level, to - END_PT, to + END_PT).filter(isNear);
-    const deeper = between(this.#strokes.level, to + END_PT, to + 2 * (to - from)).filter((it) =>
-      isNear(it) && ends.some((end) => end.from < it.to && end.to > it.from)
-    );
+    const deeper = between(this.#strokes.level, to + END_PT, to + BELOW * (to - from)).filter((
+      it,
+    ) => isNear(it) && ends.some((end) => end.from < it.to && end.to > it.from));
     return ends.length > 0 && deeper.length === 0;
   }
 

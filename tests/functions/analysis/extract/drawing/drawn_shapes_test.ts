@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { extractPage } from "../../../../../functions/analysis/extract/page.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+type Draw = (page: PageBuilder) => PageBuilder;
+
+/** What the first dimension of a drawing called `title` measures: `height of guard`. */
+function meaning(title: string, ...draw: Draw[]): string | undefined {
+  const page = new PageBuilder().titleBlock("A-501", "DETAILS")
+    .text(200, 540, title, { size: 11 }).line(200, 553, 330, 553)
+    .text(200, 556, `1/2" = 1'-0"`, { size: 6 });
+  for (const it of draw) it(page);
+  const { property, thing } = extractPage(page.build()).dimensions[0].measures ?? {};
+  return property && `${property} of ${thing}`;
+}
+
+/** An upright dimension with ticks, its figure beside it. */
+const upright = (x: number, from: number, to: number, figure: string): Draw => (page) => {
+  for (const y of [from, to]) page.line(x - 3, y + 3, x + 3, y - 3);
+  return page.line(x, from, x, to).text(x + 6, (from + to) / 2 - 4, figure);
+};
+
+/** A level dimension with ticks, its figure over it. */
+const level = (y: number, from: number, to: number, figure: string): Draw => (page) => {
+  for (const x of [from, to]) page.line(x - 3, y + 3, x + 3, y - 3);
+  return page.line(from, y, to, y).centred((from + to) / 2, y - 11, figure);
+};
+
+/** Eight steps 22 deep and 14 high, going up from a floor at 450, and what rises with them so far over their edges. */
+const flight = (...over: number[]): Draw => (page) => {
+  page.line(100, 450, 200, 450);
+  for (let step = 0; step < 8; step++) {
+    const [x, y] = [200 + 22 * step, 450 - 14 * step];
+    page.line(x, y, x, y - 14).line(x, y - 14, x + 22, y - 14);
+  }
+  for (const it of over) page.line(200, 436 - it, 200 + 22 * 7, 436 - 14 * 7 - it);
+  return page;
+};
+
+Deno.test("from the edge of a tread to what rises with the flight is the height of its handrail", () => {
+  const rail = (from: number, ...over: number[]) =>
+    meaning("SECTION A", flight(...over), upright(244, from, 408, `34"`));
+  assert.equal(rail(340, 68), "height of handrail");
+  assert.equal(rail(340), undefined, "nothing rises there");
+  assert.equal(rail(350, 68), undefined, "to below the rail");
+  assert.equal(rail(324, 68, 84), undefined, "the upper one may be the guard's");
+  assert.equal(rail(340, 68, 84), "height of handrail", "the lower of two");
+});
+
+Deno.test("from the edge of a tread to what hangs over it is headroom", () => {
+  const under = (top: number, ...draw: Draw[]) =>
+    meaning("SECTION A", flight(), upright(244, top, 408, `6'-6"`), ...draw);
+  assert.equal(under(250, (page) => page.line(150, 250, 300, 250)), "clear height of headroom");
+  assert.equal(under(250), undefined, "nothing hangs there");
+  assert.equal(under(250, (page) => page.line(300, 250, 400, 250)), undefined, "beside it");
+});
+
+/** Uprights from `top` to 400 every nine points between two rails, on a deck at 410; ground at 520 if asked. */
+const balusters = (isRaised: boolean): Draw => (page) => {
+  page.line(180, 410, 360, 410).line(180, 330, 360, 330).line(180, 400, 360, 400);
+  for (let x = 190; x <= 350; x += 9) page.line(x, 334, x, 400);
+  return isRaised ? page.line(120, 500, 420, 500).line(185, 420, 185, 500) : page;
+};
+
+Deno.test("uprights between a rail and a raised floor are a guard", () => {
+  const guard = (title: string, isRaised: boolean, from = 330, to = 410) =>
+    meaning(title, balusters(isRaised), upright(380, from, to, `36"`));
+  assert.equal(guard("SECTION A", true), "height of guard");
+  assert.equal(guard("DECK ELEVATION", false), "height of guard", "its title says so");
+  assert.equal(guard("SECTION A", false), undefined, "a fence stands on the ground");
+  assert.equal(guard("POOL FENCE", true), undefined);
+  assert.equal(guard("PLAN", true), undefined, "treads look so from above");
+  assert.equal(guard("SECTION A", true, 350), undefined, "to below the rail");
+});
+
+Deno.test("level lines between posts are a guard as well, without posts they are siding", () => {
+  const cables = (hasPosts: boolean): Draw => (page) => {
+    page.line(180, 410, 360, 410).line(180, 330, 360, 330);
+    for (let y = 338; y <= 402; y += 8) page.line(184, y, 356, y);
+    return hasPosts ? page.line(184, 330, 184, 410).line(356, 330, 356, 410) : page;
+  };
+  const figure = upright(380, 330, 410, `36"`);
+  assert.equal(meaning("DECK", cables(true), figure), "height of guard");
+  assert.equal(meaning("DECK", cables(false), figure), undefined);
+});
+
+/** Treads between 300 and 372, a wall at 240 and its sides, and the way up if it is lettered. */
+const treads = (isNamed: boolean): Draw => (page) => {
+  for (let x = 300; x <= 420; x += 15) page.line(x, 300, x, 372);
+  page.line(240, 290, 240, 382).line(240, 290, 480, 290).line(240, 382, 480, 382);
+  return isNamed ? page.text(425, 330, "UP") : page;
+};
+
+Deno.test("on the plan of a stair its width runs across its treads, its landing from them to a wall", () => {
+  const plan = (it: Draw, isNamed = true) => meaning("STAIR 2", treads(isNamed), it);
+  assert.equal(plan(upright(360, 300, 372, `24"`)), "clear width of stair");
+  assert.equal(plan(level(330, 240, 300, `20"`)), "depth of landing");
+  assert.equal(plan(level(330, 240, 315, `25"`)), undefined, "over a tread");
+  assert.equal(plan(upright(360, 300, 372, `24"`), false), undefined, "boards look so");
+});
+
+/** Three sides at 300, 400 and 460, hatched between the last two. */
+const stalls = (isHatched: boolean): Draw => (page) => {
+  for (const x of [300, 400, 460]) page.line(x, 260, x, 440);
+  if (isHatched) { for (let y = 270; y < 380; y += 15) page.line(400, y, 460, y + 45); }
+  return page;
+};
+
+Deno.test("a hatched strip between long lines is an access aisle, the open one beside it its stall", () => {
+  const parking = (from: number, to: number, title = "PARKING LAYOUT", isHatched = true) =>
+    meaning(title, stalls(isHatched), level(250, from, to, `5'-0"`));
+  assert.equal(parking(400, 460), "width of access aisle");
+  assert.equal(parking(300, 400), "width of accessible parking space");
+  assert.equal(parking(300, 460), undefined, "both");
+  assert.equal(parking(400, 460, "PARKING LAYOUT", false), undefined);
+  assert.equal(parking(400, 460, "WALL DETAIL"), undefined, "insulation is hatched as well");
+});
+
+Deno.test("from the floor to a thin box before a tank is the height of a seat", () => {
+  const closet = (tank: number): Draw => (page) =>
+    page.line(180, 480, 420, 480).rect(200, 345, 40, 70).rect(200 + tank, 410, 96, 5);
+  const figure = upright(340, 410, 480, `15"`);
+  assert.equal(meaning("SIDE VIEW", closet(40), figure), "height of toilet seat");
+  assert.equal(meaning("SIDE VIEW", closet(60), figure), undefined, "apart from it");
+});
+
+Deno.test("from the floor to a frame whose rails meet is the height of a sill", () => {
+  const frame = (meetsAt: number): Draw => (page) =>
+    page.line(180, 480, 460, 480).rect(240, 280, 100, 110).rect(246, 286, 88, 98)
+      .line(246, meetsAt, 334, meetsAt);
+  const figure = upright(360, 390, 480, `48"`);
+  assert.equal(meaning("BEDROOM 2 ELEVATION", frame(335), figure), "height of sill");
+  assert.equal(
+    meaning("BEDROOM 2 ELEVATION", frame(295), figure),
+    undefined,
+    "a board with a head",
+  );
+});
+
+Deno.test("from the tip of a roof to a lot line is how far the eave is from it", () => {
+  const roof = (name: string): Draw => (page) =>
+    page.line(200, 280, 330, 350).line(390, 240, 390, 480, true).text(360, 225, name);
+  const eave = (name: string, from = 330) =>
+    meaning("SECTION A", roof(name), level(320, from, 390, `1'-8"`));
+  assert.equal(eave("PROPERTY LINE"), "distance of eave");
+  assert.equal(eave("COLUMN LINE"), undefined);
+  assert.equal(eave("PROPERTY LINE", 300), undefined, "from the wall");
+});
+
+Deno.test("from grade to the lowest line of a drawing that names a footing is how deep it lies", () => {
+  const section = (name: string, ...more: Draw[]) =>
+    meaning(
+      name,
+      (page) =>
+        page.line(160, 300, 260, 300).text(170, 289, "GRADE").line(250, 300, 250, 420)
+          .line(240, 420, 330, 420),
+      upright(210, 300, 420, `12"`),
+      ...more,
+    );
+  assert.equal(section("FOOTING DETAIL"), "depth of footing");
+  assert.equal(section("PLANTER DETAIL"), undefined);
+  assert.equal(
+    section("FOOTING DETAIL", (page) => page.line(240, 460, 330, 460)),
+    undefined,
+    "not its bottom",
+  );
+});
