@@ -93,8 +93,8 @@ export class DrawnGuards {
     const grounds = between(this.#strokes.level, floor + RAISED * height, floor + 8 * height)
       .filter((it) => it.from < left + END_PT && it.to > right - END_PT);
     return grounds.length > 0 &&
-      between(this.#strokes.upright, left - height, right + height).some((it) =>
-        it.from > floor - END_PT && it.from < floor + BEYOND * height &&
+      between(this.#strokes.upright, left - AWAY * height, right + AWAY * height).some((it) =>
+        it.from < floor + BEYOND * height &&
         grounds.some(({ at }) => Math.abs(it.to - at) < END_PT)
       );
   }

@@ -1,11 +1,13 @@
 /**
  * Stalls as plans draw them, whatever their scale: a strip that slanting strokes fill from side to side is an access
- * aisle, the open strip beside it the stall it serves. A dimension from side to side says how wide they are.
+ * aisle, the strip beside it that holds a round sign the stall it serves. A dimension from side to side says how wide they are.
  */
 import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import { centre } from "../../../_shared/geometry.ts";
 import { between } from "../tables/rulings.ts";
+import { roundShapes } from "./closed_shapes.ts";
 import { type PlainStrokes, plainStrokes, type Slope, type Stroke } from "./plain_strokes.ts";
 
 /** Ends of strokes and of lines are at what they measure, points. */
@@ -32,7 +34,7 @@ export class DrawnParking {
   readonly #strokes: PlainStrokes;
   #aisles: readonly Aisle[] | null = null;
 
-  constructor(page: Pick<PageReading, "segments">) {
+  constructor(private readonly page: PageReading) {
     this.#strokes = plainStrokes(page);
   }
 
@@ -56,7 +58,7 @@ export class DrawnParking {
     return null;
   }
 
-  /** Is the other end at the far side of a stall as long as the aisle, with nothing between? */
+  /** Is the other end at the far side of a stall as long as the aisle, with nothing but a wheelchair's sign between? */
   #isStall(aisle: Aisle, span: DimensionSpan): boolean {
     const width = span.to - span.from;
     const share = width / (aisle.high - aisle.low);
@@ -65,8 +67,20 @@ export class DrawnParking {
     const far = Math.abs(span.to - aisle.low) < END_PT ? span.from : span.to;
     const isLong = ({ from, to }: Stroke) =>
       Math.min(to, aisle.to) - Math.max(from, aisle.from) > 0.8 * (aisle.to - aisle.from);
-    return between(sides, far - END_PT, far + END_PT).some(isLong) &&
+    return this.#hasSign(aisle, span) && between(sides, far - END_PT, far + END_PT).some(isLong) &&
       !between(sides, span.from + END_PT, span.to - END_PT).some(isLong);
+  }
+
+  /** Stands something round in a stall, as in the sign of accessibility? Plain stalls lie beside aisles as well. */
+  #hasSign({ isLevel, from, to }: Aisle, span: DimensionSpan): boolean {
+    const signs = [
+      ...this.page.arcs.map(({ cx: x, cy: y }) => ({ x, y })),
+      ...roundShapes(this.page).map(centre),
+    ];
+    return signs.some(({ x, y }) => {
+      const [across, along] = isLevel ? [x, y] : [y, x];
+      return across > span.from && across < span.to && along > from && along < to;
+    });
   }
 
   /** Strips that slanting strokes fill; `isLevel`: their sides are upright, and level dimensions measure them. */

@@ -99,21 +99,30 @@ Deno.test("on the plan of a stair its width runs across its treads, its landing 
   assert.equal(plan(upright(360, 300, 372, `24"`), false), undefined, "boards look so");
 });
 
-/** Three sides at 300, 400 and 460, hatched between the last two. */
-const stalls = (isHatched: boolean): Draw => (page) => {
+/** Three sides at 300, 400 and 460, hatched between the last two, a round sign between the first two. */
+const stalls = (isHatched: boolean, hasSign: boolean): Draw => (page) => {
+  if (hasSign) page.bubble(350, 350, 20, 20);
   for (const x of [300, 400, 460]) page.line(x, 260, x, 440);
   if (isHatched) { for (let y = 270; y < 380; y += 15) page.line(400, y, 460, y + 45); }
   return page;
 };
 
-Deno.test("a hatched strip between long lines is an access aisle, the open one beside it its stall", () => {
-  const parking = (from: number, to: number, title = "PARKING LAYOUT", isHatched = true) =>
-    meaning(title, stalls(isHatched), level(250, from, to, `5'-0"`));
+Deno.test("a hatched strip between long lines is an access aisle, the one beside it with a sign its stall", () => {
+  const parking = (
+    from: number,
+    to: number,
+    { title = "PARKING LAYOUT", isHatched = true, hasSign = true } = {},
+  ) => meaning(title, stalls(isHatched, hasSign), level(250, from, to, `5'-0"`));
   assert.equal(parking(400, 460), "width of access aisle");
   assert.equal(parking(300, 400), "width of accessible parking space");
   assert.equal(parking(300, 460), undefined, "both");
-  assert.equal(parking(400, 460, "PARKING LAYOUT", false), undefined);
-  assert.equal(parking(400, 460, "WALL DETAIL"), undefined, "insulation is hatched as well");
+  assert.equal(parking(300, 400, { hasSign: false }), undefined, "a plain stall beside an aisle");
+  assert.equal(parking(400, 460, { isHatched: false }), undefined);
+  assert.equal(
+    parking(400, 460, { title: "WALL DETAIL" }),
+    undefined,
+    "insulation is hatched as well",
+  );
 });
 
 Deno.test("from the floor to a thin box before a tank is the height of a seat", () => {
