@@ -35,7 +35,7 @@ interface Outcome extends Sheet {
 
 /**
  * `deno task bench figures [--details] [--every] [--save=dir] [--kept]`: `--every` has every office draw every
- * detail, `--save` writes the sheets; `--kept` measures those the readers were not mended by, totals only.
+ * detail, `--save` writes the sheets; `--kept` measures those that stayed closed while readers were mended by the others.
  */
 export async function benchFigures(args: readonly string[]): Promise<void> {
   const isKept = args.includes("--kept");
@@ -50,10 +50,9 @@ export async function benchFigures(args: readonly string[]): Promise<void> {
     const own = sheets.filter((it) => it.office === office);
     if (own.length > 0) outcomes.push(...await judge(own, office, save));
   }
-  if (args.includes("--details") && !isKept) print(outcomes);
+  if (args.includes("--details")) print(outcomes);
   console.log(HEADER);
   for (const office of OFFICES.keys()) {
-    if (isKept) break;
     const own = outcomes.filter((it) => it.office === office);
     if (own.length > 0) console.log(line(OFFICES[office].style.firm, own));
   }
