@@ -37,7 +37,7 @@ const reach = demand({
   thing: ["hose reach", "fire lane"],
   property: ["distance", "length"],
   where: either(/HOSE/, ROAD),
-  unless: either(HYDRANT, OF_OTHERS, OF_THE_LOT),
+  unless: either(HYDRANT, OF_OTHERS, OF_THE_LOT, /\bF\.?H\b/),
   keep: ({ thing, text }) => thing === "hose reach" || FAR_SIDE.test(text),
   scale: 1 / 12,
   one: "greatest",

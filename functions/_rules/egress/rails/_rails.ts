@@ -26,11 +26,15 @@ const OF_OTHERS =
 const OF_TOP = /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/i;
 
 /** Heights of handrails above nosing or ramp, and of plain rails over nosings or under the title of a handrail. */
+/** A note on an elevator gives the rail in its car: `ELEV: 2 STOPS, HANDRAIL 32 IN AFF`. */
+const IN_A_CAR = /^(?!.*\b(?:STAIRS?|RAMPS?)\b).*\b(?:ELEV(?:ATOR)?|HOISTWAY|CAB)\b/i;
+
 export const HANDRAIL_HEIGHT: Demand = {
   thing: ["handrail", "rail"],
   property: "height",
   keep({ thing, text, clause, context, value }) {
     if (NOT_A_HANDRAIL.test(text) || OF_A_LIFT.test(context) || OF_OTHERS.test(text)) return false;
+    if (IN_A_CAR.test(text)) return false;
     if (thing === "handrail" && HANDRAIL.test(`${text} ${clause}`)) return true;
     if (/\bGUARD|\bPOSTS?\b|\bBALUSTER|\bPICKET/i.test(context)) return false;
     const title = `${context.split(" | ")[1] ?? ""}:`;

@@ -2,7 +2,7 @@
 import type { Frame } from "../../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import type { Demand } from "../../define_rule.ts";
-import { asStatement, type Stated } from "../../measure.ts";
+import { asStatement, ownPart, type Stated } from "../../measure.ts";
 import { type InLine, inLine } from "../halls/_in_line.ts";
 
 /** What a landing belongs to. */
@@ -14,8 +14,12 @@ export const landing = (of: (owner: LandingOf, it: Frame) => boolean): Demand =>
   property: ["depth", "length"],
   unless:
     /\b(?:BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|SWITCH|RECEPT\w*|GLAZING|PANES?|GLASS)\b|\bEL(?:EV)?\w*\.?\s*[=:@]?\s*[+-]?\s*#|\+\s*#/i,
-  keep: (it) => !isAtCloset(it) && of(ownerOf(it), it),
+  keep: (it) => !isAtCloset(it) && !isOfOtherPart(it.clause) && of(ownerOf(it), it),
 });
+
+/** Another part of the clause gives the landing its own sizes: `34" CLR, LDG 3 FT X 4 FT`. */
+const isOfOtherPart = (clause: string): boolean =>
+  /\b(?:LANDING|LDG)\W{1,3}~/i.test(clause) && !/\b(?:LANDING|LDG)/i.test(ownPart(clause));
 
 /** Nobody leaves through the door of a closet, so that no landing is asked for there. */
 const isAtCloset = ({ clause, text, context }: Frame): boolean =>

@@ -3,6 +3,7 @@ import { aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "1'-8\" ROOF EDGE TO PL", kinds: [] },
   { says: "4'-0\" SIDE SETBACK", kinds: ["pass"] },
   { says: "4'-0\" SIDE SETBACK, 1-HR RATED WALL", kinds: ["pass"] },
   { says: "5'-0\" SIDE SETBACK", kinds: ["pass"] },

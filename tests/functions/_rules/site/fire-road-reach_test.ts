@@ -3,6 +3,7 @@ import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_se
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
+  ["leaves the way from a hydrant alone", `398'-0" HOSE LAY, EX FH TO NW BLDG CORNER`, ""],
   ["passes 150 ft", `HOSE LAY TO FARTHEST POINT: 150 FT`, "pass"],
   ["asks where words say sprinklers and the form none", "HOSE REACH 450' SPRINKLERED", "cantTell"],
   ["fails without", "HOSE REACH 450' NON-SPRINKLERED", "fail"],

@@ -4,6 +4,7 @@ import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
 testRule(rule, [
+  ["leaves the rail of a car alone", `ELEV: 2,500 LB, 2 STOPS, HANDRAIL 32 IN AFF`, ""],
   ["leaves a second rail for students alone", `HANDRAILS 28" (STUDENTS) AND 36"`, ""],
   [
     "reads a height above the tread nosing",

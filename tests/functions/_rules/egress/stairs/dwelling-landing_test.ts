@@ -4,6 +4,11 @@ import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
 testRule(rule, [
+  [
+    "takes the sizes behind the word, not the width of the door before it",
+    `FRONT DOOR 3-0 X 6-8, 34 IN CLR, LDG 3 FT X 4 FT, 1 IN BELOW SILL`,
+    "pass",
+  ],
   ["fails 35 in", `LANDING AT ENTRY DOOR 35"`, "fail"],
   ["passes 36 in", `3' - 0" LANDING`, "pass"],
   ["passes 48 in", `DOOR LANDING: 48" DEEP`, "pass"],
