@@ -65,13 +65,17 @@ export function joinWords(words: readonly Word[]): string {
   let last: UprightRect | null = null;
   for (const word of words) {
     const up = toUpright(word.box, turnOf(word.angle));
-    const isPiece: boolean = last !== null && word.origin === "text" && up.top < last.bottom &&
+    const isPiece: boolean = last !== null && word.origin === "text" && isBeside(up, last) &&
       up.left > last.left - 0.01 && up.left < last.right - 0.12 * word.sizePt;
     text += (text === "" || isPiece ? "" : " ") + word.text.trim();
     last = last && isPiece ? { ...up, right: Math.max(up.right, last.right) } : up;
   }
   return text.replace(/\s+/g, " ").trim();
 }
+
+/** Lines set close overlap a little: what stands beside another shares half of its height. */
+const isBeside = (a: UprightRect, b: UprightRect): boolean =>
+  sharedLength(a.top, a.bottom, b.top, b.bottom) > 0.5 * Math.min(heightOf(a), heightOf(b));
 
 /**
  * The page's lines, without the given words.

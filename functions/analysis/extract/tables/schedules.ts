@@ -11,6 +11,7 @@ import type {
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { confidenceOf, fromPieces, joinText, toPlace } from "../evidence.ts";
+import { withoutDittos } from "./ditto_marks.ts";
 import { isDesignKey } from "./design_keys.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
 import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
@@ -55,7 +56,9 @@ export function toSchedule(
   const table = turnOver(upright, takeTitle(upright.rows, upright).rowCount) ?? upright;
   const rows = table.rows.filter(isFilled);
   const title = takeTitle(rows, table);
-  const above = title.cells.length > 0 ? null : titleAbove(table, lines);
+  const above = title.cells.length > 0
+    ? null
+    : titleAbove(table, lines) ?? titleBelow(table, lines);
   const body = rows.slice(title.rowCount);
   const name = title.cells.length > 0 ? joinText(title.cells) : above && joinText(above);
   const head = takeHead(body, table.columnCount, name);
@@ -100,7 +103,7 @@ export function toSchedule(
       kind,
       title: kind === "panel" && told.length > 0 ? [titleText, ...told].join(" ") : titleText,
       columns,
-      rows: data.map((row) => toRow(page, row, columns.length)),
+      rows: withoutDittos(data.map((row) => toRow(page, row, columns.length))),
     }),
   };
 }
@@ -166,6 +169,37 @@ function titleAbove({ box, rows }: Table, lines: readonly Line[]): Line[] | null
   return near.filter((line) => Math.abs(line.box.y - best.box.y) < 0.3 * emOf(best))
     .sort((a, b) => a.box.x - b.box.x);
 }
+
+/**
+ * The name of a schedule under it, as some offices write titles of drawings: set larger than the table, right below,
+ * and with nothing under it that it might head.
+ */
+function titleBelow({ box, rows }: Table, lines: readonly Line[]): Line[] | null {
+  const lettering = median(
+    rows.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map((it) => it.box.height))),
+  );
+  const bottom = box.y + box.height;
+  const found = lines.find((line) => {
+    const gap = line.box.y - bottom;
+    return line.turn === 0 && gap > 0 && gap < 3 * emOf(line) && NAME_BELOW.test(line.text) &&
+      line.text.length < LONGEST_NAME && line.box.height > LARGER * lettering &&
+      line.box.x > box.x - emOf(line) &&
+      line.box.x + line.box.width < box.x + box.width + emOf(line);
+  });
+  if (!found) return null;
+  const isHead = lines.some((line) =>
+    line !== found && line.turn === 0 && line.box.y > found.box.y + found.box.height &&
+    line.box.y - found.box.y - found.box.height < HEADS_WITHIN * emOf(found) &&
+    sharedLength(line.box.x, line.box.x + line.box.width, box.x, box.x + box.width) > 0 &&
+    !/^(SCALE\b|N\.?T\.?S\.?$|NO SCALE)/i.test(line.text)
+  );
+  return isHead ? null : [found];
+}
+
+const NAME_BELOW = /\b(SCHED(ULE)?S?|TABLE|CALCULATIONS?|SUMMARY|LOADS|TABULATION)\s*:?$/i;
+const LONGEST_NAME = 60;
+/** Lines so near under a name, in em, are what it is the name of. */
+const HEADS_WITHIN = 3;
 
 /** What is the group's: the `MATL` of a frame is not the door's. */
 const OF_GROUP: ReadonlySet<string | null> = new Set([

@@ -7,7 +7,14 @@ import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts"
 import { overlaps, type PointRect } from "../../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "../layout/layout.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
-import { findGutters, isTitleBand, isUnruledHead } from "./table_gutters.ts";
+import {
+  countBandsOver,
+  findGutters,
+  groupNames,
+  isTitleBand,
+  isUnruledHead,
+  openGutters,
+} from "./table_gutters.ts";
 
 /** One cell with the words whose centre lies in it. `column` counts from 0, `span` columns wide. */
 export interface TableCell {
@@ -223,8 +230,9 @@ function buildTable(
   if (!isGrid) {
     const gutters = findGutters(group, filled);
     if (gutters.length === 0) return null;
+    const over = countBandsOver(bands);
     bands.forEach((band, index) => {
-      edgesOf[index] = isTitleBand(band, gutters) ? [group.from, group.to] : [
+      edgesOf[index] = isTitleBand(band, gutters, index < over) ? [group.from, group.to] : [
         group.from,
         ...gutters,
         group.to,
@@ -237,12 +245,15 @@ function buildTable(
     if (isUnruledHead(band, edges)) edgesOf[index] = edges;
   });
   const rows: TableRow[] = bands.flatMap((band, index) => {
-    const partial = partialRulings(band, group, rulings.horizontal);
+    const ruled = partialRulings(band, group, rulings.horizontal);
+    const partial = ruled.length > 0 || isGrid ? ruled : underGroups(band, edges);
     return partsOf(band, partial).map((part) => {
       // Rulings of a stacked header may reach over one of its lines only.
-      const own = isGrid && partial.length > 0
+      const own = partial.length === 0
+        ? edgesOf[index]
+        : isGrid
         ? columnEdges(group, part, rulings.vertical).filter((at) => isEdge(edges, at))
-        : edgesOf[index];
+        : openGutters(band.words.filter((word) => isWithin(part, word)), edgesOf[index]);
       return {
         box: rectOf(group.from, part.top, group.to, part.bottom),
         cells: cellsOf(band, part, own, edges, partial),
@@ -290,6 +301,20 @@ function partialRulings(
     line.to - line.from >= 0.1 * (group.to - group.from)
   );
 }
+
+/** Where rulings would stand under names of groups that have none. */
+function underGroups(band: Band, edges: readonly number[]): Ruling[] {
+  return groupNames(band).map(({ from, to, bottom }) => ({
+    at: bottom,
+    from: edges.findLast((edge) => edge <= from) ?? from,
+    to: edges.find((edge) => edge >= to) ?? to,
+    isDashed: false,
+    width: 0,
+  }));
+}
+
+const isWithin = ({ top, bottom }: Part, { box }: Word): boolean =>
+  box.y + box.height / 2 > top && box.y + box.height / 2 < bottom;
 
 /** The band cut at every partial ruling. */
 function partsOf(band: Band, partial: readonly Ruling[]): Part[] {

@@ -1,0 +1,94 @@
+/**
+ * Tables that share their rulings: two side by side with a title each, and one that goes on in a second block to its
+ * right under the same heads. Each becomes a table, and a row, of its own.
+ */
+import { unionRect } from "../../../_shared/geometry.ts";
+import { headerMeaning, knownShare } from "./headers.ts";
+import type { Table, TableRow } from "./tables.ts";
+import { cellTexts } from "./table_heads.ts";
+
+/** Words of a title of its own, not of a group of columns. */
+const TITLE =
+  /\bSCHED(ULE)?S?\b|\bLOADS\b|\bDATA\b|\bINSULATION\b|\bFINISHES\b|\bPANEL\b|\bSUMMARY\b|\bTABLE\b|\bCALC/i;
+/** Rows in which heads may stand. */
+const HEAD_ROWS = 3;
+
+/** A table cut where two with titles of their own share a ruling; else the table alone. */
+export function tablesBeside(table: Table): Table[] {
+  const [first, ...rows] = table.rows;
+  const titles = first?.cells.filter(({ text }) => text !== "") ?? [];
+  const areTitles = titles.length >= 2 && titles.length === first.cells.length &&
+    titles.every(({ text, span }) => span >= 2 && TITLE.test(text)) &&
+    new Set(titles.map(({ text }) => text)).size === titles.length;
+  if (!areTitles || rows.length < 2) return [table];
+  const isCut = rows.every(({ cells }) =>
+    titles.slice(1).every(({ column }) =>
+      !cells.some((it) => it.column < column && it.column + it.span > column)
+    )
+  );
+  return isCut ? titles.map(({ column, span }) => part(table, column, column + span)) : [table];
+}
+
+/** Columns `from` to `to` of a table. */
+function part(table: Table, from: number, to: number): Table {
+  const rows = table.rows.flatMap(({ cells }): TableRow[] => {
+    const own = cells.filter(({ column }) => column >= from && column < to);
+    return own.length === 0 ? [] : [{
+      box: unionRect(own.map(({ box }) => box)),
+      cells: own.map((cell) => ({ ...cell, column: cell.column - from })),
+    }];
+  });
+  return {
+    ...table,
+    box: unionRect(rows.map(({ box }) => box)),
+    columnCount: to - from,
+    rows,
+    edges: table.edges.slice(from, to + 1),
+  };
+}
+
+/**
+ * A table whose heads are given again to the right, with its blocks one under the other; others as they are. Two sides
+ * of a panel are told apart elsewhere.
+ */
+export function blocksUnder(table: Table): Table {
+  for (const [at, row] of table.rows.slice(0, HEAD_ROWS).entries()) {
+    const period = repeatedHeads(cellTexts(row, table.columnCount));
+    if (period === null || row.cells.length < table.columnCount) continue;
+    const body = table.rows.slice(at + 1);
+    const cut = (from: number) => part({ ...table, rows: body }, from, from + period).rows;
+    const times = table.columnCount / period;
+    const rows = Array.from({ length: times }, (_, block) => cut(block * period)).flat();
+    const titles = table.rows.slice(0, at).map((it) => ({
+      ...it,
+      cells: it.cells.filter(({ column }) => column < period).map((cell) => ({
+        ...cell,
+        span: Math.min(cell.span, period - cell.column),
+      })),
+    }));
+    const head = part({ ...table, rows: [row] }, 0, period).rows;
+    return {
+      ...table,
+      columnCount: period,
+      rows: [...titles, ...head, ...rows],
+      edges: table.edges.slice(0, period + 1),
+    };
+  }
+  return table;
+}
+
+/** What a first column of a block is headed with: it names the things listed. */
+const NAMES = ["mark", "room", "name", "item", "sheet number"];
+
+/** After how many columns the same heads stand again, all of them; null where they do not. */
+function repeatedHeads(heads: readonly string[]): number | null {
+  const texts = heads.map((text) => text.trim().toUpperCase());
+  if (texts.some((text) => text === "") || knownShare(texts) < 0.5) return null;
+  for (let period = 2; 2 * period <= texts.length; period++) {
+    const isRepeated = texts.length % period === 0 &&
+      texts.every((text, at) => text === texts[at % period]) &&
+      new Set(texts).size === period && NAMES.includes(`${headerMeaning(texts[0])}`);
+    if (isRepeated) return period;
+  }
+  return null;
+}

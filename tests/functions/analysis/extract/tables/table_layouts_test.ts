@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { extractPage } from "../../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+const sheet = () => new PageBuilder().titleBlock("A-601", "SCHEDULES");
+const read = (page: PageBuilder) =>
+  extractPage(page.build()).schedules.map(({ title, columns, rows, kind }) => ({
+    title,
+    kind,
+    heads: columns.map(({ header }) => header),
+    rows: rows.map(({ cells }) => cells.map(({ text }) => text)),
+  }));
+
+/** A frame with lines across it and none between its columns. */
+function lined(page: PageBuilder, at: { x: number; y: number; width: number }, heights: number[]) {
+  let y = at.y;
+  page.line(at.x, y, at.x + at.width, y);
+  for (const height of heights) {
+    page.line(at.x, y, at.x, y + height).line(at.x + at.width, y, at.x + at.width, y + height);
+    y += height;
+    page.line(at.x, y, at.x + at.width, y);
+  }
+  return page;
+}
+
+Deno.test("a name over two columns without rulings names a group, and keeps them apart", () => {
+  const page = lined(sheet(), { x: 80, y: 80, width: 480 }, [18, 32, 16, 16, 16]);
+  page.centred(320, 85, "MINIMUM PLUMBING FIXTURES", { size: 9, isBold: true });
+  for (
+    const [x, y, text] of [
+      [140, 110, "OCCUPANCY"],
+      [300, 101, "WATER CLOSETS"],
+      [270, 118, "MALE"],
+      [330, 118, "FEMALE"],
+      [420, 110, "LAVATORIES"],
+      [510, 110, "SHOWERS"],
+    ] as const
+  ) page.centred(x, y, text, { isBold: true });
+  [["BUSINESS", "1.8", "1.7", "2.2", "0"], ["STORAGE", "0.1", "0.2", "0.3", "0"], [
+    "PROVIDED",
+    "2",
+    "3",
+    "4",
+    "1",
+  ]].forEach((cells, row) => {
+    page.text(84, 134 + 16 * row, cells[0]);
+    cells.slice(1).forEach((text, at) =>
+      page.centred([270, 330, 420, 510][at], 134 + 16 * row, text)
+    );
+  });
+  const [{ title, heads, rows }] = read(page);
+  assert.equal(title, "MINIMUM PLUMBING FIXTURES");
+  assert.deepEqual(heads, [
+    "OCCUPANCY",
+    "WATER CLOSETS MALE",
+    "WATER CLOSETS FEMALE",
+    "LAVATORIES",
+    "SHOWERS",
+  ]);
+  assert.deepEqual(rows[2], ["PROVIDED", "2", "3", "4", "1"]);
+});
+
+Deno.test("a head centered beside all that stands in its column heads it; a title within one column is a title", () => {
+  const page = lined(sheet(), { x: 80, y: 80, width: 440 }, [18, 16, 16, 16, 16]);
+  page.centred(300, 85, "PARKING", { size: 9, isBold: true });
+  [[150, "USE"], [300, "RATIO"], [400, "REQUIRED"], [480, "PROVIDED"]].forEach(([x, text]) =>
+    page.centred(x as number, 102, text as string, { isBold: true })
+  );
+  [["RETAIL", "1 PER 250 SF", "34", "36"], ["OFFICE", "1 PER 300 SF", "20", "20"], [
+    "CLINIC",
+    "1 PER 200 SF",
+    "11",
+    "12",
+  ]].forEach((cells, row) => {
+    page.text(84, 118 + 16 * row, cells[0]);
+    cells.slice(1).forEach((text, at) => page.centred([300, 400, 480][at], 118 + 16 * row, text));
+  });
+  const [found] = read(page);
+  assert.equal(found.title, "PARKING");
+  assert.deepEqual(found.heads, ["USE", "RATIO", "REQUIRED", "PROVIDED"]);
+  assert.deepEqual(found.rows[0], ["RETAIL", "1 PER 250 SF", "34", "36"]);
+});
+
+Deno.test("heads given again to the right begin a second block, whose rows follow the first", () => {
+  const page = sheet().table(80, 80, [40, 90, 80, 40, 90, 80], [
+    ["DOOR SCHEDULE"],
+    ["NO.", "SIZE", "RATING", "NO.", "SIZE", "RATING"],
+    ["101", "3-0 x 7-0", "20 MIN", "103", "3-6 x 7-0", ""],
+    ["102", "2-8 x 7-0", "", "104", "4-0 x 7-0", "45 MIN"],
+  ]);
+  const [{ title, heads, rows }, ...more] = read(page);
+  assert.equal(more.length, 0);
+  assert.equal(title, "DOOR SCHEDULE");
+  assert.deepEqual(heads, ["NO.", "SIZE", "RATING"]);
+  assert.deepEqual(rows.map(([mark, size, rating]) => `${mark} ${size} ${rating}`.trim()), [
+    "101 3-0 x 7-0 20 MIN",
+    "102 2-8 x 7-0",
+    "103 3-6 x 7-0",
+    "104 4-0 x 7-0 45 MIN",
+  ]);
+});
+
+Deno.test("heads that stand twice under groups of one thing are no second block", () => {
+  const page = sheet().table(80, 80, [60, 60, 60, 60, 60], [
+    ["MARK", "W", "H", "W", "H"],
+    ["A", `36"`, `60"`, `32"`, `28"`],
+    ["B", `24"`, `36"`, `20"`, `16"`],
+  ]).text(80, 64, "WINDOW SCHEDULE", { size: 10, isBold: true });
+  assert.equal(read(page)[0].heads.length, 5);
+});
+
+Deno.test("two tables that share a ruling are two, each with its title", () => {
+  const page = sheet().table(80, 98, [40, 80, 80, 40, 80, 90], [
+    ["MARK", "WIDTH", "HEIGHT", "MARK", "SIZE", "HEAD HT."],
+    ["1", `3'-0"`, `7'-0"`, "A", "3-0 x 5-0", `7'-0"`],
+    ["2", `2'-8"`, `6'-8"`, "B", "2-0 x 2-0", `7'-0"`],
+  ]).line(80, 80, 490, 80).text(120, 84, "DOOR SCHEDULE").text(320, 84, "WINDOW SCHEDULE");
+  for (const x of [80, 280, 490]) page.line(x, 80, x, 98);
+  const found = read(page);
+  assert.deepEqual(found.map(({ title, kind }) => [title, kind]), [
+    ["DOOR SCHEDULE", "door"],
+    ["WINDOW SCHEDULE", "window"],
+  ]);
+  assert.deepEqual(found[1].rows[1], ["B", "2-0 x 2-0", `7'-0"`]);
+});
+
+Deno.test("groups of columns side by side are no tables of their own", () => {
+  const page = sheet().table(80, 98, [40, 80, 80, 80, 80], [
+    ["MARK", "WIDTH", "HEIGHT", "MATERIAL", "FINISH"],
+    ["1", `3'-0"`, `7'-0"`, "HM", "PAINT"],
+    ["2", `2'-8"`, `6'-8"`, "WD", "STAIN"],
+  ]).line(80, 80, 440, 80).text(120, 84, "DOOR").text(320, 84, "FRAME");
+  for (const x of [80, 280, 440]) page.line(x, 80, x, 98);
+  assert.equal(read(page).length, 1);
+});
+
+Deno.test("ditto marks say what stands above them, and nothing under an empty cell", () => {
+  const page = sheet().table(80, 80, [90, 90, 90, 90], [
+    ["FINISH SCHEDULE"],
+    ["ROOM", "FLOOR", "WALLS", "CEILING"],
+    ["LIVING", "OAK", "PAINT", ""],
+    ["DINING", '"', "DO.", '"'],
+    ["HALL", '"', "TILE", "DITTO"],
+  ]);
+  assert.deepEqual(read(page)[0].rows, [
+    ["LIVING", "OAK", "PAINT", ""],
+    ["DINING", "OAK", "PAINT", '"'],
+    ["HALL", "OAK", "TILE", "DITTO"],
+  ]);
+});
+
+Deno.test("words set close over each other in a cell are words", () => {
+  const page = sheet().table(80, 80, [60, 90, 90, 90], [
+    ["", "SIZE", "TYPE", "HARDWARE"],
+    ["1", "3-0 x 7-0", "A", "1"],
+    ["2", "2-8 x 7-0", "A", "2"],
+  ], 20).text(86, 83, "DOOR").text(88, 90, "NO.").text(80, 64, "DOOR SCHEDULE", {
+    size: 10,
+    isBold: true,
+  });
+  assert.equal(read(page)[0].heads[0], "DOOR NO.");
+});
+
+Deno.test("a name set larger under a table is its title, one over the next table is not", () => {
+  const rows = [
+    ["MARK", "SIZE", "REINFORCING"],
+    ["F1", `3'-0" x 3'-0"`, "(4) #5"],
+    ["F2", `4'-0" x 4'-0"`, "(5) #5"],
+  ];
+  const below = sheet().table(80, 80, [60, 140, 140], rows)
+    .text(90, 138, "FOOTING SCHEDULE", { size: 12, isBold: true });
+  const next = sheet().table(80, 80, [60, 140, 140], rows)
+    .text(90, 138, "DOOR SCHEDULE", { size: 12, isBold: true })
+    .table(80, 154, [60, 140, 140], [["MARK", "SIZE", "HARDWARE"], ["1", "3-0 x 7-0", "1"], [
+      "2",
+      "3-0 x 7-0",
+      "1",
+    ]]);
+  assert.deepEqual(read(below).map(({ title, kind }) => [title, kind]), [
+    ["FOOTING SCHEDULE", "structural"],
+  ]);
+  assert.notEqual(
+    read(next).find(({ heads }) => heads.includes("REINFORCING"))?.title,
+    "DOOR SCHEDULE",
+  );
+});
+
+Deno.test("fixtures of light are no plumbing", () => {
+  const page = sheet().table(80, 80, [50, 160, 90], [
+    ["LIGHT FIXTURE SCHEDULE"],
+    ["TYPE", "DESCRIPTION", "VOLTS"],
+    ["A", "RECESSED TROFFER", "120"],
+    ["B", "DOWNLIGHT", "120"],
+  ]);
+  assert.equal(read(page)[0].kind, "lighting");
+});
