@@ -64,6 +64,35 @@ function areHeaders(run: readonly Line[]): boolean {
     texts.every(mayHead);
 }
 
+/** Name of a schedule over its heads, so many em at most. */
+const NAME = /\bSCHED(ULE)?\b/i, NAME_OVER_EM = 5;
+
+/**
+ * Heads in bold right under the name of a schedule set larger than they are: they head its columns, whatever they say.
+ *
+ * @param above baselines over it, the nearest last
+ */
+export function namedHead(
+  { lines, em }: Baseline,
+  above: readonly Baseline[],
+  used: ReadonlySet<Line>,
+): Line[] | null {
+  const run = lines.filter((line) => !used.has(line));
+  const [first, last] = [run[0], run.at(-1)];
+  const isRow = run.length >= 3 && run.every((line) => line.isBold && mayHead(line.text)) &&
+    run.slice(1).every(({ box }, at) =>
+      box.x - run[at].box.x - run[at].box.width < WIDEST_GAP * em
+    );
+  if (!isRow || !first || !last) return null;
+  const isNamed = above.flatMap((it) => it.lines).some((line) =>
+    !used.has(line) && NAME.test(line.text) &&
+    first.box.y - line.box.y < NAME_OVER_EM * emOf(line) &&
+    line.box.height > 1.15 * first.box.height && line.box.x < last.box.x &&
+    line.box.x + line.box.width > first.box.x - WIDEST_GAP / 2 * em
+  );
+  return isNamed ? run : null;
+}
+
 /**
  * The lines of a header of several lines: each header with the words stacked over it, top to bottom. Words over
  * several columns (`DOOR` over `WIDTH` and `HEIGHT`) go to the columns they reach over.

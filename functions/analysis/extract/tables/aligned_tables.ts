@@ -4,7 +4,8 @@
  */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
-import { type Baseline, headersOn, stackedHead } from "./aligned_heads.ts";
+import { type Baseline, headersOn, namedHead, stackedHead } from "./aligned_heads.ts";
+import { knownShare } from "./headers.ts";
 import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
 import { groupedHead } from "./grouped_heads.ts";
 import { isDesignKey } from "./design_keys.ts";
@@ -47,6 +48,9 @@ function tableAt(baselines: readonly Baseline[], index: number, used: Set<Line>)
     const table = underHeader(baselines, { index, head }, used);
     if (table) return table;
   }
+  const named = namedHead(baselines[index], over, used);
+  const ofName = named && underHeader(baselines, { index, head: named }, used);
+  if (ofName) return ofName;
   return keyValueList(baselines, index, used);
 }
 
@@ -107,7 +111,9 @@ function underHeader(
     }),
     right,
   ];
+  const isSureHead = head.length >= 4 && knownShare(head.map(({ text }) => text)) === 1;
   const rows: { cells: Line[][]; y: number }[] = [];
+  let leading: Line[][] = [];
   let y = baselines[index].y;
   const below = baselines.slice(index + 1).map((baseline) => ({
     y: baseline.y,
@@ -116,11 +122,19 @@ function underHeader(
     ),
   })).filter(({ own }) => own.length > 0);
   for (const [at, baseline] of below.entries()) {
-    if (baseline.y - y > 2.8 * em) break;
     const { own } = baseline;
+    const isFar = baseline.y - y > NEXT_ROW * em;
+    if (isFar && !(isSureHead && baseline.y - y < WIDE_ROW * em)) break;
     if (own.some((line) => line.box.x + line.box.width > right + 20 * em)) break;
     const cells = cellsOf(own, head, edges);
     const filled = filledIn(cells);
+    if (isFar && filled < 3 && leading.length === 0 && !isLead(below, at, head, edges)) break;
+    if (isLead(below, at, head, edges)) {
+      leading = cells;
+      continue;
+    }
+    leading.forEach((cell, column) => cells[column].unshift(...cell));
+    leading = [];
     const isWrap = cells[0].length === 0 && rows.length > 0 && baseline.y - y < 1.7 * em;
     if (isWrap) cells.forEach((cell, column) => rows.at(-1)!.cells[column].push(...cell));
     else {
@@ -138,6 +152,26 @@ function underHeader(
   const over = baselines.slice(Math.max(0, index - NEAR), index);
   const cells = heads ?? stackedHead(head, over, used);
   return toTable([{ cells }, ...rows], edges, used);
+}
+
+/** Rows follow each other within so many em; under heads that are all known within so many. */
+const NEXT_ROW = 2.8, WIDE_ROW = 4.6;
+/** A line of a cell that is centered in its row stands so far over the baseline of the others, in em. */
+const OVER_BASELINE = 1.35;
+
+/** The first line of a taller cell, over the baseline on which the others of its row stand. */
+function isLead(
+  below: readonly { y: number; own: readonly Line[] }[],
+  at: number,
+  head: readonly Line[],
+  edges: readonly number[],
+): boolean {
+  const [before, it, next] = [below[at - 1], below[at], below[at + 1]];
+  if (!next || cellsOf(it.own, head, edges)[0].length > 0) return false;
+  const em = emOf(it.own[0]);
+  const gap = next.y - it.y;
+  return cellsOf(next.own, head, edges)[0].length > 0 && gap < OVER_BASELINE * em &&
+    (!before || gap < 0.8 * (it.y - before.y));
 }
 
 const filledIn = (cells: readonly Line[][]): number =>

@@ -22,6 +22,7 @@ import { orderWords, type Table, type TableCell, type TableRow } from "./tables.
 import {
   cellTexts,
   type Head,
+  headOnTop,
   isRepeatedHead,
   isSetApart,
   takeHead,
@@ -59,7 +60,7 @@ export function toSchedule(
   const above = title.cells.length > 0
     ? null
     : titleAbove(table, lines) ?? titleBelow(table, lines);
-  const body = rows.slice(title.rowCount);
+  const body = headOnTop(rows.slice(title.rowCount), table.columnCount);
   const name = title.cells.length > 0 ? joinText(title.cells) : above && joinText(above);
   const head = takeHead(body, table.columnCount, name);
   const data = body.slice(head.rowCount).filter((row) => !isRepeatedHead(row, head.headers));

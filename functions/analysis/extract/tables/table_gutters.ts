@@ -20,7 +20,7 @@ interface Run {
 }
 
 /** Runs of words, cut where the gap is wider than lettering leaves between words. */
-function runsOf({ words }: { words: readonly Word[] }): Run[] {
+export function runsOf({ words }: { words: readonly Word[] }): Run[] {
   const runs: Run[] = [];
   for (const { box, sizePt } of [...words].sort((a, b) => a.box.x - b.box.x)) {
     const last = runs.at(-1);

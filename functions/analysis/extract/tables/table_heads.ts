@@ -168,6 +168,23 @@ const CODE_VALUE =
 const isValueRow = ([key, ...values]: string[]): boolean =>
   isDesignKey(key) && values.some((text) => CODE_VALUE.test(text.trim()));
 
+/**
+ * The rows with their heads on top where they stand at the bottom, as in schedules that grow upwards.
+ *
+ * @param rows of the table, those of its title left out
+ */
+export function headOnTop(rows: readonly TableRow[], columnCount: number): readonly TableRow[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (rows.length < 3 || !first || !last || last.cells.length < columnCount) return rows;
+  const heads = cellTexts(last, columnCount);
+  const isHead = columnCount >= 3 && heads.every((text) => text !== "" && !/\d/.test(text)) &&
+    knownShare(heads) >= 0.6 && new Set(heads.map(headerMeaning)).size >= 3;
+  return isHead && knownShare(cellTexts(first, columnCount)) < 0.4 &&
+      takeHead(rows, columnCount, null).rowCount === 0
+    ? [last, ...rows.slice(0, -1)]
+    : rows;
+}
+
 /** Text per column; a merged cell counts for every column it spans. */
 export function cellTexts(row: TableRow, columnCount: number): string[] {
   const texts = new Array<string>(columnCount).fill("");

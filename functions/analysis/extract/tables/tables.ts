@@ -6,6 +6,7 @@
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import { overlaps, type PointRect } from "../../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "../layout/layout.ts";
+import { rowsWithin } from "./unruled_rows.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
 import {
   countBandsOver,
@@ -147,11 +148,11 @@ function splitIntoRuns(
     const x = word.box.x + word.box.width / 2;
     return x > group.from && x < group.to;
   });
-  const bands: Band[] = [];
+  const ruled: Band[] = [];
   let top = at[0];
   for (const bottom of at.slice(1)) {
     if (bottom - top < MIN_BAND_PT) {
-      if (bands.length === 0) top = bottom;
+      if (ruled.length === 0) top = bottom;
       continue;
     }
     const words = column.filter((word) => {
@@ -160,9 +161,15 @@ function splitIntoRuns(
     });
     const isBordered = hasVertical(vertical, group.from, top, bottom) &&
       hasVertical(vertical, group.to, top, bottom);
-    bands.push({ top, bottom, isBordered, words });
+    ruled.push({ top, bottom, isBordered, words });
     top = bottom;
   }
+  const bands = ruled.flatMap((band, index) => {
+    if (!band.isBordered || band.words.length === 0 || !ruled[index - 1]?.isBordered) return [band];
+    const over = ruled.slice(Math.max(0, index - 2), index);
+    const inner = columnEdges(group, band, vertical).slice(1, -1);
+    return rowsWithin(band, over, inner)?.map((row) => ({ ...row, isBordered: true })) ?? [band];
+  });
   const typical = median(bands.filter((it) => it.words.length > 0).map((it) => it.bottom - it.top));
   const tallest = Math.max(6 * typical, 40);
   const runs: Band[][] = [];

@@ -194,3 +194,110 @@ Deno.test("fixtures of light are no plumbing", () => {
   ]);
   assert.equal(read(page)[0].kind, "lighting");
 });
+
+/** Texts in rows under each other from (x, y), `pitch` apart, each at its own left edge. */
+function rowsAt(
+  page: PageBuilder,
+  at: { y: number; pitch: number; lefts: number[] },
+  rows: string[][],
+) {
+  rows.forEach((cells, row) =>
+    cells.forEach((text, column) => {
+      if (text !== "") page.text(at.lefts[column], at.y + row * at.pitch, text);
+    })
+  );
+  return page;
+}
+
+Deno.test("lines under heads in one tall band are rows, with rulings down or only a frame", () => {
+  for (const hasRulings of [true, false]) {
+    const page = lined(sheet(), { x: 80, y: 80, width: 430 }, [18, 18, 84]);
+    page.text(200, 85, "DESIGN LIVE LOADS", { size: 9, isBold: true });
+    page.text(84, 103, "USE").text(244, 103, "UNIFORM (PSF)").text(374, 103, "POINT (LB)");
+    rowsAt(page, { y: 120, pitch: 16, lefts: [84, 260, 390] }, [
+      ["OFFICES", "50", "2000"],
+      ["CORRIDORS ABOVE", "80", "2000"],
+      ["STAIRS", "100", "300"],
+      ["BALCONIES", "60", ""],
+    ]);
+    if (hasRulings) page.line(240, 98, 240, 200).line(370, 98, 370, 200);
+    const [found] = read(page);
+    assert.equal(found?.title, "DESIGN LIVE LOADS");
+    assert.deepEqual(found.rows.map((it) => it.join("|")), [
+      "OFFICES|50|2000",
+      "CORRIDORS ABOVE|80|2000",
+      "STAIRS|100|300",
+      "BALCONIES|60|",
+    ]);
+  }
+});
+
+Deno.test("a line under a cell of a later column goes on in it", () => {
+  const page = lined(sheet(), { x: 80, y: 80, width: 430 }, [18, 70]).line(160, 80, 160, 168)
+    .line(260, 80, 260, 168);
+  page.text(84, 85, "MARK").text(164, 85, "SIZE").text(264, 85, "REMARKS");
+  rowsAt(page, { y: 104, pitch: 20, lefts: [84, 164, 264] }, [
+    ["A", "3-0 x 6-8", "SELF CLOSING,"],
+    ["B", "2-8 x 6-8", ""],
+    ["C", "2-6 x 6-8", "LOUVERED"],
+  ]).text(264, 113, "20 MIN");
+  assert.deepEqual(read(page)[0]?.rows[0], ["A", "3-0 x 6-8", "SELF CLOSING, 20 MIN"]);
+});
+
+Deno.test("a frame of text under two words is no table", () => {
+  const page = lined(sheet(), { x: 80, y: 80, width: 430 }, [18, 18, 70]);
+  page.text(84, 85, "OWNER").text(84, 103, "SMITH FAMILY").text(300, 103, "TAMPA");
+  rowsAt(page, { y: 120, pitch: 16, lefts: [84] }, [
+    ["ALL WORK SHALL BE DONE IN ACCORDANCE"],
+    ["WITH THE REQUIREMENTS OF THE OWNER"],
+    ["AND OF THE AUTHORITIES OF THE CITY"],
+  ]);
+  assert.equal(read(page).length, 0);
+});
+
+Deno.test("heads at the bottom head the rows over them", () => {
+  const page = sheet().table(80, 80, [60, 120, 90, 90], [
+    ["2", "3-0 x 7-0", "HM", "STAIR"],
+    ["1", "6-0 x 7-0", "AL", "PAIR"],
+    ["MARK", "SIZE", "MATERIAL", "REMARKS"],
+  ]).text(90, 138, "DOOR SCHEDULE", { size: 12, isBold: true });
+  const [found] = read(page);
+  assert.equal(found.title, "DOOR SCHEDULE");
+  assert.deepEqual(found.heads, ["MARK", "SIZE", "MATERIAL", "REMARKS"]);
+  assert.deepEqual(found.rows.map(([mark]) => mark), ["2", "1"]);
+});
+
+Deno.test("bold heads nobody knows head columns under the name of a schedule", () => {
+  const heads = (page: PageBuilder) =>
+    rowsAt(page, { y: 118, pitch: 14, lefts: [84, 224, 364] }, [
+      [`UP TO 4'-0"`, "(2) 2x8", "1"],
+      [`4'-1" TO 6'-0"`, "(2) 2x10", "2"],
+      [`6'-1" TO 8'-0"`, "(2) 2x12", "2"],
+    ]).text(84, 104, "OPENING", { isBold: true }).text(224, 104, "BEAM", { isBold: true })
+      .text(364, 104, "JACKS", { isBold: true });
+  const [found] = read(heads(sheet().text(84, 84, "HEADER SCHEDULE", { size: 12, isBold: true })));
+  assert.deepEqual(found?.heads, ["OPENING", "BEAM", "JACKS"]);
+  assert.deepEqual(found.rows[1], [`4'-1" TO 6'-0"`, "(2) 2x10", "2"]);
+  assert.equal(
+    read(heads(sheet().text(84, 84, "FIRST FLOOR", { size: 12, isBold: true }))).length,
+    0,
+  );
+});
+
+Deno.test("a taller cell centered in its row begins over the baseline of the others", () => {
+  const page = sheet().text(80, 60, "DOOR SCHEDULE", { size: 12, isBold: true });
+  const lefts = [84, 164, 264, 364];
+  ["MARK", "SIZE", "MATERIAL", "REMARKS"].forEach((text, at) => page.text(lefts[at], 84, text));
+  rowsAt(page, { y: 108, pitch: 28, lefts }, [
+    ["A", "3-0 x 6-8", "STEEL", ""],
+    ["B", "2-8 x 6-8", "WOOD", ""],
+    ["C", "2-6 x 6-8", "WOOD", "LOUVERED"],
+  ]);
+  page.text(364, 103, "DEADBOLT AND").text(364, 113, "PEEPHOLE");
+  page.text(364, 131, "SELF CLOSING,").text(364, 141, "20 MIN LABEL");
+  assert.deepEqual(read(page)[0]?.rows, [
+    ["A", "3-0 x 6-8", "STEEL", "DEADBOLT AND PEEPHOLE"],
+    ["B", "2-8 x 6-8", "WOOD", "SELF CLOSING, 20 MIN LABEL"],
+    ["C", "2-6 x 6-8", "WOOD", "LOUVERED"],
+  ]);
+});
