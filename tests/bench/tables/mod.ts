@@ -1,9 +1,11 @@
 /**
- * `deno task bench tables [text…] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and how
- * many of their cells, rows, titles and kinds are read. Of those kept closed only the totals are printed.
+ * `deno task bench tables [text…] [--crossed] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and
+ * how many of their cells, rows, titles and kinds are read. With `--crossed` each
+ * is drawn in three other manners. Of those kept closed only the totals are printed.
  */
 import { extractPage } from "../../../functions/analysis/extract/mod.ts";
 import { closeReaders, readFiles } from "../../../functions/analysis/read/mod.ts";
+import { crossed } from "./crossed.ts";
 import { drawTables } from "./draw.ts";
 import { KEPT } from "./kept/sheets.ts";
 import { scoreTable, type TableScore } from "./score.ts";
@@ -14,7 +16,7 @@ import { type TableSheet, truthOf } from "./table.ts";
 export async function benchTables(args: readonly string[]): Promise<void> {
   const texts = args.filter((arg) => !arg.startsWith("--"));
   const isKept = args.includes("--kept");
-  const all = isKept ? KEPT : SHEETS;
+  const all = isKept ? KEPT : args.includes("--crossed") ? crossed(SHEETS) : SHEETS;
   const sheets = isKept
     ? all
     : all.filter(({ name }) => texts.length === 0 || texts.some((text) => name.includes(text)));
