@@ -6,6 +6,7 @@ import { findAlignedTables } from "../tables/aligned_tables.ts";
 import { strokesOfDrawings } from "./drawing_regions.ts";
 import { type DrawingTitle, findDrawingTitles } from "./drawing_titles.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
+import { findNamedTables } from "../tables/named_tables.ts";
 import { findIssueTables, type IssueTable } from "../tables/issue_tables.ts";
 import { findLists, markedSchedule, rowsOf } from "../tables/list_rows.ts";
 import type { Block } from "./notes.ts";
@@ -66,8 +67,11 @@ export function takeTables(
   const everything = linesWithout(page, used);
   for (const word of sideways.words) used.add(word);
   take(findRuledTables(page, rulings, [...excluded, ...sideways.boxes]), everything);
-  const unruled = linesWithout(page, used).filter((line) => !isIn(titleBlock?.box, line));
-  take(findAlignedTables(page, unruled), unruled);
+  const unruled = () => linesWithout(page, used).filter((line) => !isIn(titleBlock?.box, line));
+  const named = unruled();
+  take(findNamedTables(page, named), named);
+  const aligned = unruled();
+  take(findAlignedTables(page, aligned), aligned);
   const issues = findIssueTables(page, linesWithout(page, used));
   for (const { schedule, words } of issues) {
     schedules.push(schedule);

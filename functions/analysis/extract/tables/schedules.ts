@@ -59,7 +59,8 @@ export function toSchedule(
   const title = takeTitle(rows, table);
   const above = title.cells.length > 0
     ? null
-    : titleAbove(table, lines) ?? titleBelow(table, lines);
+    : titleAbove(table, lines) ?? titleBeside(table, lines) ??
+      titleBelow(table, lines);
   const body = headOnTop(rows.slice(title.rowCount), table.columnCount);
   const name = title.cells.length > 0 ? joinText(title.cells) : above && joinText(above);
   const head = takeHead(body, table.columnCount, name);
@@ -197,7 +198,19 @@ function titleBelow({ box, rows }: Table, lines: readonly Line[]): Line[] | null
   return isHead ? null : [found];
 }
 
-const NAME_BELOW = /\b(SCHED(ULE)?S?|TABLE|CALCULATIONS?|SUMMARY|LOADS|TABULATION)\s*:?$/i;
+/** The name of a schedule that reads upwards in a strip at its left side. */
+function titleBeside({ box }: Table, lines: readonly Line[]): Line[] | null {
+  const found = lines.find((line) =>
+    line.turn !== 0 && line.box.height > line.box.width && TITLE_LIKE.test(line.text) &&
+    line.box.x + line.box.width <= box.x + 1 &&
+    box.x - line.box.x - line.box.width < 2.5 * emOf(line) &&
+    line.box.y > box.y - emOf(line) &&
+    line.box.y + line.box.height < box.y + box.height + emOf(line)
+  );
+  return found ? [found] : null;
+}
+
+const NAME_BELOW = /\b(SCHED(ULE)?S?|TABLE|CALCULATIONS?|SUMMARY|LOADS|TABULATION|DATA)\s*:?$/i;
 const LONGEST_NAME = 60;
 /** Lines so near under a name, in em, are what it is the name of. */
 const HEADS_WITHIN = 3;

@@ -1,6 +1,6 @@
 /** Columns of tables that have row rulings only: the stretches of paper no row writes in. */
 import type { Word } from "../../../_shared/domain/page_reading.ts";
-import { median } from "../layout/layout.ts";
+import { median, turnOf } from "../layout/layout.ts";
 
 /** A row of a table before it has columns. */
 export interface WordBand {
@@ -84,6 +84,7 @@ export function groupNames({ words }: WordBand): GroupName[] {
     if (line) line.push(word);
     else lines.push([word]);
   }
+  const areTurned = words.some(({ angle }) => turnOf(angle) !== 0);
   if (lines.length < 2 || words.some(({ text }) => /\d/.test(text))) return [];
   const all = lines.flatMap((line) =>
     runsOf({ words: line }).map((run) => ({ ...run, y: line[0].box.y, high: line[0].box.height }))
@@ -100,7 +101,7 @@ export function groupNames({ words }: WordBand): GroupName[] {
     const isCentered = under.some((it) => (it.left + it.right) / 2 < (run.left + run.right) / 2) &&
       under.some((it) => (it.left + it.right) / 2 > (run.left + run.right) / 2);
     const lowest = new Set(under.map(({ y }) => Math.round(y)));
-    return under.length >= 2 && lowest.size === 1 && isCentered
+    return under.length >= 2 && (lowest.size === 1 || areTurned) && isCentered
       ? [{
         from: Math.min(...under.map(({ left }) => left)),
         to: Math.max(...under.map(({ right }) => right)),
@@ -136,7 +137,7 @@ const LEAST_HEADED = 0.6;
  * across, or stands over one.
  */
 export function isUnruledHead(band: WordBand, edges: readonly number[]): boolean {
-  const runs = runsOf(band);
+  const runs = runsOf(withoutGroups(band));
   const columns = runs.map(({ left, right }) =>
     edges.findIndex((edge, at) =>
       at + 1 < edges.length && left >= edge - 1 && right <= edges[at + 1] + 1

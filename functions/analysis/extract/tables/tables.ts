@@ -6,7 +6,7 @@
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import { overlaps, type PointRect } from "../../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "../layout/layout.ts";
-import { rowsWithin } from "./unruled_rows.ts";
+import { withRows } from "./unruled_rows.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
 import {
   countBandsOver,
@@ -15,6 +15,7 @@ import {
   isTitleBand,
   isUnruledHead,
   openGutters,
+  type WordBand,
 } from "./table_gutters.ts";
 
 /** One cell with the words whose centre lies in it. `column` counts from 0, `span` columns wide. */
@@ -69,7 +70,9 @@ export function findRuledTables(
   );
   const vertical = rulings.vertical.filter((line) => !line.isDashed);
   const found: Table[] = [];
-  for (const group of groupByExtent(horizontal)) {
+  for (
+    const group of groupByExtent(horizontal).map((it) => withEnds(it, { horizontal, vertical }))
+  ) {
     for (const bands of splitIntoRuns(page, group, vertical)) {
       const table = buildTable(page, group, bands, { horizontal, vertical });
       if (table) found.push(table);
@@ -118,9 +121,12 @@ export function shareOf(inner: PointRect, outer: PointRect): number {
   return (width * height) / Math.max(1e-9, inner.width * inner.height);
 }
 
-interface ExtentGroup {
+interface Extent {
   from: number;
   to: number;
+}
+
+interface ExtentGroup extends Extent {
   at: number[];
 }
 
@@ -136,6 +142,32 @@ function groupByExtent(lines: readonly Ruling[]): ExtentGroup[] {
   }
   return groups.filter((group) => group.at.length >= 3);
 }
+
+/** A longer ruling begins and ends a table whose title stands beside it: the sides of the table meet it. */
+function withEnds(group: ExtentGroup, { horizontal, vertical }: Rulings): ExtentGroup {
+  const at = [...group.at].sort((a, b) => a - b);
+  const tallest = TALLEST_END * Math.max(...at.slice(1).map((it, index) => it - at[index]));
+  const longer = horizontal.filter((line) =>
+    line.from <= group.from + EXTENT_SLACK_PT && line.to >= group.to - EXTENT_SLACK_PT &&
+    line.to - line.from > group.to - group.from + 2 * EXTENT_SLACK_PT
+  ).map((line) => line.at);
+  const joins = (top: number, bottom: number) =>
+    bottom - top > MIN_BAND_PT && bottom - top < tallest &&
+    hasVertical(vertical, group.from, top, bottom) && hasVertical(vertical, group.to, top, bottom);
+  const above = longer.findLast((it) => it < at[0]);
+  const below = longer.find((it) => it > at.at(-1)!);
+  return {
+    ...group,
+    at: [
+      ...(above !== undefined && joins(above, at[0]) ? [above] : []),
+      ...at,
+      ...(below !== undefined && joins(at.at(-1)!, below) ? [below] : []),
+    ],
+  };
+}
+
+/** A band at an end of a table is at most so many times as tall as its tallest. */
+const TALLEST_END = 3;
 
 /** Runs of bands that belong to one table: bordered alike, not too tall, no empty gap between. */
 function splitIntoRuns(
@@ -164,12 +196,22 @@ function splitIntoRuns(
     ruled.push({ top, bottom, isBordered, words });
     top = bottom;
   }
-  const bands = ruled.flatMap((band, index) => {
-    if (!band.isBordered || band.words.length === 0 || !ruled[index - 1]?.isBordered) return [band];
-    const over = ruled.slice(Math.max(0, index - 2), index);
-    const inner = columnEdges(group, band, vertical).slice(1, -1);
-    return rowsWithin(band, over, inner)?.map((row) => ({ ...row, isBordered: true })) ?? [band];
-  });
+  const bands: Band[] = [];
+  let frame: Band[] = [];
+  const close = () => {
+    bands.push(
+      ...withRows(frame, (band) => columnEdges(group, band, vertical).slice(1, -1)),
+    );
+    frame = [];
+  };
+  for (const band of ruled) {
+    if (band.isBordered) frame.push(band);
+    else {
+      close();
+      bands.push(band);
+    }
+  }
+  close();
   const typical = median(bands.filter((it) => it.words.length > 0).map((it) => it.bottom - it.top));
   const tallest = Math.max(6 * typical, 40);
   const runs: Band[][] = [];
@@ -223,10 +265,11 @@ function covers(line: Ruling, from: number, to: number): boolean {
   return shared >= 0.8 * (to - from);
 }
 
-function buildTable(
+/** The table of bands under each other; columns by rulings, else by the paper free of words. */
+export function buildTable(
   page: PageReading,
-  group: ExtentGroup,
-  bands: Band[],
+  group: Extent,
+  bands: readonly WordBand[],
   rulings: Rulings,
 ): Table | null {
   const filled = bands.filter((band) => band.words.length > 0);
@@ -234,10 +277,10 @@ function buildTable(
   const edgesOf = bands.map((band) => columnEdges(group, band, rulings.vertical));
   const isGrid = edgesOf.filter((edges) => edges.length > 2).length >=
     Math.max(1, 0.5 * filled.length - 0.5);
+  const over = countBandsOver(bands);
   if (!isGrid) {
     const gutters = findGutters(group, filled);
     if (gutters.length === 0) return null;
-    const over = countBandsOver(bands);
     bands.forEach((band, index) => {
       edgesOf[index] = isTitleBand(band, gutters, index < over) ? [group.from, group.to] : [
         group.from,
@@ -248,19 +291,24 @@ function buildTable(
   }
   const edges = mergeEdges(edgesOf.flat());
   const firstRuled = edgesOf.findIndex((it) => it.length > 2);
-  bands.slice(0, Math.max(0, firstRuled)).forEach((band, index) => {
-    if (isUnruledHead(band, edges)) edgesOf[index] = edges;
+  const isOpen = bands.map((band, index) =>
+    !isGrid || (index < firstRuled && isUnruledHead(band, edges))
+  );
+  bands.forEach((_, index) => {
+    if (isGrid && isOpen[index]) edgesOf[index] = edges;
   });
   const rows: TableRow[] = bands.flatMap((band, index) => {
     const ruled = partialRulings(band, group, rulings.horizontal);
-    const partial = ruled.length > 0 || isGrid ? ruled : underGroups(band, edges);
+    const partial = ruled.length > 0 || !isOpen[index] ? ruled : underGroups(band, edges);
     return partsOf(band, partial).map((part) => {
       // Rulings of a stacked header may reach over one of its lines only.
       const own = partial.length === 0
         ? edgesOf[index]
-        : isGrid
+        : !isOpen[index]
         ? columnEdges(group, part, rulings.vertical).filter((at) => isEdge(edges, at))
-        : openGutters(band.words.filter((word) => isWithin(part, word)), edgesOf[index]);
+        : index > over
+        ? edgesOf[index]
+        : edgesUnderGroups(band, part, { edges: edgesOf[index], partial });
       return {
         box: rectOf(group.from, part.top, group.to, part.bottom),
         cells: cellsOf(band, part, own, edges, partial),
@@ -278,7 +326,7 @@ function buildTable(
 const isEdge = (edges: readonly number[], at: number): boolean =>
   edges.some((edge) => Math.abs(edge - at) <= EXTENT_SLACK_PT);
 
-function columnEdges(group: ExtentGroup, band: Part, vertical: readonly Ruling[]): number[] {
+function columnEdges(group: Extent, band: Part, vertical: readonly Ruling[]): number[] {
   const inner = between(vertical, group.from + EXTENT_SLACK_PT, group.to - EXTENT_SLACK_PT)
     .filter((line) => covers(line, band.top, band.bottom)).map((line) => line.at);
   return mergeEdges([group.from, ...inner, group.to]);
@@ -299,8 +347,8 @@ interface Part {
 
 /** Rulings inside a band that do not run its full width (stacked headers, merged row cells). */
 function partialRulings(
-  band: Band,
-  group: ExtentGroup,
+  band: WordBand,
+  group: Extent,
   horizontal: readonly Ruling[],
 ): Ruling[] {
   return between(horizontal, band.top + MIN_BAND_PT, band.bottom - MIN_BAND_PT).filter((line) =>
@@ -310,7 +358,7 @@ function partialRulings(
 }
 
 /** Where rulings would stand under names of groups that have none. */
-function underGroups(band: Band, edges: readonly number[]): Ruling[] {
+function underGroups(band: WordBand, edges: readonly number[]): Ruling[] {
   return groupNames(band).map(({ from, to, bottom }) => ({
     at: bottom,
     from: edges.findLast((edge) => edge <= from) ?? from,
@@ -320,18 +368,34 @@ function underGroups(band: Band, edges: readonly number[]): Ruling[] {
   }));
 }
 
+/** Edges in one part of a head without rulings between columns: those under the name of a group are left out. */
+function edgesUnderGroups(
+  band: WordBand,
+  part: Part,
+  { edges, partial }: { edges: readonly number[]; partial: readonly Ruling[] },
+): number[] {
+  const open = openGutters(band.words.filter((word) => isWithin(part, word)), edges);
+  const names = partial.filter((line) => Math.abs(line.at - part.bottom) <= EXTENT_SLACK_PT);
+  return open.filter((at) => {
+    const index = edges.indexOf(at);
+    const [before, after] = [edges[index - 1], edges[index + 1]];
+    return before === undefined || after === undefined ||
+      !names.some(({ from, to }) => (before + at) / 2 > from && (at + after) / 2 < to);
+  });
+}
+
 const isWithin = ({ top, bottom }: Part, { box }: Word): boolean =>
   box.y + box.height / 2 > top && box.y + box.height / 2 < bottom;
 
 /** The band cut at every partial ruling. */
-function partsOf(band: Band, partial: readonly Ruling[]): Part[] {
+function partsOf(band: WordBand, partial: readonly Ruling[]): Part[] {
   const at = mergeEdges([band.top, ...partial.map((line) => line.at), band.bottom]);
   return at.slice(1).map((bottom, index) => ({ top: at[index], bottom }));
 }
 
 /** Cells of one part; a cell no partial ruling crosses keeps the height of its band. */
 function cellsOf(
-  band: Band,
+  band: WordBand,
   part: Part,
   own: number[],
   edges: number[],

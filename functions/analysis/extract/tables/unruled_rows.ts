@@ -3,7 +3,7 @@
  * heads or under the name of the table.
  */
 import type { Word } from "../../../_shared/domain/page_reading.ts";
-import { turnOf } from "../layout/layout.ts";
+import { median, turnOf } from "../layout/layout.ts";
 import { knownShare } from "./headers.ts";
 import { runsOf, type WordBand } from "./table_gutters.ts";
 
@@ -13,50 +13,94 @@ const NAME =
 const LEAST_ROWS = 3;
 /** Lines of one cell follow each other within so many heights of their lettering. */
 const WRAP = 1.7;
+/** The first line of a taller cell stands less than so many heights over the line its row begins on. */
+const LEAD = 1.35;
 /** A head is at most so many heights of its lettering tall. */
 const TALLEST_HEAD = 6;
 
-interface Written {
+export interface Written {
   top: number;
   bottom: number;
   words: Word[];
 }
 
 /**
- * The rows of a band; null where what stands over it does not say that it is the body of a table.
+ * The bands of one frame, with a tall one under heads cut into its rows, and those that follow it (sums under a rule)
+ * alike.
  *
- * @param over  bands over it, the nearest last
- * @param inner rulings down through it
+ * @param innerOf rulings down through a band
  */
-export function rowsWithin(
+export function withRows<T extends WordBand>(
+  bands: readonly T[],
+  innerOf: (band: T) => readonly number[],
+): T[] {
+  let first: number | null = null;
+  return bands.flatMap((band, index) => {
+    if (first === null && band.words.length > 0) {
+      const over = bands.slice(Math.max(0, index - 2), index);
+      const isLast = index + 1 === bands.length;
+      first = firstColumn(band, over, { inner: innerOf(band), isLast });
+      // Heads may stand at the bottom.
+      if (index + 2 === bands.length) {
+        first ??= firstColumn(band, bands.slice(-1), { inner: innerOf(band), isLast });
+      }
+    }
+    const rows = first === null ? [] : rowsOf(band, first);
+    return rows.length < 2 ? [band] : rows.map((row) => ({ ...band, ...row }));
+  });
+}
+
+/**
+ * The right edge of the first column of a band that is the body of a table; null where what stands over it does not
+ * say that it is.
+ */
+function firstColumn(
   band: WordBand,
   over: readonly WordBand[],
-  inner: readonly number[],
-): WordBand[] | null {
-  const lines = linesOf(band.words);
+  { inner, isLast }: { inner: readonly number[]; isLast: boolean },
+): number | null {
   const high = Math.max(...band.words.map(({ box }) => box.height));
   const head = over.at(-1);
-  if (!head || lines.length < LEAST_ROWS || head.bottom - head.top > TALLEST_HEAD * high) {
-    return null;
-  }
+  if (!head || head.words.length === 0 || head.bottom - head.top > TALLEST_HEAD * high) return null;
   if (band.words.some(({ angle }) => turnOf(angle) !== 0)) return null;
   const isNameOnly = runsOf(head).length === 1;
   const first = isNameOnly ? inner[0] : inner[0] ?? runsOf(head)[1].left - high;
-  if (first === undefined || !(isNameOnly ? isName(head) : isHead(head, over.at(-2)))) return null;
-  const rows: Written[] = [];
-  for (const line of lines) {
-    const last = rows.at(-1);
-    const begins = line.words.some(({ box }) => box.x < first);
-    const isWrap = last && !begins && line.top - last.bottom < (WRAP - 1) * high;
-    if (isWrap) {
-      last.words.push(...line.words);
-      last.bottom = Math.max(last.bottom, line.bottom);
-    } else rows.push(line);
-  }
+  if (first === undefined) return null;
+  if (!(isNameOnly ? isLast && isName(head) : isHead(head, over.at(-2)))) return null;
+  const rows = rowsOf(band, first);
   const across = rows.filter(({ words }) =>
     words.some(({ box }) => box.x < first) && words.some(({ box }) => box.x >= first)
   );
-  if (rows.length < LEAST_ROWS || across.length < 0.6 * rows.length) return null;
+  return rows.length >= LEAST_ROWS && across.length >= 0.6 * rows.length ? first : null;
+}
+
+/** The lines of a band as rows: each begins in the first column, or is too far from the row before it. */
+export function rowsOf(band: WordBand, first: number): WordBand[] {
+  const lines = linesOf(band.words);
+  const begins = ({ words }: Written) => words.some(({ box }) => box.x < first);
+  const apart = median(
+    lines.slice(1).flatMap((line, at) =>
+      begins(line) && begins(lines[at]) ? [line.top - lines[at].bottom] : []
+    ),
+  );
+  const rows: (Written & { isLead: boolean })[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = rows.at(-1);
+    const next = lines[at + 1];
+    const high = line.bottom - line.top;
+    // The first line of a cell centered beside a lower one.
+    const isLead = next !== undefined && !begins(line) && begins(next) &&
+      next.top - line.top < LEAD * high &&
+      (at === 0 || next.top - line.top < 0.8 * (line.top - lines[at - 1].top));
+    const isWrap = last !== undefined && !isLead && !begins(line) &&
+      line.top - last.bottom < (WRAP - 1) * high &&
+      !(apart > 0 && line.top - last.bottom > 0.6 * apart);
+    if (last && (isWrap || last.isLead)) {
+      last.words.push(...line.words);
+      last.bottom = Math.max(last.bottom, line.bottom);
+      last.isLead = false;
+    } else rows.push({ ...line, words: [...line.words], isLead });
+  }
   return rows.map(({ words, bottom }, at) => ({
     top: at === 0 ? band.top : (rows[at - 1].bottom + rows[at].top) / 2,
     bottom: at + 1 === rows.length ? band.bottom : (bottom + rows[at + 1].top) / 2,
@@ -78,7 +122,7 @@ function isHead(band: WordBand, over: WordBand | undefined): boolean {
 }
 
 /** Words by the line they stand on, top to bottom. */
-function linesOf(words: readonly Word[]): Written[] {
+export function linesOf(words: readonly Word[]): Written[] {
   const lines: Written[] = [];
   for (const word of [...words].sort((a, b) => a.box.y - b.box.y)) {
     const { y, height } = word.box;

@@ -301,3 +301,108 @@ Deno.test("a taller cell centered in its row begins over the baseline of the oth
     ["C", "2-6 x 6-8", "WOOD", "LOUVERED"],
   ]);
 });
+
+Deno.test("a name that reads upwards at the left side is the title, and the longer line ends the table", () => {
+  const page = sheet().table(104, 80, [60, 90, 90, 90], [
+    ["MARK", "SIZE", "MATERIAL", "RATING"],
+    ["A", "3-0 x 7-0", "HM", "90 MIN"],
+    ["B", "3-0 x 7-0", "WD", "20 MIN"],
+    ["C", "2-8 x 7-0", "WD", ""],
+    ["D", "3-0 x 7-0", "WD", ""],
+    ["E", "3-0 x 7-0", "WD", "20 MIN"],
+  ]).rect(80, 80, 24, 96).text(87, 168, "DOOR SCHEDULE", { size: 9, angle: 90 });
+  const [found] = read(page);
+  assert.equal(found.title, "DOOR SCHEDULE");
+  assert.deepEqual(found.heads, ["MARK", "SIZE", "MATERIAL", "RATING"]);
+  assert.equal(found.rows.length, 5);
+});
+
+Deno.test("sums under a rule go on with the rows over it, between rulings down only", () => {
+  const page = lined(sheet(), { x: 80, y: 80, width: 430 }, [18, 18, 54, 36]).line(
+    240,
+    98,
+    240,
+    206,
+  )
+    .line(370, 98, 370, 206);
+  page.text(200, 85, "OCCUPANT LOADS", { size: 9, isBold: true });
+  page.text(84, 103, "ROOM").text(244, 103, "AREA").text(374, 103, "OCCUPANTS");
+  const lefts = [84, 260, 390];
+  rowsAt(page, { y: 120, pitch: 16, lefts }, [
+    ["SALES", "3,240", "54"],
+    ["STOCK", "900", "3"],
+    ["OFFICE", "300", "2"],
+  ]);
+  rowsAt(page, { y: 174, pitch: 16, lefts }, [["SUBTOTAL", "4,440", "59"], [
+    "TOTAL",
+    "4,440",
+    "59",
+  ]]);
+  assert.deepEqual(read(page)[0]?.rows.map((it) => it.join("|")), [
+    "SALES|3,240|54",
+    "STOCK|900|3",
+    "OFFICE|300|2",
+    "SUBTOTAL|4,440|59",
+    "TOTAL|4,440|59",
+  ]);
+});
+
+Deno.test("groups in a band of heads without rulings keep the columns of a ruled body apart", () => {
+  const widths = [60, 70, 70, 70, 70];
+  const page = lined(sheet(), { x: 80, y: 98, width: 340 }, [34])
+    .table(80, 132, widths, [
+      ["A", `36"`, `60"`, `37"`, `61"`],
+      ["B", `24"`, `36"`, `25"`, `37"`],
+      ["C", `48"`, `48"`, `49"`, `49"`],
+    ]).text(80, 78, "WINDOW SCHEDULE", { size: 10, isBold: true });
+  page.centred(110, 112, "MARK").centred(210, 103, "UNIT SIZE").centred(
+    350,
+    103,
+    "MASONRY OPENING",
+  );
+  [175, 245, 315, 385].forEach((x, at) => page.centred(x, 119, ["WIDTH", "HEIGHT"][at % 2]));
+  assert.deepEqual(read(page)[0]?.heads, [
+    "MARK",
+    "UNIT SIZE WIDTH",
+    "UNIT SIZE HEIGHT",
+    "MASONRY OPENING WIDTH",
+    "MASONRY OPENING HEIGHT",
+  ]);
+});
+
+Deno.test("under the name of a schedule bold heads of several lines, units, parts and sums are read without rulings", () => {
+  const page = sheet().text(80, 60, "OCCUPANT LOAD SCHEDULE", { size: 12, isBold: true });
+  page.text(84, 86, "ROOM", { isBold: true }).text(84, 95, "NAME", { isBold: true })
+    .text(224, 95, "AREA", { isBold: true }).text(324, 86, "LOAD", { isBold: true })
+    .text(324, 95, "FACTOR", { isBold: true }).text(424, 95, "PERSONS", { isBold: true })
+    .text(224, 105, "(SF)").text(324, 105, "(SF)");
+  const lefts = [84, 224, 324, 424];
+  rowsAt(page, { y: 140, pitch: 16, lefts }, [
+    ["SALES", "3,240", "60", "54"],
+    ["STOCK", "900", "300", "3"],
+    ["OFFICE", "450", "150", "3"],
+  ]);
+  page.text(84, 124, "FIRST FLOOR", { isBold: true });
+  page.text(84, 190, "TOTAL", { isBold: true }).text(424, 190, "60", { isBold: true });
+  const [found] = read(page);
+  assert.deepEqual(found?.heads, ["ROOM NAME", "AREA (SF)", "LOAD FACTOR (SF)", "PERSONS"]);
+  assert.deepEqual(found.rows.filter((it) => it[3] !== "").map((it) => it.join("|")), [
+    "SALES|3,240|60|54",
+    "STOCK|900|300|3",
+    "OFFICE|450|150|3",
+    "TOTAL|||60",
+  ]);
+});
+
+Deno.test("sentences in columns under a name in bold are no table", () => {
+  const page = sheet().text(80, 60, "DESIGN DATA", { size: 12, isBold: true });
+  page.text(84, 86, "STRUCTURAL NOTES", { isBold: true }).text(424, 86, "GENERAL NOTES", {
+    isBold: true,
+  });
+  rowsAt(page, { y: 104, pitch: 12, lefts: [84, 424] }, [
+    ["ALL CONCRETE SHALL BE PLACED WITHOUT", "THE CONTRACTOR SHALL VERIFY ALL OF"],
+    ["COLD JOINTS IN SLABS AND FOOTINGS", "THE DIMENSIONS BEFORE THE WORK"],
+    ["UNLESS THEY ARE SHOWN ON THE PLANS", "BEGINS AND REPORT WHAT DIFFERS"],
+  ]);
+  assert.equal(read(page).length, 0);
+});
