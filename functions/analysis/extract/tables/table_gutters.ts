@@ -73,6 +73,8 @@ export interface GroupName extends Extent {
 
 /** How far a head may stand beside the name of its group, in em. */
 const BESIDE_GROUP = 2;
+/** Lines of one head begin, or have their middle, within so many em of each other. */
+const ON_EDGE = 0.5;
 
 /** Names of groups in a band: runs of one line over two or more runs of a lower line. */
 export function groupNames({ words }: WordBand): GroupName[] {
@@ -100,8 +102,15 @@ export function groupNames({ words }: WordBand): GroupName[] {
     );
     const isCentered = under.some((it) => (it.left + it.right) / 2 < (run.left + run.right) / 2) &&
       under.some((it) => (it.left + it.right) / 2 > (run.left + run.right) / 2);
+    // A word right over another is the first line of one head.
+    const isFirstLine = !areTurned &&
+      under.some((it) =>
+        Math.abs(it.left - run.left) < ON_EDGE * run.high ||
+        Math.abs(it.left + it.right - run.left - run.right) < 2 * ON_EDGE * run.high
+      );
     const lowest = new Set(under.map(({ y }) => Math.round(y)));
-    return under.length >= 2 && (lowest.size === 1 || areTurned) && isCentered
+    return under.length >= 2 && (lowest.size === 1 || areTurned) && isCentered &&
+        !isFirstLine
       ? [{
         from: Math.min(...under.map(({ left }) => left)),
         to: Math.max(...under.map(({ right }) => right)),

@@ -198,20 +198,21 @@ function splitIntoRuns(
   }
   const bands: Band[] = [];
   let frame: Band[] = [];
-  const close = () => {
+  const close = (next: number) => {
+    const after = ruled.slice(next).filter((band) => band.words.length > 0).length;
     bands.push(
-      ...withRows(frame, (band) => columnEdges(group, band, vertical).slice(1, -1)),
+      ...withRows(frame, (band) => columnEdges(group, band, vertical).slice(1, -1), after),
     );
     frame = [];
   };
-  for (const band of ruled) {
+  for (const [index, band] of ruled.entries()) {
     if (band.isBordered) frame.push(band);
     else {
-      close();
+      close(index);
       bands.push(band);
     }
   }
-  close();
+  close(ruled.length);
   const typical = median(bands.filter((it) => it.words.length > 0).map((it) => it.bottom - it.top));
   const tallest = Math.max(6 * typical, 40);
   const runs: Band[][] = [];

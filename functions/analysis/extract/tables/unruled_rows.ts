@@ -10,7 +10,7 @@ import { runsOf, type WordBand } from "./table_gutters.ts";
 /** Names of tables. */
 const NAME =
   /\bSCHED(ULE)?S?\b|\bTABLE\b|\bDATA\b|\bLOADS\b|\bSUMMARY\b|\bCALC|\bCRITERIA\b|\bTABULATION\b|\bANALYSIS\b/i;
-const LEAST_ROWS = 3;
+const LEAST_ROWS = 3, LEAST_FIGURES = 3;
 /** Lines of one cell follow each other within so many heights of their lettering. */
 const WRAP = 1.7;
 /** The first line of a taller cell stands less than so many heights over the line its row begins on. */
@@ -29,25 +29,33 @@ export interface Written {
  * alike.
  *
  * @param innerOf rulings down through a band
+ * @param after   how many bands with words come after the frame
  */
 export function withRows<T extends WordBand>(
   bands: readonly T[],
   innerOf: (band: T) => readonly number[],
+  after: number,
 ): T[] {
   let first: number | null = null;
   return bands.flatMap((band, index) => {
-    if (first === null && band.words.length > 0) {
+    if (first === null && mayBeBody(band, bands.length - index - 1 + after)) {
       const over = bands.slice(Math.max(0, index - 2), index);
-      const isLast = index + 1 === bands.length;
+      const isLast = index + 1 === bands.length && after === 0;
       first = firstColumn(band, over, { inner: innerOf(band), isLast });
       // Heads may stand at the bottom.
-      if (index + 2 === bands.length) {
+      if (index + 2 === bands.length && after === 0) {
         first ??= firstColumn(band, bands.slice(-1), { inner: innerOf(band), isLast });
       }
     }
     const rows = first === null ? [] : rowsOf(band, first);
     return rows.length < 2 ? [band] : rows.map((row) => ({ ...band, ...row }));
   });
+}
+
+/** Lines with figures among them, or the last band; more of them than rows that have rulings below. */
+function mayBeBody({ words }: WordBand, after: number): boolean {
+  return words.length > 0 && linesOf(words).length >= Math.max(LEAST_ROWS, after) &&
+    (after === 0 || words.filter(({ text }) => /\d/.test(text)).length >= LEAST_FIGURES);
 }
 
 /**

@@ -406,3 +406,19 @@ Deno.test("sentences in columns under a name in bold are no table", () => {
   ]);
   assert.equal(read(page).length, 0);
 });
+
+Deno.test("heads of several lines over rows with rulings stay one head, whatever the sides of the rows", () => {
+  const page = lined(sheet(), { x: 80, y: 80, width: 300 }, [18, 36]);
+  for (const x of [180, 280]) page.line(x, 98, x, 198);
+  for (const y of [166, 198]) page.line(80, y, 380, y);
+  page.text(180, 84, "WINDOW SCHEDULE", { size: 9 });
+  ["FROM", "ROOM", "NUMBER"].forEach((text, at) => page.text(84, 100 + 11 * at, text));
+  page.text(184, 111, "ROUGH").text(184, 122, "WIDTH").text(284, 122, "TYPE");
+  rowsAt(page, { y: 146, pitch: 32, lefts: [84, 184, 284] }, [
+    ["502", `3'-0"`, "FIXED"],
+    ["407", `2'-0"`, "AWNING"],
+  ]);
+  const [found] = read(page);
+  assert.deepEqual(found?.heads, ["FROM ROOM NUMBER", "ROUGH WIDTH", "TYPE"]);
+  assert.equal(found.rows.length, 2);
+});
