@@ -48,6 +48,7 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 31, 2 sets", reported: [35, 56], nearMisses: [3, 58] },
   { sets: "Author 32, 2 sets", reported: [10, 53], nearMisses: [0, 66] },
   { sets: "Author 33, 2 sets", reported: [32, 62], nearMisses: [1, 63] },
+  { sets: "Author 34, 2 sets", reported: [31, 40], nearMisses: [1, 40] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
