@@ -199,7 +199,7 @@ Deno.test("over three cycles every day is in one hand, and each row has its own 
       ...over,
     }) satisfies CycleSummary;
   const withCounts = (carried: Record<string, number>, createdAt: string) => ({
-    ...cycle(2, createdAt).report,
+    ...cycle(2, createdAt).report!,
     carried: carried as NonNullable<NonNullable<CycleSummary["report"]>["carried"]>,
   });
   const cycles: CycleSummary[] = [

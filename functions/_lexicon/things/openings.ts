@@ -281,7 +281,6 @@ export const openingThings: readonly Thing[] = [
       "ACCESS TO ROOF",
       "ACCESS TO THE ROOF",
       "ROOF ACCESS",
-      "ACCESS TO ROOF",
       "STAIR TO ROOF",
       "ROOF STAIR",
       "STAIR ACCESS TO ROOF",
