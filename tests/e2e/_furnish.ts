@@ -165,7 +165,7 @@ export async function mailedPath(app: RunningApp, email: string, part: string): 
   const folder = `${app.dataDir}/mailbox`;
   for (;;) {
     const names = await Array.fromAsync(Deno.readDir(folder), (it) => it.name).catch(() => []);
-    for (const name of names.sort().reverse()) {
+    for (const name of names.filter((it) => it.endsWith(".json")).sort().reverse()) {
       const { to, text } = JSON.parse(await Deno.readTextFile(`${folder}/${name}`));
       if (to !== email) continue;
       const found = new RegExp(`\\S*(${part}\\S+)`).exec(text);

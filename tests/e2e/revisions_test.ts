@@ -235,7 +235,9 @@ journey("a revision is sent, compared and answered", async (it) => {
     const dead = corrected.filter({ hasText: "Dead" }).first();
     assert.equal(await dead.getByRole("img").count(), 2);
     // The note gives a length, too, which was right before.
-    await corrected.getByText(/TOP AT 32" ABOVE CAR FLOOR.*” there now, which also meets the limit/)
+    await corrected.getByText(
+      /TOP AT 32" ABOVE CAR FLOOR.*” there now, which is what the comment asked for/,
+    )
       .first().waitFor();
     await comments.getByText("Rail lowered to 32 in, see A001").waitFor();
     await comments.getByRole("button", { name: /^Not corrected, moved 1$/ }).click();

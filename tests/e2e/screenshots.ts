@@ -178,6 +178,7 @@ async function takeMails(page: Page): Promise<void> {
   const mailbox = `${app.dataDir}/mailbox`;
   const seen = new Set<string>();
   for await (const { name } of Deno.readDir(mailbox)) {
+    if (!name.endsWith(".json")) continue;
     const { subject, html } = JSON.parse(await Deno.readTextFile(`${mailbox}/${name}`));
     if (seen.has(subject)) continue;
     seen.add(subject);

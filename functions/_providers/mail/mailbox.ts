@@ -18,7 +18,10 @@ export function createMailbox(folder: string, log: (line: string) => void): Mail
         messageId: messageId ?? null,
         unsubscribeUrl: unsubscribeUrl ?? null,
       };
-      await Deno.writeTextFile(`${folder}/${name}`, JSON.stringify(mail, null, 2), { mode: 0o600 });
+      // Whoever lists the folder meanwhile finds whole mails only.
+      const part = `${folder}/.${name}.part`;
+      await Deno.writeTextFile(part, JSON.stringify(mail, null, 2), { mode: 0o600 });
+      await Deno.rename(part, `${folder}/${name}`);
       log(`mail "${subject}" written to mailbox/${name}`);
     },
   };

@@ -98,6 +98,16 @@ Deno.test("nothing but one address is accepted as a receiver, by no carrier", as
   await server.close();
 });
 
+Deno.test("a mailbox holds whole mails, and nothing beside them", async () => {
+  const folder = await Deno.makeTempDir({ prefix: "flclear-mail-" });
+  await createMailbox(folder, () => {}).send(MAIL);
+  const names = [...Deno.readDirSync(folder)].map(({ name }) => name);
+  assert.equal(names.length, 1);
+  assert.match(names[0], /^\d{4}-.*\.json$/);
+  assert.equal(JSON.parse(await Deno.readTextFile(`${folder}/${names[0]}`)).to, MAIL.to);
+  await Deno.remove(folder, { recursive: true });
+});
+
 Deno.test("a subject of several lines becomes one line and no header", async () => {
   const server = await openServer();
   const subject = "Report\r\nBcc: evil@example.org\r\n\r\nbody";
