@@ -13,7 +13,7 @@ import {
   ASSIGNEE_MAX,
   type DispositionSet,
 } from "../../functions/_shared/contract/dispositions.ts";
-import { plural } from "../format.ts";
+import { formatCount, plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field, Input } from "../ui/Field.tsx";
@@ -41,8 +41,8 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
       className="no-print sticky bottom-3 z-20 flex flex-wrap items-center gap-1 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg sm:gap-2 max-lg:[&>button:not(:last-of-type)>svg]:hidden max-sm:[&>button]:px-2"
     >
       <strong className="mr-1 text-sm font-semibold tabular-nums">
-        {count}
-        <span className="max-sm:hidden">{what.slice(String(count).length)}</span> chosen
+        {formatCount(count)}
+        <span className="max-sm:hidden">&nbsp;{count === 1 ? "finding" : "findings"}</span> chosen
       </strong>
       <Button
         size="sm"

@@ -234,11 +234,9 @@ journey("a revision is sent, compared and answered", async (it) => {
     assert.equal(await corrected.count(), 6);
     const dead = corrected.filter({ hasText: "Dead" }).first();
     assert.equal(await dead.getByRole("img").count(), 2);
-    // The note gives a length, too, which was right before.
     await corrected.getByText(
       /TOP AT 32" ABOVE CAR FLOOR.*” there now, which is what the comment asked for/,
-    )
-      .first().waitFor();
+    ).first().waitFor();
     await comments.getByText("Rail lowered to 32 in, see A001").waitFor();
     await comments.getByRole("button", { name: /^Not corrected, moved 1$/ }).click();
     await comments.getByText(/It has moved/).waitFor();

@@ -3,14 +3,7 @@ import type { Thing } from "../lexicon.ts";
 
 /** Which way the ground goes: `GRADE FALLS AWAY FROM THE WALLS`. */
 const GROUND_FALLS = ["GRADE", "GROUND", "LAWN", "YARD", "SOIL"].flatMap((ground) =>
-  ["FALLS", "SLOPES", "PITCHES", "DRAINS"].flatMap((verb) => [
-    `${ground} ${verb}`,
-    ...["", "THE "].flatMap((the) =>
-      ["WALL", "BUILDING", "HOUSE", "FOUNDATION", "STRUCTURE"].map((thing) =>
-        `${ground} ${verb} AWAY FROM ${the}${thing}`
-      )
-    ),
-  ])
+  ["FALLS", "SLOPES", "PITCHES", "DRAINS"].map((verb) => `${ground} ${verb}`)
 );
 
 export const siteThings: readonly Thing[] = [

@@ -8,12 +8,12 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { orLeftOpen, placeOf, statements } from "../measure.ts";
 
 /** Zones that lie outside Florida: `CLIMATE ZONE 3A`; and those of a row with an empty column between. */
-const COLDER =
+const STATED =
   /\bCLIMATE\s+ZONE\W{0,5}([3-8])\s*-?\s*[ABC]?\b|\bCLIMATE\s+ZONE(?:\s*\|\s*-{0,3})*\s*\|\s*([1-8])\s*-?\s*A\s*$/i;
 
 const otherZones = (plan: PlanSet): Fact<string>[] =>
-  statements(plan, { topic: COLDER }).map((it) => {
-    const [, colder, inRow] = COLDER.exec(it.text) ?? [];
+  statements(plan, { topic: STATED }).map((it) => {
+    const [, colder, inRow] = STATED.exec(it.text) ?? [];
     return { ...placeOf(it), value: `${colder ?? inRow}A`, unit: null };
   });
 

@@ -9,7 +9,6 @@ import { demand } from "../measure.ts";
 /** How deep a bolt goes, or how far from the end of its plate: `7" EMBED`, `WITHIN 12" OF ENDS`. */
 const DEPTH_OR_END =
   /(?:EMBED\w*(?: OF)?[ :=]*|WITHIN |(?:ENDS?|CORNERS?)[ :=]+)#|#\W*(?:MIN\w*|MAX\w*)?\W*(?:EMBED|DEEP|LONG|(?:FROM|OF) (?:EACH |THE |PLATE |SILL )*(?:ENDS?|CORNERS?|SPLICES?|JOINTS?))/i;
-const isOtherMeasure = (clause: string): boolean => DEPTH_OR_END.test(clause);
 
 export default defineRule({
   id: "structural/sill-anchors",
@@ -19,7 +18,7 @@ export default defineRule({
     property: "distance",
     where: /SILL|PLATE|ANCHOR|FOUNDATION|FDN|MUDSILL|\bP\.?T\b/i,
     unless: /ENGINEER|LEDGER|STEEL COL|BASE ?PLATE|BEAM|TRUSS|CURB/i,
-    keep: ({ clause }) => !isOtherMeasure(clause),
+    keep: ({ clause }) => !DEPTH_OR_END.test(clause),
     limit: ({ structural }) => ({ max: structural.sillAnchorSpacingIn }),
   }),
   messages: {

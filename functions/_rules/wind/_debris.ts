@@ -81,7 +81,10 @@ export function ultimateSpeed(plan: PlanSet): number | null {
   return speeds.length > 0 ? Math.max(...speeds) : null;
 }
 
-/** Yes in the hurricane zone, from 140 mph, from 130 mph beside open water, or where the set says so; unknown from 130 mph, unless the site is said or known to lie inland and is away from large water. */
+/**
+ * Yes in the hurricane zone, from 140 mph, from 130 mph beside open water, or where the set says so; unknown from
+ * 130 mph, unless the site is said or known to lie inland and is away from large water.
+ */
 export function isInDebrisRegion(
   building: BuildingProfile,
   { plan, limits }: { plan: PlanSet; limits: Limits },
