@@ -3,7 +3,7 @@
  * device itself. A plain breaker alone says nothing, because the device may protect.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allRows, labelledRowText, type Statement } from "../measure.ts";
+import { allRows, labelledRowText, placeOf, type Presence, type Statement } from "../measure.ts";
 import { cellUnder, circuitsOf } from "./_words.ts";
 
 /** A receptacle, or the circuit of some, as a schedule lists it. */
@@ -108,3 +108,8 @@ export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
     return guard === null ? [] : [{ ...it, place, guard }];
   });
 }
+
+/** Receptacles of places that need protection, which a panel or a list of devices gives as plain ones. */
+export const listedPlain = (plan: PlanSet, needs: (place: string) => boolean): Presence[] =>
+  listedReceptacles(plan).filter(({ guard, place }) => guard === "denied" && needs(place))
+    .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));

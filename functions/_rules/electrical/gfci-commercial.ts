@@ -16,7 +16,7 @@ import {
   type Presence,
   statedQuantities,
 } from "../measure.ts";
-import { listedReceptacles } from "./_ground_faults.ts";
+import { listedPlain, listedReceptacles } from "./_ground_faults.ts";
 import { electricalPlans } from "./_words.ts";
 
 const GFI = String.raw`\b(G\.?F\.?C?\.?I|GROUND ?-? ?FAULT)\b\.?`;
@@ -66,12 +66,8 @@ function hasSinkInArea(place: string, plan: PlanSet): boolean {
   );
 }
 
-/** Receptacles of such places that a schedule lists without protection. */
-const listedPlain = (plan: PlanSet): Presence[] =>
-  listedReceptacles(plan).filter(({ guard, place }) =>
-    guard === "denied" &&
-    (IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " ")) || hasSinkInArea(place, plan))
-  ).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
+const needsProtection = (place: string, plan: PlanSet): boolean =>
+  IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " ")) || hasSinkInArea(place, plan);
 
 /**
  * Receptacles listed as plain in a list that marks others as protected: a question, since another device may protect. A
@@ -127,7 +123,7 @@ export default defineRule<PlainPresence>({
     const plain: PlainPresence[] = [
       ...plainAmongProtected(plan),
       ...plainNearSink(plan),
-      ...listedPlain(plan),
+      ...listedPlain(plan, (place) => needsProtection(place, plan)),
     ];
     // A note that protects every receptacle at sinks covers a plain device behind a protected one.
     if (plain.length === 0 || mentions(plan, PROTECTED_SINKS, { not: OF_SOME_SINKS })) {

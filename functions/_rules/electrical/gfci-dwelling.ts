@@ -4,10 +4,9 @@
  * question.
  * @source NFPA 70-2020, 210.8(A)
  */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { either, mustShow, placeOf, type Presence } from "../measure.ts";
-import { listedReceptacles } from "./_ground_faults.ts";
+import { either, mustShow } from "../measure.ts";
+import { listedPlain } from "./_ground_faults.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
 
 const GFI = String.raw`\bG\.?F\.?C?\.?I\b\.?`;
@@ -25,11 +24,6 @@ const FAR_FROM_WATER =
   /(?<![\d'"\/-])([7-9]|[1-9]\d) ?('|FT\b|FEET)[^;]{0,8} (FROM|TO|OFF) (THE )?(\w+ )?(SINK|TUB|SHOWER|LAV|BASIN|WET BAR)/;
 
 const IN_PLACE = new RegExp(PLACE, "i");
-
-/** Receptacles of such places that a panel or a list of devices gives as plain ones. */
-const listedPlain = (plan: PlanSet): Presence[] =>
-  listedReceptacles(plan).filter(({ guard, place }) => guard === "denied" && IN_PLACE.test(place))
-    .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
 
 const said = mustShow({
   shown: [
@@ -58,7 +52,7 @@ export default defineRule({
   when: hasDwellings,
   demand: { thing: "gfci" },
   applies: (plan, context) => {
-    const plain = listedPlain(plan);
+    const plain = listedPlain(plan, (place) => IN_PLACE.test(place));
     return [
       ...plain,
       ...said.applies(plan, context).filter(({ state }) =>

@@ -16,6 +16,8 @@ testStatements(rule, [
   { says: "TRUSS ENGINEERING TO FOLLOW", kinds: ["cantTell"] },
   { says: "ROOF TRUSSES: DESIGN BY SUPPLIER, N.I.C.", kinds: ["cantTell"] },
   { says: "PRE-ENGINEERED TRUSSES BY OTHERS", kinds: ["cantTell"] },
+  { says: "TRUSS SHOP DRAWINGS AFTER PERMIT", kinds: ["cantTell"] },
+  { says: "ROOF TRUSSES BY SUPPLIER, ENGINEERING AFTER THE PERMIT IS ISSUED", kinds: ["cantTell"] },
   {
     says: ["WOOD TRUSSES: SHOP DWGS. TO FOLLOW", "STRAP EACH TRUSS, 1200 LB. UPLIFT"],
     kinds: ["cantTell"],
