@@ -6,7 +6,13 @@ import { Card, CardTitle } from "../ui/Card.tsx";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { openFindings, sortFindings } from "./filters.ts";
 import { placeOf } from "./FindingRow.tsx";
-import { Conflicts, NotReviewed, SheetIndex, Unverified } from "./ReadingCards.tsx";
+import {
+  Conflicts,
+  NotReviewed,
+  NotShownQuestions,
+  SheetIndex,
+  Unverified,
+} from "./ReadingCards.tsx";
 
 /** Recommendations shown here. @source specification section 2 */
 const SHOWN = 3;
@@ -42,6 +48,7 @@ export function ExecutiveSummary({ report }: { report: ReportResponse }) {
             )}
           </ol>
         </Card>
+        <NotShownQuestions report={report} />
         <Conflicts report={report} />
       </div>
       <div className="flex flex-col gap-4">

@@ -1,6 +1,8 @@
 /** What was read and what was not: sheet index, conflicts, unverified findings, pages left out. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { countNotShown } from "../../functions/_shared/counts.ts";
 import { plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -63,6 +65,37 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
           </tbody>
         </table>
       </SidewaysScroll>
+    </Card>
+  );
+}
+
+/** Silence as a question: one for each discipline, the heaviest requirement first. */
+export function NotShownQuestions({ report }: { report: ReportResponse }) {
+  const asked = report.notShown ?? [];
+  if (asked.length === 0) return null;
+  return (
+    <Card labelledBy="not-shown">
+      <CardTitle id="not-shown" hint={plural(countNotShown(asked), "requirement")}>
+        Not shown on the sheets
+      </CardTitle>
+      <p className="px-5 pb-3 text-sm text-muted">{MESSAGES.notShown}</p>
+      <ul className="divide-y divide-hairline border-t border-hairline">
+        {asked.map(({ category, items }) => (
+          <li key={category} className="px-5 py-2">
+            <span className="block font-medium">{category}</span>
+            <ul className="text-sm">
+              {items.map((it) => (
+                <li key={it.id}>
+                  {it.title}{" "}
+                  <span className="font-mono text-xs text-muted">
+                    {[it.sheet, it.codeReference].filter(Boolean).join(" · ")}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

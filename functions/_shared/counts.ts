@@ -8,6 +8,7 @@
  * | questions    | findings with status `warning`: a person has to look                          |
  * | complies     | findings with status `compliant`: places, not requirements                    |
  * | open         | issues and questions                                                          |
+ * | not shown    | requirements asked about because no sheet says anything of them               |
  * | requirements | lines of the matrix that are due; decided: those that comply or fail          |
  *
  * A finding that stands at several places counts once.
@@ -20,6 +21,10 @@ export const isIssue = ({ status }: Status): boolean => status === "issue";
 export const isQuestion = ({ status }: Status): boolean => status === "warning";
 export const isCompliant = ({ status }: Status): boolean => status === "compliant";
 export const isOpen = (it: Status): boolean => !isCompliant(it);
+
+/** Requirements that the questions about silence name. */
+export const countNotShown = (asked: readonly { items: readonly unknown[] }[] = []): number =>
+  asked.reduce((sum, { items }) => sum + items.length, 0);
 
 /** Issues by severity, questions and what complies. */
 export type FindingCounts = Record<Severity, number> & { warnings: number; compliant: number };

@@ -250,6 +250,9 @@ function printSummary(report: ReportResponse, written: string): void {
       }  ${finding.description} (${finding.codeReference})`,
     );
   }
+  for (const { category, question } of report.notShown ?? []) {
+    console.log(`  ${category}: ${question}`);
+  }
   for (const { file, page, reason } of report.notReviewed) {
     console.log(`  not reviewed: ${file}${page === null ? "" : `, page ${page}`}: ${reason}`);
   }

@@ -74,13 +74,16 @@ interface Figures {
   located: number;
   matched: number;
   notShown: number;
-  notShownRight: number;
+  /** Asked for at all, by a finding or by a grouped question; null where only findings were counted. */
+  notShownAsked: number | null;
+  /** By a finding of their own, at their place. */
+  notShownByFinding: number;
   conflicts: number;
   conflictsFound: number;
   valueWrong: number;
 }
 
-export function count(results: RowResult[]): Figures {
+export function count(results: RowResult[], assured?: readonly Assurance[]): Figures {
   const of = (kind: TruthRow["kind"]) => results.filter((it) => it.row.kind === kind);
   const matched = results.filter((it) => it.finding && it.row.kind !== "compliant");
   return {
@@ -92,7 +95,8 @@ export function count(results: RowResult[]): Figures {
     located: matched.filter((it) => it.isLocationHit).length,
     matched: matched.length,
     notShown: of("notShown").length,
-    notShownRight: of("notShown").filter((it) => it.finding?.status === "warning").length,
+    notShownAsked: assured?.reduce((sum, it) => sum + it.asked, 0) ?? null,
+    notShownByFinding: of("notShown").filter((it) => it.finding?.status === "warning").length,
     conflicts: of("conflict").length,
     conflictsFound: of("conflict").filter((it) => it.finding).length,
     valueWrong: of("violation").filter((it) => it.isValueRight === false).length,
@@ -109,7 +113,8 @@ export const HEADER = [
   "as issue".padEnd(13),
   "traps hit".padEnd(12),
   "located".padEnd(13),
-  "not shown".padEnd(12),
+  "not shown, asked".padEnd(17),
+  "… by finding".padEnd(13),
   "conflicts".padEnd(11),
   "value wrong",
 ].join(" ");
@@ -121,7 +126,9 @@ export function line(label: string, figures: Figures): string {
     share(figures.foundAsIssue, figures.violations).padEnd(13),
     share(figures.trapsHit, figures.traps).padEnd(12),
     share(figures.located, figures.matched).padEnd(13),
-    share(figures.notShownRight, figures.notShown).padEnd(12),
+    (figures.notShownAsked === null ? "–" : share(figures.notShownAsked, figures.notShown))
+      .padEnd(17),
+    share(figures.notShownByFinding, figures.notShown).padEnd(13),
     share(figures.conflictsFound, figures.conflicts).padEnd(11),
     String(figures.valueWrong),
   ].join(" ");
@@ -147,12 +154,13 @@ export async function benchAccuracy(args: string[]): Promise<void> {
     const review = await reviewFiles(set.files, set.project, { now: new Date(0) });
     const result = matchFindings(review.body.findings, set.truth, knownSections);
     results.push([set.name, result]);
-    assured.push(assure(set.name, review.body, result.rows));
+    const assurance = assure(set.name, review.body, result.rows);
+    assured.push(assurance);
     all.push(...result.rows);
-    console.log(line(set.name, count(result.rows)));
+    console.log(line(set.name, count(result.rows, [assurance])));
     if (isDetailed) printDetails(result);
   }
-  console.log(line("all", count(all)));
+  console.log(line("all", count(all, assured)));
   const unjudged = results.flatMap(([, it]) => it.unjudged);
   const invented = results.reduce((sum, [, it]) => sum + it.inventedSections, 0);
   const findings = results.reduce((sum, [, it]) => sum + it.findingCount, 0);

@@ -95,7 +95,7 @@ export function printAssurance(all: readonly Assurance[], isDetailed: boolean): 
       `${praised.length} of ${all.length}; coverage ${coverages[0]} to ${
         coverages.at(-1)
       } %; not shown, ` +
-      `asked one by one or grouped: ${sum((it) => it.asked)} of ${
+      `asked once, by a finding or grouped: ${sum((it) => it.asked)} of ${
         sum((it) => it.notShown)
       }, on a sheet the truth names: ${sum((it) => it.askedThere)}; near misses ` +
       `a grouped question names: ${sum((it) => it.nearMissesAsked.length)} of ${

@@ -1,6 +1,11 @@
 /** The cover: what was reviewed, what came of it, how much could be verified, and how to check the report. */
 import { SEVERITIES } from "../../_shared/domain/finding.ts";
-import { answerWords, MATRIX_ANSWERS } from "../../_shared/domain/matrix.ts";
+import {
+  answerWords,
+  MATRIX_ANSWERS,
+  type MatrixAnswer,
+  type MatrixRow,
+} from "../../_shared/domain/matrix.ts";
 import { ratedWords } from "../../_shared/costs.ts";
 import {
   ACCENT,
@@ -185,12 +190,8 @@ function factsOf({ body }: ReportInput): [string, string][] {
   const how = engine.kind === "rules"
     ? `${engine.ruleCount} rules applied to text, linework and lettering; no vision model was used`
     : `${engine.ruleCount} rules; ${engine.model?.name ?? engine.analysisModel} proposed facts`;
-  const { matrix } = body;
-  const answers = MATRIX_ANSWERS.map((answer) =>
-    `${answerWords(answer)}: ${matrix?.filter((it) => it.answer === answer).length}`
-  ).join(", ");
   return [
-    ...(matrix ? [["Requirements", answers] satisfies [string, string]] : []),
+    ...(body.matrix ? [["Requirements", matrixWords(body.matrix)] satisfies [string, string]] : []),
     ["Reviewed", `${countWords(body.files.length, "file")}, ${countWords(pages, "page")}`],
     ["Engine", how],
     [
@@ -201,6 +202,15 @@ function factsOf({ body }: ReportInput): [string, string][] {
     ],
     ["Not reviewed", leftOut(body)],
   ];
+}
+
+/** `154 apply. Fails: 13, needs a person: 14, …; not applicable: 354`: lines of the matrix, unlike the places above. */
+function matrixWords(matrix: readonly MatrixRow[]): string {
+  const count = (answer: MatrixAnswer) => matrix.filter((it) => it.answer === answer).length;
+  const due = MATRIX_ANSWERS.filter((it) => it !== "not due");
+  const none = count("not due");
+  const answers = due.map((it) => `${answerWords(it)}: ${count(it)}`).join(", ");
+  return `${matrix.length - none} apply: ${answers}. ${answerWords("not due")}: ${none}`;
 }
 
 /** Left-out parts told on the cover; the list of the open points has all. */

@@ -1,5 +1,6 @@
 /** What is open beside the findings: questions, what is not shown, contradictions, claims without proof, and what was not reviewed. */
-import { isQuestion } from "../../_shared/counts.ts";
+import { countNotShown, isQuestion } from "../../_shared/counts.ts";
+import { MESSAGES } from "../../_shared/messages.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
 import type { NotShownItem } from "../../_shared/domain/report.ts";
@@ -53,12 +54,8 @@ function writeQuestions(paper: Paper, { body }: ReportInput): void {
 /** What is due and was not found where it would stand; left out of reports that did not ask. */
 function writeNotShown(paper: Paper, { body: { notShown = [] } }: ReportInput): void {
   if (notShown.length === 0) return;
-  const count = notShown.reduce((sum, it) => sum + it.items.length, 0);
-  writeHeading(paper, `Not shown on the sheets (${count})`, 60);
-  paper.text(
-    "Required for this building, but nothing about it was found on the sheets that would normally show it. Show it, or state why it does not apply.",
-    { color: MUTED },
-  );
+  writeHeading(paper, `Not shown on the sheets (${countNotShown(notShown)})`, 60);
+  paper.text(MESSAGES.notShown, { color: MUTED });
   paper.space(4);
   writePairs(
     paper,

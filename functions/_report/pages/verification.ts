@@ -7,10 +7,14 @@ import { writeTable } from "../table.ts";
 import { dayWords, sizeWords } from "../words.ts";
 import { writeHeading, writePairs, writeSection } from "./section.ts";
 
-/** Writes the verification page. */
+/** Room code, seal and what they mean take, and each file's line of the table. */
+const PROOF_ROOM = 340;
+const FILE_ROOM = 30;
+
+/** Writes how to check the report, on the page that is begun where it fits. */
 export function writeVerification(paper: Paper, input: ReportInput): void {
   const { seal, body } = input;
-  writeSection(paper, "Verification", { isNewPage: true });
+  writeSection(paper, "Verification", { follow: PROOF_ROOM + FILE_ROOM * body.files.length });
   const url = verifyUrl(input);
   const size = 150;
   const top = paper.y;

@@ -29,9 +29,9 @@ const LINE =
 const OF_OTHER =
   /\bSEWER|\bSEPTIC|\bDRAIN\s?FIELD|\bWELLS?\b|\bLAKE|\bSHORE|\bWETLAND|\bSTREAM|\bHIGH\s+WATER|\bBLUFF/i;
 
-/** Length of a line of the lot, lettered along it: `75.00' P.L.`, `LOT LINE 100.00'` */
+/** Length of a line of the lot, lettered along it: `75.00' P.L.`, `LOT LINE 100.00'`, `110.00' LOT LINE TO LOT LINE` */
 const LINE_LENGTH =
-  /^\W*\d[\d.,'"\s-]*(?:P\.?\s?L\.?|(?:LOT|PROPERTY)\s+LINE)\W*$|^\W*(?:P\.?\s?L\.?|(?:LOT|PROPERTY)\s+LINE)\W*\d[\d.,'"\s-]*$/i;
+  /\b(?:LOT|PROPERTY)\s+LINES?\s+TO\s+(?:LOT|PROPERTY)\s+LINE|^\W*\d[\d.,'"\s-]*(?:P\.?\s?L\.?|(?:LOT|PROPERTY)\s+LINE)\W*$|^\W*(?:P\.?\s?L\.?|(?:LOT|PROPERTY)\s+LINE)\W*\d[\d.,'"\s-]*$/i;
 
 const YARD =
   /\b(SET\s?-?\s?BACKS?|(FRONT|REAR|SIDE|STREET)(\s+YARD|\s*\(|\b)|YARDS?|(NORTH|SOUTH|EAST|WEST)\s+(SIDE|LINE|YARD))\b/i;

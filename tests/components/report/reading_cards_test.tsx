@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { Unverified } from "../../../components/report/ReadingCards.tsx";
+import { NotShownQuestions, Unverified } from "../../../components/report/ReadingCards.tsx";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
 import { aReportBody } from "../../fakes/report_body.ts";
 
@@ -28,4 +28,49 @@ Deno.test("claims of the model without proof stand in the unverified list", () =
 
 Deno.test("an empty unverified list says so", () => {
   assert.ok(show({ unverified: [] }).includes("Every claim was backed by evidence."));
+});
+
+Deno.test("what is not shown is asked once for each discipline, with section and sheet", () => {
+  const item = (title: string, codeReference: string, sheet: string | null) => ({
+    id: title,
+    codeReference,
+    title,
+    severity: "high" as const,
+    sheet,
+  });
+  const report = aReportBody({
+    notShown: [
+      {
+        category: "Egress",
+        severity: "high",
+        question: "Not shown on the sheets: exit signs, panic hardware.",
+        items: [
+          item("Exit signs", "FBC-B 1013.1", "A-101"),
+          item("Panic hardware", "FBC-B 1010.2.9", null),
+        ],
+      },
+      {
+        category: "Electrical",
+        severity: "medium",
+        question: "Not shown on the sheets: surge protective device.",
+        items: [item("Surge protective device", "NEC 230.67", "E-101")],
+      },
+    ],
+  }) as ReportResponse;
+  const html = renderToString(<NotShownQuestions report={report} />);
+  const places = [
+    "3 requirements",
+    "Egress",
+    "Exit signs",
+    "A-101 · FBC-B 1013.1",
+    "Panic hardware",
+    "Electrical",
+    "Surge protective device",
+  ].map((words) => html.indexOf(words));
+  assert.ok(places.every((at) => at >= 0));
+  assert.deepEqual(places, places.toSorted((a, b) => a - b));
+  assert.equal(
+    renderToString(<NotShownQuestions report={{ ...report, notShown: undefined }} />),
+    "",
+  );
 });

@@ -19,6 +19,7 @@ testRule(rule, [
     "cantTell",
   ],
   ["takes the length of a line for no distance", site("75.00' P.L."), "cantTell"],
+  ["nor the width of the lot", site("110.00' LOT LINE TO LOT LINE"), "cantTell"],
   ["nor one lettered behind its name", site("LOT LINE 100.00'"), "cantTell"],
   ["asks about a setback from water alone", site(`75 FT. SETBACK FROM LAKE`), "cantTell"],
   ["passes sides by their letters", site(`BLDG. TO P.L.: F 27.3', R 31.0', L 9.1'`), "pass"],
