@@ -204,13 +204,13 @@ function factsOf({ body }: ReportInput): [string, string][] {
   ];
 }
 
-/** `154 apply. Fails: 13, needs a person: 14, …; not applicable: 354`: lines of the matrix, unlike the places above. */
+/** `154 apply: fails 13, needs a person 14, …; 354 not applicable`: lines of the matrix, unlike the findings above. */
 function matrixWords(matrix: readonly MatrixRow[]): string {
   const count = (answer: MatrixAnswer) => matrix.filter((it) => it.answer === answer).length;
   const due = MATRIX_ANSWERS.filter((it) => it !== "not due");
   const none = count("not due");
-  const answers = due.map((it) => `${answerWords(it)}: ${count(it)}`).join(", ");
-  return `${matrix.length - none} apply: ${answers}. ${answerWords("not due")}: ${none}`;
+  const answers = due.map((it) => `${answerWords(it)} ${count(it)}`).join(", ");
+  return `${matrix.length - none} apply: ${answers}; ${none} ${answerWords("not due")}`;
 }
 
 /** Left-out parts told on the cover; the list of the open points has all. */

@@ -43,8 +43,9 @@ export function comparisonBlock(finding: Finding): Block[] {
   const bar = typeof measured === "number" && typeof required === "number"
     ? { measured, required, color: MARK_COLORS[markOf(finding)] }
     : undefined;
-  const shown = measured === null ? "not shown" : `${valueWords(measured, unit)} shown`;
-  const lines = required === null ? [shown] : [shown, requiredWords(finding)];
+  const value = valueWords(measured, unit);
+  const shown = measured === null ? "not shown" : `${value} shown`;
+  const lines = required === null ? [value] : [shown, requiredWords(finding)];
   return [{
     label: required === null ? "Shown" : "Shown and required",
     text: lines.join(bar ? "  |  " : "\n"),
@@ -54,8 +55,14 @@ export function comparisonBlock(finding: Finding): Block[] {
 }
 
 /** Cost and further places. */
-export function sideBlocks({ cost, otherPlaces }: Finding): Block[] {
-  const places = [...new Set(otherPlaces.map((it) => it.sheet ?? `page ${it.page}`))];
+export function sideBlocks({ cost, otherPlaces, documentMarkup: { page } }: Finding): Block[] {
+  const places = [
+    ...new Set(
+      otherPlaces.map((it) =>
+        it.page === page ? "another place on this sheet" : it.sheet ?? `page ${it.page}`
+      ),
+    ),
+  ];
   return [
     ...(cost ? [{ label: "Cost estimate", text: `${costWords(cost)} · ${cost.basis}` }] : []),
     ...(places.length > 0 ? [{ label: "Also on", text: shorten(places.join(", "), 160) }] : []),

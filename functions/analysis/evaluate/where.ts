@@ -1,6 +1,6 @@
 /** Says where a finding stands in the words of the trade: the thing, the drawing or list it is on, the sheet. */
 import type { Finding } from "../../_shared/domain/finding.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 
 /** Adds the place to every finding. */
@@ -11,7 +11,8 @@ export function locateFindings(findings: readonly Finding[], plan: PlanSet): Fin
     const { page, roomType, buildingElements } = finding.documentMarkup;
     const note = notes.get(page)?.find((it) => overlaps(it.box, finding.documentMarkup));
     const schedule = schedules.get(page)?.find((it) => overlaps(it.box, finding.documentMarkup));
-    const thing = thingOf(finding, buildingElements) ?? roomType ?? note?.room ?? null;
+    const thing = thingOf(finding, buildingElements, schedule?.kind) ?? roomType ??
+      (note?.room && !isOfOtherSpace(finding, note.room) ? note.room : null);
     const drawing = note?.drawing ?? schedule?.title ?? note?.heading ?? null;
     const sheet = finding.sheet ?? `page ${page}`;
     const parts = [thing, drawing && inWords(drawing), sheet].filter((it) => it !== null);
@@ -23,11 +24,27 @@ export function locateFindings(findings: readonly Finding[], plan: PlanSet): Fin
   });
 }
 
-/** A mark alone says nothing without the kind of thing: `104` is door 104 in a finding about doors. */
-function thingOf({ title }: Finding, [element]: readonly string[]): string | null {
+/** Ways out are lettered beside the rooms they serve. */
+const WAYS = [
+  /\bCORRIDOR|\bHALL|\bPASSAGE|\bDEAD[- ]END/i,
+  /\bSTAIR|\bRISERS?\b|\bTREADS?\b/i,
+  /\bRAMP/i,
+];
+
+/** Is the finding about a way out that only passes the room whose name stands nearest? */
+const isOfOtherSpace = ({ title }: Finding, room: string): boolean =>
+  WAYS.some((way) => way.test(title) && !way.test(room));
+
+/** A mark alone says nothing without the kind of thing: `104` is door 104 in a finding about doors or in their list. */
+function thingOf(
+  { title }: Finding,
+  [element]: readonly string[],
+  list: ScheduleKind | undefined,
+): string | null {
   if (!element) return null;
   if (!/^[A-Z]{0,2}-?\d{1,4}[A-Z]?$/i.test(element)) return element;
-  if (/\bdoor/i.test(title)) return `Door ${element}`;
+  if (/\bdoor/i.test(title) || list === "door") return `Door ${element}`;
+  if (list === "window") return `Window ${element}`;
   return /\bwindow|opening|glaz/i.test(title) ? `Window ${element}` : element;
 }
 

@@ -20,17 +20,25 @@ export function askNotShown(matrix: readonly MatrixRow[]): NotShown[] {
   return [...Map.groupBy(open, (it) => it.category)].map(([category, rows]) => ({
     category,
     severity: rows[0].severity,
-    question: `Not shown on the sheets: ${rows.map((it) => asWords(it.title)).join(", ")}.`,
+    question: `Not shown on the sheets: ${
+      rows.map((it) => asWords(asThing(it.title))).join(", ")
+    }.`,
     items: rows.map(({ id, codeReference, title, severity, sheets, place }) => ({
       id,
       codeReference,
-      title,
+      title: asThing(title),
       severity,
       sheet: sheets[0] ?? null,
       place,
     })),
   }));
 }
+
+/** What is missing: `Setbacks` of “Setbacks shown on site plan”, `Van spaces` of “Van spaces (Florida)”. */
+const asThing = (title: string): string =>
+  title.replace(/\s+\(Florida(?: 3 ft)?\)$/, "")
+    .replace(/\s+(?:shown|stated|given)(?: on (?:site )?plans?)?$/, "")
+    .replace(/\s+on (?:site )?plans?$/, "");
 
 /** `Exit signs` inside a sentence; abbreviations keep their capitals. */
 const asWords = (title: string): string =>

@@ -32,6 +32,28 @@ Deno.test("locateFindings() says what a bare mark is the mark of", () => {
   assert.equal(whereOf(finding, plan), "Door 104, Door schedule, A601");
 });
 
+Deno.test("locateFindings() tells a mark by the list it stands in", () => {
+  const list = (kind: "door" | "window") =>
+    aPlanSet({ schedules: [{ ...aSchedule(kind, [["NO.", "mark"]], [["1"]]), box }] });
+  const finding = aFinding({
+    title: "Panic hardware",
+    sheet: "A601",
+    documentMarkup: at({ buildingElements: ["1"] }),
+  });
+  assert.match(whereOf(finding, list("door"))!, /^Door 1\b/);
+  assert.match(whereOf(finding, list("window"))!, /^Window 1\b/);
+});
+
+Deno.test("locateFindings() calls no corridor after the room beside it", () => {
+  const plan = (room: string) =>
+    aPlanSet({ notes: [{ ...aNote("CORRIDOR 110 - 0 HR"), box, room, drawing: "PLAN" }] });
+  const of = (title: string, room: string) =>
+    whereOf(aFinding({ sheet: "A101", title, documentMarkup: at() }), plan(room));
+  assert.equal(of("Corridor fire-resistance rating", "OPEN OFFICE"), "Plan, A101");
+  assert.equal(of("Corridor fire-resistance rating", "CORRIDOR 110"), "CORRIDOR 110, Plan, A101");
+  assert.equal(of("Interior finish", "OPEN OFFICE"), "OPEN OFFICE, Plan, A101");
+});
+
 Deno.test("locateFindings() leaves the sheet alone where nothing else is known", () => {
   const finding = aFinding({ sheet: null, documentMarkup: at({ page: 3 }) });
   assert.equal(whereOf(finding, aPlanSet()), "page 3");
