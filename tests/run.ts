@@ -20,10 +20,11 @@ const totals: Totals = { passed: 0, failed: 0 };
 const LONG = ["report_journey", "messages", "calculators", "main_journey", "review", "together"]
   .map((it) => `tests/e2e/${it}_test.ts`);
 
-/** The journeys that are made with React as well: forms, lists, dialogs and the viewer. */
-const WITH_REACT = ["report_journey", "main_journey", "review", "entering"].map((it) =>
-  `tests/e2e/${it}_test.ts`
-);
+/** What takes longest of the others, likewise. */
+const LONG_UNITS = ["tests/pure_test.ts", "tests/load", "tests/fuzz"];
+
+/** The journeys that are made with React as well: forms, lists, dialogs and the viewer, one for each core. */
+const WITH_REACT = ["report_journey", "main_journey"].map((it) => `tests/e2e/${it}_test.ts`);
 
 interface Console {
   log: (line: string) => void;
@@ -63,12 +64,15 @@ async function run(
   return { code, output };
 }
 
+const secondsSince = (fromMs: number): string => ((performance.now() - fromMs) / 1000).toFixed(0);
+
 /** Runs a command that must end well; what it says is shown in one piece, since others run beside it. */
 async function check(name: string, args: string[]): Promise<void> {
   const lines: string[] = [];
   const keep = (line: string) => void lines.push(line);
+  const from = performance.now();
   const { code } = await run(args, {}, { log: keep, error: keep });
-  console.log([`\n== ${name}`, ...lines].join("\n"));
+  console.log([`\n== ${name}, ${secondsSince(from)} s`, ...lines].join("\n"));
   totals[code === 0 ? "passed" : "failed"] += 1;
   if (code !== 0) console.error(`${name} failed`);
 }
@@ -79,6 +83,7 @@ async function test(
   env: Record<string, string> = {},
 ): Promise<void> {
   console.log(`\n== ${name}`);
+  const from = performance.now();
   const { code, output } = await run([
     "test",
     "-A",
@@ -95,6 +100,7 @@ async function test(
   const failed = Number(summary?.[2] ?? 0);
   totals.passed += passed;
   totals.failed += failed > 0 ? failed : code === 0 ? 0 : 1;
+  console.log(`${name}: ${secondsSince(from)} s`);
   if (!summary) console.error(`${name}: the test runner printed no summary`);
 }
 
@@ -122,6 +128,7 @@ async function testAll(prepared: string): Promise<void> {
   await test("unit, API and database", [
     "--parallel",
     `--ignore=${["tests/e2e", "tests/bench", ...PURE].join(",")}`,
+    ...LONG_UNITS,
     "tests",
     // Passwords are hashed as ever, in less time; the journeys take the cost the product has.
   ], { ...env, LITE_AUTH_BCRYPT_COST: "4" });
