@@ -21,7 +21,7 @@ type ReportServices = Pick<
  * @param forgetAnswers told when what a verification answers was changed
  */
 export function createReportServices(context: Context, forgetAnswers: () => void): ReportServices {
-  const { owner, log } = context;
+  const { owner, sealKeys, log } = context;
 
   return {
     async getReport(session, projectId) {
@@ -45,7 +45,7 @@ export function createReportServices(context: Context, forgetAnswers: () => void
       const found = report.pdfPath && await store.download("reports", report.pdfPath);
       if (!found) throw new AppError("report_not_found", "The report’s PDF is not available");
       const bytes = await readAll(found.body);
-      if (!await isSealedPdf(report, bytes)) {
+      if (!await isSealedPdf(report, { bytes, sealKeys })) {
         log("report_pdf_altered", { reportId: report.id });
         throw new AppError(
           "report_altered",

@@ -34,19 +34,18 @@ export async function findSealChanges(
   const isListed = ledger?.reportHash === seal.reportHash &&
     ledger.chainHash === seal.chainHash && ledger.sequence === seal.sequence;
   if (!isListed) changes.push("The report does not match the record of issued reports.");
-  if (seal.pdf) {
-    const isFile = report.pdfSha256 === seal.pdf.pdfSha256 &&
-      await verifyPdfSeal(seal.pdf, code, sealKeys);
-    if (!isFile) changes.push("The recorded hash of the report’s PDF was changed.");
-  }
+  // Every report is issued with its PDF sealed: a seal without it is one that somebody took it from.
+  const isFile = seal.pdf !== undefined && report.pdfSha256 === seal.pdf.pdfSha256 &&
+    await verifyPdfSeal(seal.pdf, code, sealKeys);
+  if (!isFile) changes.push("The recorded hash of the report’s PDF was changed.");
   return [...new Set(changes)];
 }
 
-/** Is this the PDF whose hash was sealed? Reports of before PDFs were sealed name it beside the seal. */
+/** Is this the PDF that was sealed as the report of its code? What the columns beside the seal say does not count. */
 export async function isSealedPdf(
-  { seal, pdfSha256 }: Pick<StoredReport, "seal" | "pdfSha256">,
-  bytes: Uint8Array,
+  { seal, verificationCode }: Pick<StoredReport, "seal" | "verificationCode">,
+  { bytes, sealKeys }: { bytes: Uint8Array; sealKeys: readonly SealKey[] },
 ): Promise<boolean> {
-  const sealed = seal.pdf?.pdfSha256 ?? pdfSha256;
-  return sealed === null || await sha256Hex(bytes) === sealed;
+  return seal.pdf !== undefined && await sha256Hex(bytes) === seal.pdf.pdfSha256 &&
+    await verifyPdfSeal(seal.pdf, verificationCode, sealKeys);
 }

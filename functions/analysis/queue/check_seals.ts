@@ -60,10 +60,9 @@ export function createSealChore(
     const changes = await findSealChanges(code, { report, ledger, sealKeys }).catch(() => [
       "The stored report can’t be read as a sealed one.",
     ]);
-    if (report.pdfPath === null) return changes;
-    const file = await server.download("reports", report.pdfPath);
+    const file = report.pdfPath && await server.download("reports", report.pdfPath);
     if (!file) return [...changes, "The stored PDF is missing."];
-    const isSealed = await isSealedPdf(report, await readAll(file.body));
+    const isSealed = await isSealedPdf(report, { bytes: await readAll(file.body), sealKeys });
     return isSealed ? changes : [...changes, "The stored PDF is not the one that was sealed."];
   }
 }

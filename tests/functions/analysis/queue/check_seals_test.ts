@@ -82,6 +82,12 @@ for (
       "update public.compliance_reports set pdf_sha256 = audit_trail ->> 0",
       /hash of the report’s PDF/,
     ],
+    [
+      "the path of a PDF",
+      "update public.compliance_reports set audit_trail = jsonb_build_array(pdf_path), pdf_path = null",
+      "update public.compliance_reports set pdf_path = audit_trail ->> 0",
+      /stored PDF is missing/,
+    ],
   ] as const
 ) {
   Deno.test(`${what} that was changed is found, and mailed`, async () => {
