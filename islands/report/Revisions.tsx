@@ -163,7 +163,7 @@ function Compared(
   if (!comparison) {
     return (
       <Callout title="This set could not be compared">
-        The report itself is complete; the sheets of one of the two sets could not be drawn.
+        The report itself is complete. There was too much on the two sets to compare them.
       </Callout>
     );
   }

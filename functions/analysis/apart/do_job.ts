@@ -128,6 +128,10 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
         const { assemblePacked } = await import("./assemble_packed.ts");
         return await assemblePacked(job.input);
       }
+      case "carry": {
+        const { carryComments } = await import("../revise/carry_comments.ts");
+        return carryComments(job.input);
+      }
       case "mark": {
         const { markFile } = await import("./mark_file.ts");
         return await markFile(

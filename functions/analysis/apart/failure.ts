@@ -18,7 +18,7 @@ export function failureOf(
 ): AppError {
   const what = nameOf(job);
   const seconds = Math.round(timeoutMs / 1000);
-  const isSet = job.kind === "assemble" || job.kind === "print";
+  const isSet = job.kind === "assemble" || job.kind === "carry" || job.kind === "print";
   const done = DONE[job.kind] ?? "read";
   const message = reason === TIMED_OUT
     ? `${what} could not be ${done} within ${seconds} seconds.`
@@ -31,7 +31,11 @@ export function failureOf(
   return new AppError("damaged_file", message, { detail: ENDED + detail });
 }
 
-const DONE: Partial<Record<Job["kind"], string>> = { assemble: "judged", print: "written" };
+const DONE: Partial<Record<Job["kind"], string>> = {
+  assemble: "judged",
+  carry: "compared",
+  print: "written",
+};
 
 const detailOf = (error: unknown): string => error instanceof AppError ? error.detail ?? "" : "";
 
@@ -46,7 +50,7 @@ export const hasTimedOut = (error: unknown): boolean =>
 export const isLateDrawing = (error: unknown): boolean => detailOf(error) === ENDED + DRAWING;
 
 function nameOf(job: Job): string {
-  if (job.kind === "assemble") return "The set";
+  if (job.kind === "assemble" || job.kind === "carry") return "The set";
   if (job.kind === "print") return "The report";
   if (job.kind === "join") return "The set of marked-up plans";
   return "pageInFile" in job ? `Page ${job.pageInFile} of ${job.file.name}` : job.file.name;

@@ -12,6 +12,8 @@ import type { ProposeResult } from "../propose/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
 import type { OcrPicture } from "../read/ocr_picture.ts";
 import type { OcrObstacle } from "../read/ocr_unavailable.ts";
+import type { CarriedComment } from "../../_shared/domain/comparison.ts";
+import type { CarryInput } from "../revise/carry_comments.ts";
 import type { SetLine } from "../revise/mended_words.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
 
@@ -73,6 +75,7 @@ export type Job =
     widthPx: number;
   }
   | { kind: "assemble"; input: PackedAssembly }
+  | { kind: "carry"; input: CarryInput }
   | {
     kind: "mark";
     file: JobFile;
@@ -114,6 +117,8 @@ export interface JobResults {
   /** What differs between a page and the one before. */
   compare: PictureChange;
   assemble: AssembledSet;
+  /** What became of the comments of the set before. */
+  carry: CarriedComment[];
   mark: MarkedFile | UnmarkedFile;
   join: Uint8Array<ArrayBuffer>;
   /** What another program added to a marked-up copy. */

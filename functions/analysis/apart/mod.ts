@@ -13,6 +13,8 @@ import type { PageDesk } from "../propose/desk.ts";
 import { runWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
 import { withShared } from "../read/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
+import type { CarriedComment } from "../../_shared/domain/comparison.ts";
+import type { CarryInput } from "../revise/carry_comments.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
 import type { AnalysedPage, AssembledSet, Help, MarkedFile, PackedAssembly } from "./jobs.ts";
 import { openQuestionsAway } from "./questions_away.ts";
@@ -109,6 +111,17 @@ export function assembleApart(
       heapMb,
       limitBytes: (heapMb + BESIDE_MB) * MEGABYTE,
     })
+  );
+}
+
+/** Carries the comments of the set before. @throws {AppError} `damaged_file` when it takes too much */
+export function carryApart(
+  input: CarryInput,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<CarriedComment[]> {
+  const timeoutMs = setMs(input.sheets.length);
+  return withShared((pool) =>
+    pool.run<"carry">({ kind: "carry", input }, { signal, help: {}, timeoutMs })
   );
 }
 

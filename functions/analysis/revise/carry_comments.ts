@@ -88,14 +88,21 @@ function whyOpen(
 interface Proofs {
   byRule: ReadonlyMap<string, Finding[]>;
   answers: ReadonlyMap<string, MatrixRow>;
+  /** Rules that made one comment alone. */
+  rulesOfOne: ReadonlySet<string>;
 }
 
-function listProofs({ before, after, matrix }: CarryInput): Proofs {
+function listProofs({ comments, before, after, matrix }: CarryInput): Proofs {
   const said = new Set(before.filter(isCompliant).map(sayingOf));
   const fresh = after.filter((it) => isCompliant(it) && !said.has(sayingOf(it)));
   return {
     byRule: Map.groupBy(fresh, (it) => it.ruleId),
     answers: new Map(matrix.map((it) => [it.id, it])),
+    rulesOfOne: new Set(
+      [...Map.groupBy(comments, (it) => it.finding.ruleId)].flatMap(([ruleId, said]) =>
+        said.length === 1 ? [ruleId] : []
+      ),
+    ),
   };
 }
 
@@ -108,7 +115,7 @@ function carryGone(
   comment: OpenComment,
   proofs: Proofs,
   places: PlaceMap,
-  { comments, unclear, facts, lines }: CarryInput,
+  { unclear, facts, lines }: CarryInput,
 ): CarriedComment {
   const { finding } = comment;
   const now = placesNow(comment, places);
@@ -148,7 +155,7 @@ function carryGone(
   const isMet = row?.answer === "complies";
   const changed = now.find((it) => places.isChanged(it) && !places.isRedrawn(it.page));
   const kindred = complying.filter((it) => keepsLimitOf(finding, it));
-  const isAlone = comments.filter((it) => it.finding.ruleId === finding.ruleId).length === 1;
+  const isAlone = proofs.rulesOfOne.has(finding.ruleId);
   const proof = isAlone
     ? isMet || isSearched(finding) ? kindred[0] : undefined
     : (isMet || row?.answer === "complies where shown") && changed

@@ -2,12 +2,11 @@
 import type { Comparison, OpenComment, SheetPair } from "../../_shared/domain/comparison.ts";
 import type { ReportBody, SheetSummary } from "../../_shared/domain/report.ts";
 import type { PageFile } from "../analyse_page.ts";
-import { compareApart, lookApart, type PageOfFile } from "../apart/mod.ts";
-import { carryComments } from "./carry_comments.ts";
+import { carryApart, compareApart, lookApart, type PageOfFile } from "../apart/mod.ts";
 import { listFactChanges, type SetFacts } from "./fact_changes.ts";
 import { matchSheets, type SheetMatch } from "./match_sheets.ts";
 import type { SetLine } from "./mended_words.ts";
-import { likenessOf, type PictureChange } from "./picture_change.ts";
+import { likenessOf, type Look, lookOf, type PictureChange } from "./picture_change.ts";
 
 /** Pixels by which sheets without a number are told apart. */
 const LOOK_PX = 200;
@@ -36,13 +35,13 @@ export interface CompareInput {
 
 /** Compares two sets. A sheet that can't be drawn counts as changed throughout. */
 export async function compareSets(input: CompareInput): Promise<Comparison> {
-  const { cycle, previousCycle, before, after, comments, lines } = input;
+  const { cycle, previousCycle, before, after, comments, lines, signal } = input;
   const sheets = await pairSheets(input);
   return {
     cycle,
     previousCycle,
     sheets,
-    comments: carryComments({
+    comments: await carryApart({
       comments,
       before: before.body.findings,
       after: after.body.findings,
@@ -51,7 +50,7 @@ export async function compareSets(input: CompareInput): Promise<Comparison> {
       lines,
       facts: listFactChanges(before.body, after.body),
       sheets,
-    }),
+    }, { signal }),
   };
 }
 
@@ -118,16 +117,19 @@ function identityOf(
 
 /** Draws each page in small at most once; null where it can't be drawn. */
 function rememberLooks(set: ComparedSet, signal?: AbortSignal) {
-  const drawn = new Map<number, ReturnType<typeof lookApart> | Promise<null>>();
+  const drawn = new Map<number, Promise<Look | null>>();
+  const draw = async (page: number) => {
+    try {
+      const opened = await openPage(set, page);
+      return opened && lookOf(await lookApart(opened, { widthPx: LOOK_PX, signal }));
+    } catch {
+      signal?.throwIfAborted();
+      return null;
+    }
+  };
   return (page: number) => {
-    const known = drawn.get(page);
-    if (known) return known;
-    const look = openPage(set, page).then((it) => it && lookApart(it, { widthPx: LOOK_PX, signal }))
-      .catch(() => {
-        signal?.throwIfAborted();
-        return null;
-      });
-    drawn.set(page, look as Promise<null>);
+    const look = drawn.get(page) ?? draw(page);
+    drawn.set(page, look);
     return look;
   };
 }

@@ -20,6 +20,8 @@ const LOOKS_ALIKE = 0.75;
 const LOOKS_APART = 0.08;
 /** Likeness from which a sheet of another number is the same drawing: storeys of one building come to 0.7. */
 const SAME_DRAWING = 0.95;
+/** Where more pairs than this are alike, as of 300 sheets and 300, none is told from the others. */
+const MOST_PAIRS = 100_000;
 
 /**
  * Matches sheets one to one. A sheet of whose like there are several is matched by none of them.
@@ -52,7 +54,7 @@ export async function matchSheets(
   takeAlike("title", (it) => renumbered.has(titleKey(it) ?? "") ? titleKey(it) : null);
   takeAlike("number", numberKey);
   takeAlike("title", (it) => isShared(titleKey(it)) ? null : titleKey(it));
-  for (const [a, b] of similarTitles(left.before, left.after)) take(a, b, "title");
+  for (const [a, b] of await similarTitles(left.before, left.after)) take(a, b, "title");
   for (const [a, b] of await lookAlikes(left.before, left.after, lookAlike)) take(a, b, "looks");
   const all = { before, after };
   for (const [a, b] of await sameDrawings(left, all, lookAlike)) take(a, b, "looks");
@@ -107,26 +109,43 @@ function renumberedTitles(
 }
 
 /** Sheets of one discipline whose titles share most words, the best first. */
-function similarTitles(
+async function similarTitles(
   before: readonly MatchableSheet[],
   after: readonly MatchableSheet[],
-): [MatchableSheet, MatchableSheet][] {
-  const candidates = before.flatMap((a) =>
-    after.flatMap((b) => {
-      // Two numbers that were read and differ are two sheets, unless the titles are the same.
-      if (a.discipline !== b.discipline || numberKey(a) && numberKey(b)) return [];
-      const likeness = shareOfWords(wordsOf(a.title), wordsOf(b.title));
-      return likeness >= TITLES_ALIKE ? [{ a, b, likeness }] : [];
-    })
+): Promise<[MatchableSheet, MatchableSheet][]> {
+  const [early, late] = [before, after].map((sheets) =>
+    twoOfATitle(sheets).map((sheet) => ({ sheet, words: new Set(wordsOf(sheet.title)) }))
   );
+  const candidates: Candidate[] = [];
+  for (const { sheet: a, words } of early) {
+    await letOthersIn();
+    for (const { sheet: b, words: others } of late) {
+      // Two numbers that were read and differ are two sheets, unless the titles are the same.
+      if (a.discipline !== b.discipline || numberKey(a) && numberKey(b)) continue;
+      const likeness = shareOfWords(words, others);
+      if (likeness >= TITLES_ALIKE) candidates.push({ a, b, likeness });
+    }
+    if (candidates.length > MOST_PAIRS) return [];
+  }
   return chooseBest(candidates, 0);
 }
 
-function shareOfWords(a: readonly string[], b: readonly string[]): number {
-  const all = new Set([...a, ...b]);
-  const common = [...all].filter((it) => a.includes(it) && b.includes(it));
-  return all.size === 0 ? 0 : common.length / all.size;
+/** Of sheets that share a title two stand for all: none of them is matched by it, and each rivals the others. */
+const twoOfATitle = (sheets: readonly MatchableSheet[]): MatchableSheet[] =>
+  [
+    ...Map.groupBy(
+      sheets,
+      (it) => JSON.stringify([it.discipline, titleKey(it), numberKey(it) !== null]),
+    ).values(),
+  ].flatMap((alike) => alike.slice(0, 2));
+
+function shareOfWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const all = a.union(b).size;
+  return all === 0 ? 0 : (a.size + b.size - all) / all;
 }
+
+/** What goes through many pairs leaves the thread to others now and then. */
+const letOthersIn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Sheets of one size that look alike. Two numbers that were read and differ are two sheets. */
 async function lookAlikes(
@@ -136,11 +155,13 @@ async function lookAlikes(
 ): Promise<[MatchableSheet, MatchableSheet][]> {
   const candidates: Candidate[] = [];
   for (const a of before) {
+    await letOthersIn();
     for (const b of after) {
       if (numberKey(a) && numberKey(b) || !isSameShape(a, b)) continue;
       const likeness = await lookAlike(a.page, b.page);
       if (likeness >= LOOKS_ALIKE) candidates.push({ a, b, likeness });
     }
+    if (candidates.length > MOST_PAIRS) return [];
   }
   return chooseBest(candidates, LOOKS_APART);
 }
@@ -162,20 +183,30 @@ async function sameDrawings(
   const found: [MatchableSheet, MatchableSheet][] = [];
   const isOne = async (a: MatchableSheet, b: MatchableSheet, least: number) =>
     isSameShape(a, b) && await lookAlike(a.page, b.page) >= least;
+  const countRivals = async (pairs: [MatchableSheet, MatchableSheet][]) => {
+    await letOthersIn();
+    let count = 0;
+    for (const [a, b] of pairs) count += Number(await isOne(a, b, SAME_DRAWING - LOOKS_APART));
+    return count;
+  };
+  const likeBefore = new Map<MatchableSheet, Promise<number>>();
+  const likeAfter = new Map<MatchableSheet, Promise<number>>();
+  /** How many sheets of the other set look like each of them, the other one of them among these. */
+  const isRivaled = async (a: MatchableSheet, b: MatchableSheet) => {
+    const ofA = likeBefore.get(a) ?? countRivals(all.after.map((it) => [a, it]));
+    likeBefore.set(a, ofA);
+    if (await ofA > 1) return true;
+    const ofB = likeAfter.get(b) ?? countRivals(all.before.map((it) => [it, b]));
+    likeAfter.set(b, ofB);
+    return await ofB > 1;
+  };
+  const byTitle = Map.groupBy(left.after, titleKey);
   for (const a of left.before) {
-    for (const b of left.after) {
-      if (titleKey(a) === null || titleKey(a) !== titleKey(b) || a.discipline !== b.discipline) {
-        continue;
-      }
-      if (!await isOne(a, b, SAME_DRAWING)) continue;
-      let isRivaled = false;
-      for (const it of all.after) {
-        isRivaled ||= it !== b && await isOne(a, it, SAME_DRAWING - LOOKS_APART);
-      }
-      for (const it of all.before) {
-        isRivaled ||= it !== a && await isOne(it, b, SAME_DRAWING - LOOKS_APART);
-      }
-      if (!isRivaled) found.push([a, b]);
+    await letOthersIn();
+    const key = titleKey(a);
+    for (const b of key === null ? [] : byTitle.get(key) ?? []) {
+      if (a.discipline !== b.discipline || !await isOne(a, b, SAME_DRAWING)) continue;
+      if (!await isRivaled(a, b)) found.push([a, b]);
     }
   }
   return found;
@@ -197,13 +228,20 @@ function chooseBest(
 ): [MatchableSheet, MatchableSheet][] {
   const chosen: [MatchableSheet, MatchableSheet][] = [];
   const taken = new Set<MatchableSheet>();
-  for (const { a, b, likeness } of candidates.toSorted((x, y) => y.likeness - x.likeness)) {
-    if (taken.has(a) || taken.has(b)) continue;
-    const isRivaled = candidates.some((it) =>
-      (it.a === a) !== (it.b === b) && !taken.has(it.a) && !taken.has(it.b) &&
-      likeness - it.likeness <= apart
-    );
-    if (isRivaled) continue;
+  const bestFirst = candidates.toSorted((x, y) => y.likeness - x.likeness);
+  const bestLast = bestFirst.toReversed();
+  const ofBefore = Map.groupBy(bestLast, (it) => it.a);
+  const ofAfter = Map.groupBy(bestLast, (it) => it.b);
+  const isLeft = ({ a, b }: Candidate) => !taken.has(a) && !taken.has(b);
+  const isRivaled = (own: Candidate, pairs: Candidate[]) => {
+    while (!isLeft(pairs.at(-1)!)) pairs.pop();
+    const next = pairs.findLast((it) => it !== own && isLeft(it));
+    return next !== undefined && own.likeness - next.likeness <= apart;
+  };
+  for (const pair of bestFirst) {
+    const { a, b } = pair;
+    if (!isLeft(pair)) continue;
+    if (isRivaled(pair, ofBefore.get(a)!) || isRivaled(pair, ofAfter.get(b)!)) continue;
     taken.add(a).add(b);
     chosen.push([a, b]);
   }

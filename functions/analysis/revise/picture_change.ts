@@ -32,6 +32,8 @@ const LEAST_SLACK_PX = 8;
 /** The drawing is looked for this far off its place, share of the page. */
 const MOST_SHIFT = 0.06;
 const MAX_REGIONS = 200;
+/** Squares of a page's look along a side. */
+const LOOK_SIDE = 40;
 
 /** Compares two pictures of the same width. */
 export function comparePictures(before: GreyImage, after: GreyImage): PictureChange {
@@ -61,19 +63,21 @@ export function comparePictures(before: GreyImage, after: GreyImage): PictureCha
   };
 }
 
-/** Likeness of two pictures in small, 0–1: how well the ink of one lies where that of the other does. */
-export function likenessOf(a: GreyImage, b: GreyImage): number {
-  const side = 40;
-  const [x, y] = [inkGrid(a, side), inkGrid(b, side)];
-  const [mx, my] = [mean(x), mean(y)];
-  let [product, xx, yy] = [0, 0, 0];
-  for (let i = 0; i < x.length; i++) {
-    product += (x[i] - mx) * (y[i] - my);
-    xx += (x[i] - mx) ** 2;
-    yy += (y[i] - my) ** 2;
-  }
-  return xx === 0 || yy === 0 ? 0 : Math.max(0, product / Math.sqrt(xx * yy));
+/** Where a picture in small has its ink: shares of a grid, about their mean and of length 1; zeros where it is even. */
+export type Look = Float64Array;
+
+/** How a page looks. */
+export function lookOf(image: GreyImage): Look {
+  const grid = inkGrid(image, LOOK_SIDE);
+  const middle = mean(grid);
+  const centred = grid.map((it) => it - middle);
+  const length = Math.hypot(...centred);
+  return length === 0 ? centred : centred.map((it) => it / length);
 }
+
+/** Likeness of two pages, 0–1: how well the ink of one lies where that of the other does. */
+export const likenessOf = (a: Look, b: Look): number =>
+  Math.max(0, a.reduce((sum, it, index) => sum + it * b[index], 0));
 
 const mean = (values: Float64Array): number =>
   values.reduce((sum, it) => sum + it, 0) / values.length;

@@ -649,3 +649,15 @@ Deno.test("what is asked of the set once is still open when its sheet is gone an
     ["unconfirmed", "unconfirmed", "new"],
   );
 });
+
+Deno.test("thousands of comments of one rule are carried, each to what says it again", () => {
+  const after = Array.from({ length: 4_000 }, (_, n) =>
+    aFinding({
+      id: `F${n}`,
+      evidence: { sourceText: `2'-0"`, readBy: "text" },
+      documentMarkup: { ...at(n % 80, Math.floor(n / 80)), buildingElements: [`${n}`] },
+    }));
+  const carried = carry({ comments: after.map(commentOf), after });
+  assert.deepEqual(carried.map((it) => it.afterId), after.map((it) => it.id));
+  assert.ok(carried.every((it) => it.state === "open"));
+});

@@ -108,3 +108,20 @@ Deno.test("a sheet of another number is known by its drawing where its title is 
   const titled = [after[0], sheet(2, "A-103", "ROOF"), after[2]];
   assert.deepEqual(await match(before, titled, ofPages(1, 0.2)), kept, "another title");
 });
+
+Deno.test("a thousand sheets of one title are told at once to be none of each other, and others get their turn", async () => {
+  let turns = 0;
+  const others = setInterval(() => turns++);
+  const many = (numberOf: (page: number) => string | null) => [
+    ...Array.from({ length: 999 }, (_, at) => sheet(at + 1, numberOf(at), "Floor plan")),
+    sheet(1_000, null, "Life safety diagram of the lower level"),
+  ];
+  const reworded = sheet(1_000, null, "Life safety diagram, lower level");
+  const alike = () => Promise.resolve(1);
+  const unnumbered = [...many(() => null).slice(0, -1), reworded];
+  assert.deepEqual(await match(many(() => null), unnumbered, alike), [[1_000, 1_000, "title"]]);
+  const [was, is] = ["A", "B"].map((prefix) => many((at) => `${prefix}-${at}`));
+  assert.deepEqual(await match(was, is, alike), [[1_000, 1_000, "title"]]);
+  clearInterval(others);
+  assert.ok(turns > 0);
+});
