@@ -1,5 +1,8 @@
 /** The guard of the pages behind sign-in. */
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { WORKSPACE_COOKIE } from "../functions/_shared/constants/workspace.ts";
+import { Workspace } from "../functions/_shared/contract/mod.ts";
 import type { Session } from "../functions/_services/mod.ts";
 import type { PageEnv } from "./_relay.ts";
 
@@ -23,4 +26,9 @@ export async function prefetch<T>(load: () => Promise<T>): Promise<T | null> {
   } catch {
     return null;
   }
+}
+
+/** Whose projects the visitor looks at; null for all. */
+export function readWorkspace(c: Context<PageEnv>): string | null {
+  return Workspace.safeParse(getCookie(c, WORKSPACE_COOKIE)).data ?? null;
 }

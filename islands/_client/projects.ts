@@ -1,5 +1,5 @@
 /** Projects as the screens load and change them, with the polling of specification section 9. */
-import { useEffect, useMemo } from "react";
+import { useContext, useEffect, useMemo } from "react";
 import {
   keepPreviousData,
   type QueryClient,
@@ -30,7 +30,7 @@ import type {
   VisualMarkupResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import { SAMPLE_FOLDER_URL, SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
-import { useWorkspace } from "../_hooks/workspace.ts";
+import { RenderedWorkspace, useWorkspace } from "../_hooks/workspace.ts";
 import { call, request } from "./api.ts";
 import { projectPath as project } from "./project_path.ts";
 
@@ -38,13 +38,18 @@ import { projectPath as project } from "./project_path.ts";
 const reading = (id: string, what: "report" | "files") =>
   id === SAMPLE_ID ? `${SAMPLE_FOLDER_URL}${what}.json` : `${project(id)}/${what}`;
 
-/** The list; asks every 5 s while any project is processing, else every 30 s. */
+/**
+ * The list; asks every 5 s while any project is processing, else every 30 s.
+ *
+ * @param initial what the page was rendered with: the workspace's whole list
+ */
 export function useProjects(
   search = "",
-  initial?: ProjectSummary[],
+  initial?: ProjectSummary[] | null,
   { isArchived = false }: { isArchived?: boolean } = {},
 ) {
   const workspace = useWorkspace();
+  const rendered = useContext(RenderedWorkspace);
   return useQuery({
     queryKey: ["/api/projects", search, ...isArchived ? ["archived"] : [], { workspace }],
     queryFn: ({ signal }) => {
@@ -57,7 +62,9 @@ export function useProjects(
         signal,
       });
     },
-    initialData: search === "" && !isArchived && workspace === null ? initial : undefined,
+    initialData: search === "" && !isArchived && workspace === rendered
+      ? initial ?? undefined
+      : undefined,
     placeholderData: keepPreviousData,
     staleTime: STALE_BUSY_MS,
     refetchOnWindowFocus: true,
@@ -70,6 +77,7 @@ export function useProjects(
 
 export function useStats(initial?: DashboardStats) {
   const workspace = useWorkspace();
+  const rendered = useContext(RenderedWorkspace);
   return useQuery({
     queryKey: ["/api/stats", { workspace }],
     queryFn: ({ signal }) =>
@@ -79,7 +87,7 @@ export function useStats(initial?: DashboardStats) {
           signal,
         },
       ),
-    initialData: workspace === null ? initial : undefined,
+    initialData: workspace === rendered ? initial : undefined,
     staleTime: STALE_BUSY_MS,
     refetchInterval: STATS_POLL_MS,
   });

@@ -14,6 +14,7 @@ import { createQueryClient } from "../_client/query_client.ts";
 import { loginFlash, readUser, registrationFlash, takeFlash } from "../_client/session_store.ts";
 import { dismissNotice, notify, useNotice } from "../_hooks/notices.ts";
 import { useTheme } from "../_hooks/theme.ts";
+import { RenderedWorkspace, type WorkspaceChoice } from "../_hooks/workspace.ts";
 import { AppContext } from "./app.ts";
 import Notifications from "./Notifications.tsx";
 import WorkspaceSwitch from "./WorkspaceSwitch.tsx";
@@ -21,6 +22,8 @@ import CreateProjectForm from "../project/CreateProjectForm.tsx";
 
 export interface AppFrameProps {
   user: SessionUser;
+  /** Whose projects the page was rendered with, where it shows any. */
+  workspace?: WorkspaceChoice;
   /** Path of the page, to mark its link. */
   path: string;
   /** The page has folded the header away: the window is for what is worked on. */
@@ -32,7 +35,9 @@ export default function AppFrame(props: AppFrameProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Frame {...props} />
+      <RenderedWorkspace.Provider value={props.workspace ?? null}>
+        <Frame {...props} />
+      </RenderedWorkspace.Provider>
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 /** Whose projects the screens show; only for members of an organization. */
 import { Building2, Check, ChevronDown } from "lucide-react";
+import { useEffect } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import { useOrganizations } from "../_client/organizations.ts";
@@ -8,6 +9,13 @@ import { setWorkspace, useWorkspace } from "../_hooks/workspace.ts";
 export default function WorkspaceSwitch() {
   const { data } = useOrganizations();
   const workspace = useWorkspace();
+  // An organization that was left, or one of the account before.
+  const isForeign = data !== undefined && workspace !== null &&
+    (data.total === 0 ||
+      workspace !== "personal" && !data.organizations.some(({ id }) => id === workspace));
+  useEffect(() => {
+    if (isForeign) setWorkspace(null);
+  }, [isForeign]);
   if (!data || data.total === 0) return null;
   const choices = [
     { id: null, name: "All projects" },

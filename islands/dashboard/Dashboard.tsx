@@ -9,6 +9,7 @@ import type {
 } from "../../functions/_shared/contract/mod.ts";
 import { useProjects } from "../_client/projects.ts";
 import { focusHeading, usePageTitle } from "../_hooks/page_title.ts";
+import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import AnalysisView from "../project/AnalysisView.tsx";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
@@ -17,6 +18,8 @@ import SampleProject from "./SampleProject.tsx";
 
 export interface DashboardProps {
   user: SessionUser;
+  /** Whose projects `initial` has. */
+  workspace: WorkspaceChoice;
   initial: { projects: ProjectSummary[]; stats: DashboardStats } | null;
   /** Project named in the address. */
   selectedId: string | null;
@@ -24,7 +27,7 @@ export interface DashboardProps {
 
 export default function Dashboard(props: DashboardProps) {
   return (
-    <AppFrame user={props.user} path="/dashboard">
+    <AppFrame user={props.user} workspace={props.workspace} path="/dashboard">
       <Content {...props} />
     </AppFrame>
   );

@@ -13,6 +13,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
@@ -20,10 +21,13 @@ import { wordsOf } from "../_client/api.ts";
 import { useProjects } from "../_client/projects.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
 import { mayOf, useRoleIn } from "../_hooks/rights.tsx";
+import { useShown } from "../_hooks/shown.ts";
 import ReplaceFile from "../project/ReplaceFile.tsx";
 import SampleProject from "./SampleProject.tsx";
 
 export interface ProjectListProps {
+  /** What the page was rendered with, where nothing above the list has it. */
+  initial?: ProjectSummary[] | null;
   search: string;
   onSelect: (id: string) => void;
   onCreate: () => void;
@@ -36,6 +40,7 @@ const MINUTE_MS = 60_000;
 
 export default function ProjectList(
   {
+    initial,
     search,
     onSelect,
     onCreate,
@@ -44,7 +49,7 @@ export default function ProjectList(
     order = "newest",
   }: ProjectListProps,
 ) {
-  const { data, isLoading, error } = useProjects(search, undefined, {
+  const { data, isLoading, error } = useProjects(search, initial, {
     isArchived: filter === "archived",
   });
   const actions = useProjectActions();
@@ -55,6 +60,7 @@ export default function ProjectList(
   // What was reviewed before keeps its report; a first review has nothing to go back to.
   const isAgain = isRunning && asked.review !== null;
   const shown = data && sortProjects(data.filter((it) => matchesProject(it, filter)), order);
+  const rows = useShown(shown ?? [], null, [search, filter, order].join());
 
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
@@ -78,7 +84,7 @@ export default function ProjectList(
       )}
       {shown && shown.length > 0 && (
         <div className="overflow-clip rounded-lg border border-hairline">
-          {shown.map((project) => (
+          {rows.items.map((project) => (
             <ProjectCard
               key={project.id}
               project={project}
@@ -92,6 +98,7 @@ export default function ProjectList(
               may={mayOf(roleIn(project.organizationId))}
             />
           ))}
+          <ShowMore left={rows.left} onMore={rows.more} />
         </div>
       )}
       {shown?.length === 0 && data!.length > 0 && (

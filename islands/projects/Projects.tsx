@@ -10,22 +10,30 @@ import {
 } from "../../components/dashboard/project_order.ts";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { NativeSelect } from "../../components/ui/Field.tsx";
-import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { ProjectSummary, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import ProjectList from "../dashboard/ProjectList.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
 import SavedViews from "./SavedViews.tsx";
 
-export default function Projects({ user }: { user: SessionUser }) {
+export interface ProjectsProps {
+  user: SessionUser;
+  /** Whose projects `initial` has. */
+  workspace: WorkspaceChoice;
+  initial: ProjectSummary[] | null;
+}
+
+export default function Projects({ user, workspace, initial }: ProjectsProps) {
   return (
-    <AppFrame user={user} path="/projects">
-      <Content />
+    <AppFrame user={user} workspace={workspace} path="/projects">
+      <Content initial={initial} />
     </AppFrame>
   );
 }
 
-function Content() {
+function Content({ initial }: Pick<ProjectsProps, "initial">) {
   const { openCreate } = useApp();
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<ProjectFilter>("all");
@@ -73,6 +81,7 @@ function Content() {
         onTake={onTake}
       />
       <ProjectList
+        initial={initial}
         search={search}
         title={filter === "all" ? "All projects" : PROJECT_FILTER_LABELS[filter]}
         filter={filter}

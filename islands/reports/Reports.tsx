@@ -7,20 +7,30 @@ import { formatDate } from "../../components/format.ts";
 import { ButtonLink } from "../../components/ui/Button.tsx";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import type { ProjectSummary, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProjects } from "../_client/projects.ts";
+import { useShown } from "../_hooks/shown.ts";
+import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import SampleProject from "../dashboard/SampleProject.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
 import SavedViews from "../projects/SavedViews.tsx";
 
-export default function Reports({ user }: { user: SessionUser }) {
+export interface ReportsProps {
+  user: SessionUser;
+  /** Whose projects `initial` has. */
+  workspace: WorkspaceChoice;
+  initial: ProjectSummary[] | null;
+}
+
+export default function Reports({ user, workspace, initial }: ReportsProps) {
   return (
-    <AppFrame user={user} path="/reports">
-      <Content />
+    <AppFrame user={user} workspace={workspace} path="/reports">
+      <Content initial={initial} />
     </AppFrame>
   );
 }
@@ -49,7 +59,7 @@ export function matches(
   return filter === (issuesFound > 0 ? "open" : "clear");
 }
 
-function Content() {
+function Content({ initial }: Pick<ReportsProps, "initial">) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const [order, setOrder] = useState<Order | null>(null);
@@ -69,9 +79,10 @@ function Content() {
     );
     setTaken(taken + 1);
   }
-  const { data, isLoading } = useProjects(search);
+  const { data, isLoading } = useProjects(search, initial);
   const finished = data?.filter((it) => it.status === "completed") ?? [];
   const shown = finished.filter((it) => matches(it, filter));
+  const rows = useShown(shown, null, Object.values(query).join());
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -132,12 +143,14 @@ function Content() {
             <DataTable
               label="Reports"
               rows={shown}
+              most={rows.items.length}
               keyOf={(it) => it.id}
               empty="No reports match this filter."
               columns={COLUMNS}
               order={order}
               onOrder={setOrder}
             />
+            <ShowMore left={rows.left} onMore={rows.more} />
           </div>
         </>
       )}

@@ -1,16 +1,23 @@
 import type { Context } from "hono";
 import Projects from "../../islands/projects/Projects.tsx";
-import { requireSession } from "../_account.ts";
+import { prefetch, readWorkspace, requireSession } from "../_account.ts";
 import type { PageEnv } from "../_relay.ts";
 
 /** All projects. */
-export default function showProjects(c: Context<PageEnv>) {
+export default async function showProjects(c: Context<PageEnv>) {
   const session = requireSession(c);
   if (session instanceof Response) return session;
-  return c.render(<Projects user={session.user} />, {
-    title: "Projects – FLClear",
-    bundle: "app",
-    isPrivate: true,
-    modules: ["islands/projects/Projects.tsx"],
-  });
+  const workspace = readWorkspace(c);
+  const found = await prefetch(() =>
+    c.get("services").listProjects(session, { page: 1, organization: workspace ?? undefined })
+  );
+  return c.render(
+    <Projects user={session.user} workspace={workspace} initial={found?.projects ?? null} />,
+    {
+      title: "Projects – FLClear",
+      bundle: "app",
+      isPrivate: true,
+      modules: ["islands/projects/Projects.tsx"],
+    },
+  );
 }

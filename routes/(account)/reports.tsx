@@ -1,16 +1,23 @@
 import type { Context } from "hono";
 import Reports from "../../islands/reports/Reports.tsx";
-import { requireSession } from "../_account.ts";
+import { prefetch, readWorkspace, requireSession } from "../_account.ts";
 import type { PageEnv } from "../_relay.ts";
 
 /** All finished reports. */
-export default function showReports(c: Context<PageEnv>) {
+export default async function showReports(c: Context<PageEnv>) {
   const session = requireSession(c);
   if (session instanceof Response) return session;
-  return c.render(<Reports user={session.user} />, {
-    title: "Reports – FLClear",
-    bundle: "app",
-    isPrivate: true,
-    modules: ["islands/reports/Reports.tsx"],
-  });
+  const workspace = readWorkspace(c);
+  const found = await prefetch(() =>
+    c.get("services").listProjects(session, { page: 1, organization: workspace ?? undefined })
+  );
+  return c.render(
+    <Reports user={session.user} workspace={workspace} initial={found?.projects ?? null} />,
+    {
+      title: "Reports – FLClear",
+      bundle: "app",
+      isPrivate: true,
+      modules: ["islands/reports/Reports.tsx"],
+    },
+  );
 }

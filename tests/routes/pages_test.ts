@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { buildIfStale } from "../../functions/cli/build.ts";
-import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
+import type { BillingAnalytics, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { AppError } from "../../functions/_shared/errors.ts";
 import type { AppEnv, Services, Session } from "../../functions/_services/mod.ts";
 
@@ -51,13 +51,41 @@ const BILLING: BillingAnalytics = {
   hasPortal: false,
 };
 
+const ORGANIZATION = "22222222-2222-4222-8222-222222222222";
+
+/** One finished project, named after whose projects were asked for. */
+const projectsOf = (organization = "everyone"): ProjectSummary[] => [{
+  id: "33333333-3333-4333-8333-333333333333",
+  name: `Clinic of ${organization}`,
+  clientName: "Mills Holdings",
+  address: "12 Mills Avenue, Orlando, FL 32801",
+  status: "completed",
+  issuesFound: 2,
+  complianceScore: 59,
+  fileCount: 1,
+  uploadedAt: "2026-11-26T10:00:00Z",
+  updatedAt: "2026-11-26T10:05:00Z",
+  priority: "medium",
+  tags: [],
+  organizationId: null,
+  archivedAt: null,
+  progressPercent: null,
+  failureReason: null,
+  isReportRevoked: false,
+  approval: null,
+  cycle: 1,
+  review: null,
+}];
+
 let verifiedToday: number | null = 0;
 const services = {
-  getDashboard: () =>
+  getDashboard: (_: Session, { organization }: { organization?: string }) =>
     Promise.resolve({
-      projects: [],
+      projects: projectsOf(organization),
       stats: { totalProjects: 0, compliant: 0, issuesFound: 0, processing: 0 },
     }),
+  listProjects: (_: Session, { organization }: { organization?: string }) =>
+    Promise.resolve({ projects: projectsOf(organization), total: 1 }),
   getBillingAnalytics: () => Promise.resolve(BILLING),
   countVerifiedToday: () => Promise.resolve(verifiedToday),
 } as unknown as Services;
@@ -141,6 +169,25 @@ for (const [path, title] of PRIVATE) {
     assert.ok(html.includes(`<title>${title}`));
     assert.ok(html.includes("honox-island"));
     assert.equal(response.headers.get("cache-control"), "private, no-store");
+  });
+}
+
+for (const path of ["/dashboard", "/projects", "/reports"]) {
+  Deno.test(`GET ${path} comes with its rows, of the workspace that was chosen`, async () => {
+    const open = async (cookie?: string) =>
+      await (await owner.request(path, { headers: cookie ? { cookie } : {} })).text();
+    for (
+      const [cookie, whose] of [
+        [undefined, "everyone"],
+        [`flc_workspace=${ORGANIZATION}`, ORGANIZATION],
+        ["flc_workspace=personal", "personal"],
+        ["flc_workspace=elsewhere%20or%20nowhere", "everyone"],
+      ] as const
+    ) {
+      const html = await open(cookie);
+      const rows = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      assert.ok(rows.includes(`>Clinic of ${whose}<`), `${cookie}`);
+    }
   });
 }
 
