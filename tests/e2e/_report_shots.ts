@@ -1,5 +1,7 @@
 /** The pictures of the report page: its tabs, the tools of the viewer, dialogs, and the set that was answered. */
 import type { Page } from "playwright-core";
+import { Buffer } from "node:buffer";
+import { answerWorkbook, markElsewhere } from "./_elsewhere.ts";
 import type { Reviewed } from "./_furnish.ts";
 import { ask, openFirstFinding, openTab, press, type Shot } from "./_shots.ts";
 
@@ -22,6 +24,66 @@ const drawFinding = async (page: Page) => {
   await page.mouse.move(x + width * 0.6, y + height * 0.6, { steps: 4 });
   await page.mouse.up();
   await page.getByRole("dialog").waitFor();
+};
+
+/** A file of the product, as a visitor of its pages gets it. */
+async function load(page: Page, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await page.request.get(new URL(path, page.url()).href);
+  return new Uint8Array(await answer.body());
+}
+
+/** Reads a copy that was marked up in another program. */
+const readMarkup = (id: string) => async (page: Page) => {
+  const project = `/api/projects/${id}`;
+  const { findings } = JSON.parse(
+    new TextDecoder().decode(await load(page, `${project}/report`)),
+  );
+  const [first, second] = findings.filter((it: { status: string }) => it.status !== "compliant")
+    .slice(3);
+  const buffer = await markElsewhere(await load(page, `${project}/visual-markup`), [
+    { findingId: first.id, state: "Rejected", note: "Shown on the finish schedule" },
+    { findingId: second.id, state: "Completed", reply: "Second exit added, see LS-101" },
+  ]);
+  await press("Export")(page);
+  await page.getByRole("menuitem", { name: "Import a marked-up PDF" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Marked-up PDF").setInputFiles({
+    name: "marked.pdf",
+    mimeType: "application/pdf",
+    buffer,
+  });
+  await dialog.getByRole("button", { name: "Read", exact: true }).click();
+  await dialog.getByRole("listitem").first().waitFor();
+};
+
+/** Reads a letter the applicant answered in. */
+const readLetter = (id: string) => async (page: Page) => {
+  await openTab(/^Revisions/)(page);
+  await ask("Import responses")(page);
+  const letter = await load(page, `/api/projects/${id}/export/letter-xlsx`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Letter", { exact: true }).setInputFiles({
+    name: "letter.xlsx",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(answerWorkbook(letter, "Moved to A-501")),
+  });
+  await dialog.getByRole("button", { name: "Read", exact: true }).click();
+  await dialog.getByText(/response read/).waitFor();
+};
+
+const chooseAll = async (page: Page) => {
+  await openTab("Detailed Findings")(page);
+  await page.getByText("Door swing shown").first().waitFor();
+  await press(/^Select all/)(page);
+};
+
+/** Presses what a phone keeps behind “More”. */
+const pressMore = (name: string) => async (page: Page) => {
+  const bar = page.getByRole("toolbar", { name: "Chosen findings" });
+  const more = bar.getByRole("button", { name: "More" });
+  if (!await more.isVisible()) return await bar.getByRole("button", { name }).click();
+  await more.click();
+  await page.getByRole("menuitem", { name }).click();
 };
 
 const search = (words: string) => async (page: Page) => {
@@ -102,14 +164,47 @@ export function reportShots({ id }: Reviewed): Shot[] {
         await page.getByLabel("Why it doesn’t apply").scrollIntoViewIfNeeded();
       },
     },
+    {
+      name: "report-wording",
+      before: async (page) => {
+        await openFirstFinding(page);
+        await press("Edit wording")(page);
+      },
+    },
+    {
+      name: "report-section",
+      before: async (page) => {
+        await openFirstFinding(page);
+        const section = page.getByRole("region", { name: "Finding detail" })
+          .locator("summary").first();
+        await section.click();
+        await section.evaluate((it) => it.scrollIntoView({ block: "center" }));
+      },
+    },
+    {
+      name: "report-library",
+      before: async (page) => {
+        await drawFinding(page);
+        await press("From your library")(page);
+      },
+    },
     { name: "report-loading", stalls: /\/report$/ },
     { name: "report-findings", before: openTab("Detailed Findings") },
     { name: "report-finding", before: openLine("Detailed Findings"), isWhole: true },
+    { name: "report-chosen", before: chooseAll },
     {
-      name: "report-chosen",
+      name: "report-chosen-more",
       before: async (page) => {
-        await openTab("Detailed Findings")(page);
-        await press(/^Select all/)(page);
+        await chooseAll(page);
+        const more = page.getByRole("toolbar").getByRole("button", { name: "More" });
+        if (await more.isVisible()) await more.click();
+      },
+    },
+    {
+      name: "report-chosen-assign",
+      before: async (page) => {
+        await chooseAll(page);
+        await pressMore("Assign…")(page);
       },
     },
     {
@@ -142,7 +237,17 @@ export function reportShots({ id }: Reviewed): Shot[] {
       },
     },
     { name: "report-share", before: press(/^Share/) },
+    {
+      name: "report-share-made",
+      before: async (page) => {
+        await ask(/^Share/)(page);
+        await page.getByLabel("Who it is for").fill("Kim Architects");
+        await press("Create link")(page);
+        await page.getByLabel("Link", { exact: true }).waitFor();
+      },
+    },
     { name: "report-export", before: press("Export") },
+    { name: "report-read-markup", before: readMarkup(id) },
     { name: "report-revisions", before: openTab("Revisions") },
     {
       name: "report-upload",
@@ -196,6 +301,20 @@ export function cycleShots(id: string): Shot[] {
       before: async (page) => {
         await openTab(/^Revisions/)(page);
         await ask("Approve")(page);
+      },
+    },
+    { name: "cycle-responses", path, before: readLetter(id) },
+    {
+      name: "cycle-approved",
+      path,
+      before: async (page) => {
+        await openTab(/^Revisions/)(page);
+        const done = page.getByText(/^Cycle 2 is approved/);
+        await done.or(page.getByRole("button", { name: "Approve" })).first().waitFor();
+        if (await done.isVisible()) return;
+        await ask("Approve")(page);
+        await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+        await done.waitFor();
       },
     },
   ];

@@ -78,6 +78,10 @@ export const PUBLIC_SHOTS: readonly Shot[] = [
   { name: "login-refused", path: "/login", before: fillSignIn },
   { name: "register", path: "/register" },
   { name: "register-refused", path: "/register", before: fillBadly },
+  {
+    name: "register-invited",
+    path: `/register?next=%2Finvitation%2F${"a".repeat(43)}&email=dora%40example.com`,
+  },
   { name: "sample", path: "/sample", before: openFirstFinding },
   { name: "sample-findings", path: "/sample", before: openTab("Detailed Findings") },
   { name: "method", path: "/method", isWhole: true },
@@ -247,6 +251,7 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
 /** What a plan that is paid for adds. */
 export const PAID_SHOTS: readonly Shot[] = [
   { name: "paid-billing", path: "/billing", isWhole: true },
+  { name: "paid-change", path: "/billing", before: ask("Choose Enterprise") },
   { name: "paid-cancel", path: "/billing", before: ask("Cancel subscription") },
   { name: "paid-keys", path: "/settings", before: ask("Create key") },
 ];

@@ -4,8 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from "pdf-lib";
+import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import type {
   DispositionsResponse,
@@ -26,6 +25,7 @@ import {
   type RunningApp,
   signUp,
 } from "./_browser.ts";
+import { answerWorkbook, markElsewhere } from "./_elsewhere.ts";
 import {
   call,
   enterReviewed,
@@ -34,60 +34,6 @@ import {
   uploadLocked,
   waitForRun,
 } from "./_furnish.ts";
-
-/** What is done to one finding's comments in another program. */
-interface Marks {
-  findingId: string;
-  state?: string;
-  note?: string;
-  reply?: string;
-}
-
-/** A marked-up copy as somebody else's program saves it. */
-async function markElsewhere(pdf: Uint8Array, marks: Marks[]): Promise<Buffer> {
-  const doc = await PDFDocument.load(pdf, { updateMetadata: false });
-  const text = (value: string) => PDFHexString.fromText(value);
-  for (const page of doc.getPages()) {
-    const annotations = page.node.lookupMaybe(PDFName.of("Annots"), PDFArray);
-    for (const cloud of annotations?.asArray().slice() ?? []) {
-      const name = doc.context.lookup(cloud, PDFDict).lookup(PDFName.of("NM"));
-      if (!(name instanceof PDFString || name instanceof PDFHexString)) continue;
-      const words = name.decodeText();
-      const mark = marks.find((it) => words.includes(`-${it.findingId}-`));
-      if (!mark || !words.endsWith("-cloud")) continue;
-      const answer = (values: Record<string, PDFHexString>) =>
-        annotations!.push(doc.context.register(doc.context.obj({
-          Type: "Annot",
-          Subtype: "Text",
-          Rect: [0, 0, 1, 1],
-          IRT: cloud,
-          T: text("Bo Chen"),
-          ...values,
-        })));
-      const { state, note, reply } = mark;
-      if (state) {
-        answer({
-          StateModel: text("Review"),
-          State: text(state),
-          Contents: text(note ?? `${state} set by Bo Chen`),
-        });
-      }
-      if (reply) answer({ Contents: text(reply) });
-    }
-  }
-  return Buffer.from(await doc.save());
-}
-
-/** The workbook of the letter with an answer in the first comment's last column. */
-function answerWorkbook(letter: Uint8Array, answer: string): Buffer {
-  const parts = unzipSync(letter);
-  const path = "xl/worksheets/sheet1.xml";
-  const empty = /<c r="K2"( s="\d+")?\/>/;
-  const sheet = strFromU8(parts[path]);
-  assert.match(sheet, empty);
-  const filled = `<c r="K2" t="inlineStr"><is><t>${answer}</t></is></c>`;
-  return Buffer.from(zipSync({ ...parts, [path]: strToU8(sheet.replace(empty, filled)) }));
-}
 
 const detail = (page: Page) => page.getByRole("region", { name: "Finding detail" });
 const notice = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
@@ -397,6 +343,36 @@ async function people(
       assert.deepEqual(counts, [mayDecide, mayDecide, mayComment].map(Number), role);
     }
   });
+
+  await step(
+    "the workspace that was chosen is what the page comes with, until it is left",
+    async () => {
+      const name = "Lakefront Title Company – Suite 140";
+      const served = async () => await (await page.request.get(`${app.url}/projects`)).text();
+      const title = page.getByRole("heading", { name, exact: true });
+      const choose = async (workspace: string) => {
+        await page.getByRole("button", { name: /^Workspace: / }).click();
+        await page.getByRole("menuitem", { name: workspace, exact: true }).click();
+      };
+      await page.goto(`${app.url}/projects`);
+      await title.waitFor();
+      await choose("My projects");
+      await title.waitFor({ state: "detached" });
+      assert.ok(!(await served()).includes(id));
+      await choose("Bay Reviewers");
+      await title.waitFor();
+      assert.ok((await served()).includes(id));
+      // As of somebody who was here before.
+      await page.context().addCookies([{
+        name: "flc_workspace",
+        value: "11111111-1111-4111-8111-111111111111",
+        url: app.url,
+      }]);
+      await page.goto(`${app.url}/projects`);
+      await title.waitFor();
+      await page.getByRole("button", { name: "Workspace: All projects" }).waitFor();
+    },
+  );
 
   await step("a member takes the organization over, and its next owner removes one", async () => {
     const card = (by: Page) => by.getByRole("region", { name: "Bay Reviewers" });
