@@ -56,7 +56,10 @@ export function Document({ options, assets, nonce, children }: DocumentProps) {
             crossOrigin="anonymous"
           />
         )}
-        {assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {/* With a precedence React writes them before the scripts that are fetched ahead: nothing is painted without them. */}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {options.calls?.map((href) => (
           <link key={href} rel="preload" href={href} as="fetch" crossOrigin="use-credentials" />

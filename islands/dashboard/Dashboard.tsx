@@ -1,5 +1,6 @@
 /** The dashboard: first project, list of projects, or one project opened from the list. */
 import { useEffect, useRef, useState } from "react";
+import { ProjectPending } from "../../components/project/ProjectPending.tsx";
 import { EmptyStart } from "../../components/dashboard/EmptyStart.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import type {
@@ -11,7 +12,7 @@ import { useProjects } from "../_client/projects.ts";
 import { focusHeading, usePageTitle } from "../_hooks/page_title.ts";
 import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 import AppFrame from "../account/AppFrame.tsx";
-import AnalysisView from "../project/AnalysisView.tsx";
+import type AnalysisView from "../project/AnalysisView.tsx";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
 import ProjectHome from "./ProjectHome.tsx";
 import SampleProject from "./SampleProject.tsx";
@@ -24,6 +25,9 @@ export interface DashboardProps {
   /** Project named in the address. */
   selectedId: string | null;
 }
+
+/** One opened project, with the viewer of its sheets: nothing the list needs. */
+const loadView = () => import("../project/AnalysisView.tsx");
 
 export default function Dashboard(props: DashboardProps) {
   return (
@@ -60,9 +64,16 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
     scrollTo({ top: 0 });
   }
 
+  const [View, setView] = useState<typeof AnalysisView | null>(null);
+  useEffect(() => {
+    // Fetched as soon as the list stands, so that a project opens at once; where that failed, when one is opened.
+    if (View === null) loadView().then(({ default: it }) => setView(() => it), () => {});
+  }, [selectedId]);
+
   if (selectedId !== null) {
+    if (View === null) return <ProjectPending onBack={() => onSelect(null)} />;
     return (
-      <AnalysisView
+      <View
         projectId={selectedId}
         known={projects.data?.find((it) => it.id === selectedId)}
         onShown={onShown}

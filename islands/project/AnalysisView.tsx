@@ -1,8 +1,9 @@
 /** One project opened from the dashboard: header with figures, then Overview, Interactive Markup, Live Analysis. */
-import { ArrowLeft, CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
+import { CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { formatDate, plural } from "../../components/format.ts";
 import { OverviewTab } from "../../components/project/OverviewTab.tsx";
+import { BackToProjects, ProjectPending } from "../../components/project/ProjectPending.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import { firstTab, statusOf } from "../../components/project/status.ts";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
@@ -66,11 +67,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
     if (hasHeading) onShown();
   }, [projectId, hasHeading]);
 
-  const back = (
-    <Button variant="ghost" size="sm" onClick={onBack} className="-ml-3">
-      <ArrowLeft size={16} aria-hidden="true" />Back to Projects
-    </Button>
-  );
+  const back = <BackToProjects onBack={onBack} />;
   if (error && !project) {
     return (
       <div>
@@ -81,15 +78,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
       </div>
     );
   }
-  if (!project) {
-    return (
-      <div>
-        {back}
-        <h1 className="sr-only">Loading the project</h1>
-        <Skeleton className="mt-4 h-96 w-full" />
-      </div>
-    );
-  }
+  if (!project) return <ProjectPending onBack={onBack} />;
 
   const hasMarkup = project.status === "completed" && (report.data?.findings.length ?? 0) > 0;
   const opensOn = firstTab(project);

@@ -23,7 +23,10 @@ export default async function showDashboard(c: Context<PageEnv>) {
       title: "Dashboard – FLClear",
       bundle: "app",
       isPrivate: true,
-      modules: ["islands/dashboard/Dashboard.tsx"],
+      modules: [
+        "islands/dashboard/Dashboard.tsx",
+        ...selectedId === null ? [] : ["islands/project/AnalysisView.tsx"],
+      ],
     },
   );
 }

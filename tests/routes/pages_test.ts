@@ -185,11 +185,23 @@ for (const path of ["/dashboard", "/projects", "/reports"]) {
       ] as const
     ) {
       const html = await open(cookie);
-      const rows = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      const [rows] = /<(article|tbody)[^]*?<\/\1>/.exec(html) ?? [""];
       assert.ok(rows.includes(`>Clinic of ${whose}<`), `${cookie}`);
     }
   });
 }
+
+Deno.test("a page asks for its style before any script, and a list for no viewer of sheets", async () => {
+  for (const path of ["/dashboard", "/projects", "/reports", "/billing"]) {
+    const html = await (await owner.request(path)).text();
+    const scripts = html.indexOf('rel="modulepreload"');
+    assert.ok(scripts > 0, path);
+    assert.ok(html.indexOf('rel="stylesheet"') < scripts, path);
+    assert.ok(!html.includes("/PlanWorkspace-"), path);
+  }
+  const opened = await (await owner.request(`/dashboard?project=${ORGANIZATION}`)).text();
+  assert.ok(opened.includes("/PlanWorkspace-"));
+});
 
 Deno.test("GET /billing comes with its figures", async () => {
   const html = await (await owner.request("/billing")).text();
