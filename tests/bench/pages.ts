@@ -3,11 +3,21 @@
  * where a page misses what was promised.
  */
 import type { Browser, BrowserContext } from "playwright-core";
-import { DESKTOP, launch, type RunningApp, signUp, startApp, visit } from "../e2e/_browser.ts";
+import {
+  DESKTOP,
+  launch,
+  reviewedDataDir,
+  type RunningApp,
+  startApp,
+  visit,
+} from "../e2e/_browser.ts";
+import { call, enterReviewed, uploadLocked } from "../e2e/_furnish.ts";
 import { median } from "./measure.ts";
 
 const PUBLIC = ["/", "/verify", "/login", "/register", "/method", "/security", "/terms"];
-const PRIVATE = ["/dashboard", "/projects", "/billing"];
+const PRIVATE = ["/dashboard", "/projects", "/reports", "/billing"];
+/** Projects of the account beside its reviewed one: more rows than a screen shows. */
+const ROWS = 12;
 /** What was promised, of the median visit. */
 const PAINT_MS = 1000;
 const SHIFT = 0.02;
@@ -18,20 +28,25 @@ interface Seen {
   shift: number;
   /** As sent, compressed. */
   scriptBytes: number;
+  /** What the largest paint was of. */
+  words: string;
 }
 
 /** Runs the bench. `--quick` visits each page twice instead of five times. */
 export async function benchPages(args: string[]): Promise<void> {
   const visits = args.includes("--quick") ? 2 : 5;
-  const app = await startApp();
+  const app = await startApp({}, await reviewedDataDir());
   const browser = await launch();
   try {
     const { page, close } = await visit(browser);
-    await signUp(page, app, { name: "Bench", email: "bench@example.com" });
+    const { id } = await enterReviewed(page, app);
+    await call(page, app, "POST", "billing/create-subscription", { planTier: "enterprise" });
+    for (let row = 0; row < ROWS; row++) await uploadLocked(page, app);
+    const report = `/project/${id}/enhanced-report`;
     const state = await page.context().storageState();
     await close();
     const misses: string[] = [];
-    for (const path of [...PUBLIC, ...PRIVATE]) {
+    for (const path of [...PUBLIC, ...PRIVATE, report]) {
       const isPublic = PUBLIC.includes(path);
       const seen: Seen[] = [];
       for (let count = 0; count < visits; count++) {
@@ -68,11 +83,14 @@ async function look(
         // A page without any shift tells of none.
         setTimeout(() => resolve([]), 300);
       });
-    const paints = await entriesOf("largest-contentful-paint");
+    const paints = await entriesOf("largest-contentful-paint") as (PerformanceEntry & {
+      element?: Element;
+    })[];
     const shifts = await entriesOf("layout-shift") as (PerformanceEntry & { value: number })[];
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return {
       paintMs: paints.at(-1)?.startTime ?? NaN,
+      words: paints.at(-1)?.element?.textContent?.trim().slice(0, 40) ?? "",
       shift: shifts.reduce((sum, it) => sum + it.value, 0),
       scriptBytes: files.filter((it) => /\.js(\?|$)/.test(it.name))
         .reduce((sum, it) => sum + it.encodedBodySize, 0),
@@ -90,11 +108,12 @@ const isMissed = (seen: readonly Seen[], isPublic: boolean): boolean =>
 function describe(path: string, seen: readonly Seen[]): string {
   const paints = seen.map((it) => Math.round(it.paintMs));
   return [
-    path.padEnd(12),
+    path.replace(/[0-9a-f-]{36}/, "…").padEnd(12),
     `largest paint ${Math.round(median(paints))} ms (${Math.min(...paints)}–${
       Math.max(...paints)
     })`,
     `shift ${Math.max(...seen.map((it) => it.shift)).toFixed(3)}`,
+    `“${seen[0].words}”`,
     `scripts ${(Math.max(...seen.map((it) => it.scriptBytes)) / 1000).toFixed(1)} kB`,
   ].join("  ");
 }
