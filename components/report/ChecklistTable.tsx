@@ -55,38 +55,84 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
           <summary className="px-4 py-2.5 pointer-coarse:py-3 font-semibold first-letter:uppercase">
             {group}
           </summary>
-          <ul className="divide-y divide-hairline border-t border-hairline">
-            {rows.filter((it) =>
-              it.group === group
-            ).map((row) => (
-              <li key={row.id} className="grid gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[1fr_auto]">
-                <div className="min-w-0">
-                  <p>{row.item}</p>
-                  <p className="text-sm text-muted">
-                    <span className="font-mono text-xs">{row.section}</span>
-                    {row.sourceText && ` · “${row.sourceText}”`}
-                    {row.reason && ` · ${row.reason}`}
-                  </p>
-                  <Answered isChecklist said={desk?.byId.get(row.id)} cycle={desk?.cycle ?? 1} />
-                </div>
-                <div className="flex items-baseline gap-2 self-start">
-                  {row.sheet && (
-                    <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
-                  )}
-                  <Badge tone={TONES[row.answer]}>
-                    <span className="inline-block first-letter:uppercase">{row.answer}</span>
-                  </Badge>
-                </div>
-                {desk?.answer && !isReadOnly && (
-                  <div className="sm:col-span-2">
-                    <PersonAnswer isChecklist itemId={row.id} title={row.item} desk={desk} />
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
+          {subgroupsOf(rows.filter((it) =>
+            it.group === group
+          )).map(({ title, answers }) => (
+            <section key={title ?? "all"} aria-label={title ?? group}>
+              {title && (
+                <h3 className="border-t border-hairline bg-sunken px-4 py-1.5 text-sm font-medium text-muted">
+                  {title}
+                </h3>
+              )}
+              <ul className="divide-y divide-hairline border-t border-hairline">
+                {answers.map((row) => (
+                  <li
+                    key={row.id}
+                    className="grid gap-x-4 gap-y-1.5 px-4 py-2 md:grid-cols-[minmax(0,1fr)_auto] keep-together"
+                  >
+                    <Item row={row} desk={desk} />
+                    <div className="flex flex-wrap items-center gap-2 self-start md:max-w-104 md:justify-end">
+                      {row.sheet && (
+                        <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
+                      )}
+                      <Badge tone={TONES[row.answer]}>
+                        <span className="inline-block first-letter:uppercase">{row.answer}</span>
+                      </Badge>
+                      {desk?.answer && !isReadOnly && (
+                        <PersonAnswer isChecklist itemId={row.id} title={itemOf(row)} desk={desk} />
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </details>
       ))}
     </div>
   );
+}
+
+function Item({ row, desk }: { row: ChecklistAnswer; desk?: AnswerDesk }) {
+  const from = [
+    row.sourceText && `“${row.sourceText}”`,
+    row.reason,
+  ].filter(Boolean).join(" · ");
+  return (
+    <div className="min-w-0">
+      <p>{itemOf(row)}</p>
+      <p className="text-sm text-muted">
+        {/^\d/.test(row.section) && (
+          <>
+            <span className="font-mono text-xs">{row.section}</span>
+            {from && " · "}
+          </>
+        )}
+        {from}
+      </p>
+      <Answered isChecklist said={desk?.byId.get(row.id)} cycle={desk?.cycle ?? 1} />
+    </div>
+  );
+}
+
+/** The item without its number, which stands in its section. */
+function itemOf({ item, section }: ChecklistAnswer): string {
+  const words = / item \d+$/.test(section) ? item.replace(/^\d+ /, "") : item;
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** The lists the code numbers anew, each under its own number; what stands alone has no heading. */
+function subgroupsOf(
+  rows: readonly ChecklistAnswer[],
+): { title: string | null; answers: ChecklistAnswer[] }[] {
+  const lists: { title: string | null; answers: ChecklistAnswer[] }[] = [];
+  for (const row of rows) {
+    const title = /^\d/.test(row.subgroup)
+      ? row.subgroup.replace(/^[\d.]+ ./, (it) => it.toUpperCase())
+      : null;
+    const last = lists.at(-1);
+    if (last?.title === title) last.answers.push(row);
+    else lists.push({ title, answers: [row] });
+  }
+  return lists;
 }

@@ -61,7 +61,7 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
   }
   return (
     <form
-      className="flex flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
+      className="flex w-full flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
       onSubmit={(event) => {
         event.preventDefault();
         onSet({

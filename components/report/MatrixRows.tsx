@@ -1,5 +1,5 @@
 /** Lines of the compliance matrix: what is asked, the answer and why; each opens to its evidence. */
-import { MapPin } from "lucide-react";
+import { ChevronDown, MapPin } from "lucide-react";
 import { useState } from "react";
 import { COMPLIANT_COLOR } from "../../functions/_shared/constants/severity.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
@@ -54,9 +54,14 @@ type LineProps = MatrixRowsProps & { row: MatrixRow; byId: ReadonlyMap<string, F
 function Line(props: LineProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="grid cursor-pointer gap-x-4 gap-y-1 px-4 py-2 pointer-coarse:py-3 hover:bg-accent-soft sm:grid-cols-[1fr_auto]">
+    <details className="group" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="relative grid cursor-pointer gap-x-4 gap-y-1 py-2 pr-11 pl-4 pointer-coarse:py-3 hover:bg-accent-soft sm:grid-cols-[1fr_auto]">
         <RowHead row={props.row} desk={props.desk} />
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="absolute top-3 right-4 text-muted transition-transform group-open:rotate-180"
+        />
       </summary>
       {isOpen && <RowEvidence {...props} />}
     </details>
@@ -101,7 +106,7 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
   const findings = row.findingIds.flatMap((id) => byId.get(id) ?? []);
   const sheet = row.place && sheets.find((it) => it.page === row.place!.page);
   return (
-    <div className="grid gap-3 px-4 pb-4 sm:max-w-3xl">
+    <div className="grid gap-3 px-4 pt-2 pb-4 sm:max-w-3xl">
       {desk?.answer && (
         <PersonAnswer
           itemId={row.id}

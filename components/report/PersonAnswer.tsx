@@ -9,6 +9,7 @@ import {
 } from "../../functions/_shared/domain/person_answer.ts";
 import { answerWords } from "../../functions/_shared/domain/matrix.ts";
 import { formatDate } from "../format.ts";
+import { cx } from "../ui/cx.ts";
 import { Input, NativeSelect } from "../ui/Field.tsx";
 
 /** What a list of items asks and does about answers. */
@@ -64,7 +65,7 @@ export function PersonAnswer({ itemId, title, isChecklist, desk }: PersonAnswerP
     <div className="no-print flex flex-wrap items-center gap-2">
       <NativeSelect
         aria-label={`Your answer: ${title}`}
-        className="w-auto! text-sm"
+        className={cx("w-auto! text-sm", !said && "border-hairline text-muted")}
         value={said?.answer ?? ""}
         disabled={desk.isBusy}
         onChange={(event) => {

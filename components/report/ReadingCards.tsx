@@ -26,7 +26,7 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
             <tr className="border-y border-hairline text-left text-muted">
               <th scope="col" className="px-5 py-2 font-medium">Sheet</th>
               <th scope="col" className="px-2 py-2 font-medium">Title</th>
-              <th scope="col" className="px-2 py-2 font-medium">Scale</th>
+              <th scope="col" className="px-2 py-2 font-medium max-sm:hidden">Scale</th>
               <th scope="col" className="px-5 py-2 font-medium">Reading</th>
             </tr>
           </thead>
@@ -43,9 +43,12 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
                   </th>
                   <td className="px-2 py-2">
                     {sheet.title ?? "No title found"}
-                    <span className="block text-xs text-muted">{sheet.kind}</span>
+                    <span className="block text-xs text-muted first-letter:uppercase">
+                      {sheet.kind}
+                    </span>
+                    <span className="block text-xs text-muted sm:hidden">{scaleOf(sheet)}</span>
                   </td>
-                  <td className="px-2 py-2 whitespace-nowrap">
+                  <td className="px-2 py-2 whitespace-nowrap max-sm:hidden">
                     {sheet.scale ?? "–"}
                     {sheet.scale && (
                       <span className="block text-xs text-muted">
@@ -68,6 +71,10 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
     </Card>
   );
 }
+
+/** `1/8" = 1'-0", not verified`; nothing where the sheet states no scale. */
+const scaleOf = ({ scale, isScaleVerified }: SheetSummary): string =>
+  scale ? `${scale}, ${isScaleVerified ? "verified" : "not verified"}` : "";
 
 /** Silence as a question: one for each discipline, the heaviest requirement first. */
 export function NotShownQuestions({ report }: { report: ReportResponse }) {

@@ -11,6 +11,10 @@ import { cx } from "./cx.ts";
 export const CONTROL =
   "w-full rounded border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted pointer-coarse:text-md aria-invalid:border-critical disabled:opacity-55";
 
+/** A field for a file shows a button of its own before the file's name. */
+const FILE =
+  "file:mr-3 file:rounded file:border file:border-solid file:border-edge file:bg-sunken file:px-2.5 file:py-1 file:text-sm file:font-medium file:text-ink h-auto! py-1.5 pl-1.5";
+
 /** Height of a control in one line: 44 px under a finger. */
 export const CONTROL_HEIGHT = "h-9 pointer-coarse:h-11";
 
@@ -55,7 +59,8 @@ export function Field({ id, label, isOptional, hint, error, children, className 
 
 export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(
   function Input({ className, ...rest }, ref) {
-    return <input ref={ref} className={cx(CONTROL, CONTROL_HEIGHT, className)} {...rest} />;
+    const own = rest.type === "file" ? FILE : CONTROL_HEIGHT;
+    return <input ref={ref} className={cx(CONTROL, own, className)} {...rest} />;
   },
 );
 

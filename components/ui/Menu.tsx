@@ -37,7 +37,7 @@ export function Menu({ trigger, header, groups }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-56 rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
+          className="z-50 max-w-[calc(100vw-1rem)] min-w-56 rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
         >
           {header && <div className="px-2.5 py-2">{header}</div>}
           {groups.map((group, index) => (

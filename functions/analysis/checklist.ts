@@ -34,7 +34,12 @@ export function answerChecklist(plan: PlanSet, building: BuildingProfile): Check
 function answer(item: PlanContentItem, asked: Asked): Answer {
   const proof = PROOFS[item.id];
   const applies = appliesTo(item, asked.building);
-  if (applies === "no") return without("not applicable", `Only required for ${item.appliesTo}.`);
+  if (applies === "no") {
+    return without(
+      "not applicable",
+      `Only required for ${KINDS[item.appliesTo] ?? item.appliesTo}.`,
+    );
+  }
   const answered = proof
     ? unlessSpoken(item.id, weigh(proof, asked), asked.plan)
     : without("could not verify", UNREAD);
@@ -55,6 +60,12 @@ function unlessSpoken(id: string, answered: Answer, plan: PlanSet): Answer {
 /** Number of the sheet a place is on, where the reader gave the place alone. */
 const sheetAt = (place: { page: number } | null, { sheets }: PlanSet): string | null =>
   sheets.find(({ page }) => page === place?.page)?.number ?? null;
+
+/** Kinds of buildings, where a sentence names them otherwise than the list does. */
+const KINDS: Record<string, string> = {
+  "commercial": "commercial buildings",
+  "residential one- and two-family": "one- and two-family dwellings",
+};
 
 const UNREAD = "There is no specific wording to search for; a person has to look.";
 

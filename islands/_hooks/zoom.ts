@@ -14,7 +14,7 @@ export const ZOOM_MAX_LARGE = 8;
 const LARGE_SHEET_PT = 17 * 72;
 
 /** A window narrower than this shows any sheet small. */
-const NARROW_PX = 640;
+export const NARROW_PX = 640;
 
 /** How far a sheet can be zoomed in a window of this width. */
 export function zoomMaxOf(

@@ -7,6 +7,7 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
 import { CYCLE_NOTE_MAX, type CycleSummary } from "../../functions/_shared/contract/mod.ts";
+import { wordsOf } from "../_client/api.ts";
 import { useApprove, useUndoApproval } from "../_client/cycles.ts";
 import { isApprovalOutdated, useMay } from "../_hooks/rights.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
@@ -23,6 +24,12 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
   const approve = useApprove(projectId, cycle.cycle);
   const undo = useUndoApproval(projectId, cycle.cycle);
 
+  function onOpenChange(next: boolean) {
+    // What was refused may have been put right since.
+    approve.reset();
+    setIsOpen(next);
+  }
+
   function onApprove() {
     approve.mutate({ reportId: cycle.report!.id, note }, {
       onSuccess: () => {
@@ -38,7 +45,6 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
           },
         });
       },
-      onError: (error) => notifyFailure("Couldn’t approve", error),
     });
   }
 
@@ -49,27 +55,34 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
       </Button>
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={onOpenChange}
         title={`Approve cycle ${cycle.cycle}?`}
         description="Your name and the time are recorded in the history and the letter. Comments still open become notes. Until you undo the approval, decisions in this cycle can’t be changed."
         footer={
           <>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
             <Button variant="primary" isBusy={approve.isPending} onClick={onApprove}>
               Approve
             </Button>
           </>
         }
       >
-        <Field id="approval-note" label="Note" hint="Optional. Included in the letter.">
-          <TextArea
-            id="approval-note"
-            rows={3}
-            maxLength={CYCLE_NOTE_MAX}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </Field>
+        <div className="flex flex-col gap-4">
+          {approve.isError && (
+            <Callout tone="error" title="Couldn’t approve" isAlert>
+              {wordsOf(approve.error, "Please try again.")}
+            </Callout>
+          )}
+          <Field id="approval-note" label="Note" isOptional hint="Included in the letter.">
+            <TextArea
+              id="approval-note"
+              rows={3}
+              maxLength={CYCLE_NOTE_MAX}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
       </Dialog>
     </>
   );

@@ -183,7 +183,7 @@ export default function CommentDialog(props: CommentDialogProps) {
               onChange={(event) =>
                 setStatus(event.currentTarget.value as StandardCommentValues["status"])}
             >
-              <option value="issue">Issue: it does not comply</option>
+              <option value="issue">Issue: it doesn’t comply</option>
               <option value="warning">Question: please clarify</option>
             </NativeSelect>
           </Field>

@@ -140,7 +140,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             aria-label="Decision"
             value={decision}
             onChange={(event) => setDecision(event.currentTarget.value as DecisionFilter)}
-            className="w-auto! max-sm:grow max-sm:basis-36"
+            className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
           >
             {DECISION_FILTERS.map((it) => (
               <option key={it} value={it}>{DECISION_LABELS[it]}</option>
@@ -151,7 +151,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           aria-label="Order"
           value={order}
           onChange={(event) => setOrder(event.currentTarget.value as FindingOrder)}
-          className="w-auto! max-sm:grow max-sm:basis-36"
+          className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
         >
           {FINDING_ORDERS.map((it) => <option key={it} value={it}>{ORDER_LABELS[it]}</option>)}
         </NativeSelect>
@@ -159,7 +159,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           aria-label="Groups"
           value={group}
           onChange={(event) => setGroup(event.currentTarget.value as FindingGroup)}
-          className="w-auto! max-sm:grow max-sm:basis-36"
+          className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
         >
           {FINDING_GROUPS.map((it) => <option key={it} value={it}>{GROUP_LABELS[it]}</option>)}
         </NativeSelect>

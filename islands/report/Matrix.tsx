@@ -71,8 +71,8 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
           </>
         )}
       </ChipGroup>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="relative">
+      <div className="grid min-[22rem]:grid-cols-3 gap-2 lg:grid-cols-4">
+        <div className="relative min-[22rem]:max-lg:col-span-full">
           <Search
             size={16}
             aria-hidden="true"
@@ -148,7 +148,7 @@ function Choice({ label, value, options, onChange }: {
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      <option value="">{`${label}: all`}</option>
+      <option value="">{label}</option>
       {options.map((it) => <option key={it} value={it}>{it}</option>)}
     </NativeSelect>
   );

@@ -59,7 +59,6 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
         <Input
           type="file"
           accept=".docx,.xlsx"
-          className="h-auto! py-1.5"
           {...describe({ id: "letter-file", hint: true, error })}
           onChange={(event) => {
             read.reset();
@@ -72,8 +71,9 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
           <Callout title={`${plural(read.data.saved, "response")} read`}>
             {read.data.unknown.length > 0 && (
               <p>
-                {plural(read.data.unknown.length, "answered line")}{" "}
-                that match no comment in this cycle: {read.data.unknown.join(", ")}
+                {plural(read.data.unknown.length, "answered line matches", "answered lines match")}
+                {" "}
+                no comment in this cycle: {read.data.unknown.join(", ")}
               </p>
             )}
             {read.data.saved === 0 && read.data.unknown.length === 0 && (

@@ -97,7 +97,6 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
           <Input
             type="file"
             accept=".pdf"
-            className="h-auto! py-1.5"
             {...describe({ id: "marked-file", hint: true, error })}
             onChange={(event) => {
               read.reset();

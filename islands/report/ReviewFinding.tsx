@@ -88,34 +88,35 @@ export default function ReviewFinding(props: ReviewFindingProps) {
         isDismissing={isDismissing}
         onDismissing={setIsDismissing}
       />
-      {mayDecide && (isOwn(finding)
-        ? (
-          <OwnFindingEdit
-            projectId={projectId}
-            reportId={report.id}
-            finding={finding}
-            onRedraw={props.onRedraw}
-          />
-        )
-        : (
-          <FindingWording
-            finding={finding}
-            disposition={disposition}
-            isBusy={review.isBusy}
-            onSet={set}
-          />
-        ))}
-      {mayReview && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="self-start"
-          isBusy={library.isBusy}
-          onClick={onKeep}
-        >
-          <BookMarked size={14} aria-hidden="true" />Save as a standard comment
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
+        {mayDecide && (isOwn(finding)
+          ? (
+            <OwnFindingEdit
+              projectId={projectId}
+              reportId={report.id}
+              finding={finding}
+              onRedraw={props.onRedraw}
+            />
+          )
+          : (
+            <FindingWording
+              finding={finding}
+              disposition={disposition}
+              isBusy={review.isBusy}
+              onSet={set}
+            />
+          ))}
+        {mayReview && (
+          <Button
+            size="sm"
+            variant="ghost"
+            isBusy={library.isBusy}
+            onClick={onKeep}
+          >
+            <BookMarked size={14} aria-hidden="true" />Save as a standard comment
+          </Button>
+        )}
+      </div>
       {mayReview && (
         <FindingAssignment
           disposition={disposition}

@@ -9,6 +9,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
 import type { CycleResponse } from "../../functions/_shared/contract/mod.ts";
 import type { SheetChange, SheetPair } from "../../functions/_shared/domain/comparison.ts";
+import { NARROW_PX, readableZoom, ZOOM_MAX_LARGE } from "../_hooks/zoom.ts";
 import ComparedSheet, { MAX_LISTED } from "./ComparedSheet.tsx";
 
 export interface SheetCompareProps {
@@ -42,10 +43,10 @@ const VIEW_WORDS: Record<View, string> = {
   after: "Now",
   beside: "Side by side",
 };
+/** The pictures of the sheets bear no more. */
 const ZOOM_MAX = 4;
-/** A change is looked at from this near, where the sheet has little width from as near as can be. */
+/** A change is looked at from this near at least. */
 const ZOOM_NEAR = 2;
-const NARROW_PX = 640;
 
 export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
   const pairs = cycle.comparison?.sheets ?? [];
@@ -122,6 +123,8 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
   const [region, setRegion] = useState(0);
   const home = useRef<HTMLDivElement>(null);
   const regions = pair.regions.slice(0, MAX_LISTED);
+  // As far as the sheets themselves, where the window shows them small.
+  const zoomMax = innerWidth < NARROW_PX ? ZOOM_MAX_LARGE : ZOOM_MAX;
   const urls = {
     before: pair.before === null ? null : pictureUrl("before", pair.before),
     after: pair.after === null ? null : pictureUrl("after", pair.after),
@@ -133,8 +136,17 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
     }
   }, [region, zoom, view]);
   const step = (by: number) => {
-    setRegion((region - 1 + by + regions.length) % regions.length + 1);
-    const near = (home.current?.clientWidth ?? 0) < NARROW_PX ? ZOOM_MAX : ZOOM_NEAR;
+    const at = (region - 1 + by + regions.length) % regions.length;
+    setRegion(at + 1);
+    const near = Math.max(
+      ZOOM_NEAR,
+      readableZoom({
+        widthPt: size.widthPt,
+        fitWidthPx: home.current!.firstElementChild!.clientWidth,
+        boxShare: Math.max(regions[at].width, regions[at].height) / 100,
+        max: zoomMax,
+      }),
+    );
     if (zoom < near) setZoom(near);
   };
   const sides = view === "beside" ? (["before", "after"] as const) : [view];
@@ -156,8 +168,8 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
         <ZoomControls
           zoom={zoom}
           min={1}
-          max={ZOOM_MAX}
-          onIn={() => setZoom(Math.min(ZOOM_MAX, zoom + 0.5))}
+          max={zoomMax}
+          onIn={() => setZoom(Math.min(zoomMax, zoom + 0.5))}
           onOut={() => setZoom(Math.max(1, zoom - 0.5))}
           onReset={() => setZoom(1)}
         />

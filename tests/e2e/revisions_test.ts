@@ -293,11 +293,17 @@ journey("a revision is sent, compared and answered", async (it) => {
   });
 
   await step("the cycle is approved once everything new was decided about", async () => {
-    await decideAll(page, app, id, () => false);
     await tab();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Approve cycle 2?" });
+    await dialog.getByRole("button", { name: "Approve", exact: true }).click();
+    await dialog.getByText(/not been decided yet$/).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await decideAll(page, app, id, () => false);
+    await tab();
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
     await dialog.getByLabel("Note").fill("Field check of the stair");
+    assert.equal(await dialog.getByText(/not been decided yet$/).count(), 0);
     await checkScreen(page, "approve a cycle");
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByText("Cycle 2 is approved as noted").waitFor();

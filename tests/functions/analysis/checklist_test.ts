@@ -287,7 +287,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     ["107.3.5.1.4-12", "not applicable", /^No boiler is drawn or mentioned\.$/],
     ["107.3.5.1.5-1", "not applicable", /^The set shows no gas piping or gas appliance\.$/],
     ["107.3.5.2", "not applicable", /^The scope of the set includes no demolition\.$/],
-    ["107.3.5.3-6", "not applicable", /^Only required for residential/],
+    ["107.3.5.3-6", "not applicable", /^Only required for one- and two-family dwellings\.$/],
     ["FL-5", "could not verify", /COMcheck C402 submitted with the application/],
     ["FL-7", "not applicable", /below the threshold of s\. 553\.71, F\.S\.$/],
     ["FL-8", "not applicable", /^No sprinklers/],
