@@ -15,7 +15,9 @@ import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
 import { actFor } from "./functions/analysis/apart/account.ts";
 import {
+  exportApart,
   joinApart,
+  listCommentsApart,
   markApart,
   readLetterApart,
   readMarksApart,
@@ -137,6 +139,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
       stack: async (pictures) =>
         await stackPages(await Promise.all(pictures.map((it) => toPdfBytes("sheet.png", it)))),
     },
+    writer: { export: exportApart, listComments: listCommentsApart },
     vision: visionOf(env),
     about: {
       versions: { app: VERSION, analysis: ANALYSIS_VERSION, deno: Deno.version.deno },

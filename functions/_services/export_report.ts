@@ -1,5 +1,4 @@
 /** A report taken out in a format of the larger plans: CSV, XLSX, BCF or JSON, or as the comment letter. */
-import { exportReport } from "../_report/exports/mod.ts";
 import type { Approval, ExportFormat } from "../_shared/contract/mod.ts";
 import { indexDispositions } from "../_shared/domain/disposition.ts";
 import { indexAnswers } from "../_shared/domain/person_answer.ts";
@@ -59,7 +58,7 @@ export function createExportService(context: Context): Pick<Services, "exportRep
       const snapshots = format === "bcfzip" || format === "docx" || format === "letter-pdf"
         ? await context.painter.drawEvidence(shown, getFile)
         : new Map<string, Uint8Array>();
-      const { bytes, contentType, ending } = await exportReport(format, {
+      const { bytes, contentType, ending } = await context.writer.export(format, {
         body,
         seal,
         snapshots,

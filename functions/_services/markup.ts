@@ -1,5 +1,5 @@
 /** Use cases of markup: findings on copies of the plans, as PDF with comments and as one picture. */
-import { type SaidOfFinding, writeCommentList } from "../_report/comment_list.ts";
+import type { CommentListInput, SaidOfFinding } from "../_report/comment_list.ts";
 import { isOpen } from "../_shared/counts.ts";
 import { Buffer } from "node:buffer";
 import type { ObjectPort, StoredFile } from "../_providers/supabase/port.ts";
@@ -208,7 +208,9 @@ export function createMarkupServices(context: Context): MarkupServices {
         for (const part of parts) {
           marked.push(await wholeOf(issued, await copyOf(issued, part, review)));
         }
-        if (isListed) marked.push(await listComments(issued, findings));
+        if (isListed) {
+          marked.push(await context.writer.listComments(await gatherComments(issued, findings)));
+        }
         return await markup.join(marked);
       };
       const pdf = megabytes > LARGE_MB
@@ -293,11 +295,11 @@ async function reviewOf(issued: IssuedReport): Promise<Review> {
 const ownOf = async ({ store, project, report }: IssuedReport): Promise<Finding[]> =>
   (await store.listOwnFindings({ projectId: project.id, reportId: report.id }, {})).findings;
 
-/** The list of comments that follows the set. */
-async function listComments(
+/** What the list of comments that follows the set says. */
+async function gatherComments(
   { store, project, report }: IssuedReport,
   findings: readonly Finding[],
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<CommentListInput> {
   const target = { projectId: project.id, reportId: report.id };
   const { dispositions } = await store.listDispositions(target, {});
   const said = new Map<string, SaidOfFinding>();
@@ -311,13 +313,13 @@ async function listComments(
     });
   }
   const worded = indexDispositions(dispositions);
-  return await writeCommentList({
+  return {
     projectName: report.body.projectName,
     code: report.seal.verificationCode,
     createdAt: new Date(report.body.createdAt),
     findings: findings.map((it) => asWorded(it, worded.get(it.id))),
     said,
-  });
+  };
 }
 
 /** Files that have pages, each with the open findings on them. */

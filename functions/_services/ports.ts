@@ -1,8 +1,10 @@
 /** What the use cases need from outside, gathered once by the composition root. */
-import type { CodeSection, Vision } from "../_shared/contract/mod.ts";
+import type { CodeSection, ExportFormat, Vision } from "../_shared/contract/mod.ts";
 import type { KvStore } from "../_providers/kv/port.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
+import type { CommentListInput } from "../_report/comment_list.ts";
+import type { ExportFile, ExportInput } from "../_report/exports/mod.ts";
 import type { ReadResponse } from "../_report/letter/read_responses.ts";
 import type { Citation, Finding } from "../_shared/domain/finding.ts";
 import type { FileBytes } from "../_shared/file_bytes.ts";
@@ -75,6 +77,14 @@ export interface MarkupWriter {
   stack(pictures: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** Writes what people take out of a report. */
+export interface ReportWriter {
+  /** @throws {AppError} `damaged_file` where it takes too much */
+  export(format: ExportFormat, input: ExportInput): Promise<ExportFile>;
+  /** The list of comments that follows marked-up plans. @throws {AppError} `damaged_file` where it takes too much */
+  listComments(input: CommentListInput): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 export interface Ports {
   backend: Backend;
   kv: KvStore;
@@ -86,6 +96,7 @@ export interface Ports {
   painter: PagePainter;
   catalogue: CodeCatalogue;
   markup: MarkupWriter;
+  writer: ReportWriter;
   /** The vision model; null where there is none. */
   vision: Vision | null;
   /** Versions and choices the health page tells. */

@@ -2,6 +2,8 @@
  * The product on an embedded backend in memory, without a port, a thread or a clock of its own: what API,
  * service and database tests stand on. Mails are kept in a list, pages are drawn as one grey pixel.
  */
+import { writeCommentList } from "../../functions/_report/comment_list.ts";
+import { exportReport } from "../../functions/_report/exports/mod.ts";
 import { joinMarkedUp } from "../../functions/_report/markup.ts";
 import type { Hono } from "hono";
 import { type ApiEnv, createApi, createBase, useSession } from "../../functions/api/app.ts";
@@ -145,6 +147,7 @@ export async function openTestProduct(
       join: joinMarkedUp,
       stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),
     },
+    writer: { export: exportReport, listComments: writeCommentList },
     vision: desk ? { name: desk.name, host: desk.host, usdPerSheet: 0.25 } : null,
     about: {
       versions: { app: "test", analysis: ANALYSIS_VERSION },

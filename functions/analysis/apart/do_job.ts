@@ -99,6 +99,8 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
         onDrawing: () => host.call("drawing", null),
       }));
 
+  const readFont = (specifier: string) => host.call<Uint8Array>("font", specifier);
+
   const doJob = async (job: Job): Promise<JobResults[Job["kind"]]> => {
     switch (job.kind) {
       case "open":
@@ -154,7 +156,15 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
       }
       case "print": {
         const { printReport } = await import("./print_report.ts");
-        return await printReport(job.input, (specifier) => host.call("font", specifier));
+        return await printReport(job.input, readFont);
+      }
+      case "export": {
+        const { printExport } = await import("./print_export.ts");
+        return await printExport(job, readFont);
+      }
+      case "comments": {
+        const { printComments } = await import("./print_export.ts");
+        return await printComments(job.input, readFont);
       }
     }
   };

@@ -18,7 +18,7 @@ export function failureOf(
 ): AppError {
   const what = nameOf(job);
   const seconds = Math.round(timeoutMs / 1000);
-  const isSet = job.kind === "assemble" || job.kind === "carry" || job.kind === "print";
+  const isSet = ["assemble", "carry", "comments", "export", "print"].includes(job.kind);
   const done = DONE[job.kind] ?? "read";
   const message = reason === TIMED_OUT
     ? `${what} could not be ${done} within ${seconds} seconds.`
@@ -34,6 +34,8 @@ export function failureOf(
 const DONE: Partial<Record<Job["kind"], string>> = {
   assemble: "judged",
   carry: "compared",
+  comments: "written",
+  export: "written",
   print: "written",
 };
 
@@ -52,6 +54,8 @@ export const isLateDrawing = (error: unknown): boolean => detailOf(error) === EN
 function nameOf(job: Job): string {
   if (job.kind === "assemble" || job.kind === "carry") return "The set";
   if (job.kind === "print") return "The report";
+  if (job.kind === "export") return "The export";
+  if (job.kind === "comments") return "The list of comments";
   if (job.kind === "join") return "The set of marked-up plans";
   return "pageInFile" in job ? `Page ${job.pageInFile} of ${job.file.name}` : job.file.name;
 }

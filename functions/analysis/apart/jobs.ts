@@ -1,7 +1,10 @@
 /** What a worker is asked to do, what it answers, and what it may ask for meanwhile. */
 import type { GreyImage, RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import type { CommentListInput } from "../../_report/comment_list.ts";
+import type { ExportFile, ExportInput } from "../../_report/exports/mod.ts";
 import type { ReportInput } from "../../_report/report_input.ts";
+import type { ExportFormat } from "../../_shared/contract/mod.ts";
 import type { ReadResponse } from "../../_report/letter/read_responses.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { FileBytes } from "../../_shared/file_bytes.ts";
@@ -93,7 +96,9 @@ export type Job =
   | { kind: "join"; files: JobFile[] }
   | { kind: "marks"; file: JobFile }
   | { kind: "letter"; file: JobFile }
-  | { kind: "print"; input: ReportInput };
+  | { kind: "print"; input: ReportInput }
+  | { kind: "export"; format: ExportFormat; input: ExportInput }
+  | { kind: "comments"; input: CommentListInput };
 
 /** A copy with findings on it: all of its bytes, or those that come after the file's own. */
 export interface MarkedFile {
@@ -127,6 +132,10 @@ export interface JobResults {
   letter: ReadResponse[];
   /** A report as an unsigned PDF. */
   print: Uint8Array;
+  /** A report in a format people carry it on in. */
+  export: ExportFile;
+  /** The list of comments that follows marked-up plans. */
+  comments: Uint8Array<ArrayBuffer>;
 }
 
 /** What the report is assembled from, with pages as they are stored. */

@@ -1,7 +1,10 @@
 /** What of a review is done by workers that can be ended: a page, a set, copies with findings on them. */
 import type { GreyImage } from "../../_providers/pdf/mod.ts";
 import { readFontFile } from "../../_report/fonts.ts";
+import type { CommentListInput } from "../../_report/comment_list.ts";
+import type { ExportFile, ExportInput } from "../../_report/exports/mod.ts";
 import type { ReportInput } from "../../_report/report_input.ts";
+import type { ExportFormat } from "../../_shared/contract/mod.ts";
 import type { ReadResponse } from "../../_report/letter/read_responses.ts";
 import { HELD_MOST_MB } from "../../_shared/constants/plans.ts";
 import { MEGABYTE } from "../../_shared/constants/upload.ts";
@@ -84,16 +87,34 @@ export function printApart(
   input: ReportInput,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Uint8Array> {
-  const { sheets, findings } = input.body;
-  const limitMb = Math.min(PRINT_MOST_MB, PRINT_MB + PRINT_FINDING_MB * findings.length);
-  return withShared((pool) =>
-    pool.run<"print">({ kind: "print", input }, {
-      signal,
-      help: { font: readFontFile },
-      timeoutMs: setMs(sheets.length, findings.length),
-      limitBytes: limitMb * MEGABYTE,
-    })
-  );
+  const run = { signal, ...printRun(input.body.sheets.length, input.body.findings.length) };
+  return withShared((pool) => pool.run<"print">({ kind: "print", input }, run));
+}
+
+/** Writes what people take out of a report. @throws {AppError} `damaged_file` when it takes too much */
+export function exportApart(format: ExportFormat, input: ExportInput): Promise<ExportFile> {
+  const { body: { sheets, findings }, own, spoken, snapshots } = input;
+  const count = findings.length + own.length + spoken.length;
+  const pictureBytes = [...snapshots.values()].reduce((sum, it) => sum + it.length, 0);
+  const run = printRun(sheets.length, count, COPIES * pictureBytes);
+  return withShared((pool) => pool.run<"export">({ kind: "export", format, input }, run));
+}
+
+/** Writes the list of comments. @throws {AppError} `damaged_file` when it takes too much */
+export function listCommentsApart(input: CommentListInput): Promise<Uint8Array<ArrayBuffer>> {
+  const run = printRun(0, input.findings.length);
+  return withShared((pool) => pool.run<"comments">({ kind: "comments", input }, run));
+}
+
+/** What work on so many sheets, findings and pictures may take that is set in the report's fonts. */
+function printRun(sheets: number, findings: number, pictureBytes = 0) {
+  const limitMb = Math.min(PRINT_MOST_MB, PRINT_MB + PRINT_FINDING_MB * findings);
+  return {
+    help: { font: readFontFile },
+    timeoutMs: setMs(sheets, findings),
+    limitBytes: limitMb * MEGABYTE + pictureBytes,
+    fileBytes: pictureBytes,
+  };
 }
 
 /** Judges a set whose pages are analysed. @throws {AppError} `damaged_file` when it takes too much */
