@@ -5,7 +5,7 @@ import type { SecurityAction } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { toOtpauthUri } from "../_shared/totp.ts";
-import { checkPassword } from "./check_password.ts";
+import { checkPassword, withTry } from "./check_password.ts";
 import { writeAddressMail, writeSafetyMail } from "./mails.ts";
 import type { Services, Session } from "./mod.ts";
 import { fullPartOf } from "./page_of.ts";
@@ -63,14 +63,18 @@ export function createSecurityServices(context: Context): SecurityServices {
       await (await owner(session)).listSecurityEvents(fullPartOf(query)),
 
     async beginSecondFactor(session, { password }) {
-      await checkPassword(context, session.user.email, password);
+      await checkPassword(context, session, password);
       const secret = await factors.begin(session.user.id);
       const uri = toOtpauthUri(secret, session.user.email);
       return { secret, uri, qr: drawQrPath(uri) };
     },
 
     async confirmSecondFactor(session, { code }) {
-      const recoveryCodes = await factors.confirm(session.user.id, code);
+      const recoveryCodes = await withTry(
+        context,
+        session,
+        () => factors.confirm(session.user.id, code),
+      );
       // Whoever got in with the password alone is out now.
       await sessions.closeOthers(session.user.id, session.id);
       await note(session, "second_factor_added");
@@ -108,7 +112,7 @@ export function createSecurityServices(context: Context): SecurityServices {
     },
 
     async requestEmailChange(session, { email, password }) {
-      await checkPassword(context, session.user.email, password);
+      await checkPassword(context, session, password);
       if (email === session.user.email) {
         const message = "This is already your address";
         throw new AppError("validation_failed", message, { fields: { email: message } });
@@ -143,8 +147,9 @@ export function createSecurityServices(context: Context): SecurityServices {
   };
 
   async function checkBoth(session: Session, password: string, code: string): Promise<void> {
-    await checkPassword(context, session.user.email, password);
-    if (await factors.check(session.user.id, code) === "none") {
+    await checkPassword(context, session, password);
+    const used = await withTry(context, session, () => factors.check(session.user.id, code));
+    if (used === "none") {
       throw new AppError("conflict", "Two-step sign-in is off");
     }
   }

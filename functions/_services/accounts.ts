@@ -1,9 +1,9 @@
 /** Use cases of accounts: register, sign in, sign out, profile, password, confirmation, export, deletion. */
 import { MAIL_LINK_LIFE_MS } from "../_shared/constants/timing.ts";
 import { API_KEY_PREFIX, type SessionUser } from "../_shared/contract/mod.ts";
-import { AppError, type ErrorCode } from "../_shared/errors.ts";
+import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
-import { checkPassword } from "./check_password.ts";
+import { checkPassword, isWrongProof } from "./check_password.ts";
 import { nameDevice } from "./device_name.ts";
 import { createLoginThrottle, type LoginTry } from "./login_throttle.ts";
 import { writeConfirmationMail, writeNewDeviceMail, writeSafetyMail } from "./mails.ts";
@@ -28,8 +28,6 @@ type AccountServices = Pick<
   | "deleteAccount"
 >;
 
-/** Failures of a sign-in that count towards locking the account. */
-const COUNTED: readonly ErrorCode[] = ["invalid_credentials", "mfa_verification_failed"];
 /** Whoever signs in without saying from where. */
 const UNKNOWN_VISIT: Visit = { userAgent: "", device: null };
 /** A refused sign-in answers this long after it was asked, whoever it was for. */
@@ -118,7 +116,7 @@ export function createAccountServices(context: Context): AccountServices {
         await throttle.forget(email);
         return answer;
       } catch (error) {
-        if (error instanceof AppError && COUNTED.includes(error.code)) {
+        if (isWrongProof(error)) {
           await noteFailure(attempt, email, visit);
         } else {
           await attempt.giveBack();
@@ -144,7 +142,7 @@ export function createAccountServices(context: Context): AccountServices {
 
     async changePassword(session, { currentPassword, newPassword }) {
       await assertNotLeaked(newPassword, "newPassword");
-      await checkPassword(context, session.user.email, currentPassword);
+      await checkPassword(context, session, currentPassword);
       await backend.auth.changePassword(await sessions.getTokens(session.id), newPassword);
       await sessions.closeAll(session.user.id, session.id);
       await server.noteSecurity(session.user.id, "password_changed", session.device);
@@ -204,7 +202,7 @@ export function createAccountServices(context: Context): AccountServices {
     },
 
     async deleteAccount(session, password) {
-      await checkPassword(context, session.user.email, password);
+      await checkPassword(context, session, password);
       const store = await owner(session);
       const tokens = await sessions.getTokens(session.id);
       const folders = await store.deleteAccount().catch((error) => {

@@ -5,6 +5,7 @@
 import { API_KEY_PREFIX, type ApiKeyScope } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
+import { signInAgain } from "./check_password.ts";
 import type { Services } from "./mod.ts";
 import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
@@ -41,7 +42,7 @@ export function createApiKeyServices(context: Context): ApiKeyServices {
       const { limit, keys } = await (await owner(session)).listApiKeys();
       const working = keys.filter((it) => it.revokedAt === null).length;
       if (working >= limit) throw noRoom(limit);
-      const signedIn = await backend.auth.signIn({ email: session.user.email, password });
+      const signedIn = await signInAgain(context, session, password);
       const secret = API_KEY_PREFIX +
         random(32).toBase64({ alphabet: "base64url", omitPadding: true });
       const sessionId = await sha256Hex(secret);

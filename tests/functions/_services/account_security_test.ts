@@ -147,6 +147,34 @@ Deno.test("wrong codes lock an account as wrong passwords do", async () => {
   assert.ok(events.some((it) => it.action === "sign_in_locked"));
 });
 
+Deno.test("an open session buys no further tries at the password or the code", async () => {
+  const guesses: [path: string, json: object][] = [
+    ["POST /account/password", { currentPassword: "Wrong1pass", newPassword: "Other2words" }],
+    ["POST /account/email", { password: "Wrong1pass", email: "other@example.com" }],
+    ["POST /account/second-factor", { password: "Wrong1pass" }],
+    ["DELETE /account", { password: "Wrong1pass" }],
+  ];
+  for (const [call_, json] of guesses) {
+    const [method, path] = call_.split(" ");
+    const person = await registerPerson(product);
+    const { headers, password } = person;
+    for (let n = 0; n < 10; n++) {
+      assert.equal((await call(method, path, { headers, json })).status, 401, call_);
+    }
+    const right = { ...json, password, currentPassword: password };
+    assert.equal((await call(method, path, { headers, json: right })).status, 429, call_);
+    assert.equal((await signIn(person)).status, 429, call_);
+    assert.ok((await logOf(person)).events.some((it) => it.action === "sign_in_locked"));
+  }
+  const person = await registerPerson(product);
+  const { secret } = await switchOn(person);
+  const { headers, password } = person;
+  const off = (code: string) =>
+    call("DELETE", "/account/second-factor", { headers, json: { password, code } });
+  for (let n = 0; n < 10; n++) assert.equal((await off("000000")).status, 401);
+  assert.equal((await off(await nextCode(secret))).status, 429);
+});
+
 Deno.test("switching on ends other sessions; switching off takes password and code", async () => {
   const person = await registerPerson(product);
   const other = await signIn(person);
