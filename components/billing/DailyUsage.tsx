@@ -39,7 +39,7 @@ export function DailyUsage({ period }: { period: Period }) {
         : (
           <>
             {busy.length < CHART_FROM
-              ? <Sums days={days} />
+              ? <Sums days={days} startDate={period.startDate} />
               : (
                 <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
                   {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
@@ -69,7 +69,8 @@ function lengthOf({ startDate, endDate, days }: Period): number {
   return Math.max(length, days.length);
 }
 
-function Sums({ days }: Pick<Period, "days">) {
+/** The first day is counted whole, though the period may begin within it. */
+function Sums({ days, startDate }: Pick<Period, "days" | "startDate">) {
   const sums = FIGURES.map(({ key, one }) => ({
     one,
     sum: days.reduce((total, day) => total + day[key], 0),
@@ -78,7 +79,7 @@ function Sums({ days }: Pick<Period, "days">) {
     <p className="px-5 pb-4">
       {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}{" "}
       <span className="text-muted">
-        so far in this period, including projects that failed or were deleted.
+        since the start of {formatDate(startDate)}, including projects that failed or were deleted.
       </span>
     </p>
   );

@@ -1,4 +1,7 @@
-/** How a mail looks: one column, the name above it, its first link as a button. Styles stand in line, since mail programs drop others. */
+/**
+ * How a mail looks: one column, the name above it, its first link as a button, and what leads to settings small at its
+ * foot. Styles stand in line, since mail programs drop others.
+ */
 
 /** A paragraph, or a link of its own. */
 export type MailPart = string | { link: string; label: string };
@@ -6,22 +9,28 @@ export type MailPart = string | { link: string; label: string };
 const BODY =
   "margin:0;padding:24px 16px;background:#fafaf7;color:#12202e;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SHEET =
-  "max-width:512px;margin:0 auto;padding:8px 24px;background:#ffffff;border:1px solid #dde2e6;border-radius:8px";
+  "max-width:512px;margin:0 auto;padding:8px 24px;background:#ffffff;border:1px solid #dde2e6;border-radius:8px;overflow-wrap:anywhere;word-break:break-word";
 const NAME = "max-width:560px;margin:0 auto 12px;font-size:18px;font-weight:700";
 const BUTTON =
   "display:inline-block;padding:10px 20px;background:#1f5fbf;border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none";
 const LINK = "color:#1f5fbf";
+const FOOT = "font-size:13px;color:#51606e";
 
 /** The mail as HTML. */
 export function writeMailPage(subject: string, parts: readonly MailPart[]): string {
-  const first = parts.find((it) => typeof it !== "string");
-  const paragraphs = parts.map((it) =>
+  const links = parts.filter((it) => typeof it !== "string");
+  // A second link, and the sentence before it, are about such mails and not what this one is about.
+  const foot = links.length > 1 ? parts.indexOf(links[1]) - 1 : parts.length;
+  const write = (it: MailPart) =>
     typeof it === "string"
-      ? `<p>${escapeHtml(it)}</p>`
-      : `<p><a href="${escapeHtml(it.link)}" style="${it === first ? BUTTON : LINK}">${
+      ? escapeHtml(it)
+      : `<a href="${escapeHtml(it.link)}" style="${it === links[0] ? BUTTON : LINK}">${
         escapeHtml(it.label)
-      }</a></p>`
-  );
+      }</a>`;
+  const paragraphs = parts.slice(0, foot).map((it) => `<p>${write(it)}</p>`);
+  if (foot < parts.length) {
+    paragraphs.push(`<p style="${FOOT}">${parts.slice(foot).map(write).join(" ")}</p>`);
+  }
   return `<!doctype html>
 <html lang="en-US">
 <head>

@@ -49,11 +49,11 @@ const SAFETY_WORDS = {
   ],
   second_factor_added: [
     "Two-step sign-in is on",
-    "From now on, you’ll enter a code from your authenticator app each time you sign in.",
+    "Two-step sign-in was turned on for your account. From now on, you’ll enter a code from your authenticator app each time you sign in.",
   ],
   second_factor_removed: [
     "Two-step sign-in is off",
-    "You’ll no longer be asked for a code when you sign in.",
+    "Two-step sign-in was turned off for your account. You’ll no longer be asked for a code when you sign in.",
   ],
   email_changed: [
     "Your email address was changed",
@@ -143,7 +143,7 @@ export function writeAnalysisMail(
     `You’re getting this email because one of your analyses ${
       project.isCompleted ? "finished" : "failed"
     }. To stop these emails:`,
-    { link: links.unsubscribe, label: "Stop these emails" },
+    { link: links.unsubscribe, label: "Unsubscribe" },
   ]);
   return { ...mail, unsubscribeUrl: links.oneClick };
 }

@@ -1,0 +1,29 @@
+/** How a mail looks as HTML. */
+import assert from "node:assert/strict";
+import { writeMailPage } from "../../../functions/_services/mail_page.ts";
+
+const ARTICLE = { link: "https://example.com/a?b=1&c=2", label: "Open <it>" };
+const SETTINGS = { link: "https://example.com/settings", label: "Email settings" };
+
+Deno.test("writeMailPage() makes the first link a button and writes words as words", () => {
+  const html = writeMailPage("News & more", ["Hello <b>Ann</b>,", ARTICLE, "Bye."]);
+  assert.ok(html.includes("<title>News &amp; more</title>"));
+  assert.ok(html.includes("<p>Hello &lt;b&gt;Ann&lt;/b&gt;,</p>"));
+  assert.match(
+    html,
+    /<p><a href="https:\/\/example\.com\/a\?b=1&amp;c=2" style="[^"]*background[^"]*">Open &lt;it&gt;<\/a><\/p>/,
+  );
+  assert.ok(html.includes("<p>Bye.</p>"));
+});
+
+Deno.test("writeMailPage() puts the way to the settings small at the foot, with its sentence", () => {
+  const html = writeMailPage("News", ["Hello,", ARTICLE, "You can choose:", SETTINGS]);
+  assert.match(
+    html,
+    /<p style="font-size:13px;[^"]*">You can choose: <a href="[^"]*settings" style="(?![^"]*background)[^"]*">Email settings<\/a><\/p>/,
+  );
+});
+
+Deno.test("writeMailPage() breaks a name that is longer than a line", () => {
+  assert.match(writeMailPage("News", ["A".repeat(200)]), /overflow-wrap:anywhere/);
+});
