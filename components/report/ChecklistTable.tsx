@@ -58,7 +58,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
           {subgroupsOf(rows.filter((it) =>
             it.group === group
           )).map(({ title, answers }) => (
-            <section key={title ?? "all"} aria-label={title ?? group}>
+            <section key={title ?? "all"} aria-label={title ?? undefined}>
               {title && (
                 <h3 className="border-t border-hairline bg-sunken px-4 py-1.5 text-sm font-medium text-muted">
                   {title}

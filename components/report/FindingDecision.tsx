@@ -36,10 +36,10 @@ export function FindingDecision(props: FindingDecisionProps) {
   const { disposition, isBusy, onSet, isDismissing, onDismissing } = props;
   const state = disposition?.state ?? null;
   return (
-    <div className="flex flex-col gap-2.5">
+    <div className="@container flex flex-col gap-2.5">
       {onSet && (
         <div
-          className="grid min-[20rem]:grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+          className="grid gap-2 @min-[13rem]:grid-cols-2 @sm:flex @sm:flex-wrap"
           role="group"
           aria-label="Decision"
         >

@@ -76,7 +76,7 @@ export function useFlight(
 ): void {
   useEffect(() => {
     if (!viewer || !sheet || !goal) return;
-    const { x, y, width, height } = goal;
+    const { width, height } = goal;
     const aspect = sheet.heightPt / sheet.widthPt;
     const { viewport } = viewer;
     const view = viewport.getContainerSize();
@@ -91,17 +91,52 @@ export function useFlight(
       viewport.zoomTo(viewport.getHomeZoom() * near);
       zoom.setZoom(near);
     }
-    // The zoom that is being flown to, not the one of this moment.
-    const shown = viewer.viewport.getBounds();
-    const covered = insetPx / view.x * shown.width;
-    const middle = middleOf(x / 100, width / 100, shown.width - covered);
-    viewer.viewport.panTo(
-      new OpenSeadragon.Point(
-        centreOn(middle - covered / 2, 1, shown.width),
-        centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
-      ),
-    );
+    panTo(viewport, goal, { aspect, insetPx });
   }, [viewer, sheet?.page, goal]);
+
+  // The whole window, or a pane less: what was flown to stays in sight.
+  useEffect(() => {
+    if (!viewer || !sheet || !goal) return;
+    const aspect = sheet.heightPt / sheet.widthPt;
+    const onResize = () =>
+      requestAnimationFrame(() => {
+        const { viewport } = viewer;
+        if (viewport && !isWithin(goal, viewport.getBounds(), aspect)) {
+          panTo(viewport, goal, { aspect, insetPx });
+        }
+      });
+    viewer.addHandler("resize", onResize);
+    return () => void viewer.removeHandler("resize", onResize);
+  }, [viewer, sheet?.page, goal, insetPx]);
+}
+
+/** Flies to a box at the zoom that is being flown to, not the one of this moment. */
+function panTo(
+  viewport: OpenSeadragon.Viewport,
+  { x, y, width, height }: PercentRect,
+  { aspect, insetPx }: { aspect: number; insetPx: number },
+): void {
+  const shown = viewport.getBounds();
+  const covered = insetPx / viewport.getContainerSize().x * shown.width;
+  const middle = middleOf(x / 100, width / 100, shown.width - covered);
+  viewport.panTo(
+    new OpenSeadragon.Point(
+      centreOn(middle - covered / 2, 1, shown.width),
+      centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
+    ),
+  );
+}
+
+/** Is a box seen whole? `shown` is as the viewer counts: shares of the sheet's width. */
+export function isWithin(
+  box: PercentRect,
+  shown: { x: number; y: number; width: number; height: number },
+  aspect: number,
+): boolean {
+  const isInside = (from: number, size: number, start: number, room: number) =>
+    from >= start && from + size <= start + room;
+  return isInside(box.x / 100, box.width / 100, shown.x, shown.width) &&
+    isInside(box.y / 100 * aspect, box.height / 100 * aspect, shown.y, shown.height);
 }
 
 /** Where to put the middle of what is shown: on the place, but never beyond the sheet's edges. */

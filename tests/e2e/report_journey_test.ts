@@ -286,6 +286,18 @@ async function fillWindow(page: Page): Promise<void> {
   await page.locator("[data-box]").first().click();
   await detail(page).getByText("Recommendation").waitFor();
   await checkScreen(page, "the plan over the whole window");
+  // The room changes twice, and what was opened stays in sight.
+  const opened = await page.locator("[data-box]").first().elementHandle();
+  const pane = await sheet.elementHandle();
+  for (let turn = 0; turn < 2; turn++) {
+    const was = await toggle.getAttribute("aria-pressed");
+    await page.keyboard.press("e");
+    await page.locator(`[aria-label="Full view"][aria-pressed="${was !== "true"}"]`).waitFor();
+    await page.waitForFunction(([box, room]) => {
+      const [a, b] = [box!.getBoundingClientRect(), room!.getBoundingClientRect()];
+      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+    }, [opened, pane]);
+  }
   await page.keyboard.press("Escape");
   await detail(page).waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
