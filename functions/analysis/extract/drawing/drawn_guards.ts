@@ -32,6 +32,11 @@ const OF_GUARD =
   /\b(?:DECK|PORCH|BALCON\w+|GUARD\w*|RAIL\w*|LOFT|TERRACE|MEZZ\w*|STAIRS?|LANDING|ROOF)\b/i;
 const OF_FENCE = /\b(?:POOL|FENC\w+|GATES?|SCREEN\w*|LOUVER\w*|WINDOWS?|CRIB|GRILLES?|PLANS?)\b/i;
 
+/** `1ST FLOOR`, `LEVEL 2`: seen from above, where a field of lines is a floor or a hatch and no length is a height. */
+const FROM_ABOVE = /\b(?:FLOOR|LEVEL|STORY|BASEMENT)(?:\s+\w{1,3})?\W*$/i;
+/** What a sheet of plans holds besides is seen from the side where its own title says so. */
+const SIDE_VIEW = /\b(?:SECTIONS?|ELEVATIONS?|DETAILS?)\b/i;
+
 /** The guards of a page, and what dimensions at them mean. */
 export class DrawnGuards {
   readonly #strokes: PlainStrokes;
@@ -61,8 +66,12 @@ export class DrawnGuards {
   }
 
   /** The height of a guard; null for anything else. */
-  meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
-    if (span.isLevel || OF_FENCE.test(drawing ?? "")) return null;
+  meaningOf(
+    span: DimensionSpan,
+    drawing: string | null,
+    sheet: string | null,
+  ): DimensionMeaning | null {
+    if (span.isLevel || OF_FENCE.test(drawing ?? "") || isPlan(drawing, sheet)) return null;
     const isOne = (this.#infills ??= this.#infillsOf()).some((it) =>
       this.#isHeight(it, span, drawing)
     );
@@ -107,6 +116,10 @@ export class DrawnGuards {
     return isPost(from) && isPost(to);
   }
 }
+
+const isPlan = (drawing: string | null, sheet: string | null): boolean =>
+  FROM_ABOVE.test(drawing ?? "") ||
+  drawing === null && /\bPLANS?\b/i.test(sheet ?? "") && !SIDE_VIEW.test(sheet ?? "");
 
 /** Strokes of one extent at one distance, from the first to the last. */
 interface Field {

@@ -31,7 +31,7 @@ export class DrawnShapes {
       (span) => steps.meaningOf(span),
       (span) => heights.meaningOf(span),
       (span) => treads.meaningOf(span),
-      (span, drawing) => guards.meaningOf(span, drawing),
+      (span, drawing) => guards.meaningOf(span, drawing, sheet),
       (span, drawing) => views.meaningOf(span, drawing),
       (span, drawing) => outdoors.meaningOf(span, drawing),
       (span, drawing) => parking.meaningOf(span, `${sheet} ${drawing}`),
