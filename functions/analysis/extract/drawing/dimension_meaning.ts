@@ -31,6 +31,8 @@ export interface DimensionSetting {
   /** Names of rooms with where they stand. */
   rooms: readonly (Words & { name: string })[];
   pointsPerFootAt: (box: PointRect) => number | null;
+  /** Do dimensions agree with that scale? */
+  isScaleProvenAt: (box: PointRect) => boolean;
   drawingAt: (box: PointRect) => string | null;
   /** Room at a place between walls. */
   roomAt?: (box: PointRect) => string | null;
@@ -96,13 +98,16 @@ const stretchesOf = ({ line, spans, beside, isLevel }: FoundDimension): (Dimensi
     ...beside.map((it) => ({ ...it, isLevel: !isLevel })),
   ].filter(({ cost }) => cost < emOf(line));
 
-/** Of these the ones of its length at the scale of the drawing, where there are any. */
-function likelyStretches(found: FoundDimension, { pointsPerFootAt }: DimensionSetting) {
+/**
+ * Of these the ones of its length at the scale of the drawing; where no other figure proves that scale, and none is of
+ * its length, all of them.
+ */
+function likelyStretches(found: FoundDimension, setting: DimensionSetting) {
   const { valueIn } = found.dimension;
   const all = stretchesOf(found);
-  const scale = pointsPerFootAt(found.line.box);
+  const scale = setting.pointsPerFootAt(found.line.box);
   const own = scale === null ? [] : all.filter(({ points }) => agrees({ valueIn, points }, scale));
-  return own.length > 0 ? own : all;
+  return own.length > 0 || setting.isScaleProvenAt(found.line.box) ? own : all;
 }
 
 /** The lowest end of the upright dimensions of each drawing. */

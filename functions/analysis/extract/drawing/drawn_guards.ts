@@ -85,8 +85,9 @@ export class DrawnGuards {
     const isFrame = from < top + END_PT && from > top - BEYOND * height &&
       to > bottom - END_PT && to < bottom + BEYOND * height;
     if (!isFrame || !this.#runsAt(from, infill) || !this.#runsAt(to, infill)) return false;
-    // What stands on the ground may be a fence.
-    return OF_GUARD.test(drawing ?? "") || this.#isRaised(to, infill);
+    if (OF_GUARD.test(drawing ?? "")) return true;
+    // What stands on the ground may be a fence; on a side of the building boards and shutters look alike.
+    return !/\bELEVATIONS?\b/i.test(drawing ?? "") && this.#isRaised(to, infill);
   }
 
   /** Runs a level line over most of the infill there? */

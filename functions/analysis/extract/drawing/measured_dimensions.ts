@@ -62,6 +62,7 @@ export function measuredDimensions(
       lines: nameLines,
     })),
     pointsPerFootAt,
+    isScaleProvenAt: (box) => scaleAt(box)?.isVerified === true || plotted(box) !== null,
     drawingAt: titleOf,
     roomAt,
   });

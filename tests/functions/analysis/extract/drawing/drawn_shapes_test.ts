@@ -70,6 +70,7 @@ Deno.test("uprights between a rail and a raised floor are a guard", () => {
   assert.equal(guard("SECTION A", false), undefined, "a fence stands on the ground");
   assert.equal(guard("POOL FENCE", true), undefined);
   assert.equal(guard("PLAN", true), undefined, "treads look so from above");
+  assert.equal(guard("EAST ELEVATION", true), undefined, "boards and shutters look so too");
   assert.equal(guard("1ST FLOOR", true), undefined, "so does a floor of boards");
   assert.equal(guard("SECTION A", true, 350), undefined, "to below the rail");
 });
