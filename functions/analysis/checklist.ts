@@ -159,7 +159,7 @@ function silenceWords(silent: Weighed[], proof: Proof, plan: PlanSet): string[] 
 function whereSearched(proof: Proof, plan: PlanSet): string {
   const unread = unreadOf(proof, plan);
   if (unread.length > 0) return ` (not read, or only partly read: ${listed(unread)})`;
-  const isThere = !proof.on.under || searchedIn(proof, plan).length > 0;
+  const isThere = searchedIn(proof, plan).length > 0;
   return isThere ? "" : ` (no ${proof.on.name} in the set)`;
 }
 
@@ -209,9 +209,9 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
 const sheetsOf = ({ on }: Proof, plan: PlanSet): Sheet[] =>
   plan.sheets.filter((it) => isSheetOf(on, it, indexOf(plan)));
 
-/** Those whose silence counts. */
+/** Those whose silence counts: they would tell it, and were read. */
 const searchedIn = (proof: Proof, plan: PlanSet): Sheet[] =>
-  sheetsOf(proof, plan).filter(({ reading }) => isWellRead(reading));
+  sheetsOf(proof, plan).filter((it) => isWellRead(it.reading) && (proof.on.tells?.(it) ?? true));
 
 /** Those whose silence says nothing, and pages nobody could even name. */
 const unreadOf = ({ on }: Proof, plan: PlanSet): Sheet[] =>

@@ -14,7 +14,7 @@ import {
 import { fact, says, schedule, titled, withColumn } from "./looks.ts";
 import { type ProofTable, single } from "./proof.ts";
 import { exits, occupantLoad, setbacks, stairs, travel } from "./shared_parts.ts";
-import { BUILDING, CODE_DATA, FIRE_PROTECTION, LIFE_SAFETY, SITE } from "./where.ts";
+import { BUILDING, CODE_DATA, FIRE_PROTECTION, LIFE_SAFETY, SITE, WALLS } from "./where.ts";
 
 /** Doors with a fire rating. */
 export const RATED_DOORS = (it: Evidence & { fireRatingMin: number | null }): boolean =>
@@ -113,7 +113,7 @@ export const commercialBuilding: ProofTable = {
     ),
   },
   "DOC-107.3.5.1.1-4": {
-    on: BUILDING,
+    on: { ...BUILDING, tells: WALLS.tells },
     parts: [
       {
         name: "rated assemblies",

@@ -25,7 +25,15 @@ import {
   stairs,
   structuralData,
 } from "./shared_parts.ts";
-import { ARCHITECTURAL, BUILDING, EVERY_SHEET, MECHANICAL, SITE, STRUCTURAL } from "./where.ts";
+import {
+  ARCHITECTURAL,
+  BUILDING,
+  EVERY_SHEET,
+  MECHANICAL,
+  ofKinds,
+  SITE,
+  STRUCTURAL,
+} from "./where.ts";
 
 const material = (
   name: string,
@@ -140,7 +148,19 @@ export const commercialStructure: ProofTable = {
     ],
   },
   "DOC-107.3.5.1.1-9": {
-    on: EVERY_SHEET,
+    on: {
+      ...EVERY_SHEET,
+      name: "sections, details, schedules or notes",
+      tells: ofKinds(
+        "section",
+        "detail",
+        "structural",
+        "schedule",
+        "notes",
+        "cover",
+        "code summary",
+      ),
+    },
     parts: [
       material(
         "concrete",
@@ -254,6 +274,7 @@ export const commercialStructure: ProofTable = {
     on: {
       name: "floor plan, door schedule or mechanical sheets",
       sheet: (it) => ARCHITECTURAL.sheet(it) || MECHANICAL.sheet(it),
+      tells: ofKinds("floor plan", "schedule", "mechanical"),
     },
     unless: [nothingRated],
     parts: [

@@ -24,7 +24,16 @@ import {
   scales,
   unknownPages,
 } from "./general_looks.ts";
-import { fact, onlyNamed, says, schedule, table, titled, withColumn } from "./looks.ts";
+import {
+  fact,
+  namedAnywhere,
+  onlyNamed,
+  says,
+  schedule,
+  table,
+  titled,
+  withColumn,
+} from "./looks.ts";
 import { type ProofTable, single } from "./proof.ts";
 import { exits, floodElevations, setbacks, structuralData, travel } from "./shared_parts.ts";
 import {
@@ -183,13 +192,17 @@ export const general: ProofTable = {
     on: ENVELOPE,
     unless: [
       unlessNamed(
-        /BALCON(?:Y|IES)|ELEVATED (?:WALKWAY|WALKING SURFACE|DECK)|EXTERIOR WALKWAY|BREEZEWAY|ROOF DECK\b(?! (?:SHEATHING|INSULATION))|OBSERVATION DECK|(?:EXTERIOR|OPEN) (?:CORRIDOR|GALLERY|STAIR LANDING)/,
+        /BALCON(?:Y|IES)|(?:HOUSE|PORCH|UPPER|ROOFTOP|ENTRY|REAR|FRONT|SUN|LAKE|WOOD|COMPOSITE|TREATED) (?:WOOD )?DECK(?:ING)?\b(?! (?:SHEATHING|INSULATION))|ELEVATED (?:WALKWAY|WALKING SURFACE|DECK)|EXTERIOR WALKWAY|BREEZEWAY|ROOF DECK\b(?! (?:SHEATHING|INSULATION))|OBSERVATION DECK|(?:EXTERIOR|OPEN) (?:CORRIDOR|GALLERY|STAIR LANDING)/,
         "No balcony or elevated walking surface is drawn or mentioned.",
         {
           not: /SHEATHING|METAL ROOF DECK|STEEL ROOF DECK/,
         },
       ),
     ],
+    silence: ({ plan }) =>
+      namedAnywhere(/BALCON/, plan)
+        ? null
+        : "Whether a deck is open or keeps water from its framing is seldom lettered; a person has to look.",
     parts: single(
       "moisture barrier",
       says(

@@ -33,6 +33,8 @@ export interface Where {
   name: string;
   /** Is this such a sheet? */
   sheet: (sheet: Sheet) => boolean;
+  /** Which of these would tell it: the silence of the others says nothing. Left out where each would. */
+  tells?: (sheet: Sheet) => boolean;
   /** Titles of drawings that make their sheet one. */
   drawing?: RegExp;
   /** Titles of lists, drawings and schedules that belong to the trade, on whatever sheet they stand. */

@@ -158,7 +158,7 @@ export const residential: ProofTable = {
         name: "connectors",
         by: [
           says(
-            /(?:HURRICANE|UPLIFT|TRUSS|TIE-?DOWN|HOLD-?DOWN)S? ?(?:TIE|CLIP|STRAP|CONNECTOR|ANCHOR)|SIMPSON\b|(?:H10|H2\.5|HETA|META|HDU|MTS|LSTA)\d*[A-Z]?\b|STRAPS?\b[^.;]{0,40}(?:\d|EACH|EA\.)|ANCHOR BOLTS?\b[^.;]{0,30}\d|UPLIFT[^.;]{0,20}\d+ ?(?:LBS?|#)/,
+            /(?:HURRICANE|UPLIFT|TRUSS|TIE-?DOWN|HOLD-?DOWN)S? ?(?:TIE|CLIP|STRAP|CONNECTOR|ANCHOR)|SIMPSON\b|(?:H10|H2\.5|(?:HETA|META|HDU|MTS|LSTA)\d+)[A-Z]?\b|STRAPS?\b[^.;]{0,40}(?:\d|EACH|EA\.)|ANCHOR BOLTS?\b[^.;]{0,30}\d|UPLIFT[^.;]{0,20}\d+ ?(?:LBS?|#)/,
           ),
         ],
       },

@@ -182,6 +182,7 @@ export function frame(): Part[] {
       by: [
         titled(/FOUNDATION\b[A-Z &]*|FOOTING[A-Z0-9 &-]{0,40} (?:DETAIL|SCHEDULE|SECTION)/, {
           on: BUILDING,
+          not: /\bCEILING|\bR\.?C\.?P\b/,
         }),
         says(
           /(?:FOOTINGS?|FTG\.?|FOUNDATION|MONOLITHIC|THICKENED|STEM ?WALL|SLAB ON GRADE|PILES?)\b[^;]{0,60}\d/,

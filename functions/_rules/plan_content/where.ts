@@ -10,16 +10,26 @@ interface Test {
   title?: RegExp;
   /** Sheets of the discipline that show something else. */
   notKinds?: readonly SheetKind[];
+  /** Kinds of which one would tell it: views in perspective and the like are silent of nearly all. */
+  tells?: readonly SheetKind[];
 }
+
+/** Plans of what lies under the sky, which have no rooms. */
+const OUTDOORS = /^(?:ROOF )?(?:DECK|TERRACE|PATIO|LANDSCAP\w*)\b/i;
+
+/** Is the sheet of one of these kinds? */
+export const ofKinds = (...kinds: readonly SheetKind[]) => ({ kind, alsoShows = [] }: Sheet) =>
+  [kind, ...alsoShows].some((it) => kinds.includes(it));
 
 function where(
   name: string,
-  { kinds, disciplines, number, title, notKinds }: Test,
+  { kinds, disciplines, number, title, notKinds, tells }: Test,
   under?: RegExp,
 ): Where {
   return {
     name,
     under,
+    tells: tells && ((sheet) => ofKinds(...tells)(sheet) && !OUTDOORS.test(sheet.title ?? "")),
     sheet: (sheet: Sheet) =>
       !(notKinds?.includes(sheet.kind) ?? false) &&
       ((kinds?.includes(sheet.kind) ?? false) ||
@@ -105,6 +115,7 @@ export const STRUCTURAL = where("structural sheets", {
   disciplines: ["structural"],
   kinds: ["structural"],
   title: /\bSTRUCTUR|\bFOUNDATION|\bFRAMING/,
+  notKinds: ["reflected ceiling plan"],
 }, /STRUCTURAL|FOUNDATION|FRAMING|DESIGN (LOADS|CRITERIA|DATA)/);
 
 export const LIFE_SAFETY = where("life safety plan", {
@@ -124,6 +135,7 @@ export const ARCHITECTURAL = where("architectural sheets", {
   kinds: ["floor plan", "reflected ceiling plan", "schedule"],
   title: /\bFLOOR PLAN/,
   notKinds: GROUND,
+  tells: ["floor plan", "life safety", "schedule", "notes"],
 });
 
 /** Plans of the rooms, on which what is fixed to walls and ceilings stands. */
@@ -133,6 +145,7 @@ export const ROOM_PLANS = where("floor or electrical plan", {
   title: /\bFLOOR PLAN|\bELECTRICAL|\bLIGHTING|\bPOWER/,
   // A plan of footings or joists is numbered among the architect's sheets now and then.
   notKinds: [...GROUND, "section", "elevation", "detail", "roof plan", "structural"],
+  tells: ["floor plan", "reflected ceiling plan", "life safety", "electrical"],
 });
 
 /** Where openings in the outer walls are drawn or listed. */
@@ -140,6 +153,7 @@ export const OPENINGS = where("floor plan, elevations or window schedule", {
   disciplines: ["architectural"],
   kinds: ["floor plan", "elevation", "schedule"],
   notKinds: [...GROUND, "section", "detail", "roof plan", "structural"],
+  tells: ["floor plan", "elevation", "schedule"],
 });
 
 export const BUILDING = where("architectural or structural sheets", {
@@ -153,6 +167,7 @@ export const WALLS = where("floor plan, sections or details", {
   disciplines: ["architectural", "life safety"],
   kinds: ["floor plan", "elevation", "section", "detail"],
   notKinds: [...GROUND, "roof plan", "structural"],
+  tells: ["floor plan", "section", "detail", "life safety"],
 });
 
 /** Sections and elevations of the building, not of its rooms and stairs. */
@@ -178,6 +193,7 @@ export const FIRE_PROTECTION = where("fire protection plans", {
 export const DEMOLITION = where("demolition plan", {
   title: /\bDEMO/,
   disciplines: ["architectural"],
+  tells: ["floor plan", "notes"],
 }, /\bDEMO/);
 
 export const EVERY_SHEET = where("sheets", {});

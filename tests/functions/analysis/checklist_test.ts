@@ -228,7 +228,10 @@ Deno.test("answerChecklist() calls nothing missing that a sheet speaks of in an 
 /** A single sheet of a house, and which items it is silent about that it would draw. */
 const SILENT: [title: string, kind: Sheet["kind"], silent: string[]][] = [
   ["FLOOR PLAN", "floor plan", ["alarms", "openings", "separation"]],
-  ["EXTERIOR ELEVATIONS", "elevation", ["openings", "separation"]],
+  ["REFLECTED CEILING PLAN", "reflected ceiling plan", ["alarms"]],
+  ["EXTERIOR ELEVATIONS", "elevation", ["openings"]],
+  ["PERSPECTIVES", "other", []],
+  ["DECK FLOOR PLAN", "floor plan", []],
   ["BUILDING SECTIONS", "section", ["separation"]],
   ["WALL DETAILS", "detail", ["separation"]],
   ["FOUNDATION", "structural", []],

@@ -97,7 +97,11 @@ testItems({
     },
     "DOC-107.2.5-balconies": {
       shows: ["BALCONY: PEDESTRIAN TRAFFIC COATING OVER SLOPED CONCRETE"],
-      lookalikes: ['COMMON BALCONY GUARD 38" HIGH', "BALCONY DECK COATING BY OTHERS"],
+      lookalikes: [
+        'COMMON BALCONY GUARD 38" HIGH',
+        "BALCONY DECK COATING BY OTHERS",
+        "COMPOSITE WOOD DECKING",
+      ],
       sheet: { number: "A-301", title: "WALL SECTIONS", kind: "section" },
       notAsked: { because: /^No balcony or elevated walking surface/ },
     },

@@ -156,3 +156,14 @@ Deno.test("a set outside the wind-borne debris region is not asked for shutters,
   assert.notEqual(answerAt(150, denied), "not applicable");
   assert.notEqual(answerAt(132, "NON-IMPACT GLAZING"), "not applicable");
 });
+
+Deno.test("a panel of metal and a ceiling plan show neither connectors nor a foundation", () => {
+  const reasonOf = (title: string, text: string) => {
+    const plan = drawnOn({ number: "A-300", kind: "elevation", title }, `# ${title}`, text);
+    return answerTo("DOC-107.3.5.3-6", plan, aHouse()).reason ?? "";
+  };
+  assert.match(reasonOf("EXTERIOR ELEVATIONS", "META20 STRAP"), /Shown: connectors/);
+  assert.doesNotMatch(reasonOf("EXTERIOR ELEVATIONS", "METAL PANEL"), /Shown: connectors/);
+  assert.match(reasonOf("FOUNDATION DETAILS", "META20"), /Shown:[^.]*foundation/);
+  assert.doesNotMatch(reasonOf("CEILING PLAN AT FOUNDATION", "META20"), /Shown:[^.]*foundation/);
+});
