@@ -94,7 +94,10 @@ function wordRows(xml: string): string[][] {
 
 /** Rows of a worksheet; a cell that is left out is empty. @source ECMA-376, 18.3 */
 function sheetRows(xml: string, shared: string): string[][] {
-  const strings = elements(shared, "si").map((it) => textIn(it.body, "t"));
+  // One text may stand in every cell: what is cut once is not looked through for each.
+  const strings = elements(shared, "si").map((it) =>
+    textIn(it.body, "t").trim().slice(0, MAX_RESPONSE)
+  );
   return elements(xml, "row").map((row) => {
     const cells: string[] = [];
     for (const { attributes, body } of elements(row.body, "c")) {

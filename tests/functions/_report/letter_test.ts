@@ -300,6 +300,24 @@ Deno.test("what is no letter is refused", () => {
   }
 });
 
+Deno.test("a text that stands in every cell of a workbook is looked through once", () => {
+  const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const count = 20_000;
+  const rows = Array.from(
+    { length: count },
+    (_, n) => `<row>${inline(`F${n}`)}<c t="s"><v>0</v></c></row>`,
+  );
+  const heads = `<row>${inline("Reference")}${inline("Applicant’s response")}</row>`;
+  const shared = `<sst><si><t>${" as noted".repeat(400_000)}</t></si></sst>`;
+  const read = readResponses(zipSync({
+    "xl/worksheets/sheet1.xml": strToU8(`<sheetData>${heads}${rows.join("")}</sheetData>`),
+    "xl/sharedStrings.xml": strToU8(shared),
+  }));
+  assert.equal(read.length, count);
+  assert.match(read.at(-1)!.response, /^as noted as noted/);
+  assert.equal(read.at(-1)!.response.length, 4_000);
+});
+
 Deno.test("a container made to hold its reader up costs no more than its length", () => {
   const times = 100_000;
   const row = "<w:tr><w:tc><w:p>";
