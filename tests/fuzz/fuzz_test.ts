@@ -38,7 +38,7 @@ Deno.test("damaged plans and pictures are read or refused, in time", () =>
   tryMany(10, (seed) => tryFile(createChance(seed))));
 Deno.test("pages with far too much on them are read and judged in their time and memory", () =>
   tryMany(6, (seed) => tryPage(pool, seed, 4_000)));
-for (const kind of ["repeats", "mixedLengths", "manyLines", "strokes"]) {
+for (const kind of ["repeats", "mixedLengths", "manyLines", "strokes", "views"]) {
   Deno.test(`twice as much of ${kind} takes no more than some times as long`, async () => {
     const { what, problem } = await tryGrowth(pool, kind, 1_500);
     assert.equal(problem, null, what);

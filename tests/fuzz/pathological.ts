@@ -24,6 +24,19 @@ const WORDS = [
 ];
 const LENGTHS = [`3'-0"`, `36"`, `7'-6 1/2"`, `1220 mm`, `44 IN MIN`, `2.5 m`];
 
+const VIEWS = ["ENLARGED RESTROOM PLAN", "STAIR SECTION", "ROOF PLAN", "DOOR DETAIL"];
+const SYMBOLS = ["DUPLEX RECEPTACLE", "EXIT SIGN", "SMOKE DETECTOR", "SWITCH"];
+const SCHEDULE = ["MARK", "WIDTH", "HEIGHT", "TYPE", "FIRE RATING", "HARDWARE", "REMARKS"];
+const scheduleRow = (n: number): string[] => [
+  `D${n}`,
+  `3'-0"`,
+  `7'-0"`,
+  "A",
+  ["20 MIN", "90 MIN"][n % 2],
+  `HW-${n % 9}`,
+  "SEE PLAN",
+];
+
 /** What a page holds: a content stream, or annotations. */
 type Holding = string | { annotations: string };
 
@@ -76,6 +89,43 @@ export const KINDS: Record<string, (size: number, chance: Chance) => Holding> = 
       .join("\n"),
   }),
   hatch: (size) => fill(size, (n) => `${n % 2500} 20 m ${n % 2500 + 60} 80 l S`).join("\n"),
+  views: (size, chance) =>
+    drawn(size / 3, (n, [x, y]) => [
+      `${circle(n)} ${stroke(x + 6, y - 1, 20, 0)}`,
+      [x + 8, y, `${chance.pick(VIEWS)} ${n}`],
+      [x + 8, y - 4, `SCALE: ${chance.pick(["1/4", "1/8", "1/2"])}" = 1'-0"`],
+    ]),
+  schedule: (size) => {
+    const rows = Math.max(1, Math.floor(size / SCHEDULE.length));
+    const step = 1600 / rows;
+    const cells = [SCHEDULE, ...fill(rows, scheduleRow)].flatMap((row, line) =>
+      row.map((text, column): Lettering => [22 + column * 350, 1650 - line * step, text])
+    );
+    return ruled(rows) + write([[22, 1680, "DOOR SCHEDULE"], ...cells]);
+  },
+  legend: (size, chance) =>
+    `${write([[20, 1710, "ELECTRICAL LEGEND"]])}\n${
+      drawn(size / 4, (n, [x, y]) => [
+        `${circle(n)} ${stroke(x - 2, y, 4, n % 5)} ${stroke(x, y - 2, n % 4, 4)}`,
+        [x + 9, y, `${chance.pick(SYMBOLS)} ${n}`],
+      ])
+    }`,
+  leaders: (size, chance) =>
+    drawn(size / 2, (_, [x, y]) => [
+      `${stroke(x, y, 8, 5)} ${x} ${y} m ${x + 3} ${y + 1} l ${x + 2} ${y + 2} l f`,
+      [x + 9, y + 4, `${chance.pick(WORDS)} ${chance.pick(LENGTHS)}`],
+    ]),
+  rooms: (size, chance) =>
+    drawn(size / 6, (n, [x, y]) => [
+      `${x} ${y} 28 10 re S ${x + 1} ${y + 1} 26 8 re S ${stroke(x + 6, y, 0, 5)}`,
+      [x + 8, y + 4, `${chance.pick(["OFFICE", "STOR", "CORR"])} ${n}`],
+    ]),
+  swings: (size) =>
+    drawn(size / 6, (n, [x, y]) => [
+      `${stroke(x, y, 6, 0)} ${stroke(x + 14, y, 14, 0)} ${stroke(x + 6, y, 0, 8)} ` +
+      `${x + 6} ${y + 8} m ${x + 10.4} ${y + 8} ${x + 14} ${y + 4.4} ${x + 14} ${y} c S`,
+      [x + 8, y - 3, String(100 + n)],
+    ]),
 };
 
 /** A page of one kind. */
@@ -86,7 +136,7 @@ export function makePage(kind: string, size: number, chance: Chance): Uint8Array
 
 const TITLE = "BT /F1 10 Tf 50 100 Td (FLOOR PLAN) Tj ET";
 
-const fill = (size: number, make: (n: number) => string): string[] =>
+const fill = <T>(size: number, make: (n: number) => T): T[] =>
   Array.from({ length: size }, (_, n) => make(n));
 
 /** Words in one line; a string of a PDF holds 32,767 bytes at most. */
@@ -154,8 +204,37 @@ function annotation(subtype: string, n: number): string {
   return `<</Type/Annot/Subtype/${subtype}/DA(/Helv 6 Tf)/Rect[${x} ${y} ${x + 28} ${y + 10}]`;
 }
 
+/** A text and where it begins. */
+type Lettering = [x: number, y: number, text: string];
+
+const write = (texts: readonly Lettering[]): string =>
+  `BT /F1 3 Tf ${
+    texts.map(([x, y, text]) => `1 0 0 1 ${x} ${y.toFixed(1)} Tm (${escapeText(text)}) Tj`)
+      .join("\n")
+  } ET\n`;
+
+const stroke = (x: number, y: number, right: number, up: number): string =>
+  `${x} ${y} m ${x + right} ${y + up} l S`;
+
+/** Things drawn side by side, each with its lettering. */
+function drawn(
+  size: number,
+  make: (n: number, place: [x: number, y: number]) => [strokes: string, ...texts: Lettering[]],
+): string {
+  const things = fill(Math.max(1, Math.round(size)), (n) => make(n, placeOf(n)));
+  return `${things.map(([strokes]) => strokes).join("\n")}\n${
+    write(things.flatMap(([, ...texts]) => texts))
+  }`;
+}
+
+/** The place of one of many things, row under row. */
+const placeOf = (n: number): [x: number, y: number] => [
+  20 + n % 80 * 30,
+  20 + Math.floor(n / 80) * 12,
+];
+
 function circle(n: number): string {
-  const [x, y] = [20 + n % 80 * 30, 20 + Math.floor(n / 80) * 12];
+  const [x, y] = placeOf(n);
   return `${x + 4} ${y} m ${x + 4} ${y + 2.2} ${x + 2.2} ${y + 4} ${x} ${y + 4} c ` +
     `${x - 2.2} ${y + 4} ${x - 4} ${y + 2.2} ${x - 4} ${y} c ` +
     `${x - 4} ${y - 2.2} ${x - 2.2} ${y - 4} ${x} ${y - 4} c ` +

@@ -70,10 +70,11 @@ function amongOthers(
       unionRect(groups.map(({ box }) => box)),
     ]),
   );
+  const columns = columnsOf(titles, page);
   return owned.map(({ group, owner }) => {
     const away = awayFrom(owner, group.box);
     const nearer = titles.filter((title) => {
-      const { left, right } = columnOf(title, titles, page);
+      const { left, right } = columns.get(title)!;
       const middle = group.box.x + group.box.width / 2;
       const gap = awayFrom(title, group.box);
       return title !== owner && middle > left && middle < right && gap >= 0 && gap < away &&
@@ -89,12 +90,31 @@ const NOWHERE: PointRect = { x: -1, y: -1, width: 0, height: 0 };
 const awayFrom = ({ line: { box }, isOver }: DrawingTitle, region: PointRect): number =>
   isOver ? region.y - box.y - box.height : box.y - region.y - region.height;
 
-/** From where to where the drawing of a title may reach across the sheet. */
-export function columnOf(
+/** From where to where a drawing may reach across the sheet. */
+interface Column {
+  left: number;
+  right: number;
+}
+
+/** A sheet asks for each of its places. */
+const known = new WeakMap<readonly DrawingTitle[], ReadonlyMap<DrawingTitle, Column>>();
+
+/** From where to where the drawing of each title may reach. */
+export function columnsOf(
+  titles: readonly DrawingTitle[],
+  page: PageReading,
+): ReadonlyMap<DrawingTitle, Column> {
+  const columns = known.get(titles) ??
+    new Map(titles.map((it) => [it, columnOf(it, titles, page)]));
+  known.set(titles, columns);
+  return columns;
+}
+
+function columnOf(
   title: DrawingTitle,
   titles: readonly DrawingTitle[],
   page: PageReading,
-): { left: number; right: number } {
+): Column {
   const at = title.line.box;
   const next = titles.map((other) => other.line.box).filter((other) =>
     Math.abs(other.y - at.y) < 0.06 * page.heightPt && other.x > at.x
@@ -154,8 +174,9 @@ function ownerOf(
   page: PageReading,
 ): DrawingTitle | null {
   const middle = region.x + region.width / 2;
+  const columns = columnsOf(titles, page);
   const inColumn = titles.flatMap((title) => {
-    const { left, right } = columnOf(title, titles, page);
+    const { left, right } = columns.get(title)!;
     if (middle < left || middle > right) return [];
     const at = title.line.box;
     const reach = BESIDE_TITLE * page.widthPt;

@@ -2,7 +2,7 @@
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import type { StrokeGroup } from "../drawing/connected_strokes.ts";
-import { columnOf, drawingOfStrokes } from "./drawing_regions.ts";
+import { columnsOf, drawingOfStrokes } from "./drawing_regions.ts";
 import { emOf, holdsCentre, isSameBaseline, type Line, sharedLength } from "./layout.ts";
 import { isHeading } from "./headings.ts";
 import { titlesByLetters } from "./lettered_titles.ts";
@@ -39,11 +39,14 @@ export function findDrawingTitles(
 ): DrawingTitle[] {
   const titles: DrawingTitle[] = [];
   const taken = new Set<Line>();
-  for (const scaleLine of lines.filter((line) => isScaleNote(line.text))) {
+  const scales = lines.filter((line) => isScaleNote(line.text));
+  const isScale = new Set(scales);
+  const named = lines.filter((line) => !isScale.has(line) && /[A-Z]{3}/i.test(line.text));
+  for (const scaleLine of scales) {
     const em = emOf(scaleLine);
-    const above = lines.filter((line) =>
-      line !== scaleLine && line.turn === scaleLine.turn && /[A-Z]{3}/i.test(line.text) &&
-      !isScaleNote(line.text) && scaleLine.up.top - line.up.bottom > -0.6 * em &&
+    const above = named.filter((line) =>
+      line.turn === scaleLine.turn &&
+      scaleLine.up.top - line.up.bottom > -0.6 * em &&
       scaleLine.up.top - line.up.bottom < 2.2 * em + emOf(line) &&
       sharedLength(
           line.up.left - 2 * em,
@@ -51,9 +54,7 @@ export function findDrawingTitles(
           scaleLine.up.left,
           scaleLine.up.right,
         ) > 0
-    ).sort((a, b) =>
-      b.up.bottom - a.up.bottom
-    )[0] ?? titleBeside(scaleLine, lines);
+    ).sort((a, b) => b.up.bottom - a.up.bottom)[0] ?? titleBeside(scaleLine, named);
     if (!above || taken.has(above)) continue;
     taken.add(above);
     const scale = parseScale(scaleLine.text, true);
@@ -97,10 +98,9 @@ function headsTypes(title: Line, lines: readonly Line[]): boolean {
   return second !== undefined && first.box.y - title.box.y - title.box.height < 2 * em;
 }
 
-/** The larger line at whose right a scale stands: `Site plan    1" = 20'`. */
-function titleBeside(scale: Line, lines: readonly Line[]): Line | undefined {
-  const [near] = lines.filter((line) =>
-    line !== scale && /[A-Z]{3}/i.test(line.text) && !isScaleNote(line.text) &&
+/** The larger line at whose right a scale stands: `Site plan    1" = 20'`. @param named lines of words, no scales */
+function titleBeside(scale: Line, named: readonly Line[]): Line | undefined {
+  const [near] = named.filter((line) =>
     emOf(line) > 1.3 * emOf(scale) && isSameBaseline(scale, line) &&
     line.up.right < scale.up.left + 0.2 * emOf(scale) &&
     scale.up.left - line.up.right < 6 * emOf(line)
@@ -130,9 +130,10 @@ function drawingInColumn(
   page: PageReading,
 ): DrawingTitle | null {
   let best: { title: DrawingTitle; cost: number } | null = null;
+  const columns = columnsOf(titles, page);
   for (const title of titles) {
     const at = title.line.box;
-    const { left, right } = columnOf(title, titles, page);
+    const { left, right } = columns.get(title)!;
     const x = box.x + box.width / 2;
     const dx = Math.max(0, left - x, x - right);
     const below = box.y + box.height / 2 - at.y;
