@@ -83,6 +83,7 @@ export function createAccountServices(context: Context): AccountServices {
       const username = "username" in request ? request.username : undefined;
       const signedIn = await backend.auth.signUp({ email, password, name, username });
       const answer = await sessions.open(signedIn, nameDevice(visit.userAgent));
+      await server.noteLogin(answer.user.id);
       await noteVisit(answer.user, visit, "registered");
       await sendConfirmation(answer.user);
       return answer;

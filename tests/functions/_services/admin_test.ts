@@ -414,3 +414,11 @@ Deno.test("the database itself refuses the admin's functions to everyone else", 
     assert.equal(outcome.reason.code, "not_admin");
   }
 });
+
+Deno.test("who registers is signed in, and the list of users says since when", async () => {
+  const { id } = await registerPerson(product);
+  const [{ at }] = await rowsOf<{ at: string | null }>(
+    `select last_login_at as at from public.users where id = '${id}'`,
+  );
+  assert.ok(at !== null);
+});
