@@ -112,6 +112,11 @@ export interface Demand {
   one?: "greatest" | "least";
   /** Left out where the rule's own check judges the figure. */
   limit?: (limits: Limits, frame: Frame, context: RuleContext) => FrameBounds | null;
+  /**
+   * The mildest limit an exception may allow that only words could claim: a figure without words of its own that keeps
+   * it asks. In the unit of the property.
+   */
+  mild?: (limits: Limits, frame: Frame, context: RuleContext) => FrameBounds;
   /** What the rule's own check needs to know beside the figure: `{ isCertain: true }`. */
   as?: (figure: number, frame: Frame) => object;
   /** Factor from the unit of the property to that of the rule: 1/12 for feet. */

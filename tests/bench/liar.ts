@@ -81,10 +81,10 @@ function tell(requirement: string, subject: FrameSubject, pages: readonly PageRe
   return [{ page: page.page, requirement, words, subject: name, isLie: false }];
 }
 
-/** Reviews one set by rules alone and with the witness, and counts what its lies bring. */
-export async function tryLiar(set: SeededSet): Promise<LiarResult> {
+/** All pages of a set. */
+export async function readSet({ files }: SeededSet): Promise<PageReading[]> {
   const readings: PageReading[] = [];
-  for (const { name, bytes } of set.files) {
+  for (const { name, bytes } of files) {
     for (let pageInFile = 1;; pageInFile++) {
       const at = readings.length + 1;
       const reading = await readPage(name, bytes, pageInFile, at, {}).catch(() => null);
@@ -92,6 +92,12 @@ export async function tryLiar(set: SeededSet): Promise<LiarResult> {
       readings.push(reading);
     }
   }
+  return readings;
+}
+
+/** Reviews one set by rules alone and with the witness, and counts what its lies bring. */
+export async function tryLiar(set: SeededSet): Promise<LiarResult> {
+  const readings = await readSet(set);
   const facts = readings.map((it) => extractPage(it));
   const told = testify(assemblePlanSet(facts), readings);
   const lies = new Set<string>();

@@ -3,6 +3,7 @@ import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
 import { benchBuilding } from "./building/mod.ts";
 import { benchFigures } from "./figures/mod.ts";
+import { benchHonest } from "./honest.ts";
 import { benchLiar } from "./liar.ts";
 import { benchModelTime } from "./model_time.ts";
 import { benchLettering } from "./lettering/mod.ts";
@@ -28,6 +29,9 @@ switch (what) {
     break;
   case "lettering":
     await benchLettering(rest);
+    break;
+  case "honest":
+    await benchHonest(rest);
     break;
   case "liar":
     await benchLiar(rest);
@@ -70,7 +74,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | figures [detail…] [--details] [--every] [--kept] [--save=dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | passes [--plans dir] [--only text] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | tables [text…] [--crossed] [--details | --kept] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | figures [detail…] [--details] [--every] [--kept] [--save=dir] | honest [set…] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | passes [--plans dir] [--only text] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | tables [text…] [--crossed] [--details | --kept] | viewer [--quick]",
     );
     Deno.exit(2);
 }

@@ -54,6 +54,8 @@ const stated = statedLimit({
     thing: "protruding object",
     property: "distance",
     unless: /\bDOORS?\b|BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
+    // It may be how high the object is, which the drawing tells.
+    keep: ({ sure }) => sure !== "proposed",
   },
   quantity: inches,
   says: [

@@ -13,7 +13,12 @@ export default defineRule({
   requirementId: "FBC-A-403.5.1-route-width",
   title: "Accessible route width",
   ...statedLimit({
-    demand: { thing: "accessible route", property: "width", unless: /TABLE/ },
+    demand: {
+      thing: "accessible route",
+      property: "width",
+      unless: /TABLE/,
+      mild: ({ accessibility }) => ({ min: accessibility.routeNarrowIn }),
+    },
     quantity: inches,
     says: [
       /ACCESSIBLE (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|MEANS OF EGRESS|AISLES?)\b[^#~]{0,40}#/,

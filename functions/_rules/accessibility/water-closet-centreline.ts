@@ -150,6 +150,7 @@ export default defineRule({
     }
     return /\bMIN|STANDARD/i.test(clause) ? cantTell("outside", data) : fail("outside", data);
   },
+  onceTold: { dimension: "outside" },
   messages: {
     ok: "The water closet centerline is {actual} in from the wall; {required} in is required.",
     outside:

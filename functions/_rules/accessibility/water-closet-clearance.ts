@@ -29,7 +29,13 @@ export default defineRule({
   requirementId: "FBC-A-604.3-wc-clearance",
   title: "Clearance at water closets",
   ...statedLimit({
-    demand: { thing: "water closet", property: "width", unless: /\bTILE|GYPSUM|GWB|WAINSCOT/ },
+    demand: {
+      thing: "water closet",
+      property: "width",
+      unless: /\bTILE|GYPSUM|GWB|WAINSCOT/,
+      // It may be the depth.
+      mild: ({ accessibility }) => ({ min: accessibility.closetClearDepthIn }),
+    },
     quantity: inches,
     says: [
       /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,20}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}#/,

@@ -15,7 +15,12 @@ export default defineRule({
   requirementId: "FBC-A-604.8-compartment",
   title: "Wheelchair compartment size",
   ...statedLimit({
-    demand: { thing: "wheelchair compartment", property: "width" },
+    demand: {
+      thing: "wheelchair compartment",
+      property: "width",
+      // It may be the depth.
+      mild: ({ accessibility }) => ({ min: accessibility.compartmentDepthIn }),
+    },
     quantity: inches,
     says: [
       /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE) )?(TOILET )?(COMPARTMENT|STALL)/,

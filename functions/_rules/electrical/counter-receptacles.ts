@@ -42,7 +42,12 @@ export default defineRule({
   requirementId: "NEC-210.52C1-counter",
   title: "Countertop receptacles",
   when: hasDwellings,
-  demand: { thing: ["counter receptacle"], property: "distance" },
+  demand: {
+    thing: ["counter receptacle"],
+    property: "distance",
+    // A line drawn on a plan runs from one to the next.
+    as: (distance, { sure }) => sure === "proposed" ? { value: distance / 2 } : {},
+  },
   applies: (plan) =>
     statedQuantities(plan, {
       quantity: inches,

@@ -122,6 +122,7 @@ export default defineRule<Tank>({
         unit: "ft",
         raw: it.raw,
         text: it.words,
+        size: it.sizeGal ?? "not shown",
       });
     }
     const verdict = judgeStated(it, { min: required }, { size: it.sizeGal ?? "not shown" });
@@ -129,6 +130,7 @@ export default defineRule<Tank>({
       ? cantTell("outside", verdict.data)
       : verdict;
   },
+  onceTold: { beside: "outside" },
   messages: {
     beside:
       "{raw} is drawn at the LP tank ({text}); if it runs to a building or lot line, at least {required} ft is required.",

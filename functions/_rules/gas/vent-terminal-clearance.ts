@@ -18,6 +18,8 @@ const stated = statedLimit({
     property: "distance",
     unless: /ROOF|DIRECT/i,
     scale: 1 / 12,
+    // Enough where it is the height above the opening.
+    mild: ({ gas }) => ({ min: gas.ventTerminalAboveFt * 12 }),
   },
   quantity: feet,
   titled: true,

@@ -54,6 +54,9 @@ const BESIDE = 12;
 /** A distance; `isBare` when only a dimension string near a note gives it. */
 type Distance = StatedQuantity & { isBare?: true };
 
+/** An intake so far below a source may be nearer, inches. */
+const BELOW_IN = 36;
+
 const stated = statedLimit({
   demand: {
     thing: "air intake",
@@ -61,6 +64,8 @@ const stated = statedLimit({
     property: "distance",
     unless: /BELOW|ABOVE|VERT/i,
     scale: 1 / 12,
+    // Enough where the intake lies that far below.
+    mild: () => ({ min: BELOW_IN }),
   },
   quantity: feet,
   titled: true,

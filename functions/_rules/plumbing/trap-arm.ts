@@ -75,6 +75,7 @@ export default defineRule({
     property: ["length", "distance"],
     limit: ({ plumbing }, { text }) => trapArmOf(plumbing, text),
   }, (plan) => [...saidArms(plan), ...drawnArms(plan)]),
+  onceTold: { likely: "outside" },
   messages: {
     ok: "The trap arm is {raw}.",
     likely:

@@ -34,6 +34,8 @@ export default defineRule({
       where: /OPENING|WINDOW|DOOR|INTAKE|SKYLIGHT|\bO\.?A\b|\bAIR/,
       unless: /ABOVE|ABV|HIGHER/i,
       scale: 1 / 12,
+      // Enough where it is the height above the opening.
+      mild: ({ plumbing }) => ({ min: plumbing.ventAboveOpeningFt * 12 }),
     },
     quantity: feet,
     titled: true,

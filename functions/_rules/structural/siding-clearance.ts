@@ -18,7 +18,10 @@ export default defineRule({
     unless: /\bREMOVABLE\b|ACCESS PANEL|EXPOS|PAV|CONCRETE WALK|SLAB/i,
     limit: ({ structural }) => ({ min: structural.sidingClearanceIn }),
   }),
+  onceTold: { likely: "outside" },
   messages: {
+    likely:
+      "{raw} is drawn at the siding; if it is the clearance to grade, at least {required} in is required.",
     ok: "The siding is {raw} above grade.",
     outside: "The siding is {actual} in above grade; at least {required} in is required.",
   },

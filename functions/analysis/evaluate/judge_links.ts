@@ -13,8 +13,8 @@ import type { ProposedLink } from "../propose/link.ts";
 import { verdictsOn, worded } from "./ask_frames.ts";
 import { judgeWords } from "./judge_words.ts";
 import { asMeant } from "./link_figures.ts";
-import { type Held, holdAgainst, mildest, namesAsked, saidOf } from "./link_holds.ts";
-import { subjectsOfLink } from "./link_subjects.ts";
+import { type Held, holdAgainst, mildest, saidOf } from "./link_holds.ts";
+import { standsBare, subjectsOfLink } from "./link_subjects.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 import { contextOf, isOldWork } from "./run_rules.ts";
@@ -58,23 +58,17 @@ function judge(
     byWords.some((it) => it.link === link && it.rule.id === rule.id);
   const byFigure = judgeFigures(links, plan, project).filter((it) => !isRead(it));
   const isJudged = (link: ProposedLink) => byFigure.some((it) => it.link === link);
-  // Said with its title a figure is looked at where nothing else judges it, or a failure has to be borne out.
-  const isUnproven = (it: LinkOutcome) =>
-    it.verdict.kind === "fail" && namesAsked(it.link, it.rule, plan) &&
-    it.rule.demand?.limit === undefined;
-  const titled = withoutThose(byWords).filter((link) =>
-    !isJudged(link) || byFigure.some((it) => it.link === link && isUnproven(it))
-  );
-  const byTitle = judgeWords(titled, plan, project, "title first");
-  const isBorneOut = (it: LinkOutcome) =>
-    namesAsked(it.link, it.rule, plan) && (it.rule.demand?.limit !== undefined ||
-      byTitle.some((other) =>
-        other.link === it.link && other.rule.id === it.rule.id && other.verdict.kind === "fail"
-      ));
-  const asked = [...byFigure, ...byTitle.filter(({ link }) => !isJudged(link))].map((it) => ({
+  // Said with its title a figure is looked at where nothing else judges it; beside words of its own that only asks.
+  const byTitle = judgeWords(
+    withoutThose(byWords).filter((it) => !isJudged(it)),
+    plan,
+    project,
+    "title first",
+  ).map((it) => ({
     ...it,
-    ...(it.held || isBorneOut(it) ? {} : mildest(it.verdict, () => "own words")),
+    ...(it.held || standsBare(it.link, plan) ? {} : mildest(it.verdict, () => "own words")),
   }));
+  const asked = [...byFigure, ...byTitle];
   const failing = withoutContrary([...byWords, ...asked], plan);
   return heldInFull(failing, plan, project).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)

@@ -5,7 +5,7 @@ import type { PercentRect } from "../../_shared/geometry.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
-import { asMeant, holdsSeveral, isReadFrom, saysNone } from "./link_figures.ts";
+import { asMeant, holdsSeveral, isReadFrom, saysNone, standsAmongOthers } from "./link_figures.ts";
 import { mildest } from "./link_holds.ts";
 import { type Breath, withLinks } from "./proposed_plan.ts";
 import { runRules } from "./run_rules.ts";
@@ -30,6 +30,7 @@ export function judgeWords(
     const held = () => {
       if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
       if (it.isApplicabilityOpen) return "applicability";
+      if (standsAmongOthers(link, plan)) return "several figures";
       const isMeasured = typeof it.verdict.data.actual === "number";
       return isMeasured && holdsSeveral(link.words.text) ? "several figures" : null;
     };

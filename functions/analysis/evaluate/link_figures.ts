@@ -114,6 +114,19 @@ export function isReadFrom(actual: unknown, text: string): boolean {
   );
 }
 
+/** Figures of several things in one cell: `140 / 210` beside MEN / WOMEN. */
+export function standsAmongOthers(
+  { page, words }: Pick<ProposedLink, "page" | "words">,
+  { schedules }: PlanSet,
+): boolean {
+  const cells = schedules.flatMap(({ rows }) => rows.filter((it) => it.page === page))
+    .filter(({ box }) => contains(box, words.box, SLACK)).flatMap((it) => it.cells);
+  const cell = cells.find(({ box }) => contains(box, words.box, SLACK));
+  return cell !== undefined && OF_SEVERAL.test(cell.text) && cell.text !== words.text;
+}
+
+const OF_SEVERAL = /^\W*\d[\d,.]*\W*[/&]\W*\d[\d,.]*\W*$/;
+
 /** Two figures of one kind that differ and are no size: which of them is meant, nobody told. */
 export function holdsSeveral(text: string): boolean {
   const alone = figuresIn(text).filter(({ side }) => side === undefined);

@@ -2,12 +2,20 @@
 import { getThing, isKindOf, isPartOf, marksIn } from "../../_lexicon/mod.ts";
 import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
+import { atLeast, atMost } from "../../_shared/units.ts";
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
-import type { ProposedLink } from "../propose/link.ts";
-import { saysNone } from "./link_figures.ts";
-import { statementAround, thingsMarked, thingsNamed } from "./link_subjects.ts";
+import type { Proof, ProposedLink } from "../propose/link.ts";
+import { saysNone, standsAmongOthers } from "./link_figures.ts";
+import {
+  isMeant,
+  measuresTold,
+  standsBare,
+  statementAround,
+  thingsMarked,
+  thingsNamed,
+} from "./link_subjects.ts";
 
 /** Why a failure asks instead of accusing. */
 export type Hold =
@@ -19,6 +27,10 @@ export type Hold =
   | "exempted"
   /** The name or the list is another thing's. */
   | "another thing"
+  /** The words at the figure say that something else is measured. */
+  | "another measure"
+  /** The figure keeps a milder limit, which an exception nobody tells of may allow. */
+  | "exception"
   /** The words give two figures of one kind. */
   | "several figures"
   /** The rule's own queries would leave out the clause, or what stands over it. */
@@ -49,8 +61,56 @@ export function holdAgainst(
 ): Hold | null {
   if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
   if (isOpen) return "applicability";
+  if (standsAmongOthers(link, context.plan)) return "several figures";
   if (rule.demand && isOfAnother(link, rule, context.plan)) return "another thing";
+  if (rule.demand && isAnotherMeasure(link, rule, context.plan)) return "another measure";
+  if (subject && mayBeExcepted(rule, subject, context)) return "exception";
+  if (subject && !isTold(link, rule, { subject, plan: context.plan })) return "own words";
   return isLeftOut(link, rule, { context, subject }) ? "left out" : null;
+}
+
+/**
+ * May the demand judge the figure? Where it stands alone the drawing tells what it is; of words beside it the name has
+ * to be the thing itself. What the demand wants said has to be said, by the sheet or by what the link is about.
+ */
+function isTold(
+  link: ProposedLink,
+  rule: Rule<Subject>,
+  { subject, plan }: { subject: FrameSubject; plan: PlanSet },
+): boolean {
+  const isAnyOfMany = [rule.demand!.thing].flat().some((it) => OF_MANY.includes(it));
+  return !rule.demand!.onlyAsks && isMeant(subject, rule.demand!) &&
+    (standsBare(link, plan) && !isAnyOfMany || namesAsked(link, rule, plan));
+}
+
+/** Of these a set has many that need not comply: only the name says that it is one which has to. */
+const OF_MANY: readonly string[] = [
+  "accessible parking space",
+  "door",
+  "insulation",
+  "parking space",
+  "wall",
+  "window",
+];
+
+/** Does the figure keep the mildest limit that may govern it? */
+function mayBeExcepted(
+  { demand }: Rule<Subject>,
+  { frame }: FrameSubject,
+  context: RuleContext,
+): boolean {
+  const bounds = demand!.mild?.(context.limits, frame, context);
+  if (!bounds || frame.value === null) return false;
+  return atLeast(frame.value, bounds.min ?? -Infinity, frame.unit ?? "") &&
+    atMost(frame.value, bounds.max ?? Infinity, frame.unit ?? "");
+}
+
+/** Do the words at the figure say what is measured, and none of it what the rule does? */
+function isAnotherMeasure(link: ProposedLink, { demand }: Rule<Subject>, plan: PlanSet): boolean {
+  if (standsBare(link, plan)) return false;
+  const told = measuresTold(link, plan);
+  const properties = [demand!.property ?? []].flat();
+  return told.length > 0 && properties.length > 0 && !told.some((it) => properties.includes(it));
 }
 
 /** All the sheet says in the place of a link, its name in front. */
@@ -83,18 +143,22 @@ function isLeftOut(
 }
 
 /**
- * Does the figure belong to another thing: by a name that can have such a figure itself, or by the list it stands in?
- * A door has a width of its own, whatever is said of stairs. Names that own no such figure, or that the lexicon does
- * not know, may be anything.
+ * Does the figure belong to another thing: by a name that can have such a figure itself and stands with it in one
+ * breath, or by the list it stands in? A door has a width of its own, whatever is said of stairs. Names that own no such
+ * figure, that the lexicon does not know, or that only say where the drawing is may be anything.
  */
 function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
   const properties = [rule.demand!.property ?? []].flat();
   const listed = listedThing(link, plan);
   if (listed !== null && !isAsked(listed, rule)) return true;
+  if (link.proof !== null && !IN_ONE_BREATH.includes(link.proof)) return false;
   const named = thingsNamed(link);
   const canOwn = (it: string) => properties.some((property) => getThing(it).has?.[property]);
   return named.some(canOwn) && !named.some((it) => isAsked(it, rule));
 }
+
+/** How a name stands with what it owns. */
+const IN_ONE_BREATH: readonly Proof[] = ["run", "row"];
 
 /** Is the thing one the rule demands something of, a kind or a part of it, or what it is part of? */
 function isAsked(it: string, { demand }: Rule<Subject>): boolean {

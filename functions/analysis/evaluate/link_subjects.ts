@@ -1,18 +1,24 @@
 /** Links as subjects of rules: the figure as the sheet means it, with all its own statement says. */
-import { getProperty, isKindOf, marksIn } from "../../_lexicon/mod.ts";
+import { getProperty, isKindOf, marksIn, measuresNamed } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
 import type { Demand } from "../../_rules/define_rule.ts";
 import { subjectOf } from "../../_rules/frames/demand.ts";
+import { clauseOf } from "../../_rules/frames/clause.ts";
+import { strangeWords } from "../../_rules/frames/own_words.ts";
+import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import {
   allStatements,
   asStatement,
+  clausesOf,
   type FrameSubject,
+  loose,
   type Statement,
 } from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
+import { withoutFigures } from "../propose/requirement_list.ts";
 import { asMeant, figureOf } from "./link_figures.ts";
 
 /** Words are there; what they belong to is the model's word. */
@@ -29,8 +35,42 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
   }
   return properties.slice(0, 1).flatMap((property) => {
     const figure = figureOf(asMeant(link, plan), thing, property);
-    return figure ? [asSubject(link, { thing, property, ...figure }, demand, plan)] : [];
+    if (!figure) return [];
+    const said = { thing, property, ...figure };
+    const subject = asSubject(link, said, demand, plan);
+    // What the sheet leaves to the drawing the requirement says itself: it is what the link is about.
+    return [
+      isMeant(subject, demand) ? subject : asSubject(link, said, demand, plan, titleOf(link)),
+    ];
   });
+}
+
+/** Do the words with the figure say all that the demand wants said of it? */
+export const isMeant = ({ frame }: FrameSubject, { where, keep }: Demand): boolean =>
+  keep?.(frame) !== false &&
+  (where === undefined || loose(where).test(`${frame.clause} | ${frame.context}`));
+
+/** Does the figure stand alone, so that the drawing says what it is and no word can stand against that? */
+export function standsBare(link: ProposedLink, plan: PlanSet): boolean {
+  const around = statementAround(link, plan);
+  if (!around) return true;
+  const clause = clauseOf(around.text);
+  return around.row === null && strangeWords(clause) === 0 &&
+    clause.marks.every(({ things }) => things.length === 0);
+}
+
+/** What the words at a figure, the name and the head of its column say is measured. */
+export function measuresTold(link: ProposedLink, plan: PlanSet): string[] {
+  const around = statementAround(link, plan);
+  const clauses = around && !around.row ? clausesOf(around.text) : [];
+  const said = clauses.find((it) => it.includes(link.words.text)) ?? link.words.text;
+  return [said, link.subject?.text ?? ""].flatMap((it) => measuresNamed(marksIn(it)));
+}
+
+/** What the second reading agrees to: the requirement and what it measures. */
+function titleOf({ requirementId }: ProposedLink): string {
+  const { title, quantity } = getRequirement(requirementId);
+  return withoutFigures(`${title}, ${quantity}`);
 }
 
 /** What the name of a link says, by the lexicon. */
@@ -67,10 +107,17 @@ function thingMeant(link: ProposedLink, demand: Demand): string {
 
 type Said = Pick<Frame, "thing" | "property" | "value" | "raw">;
 
-function asSubject(link: ProposedLink, said: Said, demand: Demand, plan: PlanSet): FrameSubject {
+/** @param title what is said of it beside its name */
+function asSubject(
+  link: ProposedLink,
+  said: Said,
+  demand: Demand,
+  plan: PlanSet,
+  title = "",
+): FrameSubject {
   const around = statementAround(link, plan);
-  const named = link.subject?.text ?? said.thing;
-  const text = around?.text ?? [named, link.words.text].join(" ");
+  const named = `${title} ${link.subject?.text ?? said.thing}`.trim();
+  const text = around ? `${title} ${around.text}`.trim() : [named, link.words.text].join(" ");
   const at: Evidence = {
     page: link.page,
     box: link.words.box,

@@ -53,11 +53,19 @@ export function addLinks(
   );
   const raised = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
     .map((it) => asFinding(it, agreed.has(linkKey(it.link)) && it.isBorneOut, linked.plan));
-  const issues = [...own.verified, ...raised].filter(({ status }) => status === "issue");
-  const findings = raised.filter((it) =>
-    it.status === "issue" ||
-    !isAskedAlready(own, it) && !issues.some((known) => answers(known, it))
-  );
+  const accused = own.verified.filter(({ status }) => status === "issue");
+  const accusing: Finding[] = [];
+  for (const it of raised.filter(({ status }) => status === "issue")) {
+    if (![...accused, ...accusing].some((known) => says(known, it))) accusing.push(it);
+  }
+  const issues = [...accused, ...accusing];
+  const findings = [
+    ...accusing,
+    ...raised.filter((it) =>
+      it.status !== "issue" && !isAskedAlready(own, it) &&
+      !issues.some((known) => answers(known, it))
+    ),
+  ];
   const questions = proposedQuestions([...own.verified, ...findings], linked);
   if (findings.length + questions.length + linked.sightings.length === 0) return own;
   const all = [...findings, ...questions.map(asQuestion)];
@@ -110,16 +118,21 @@ const isAskedAlready = (
     box: documentMarkup,
   });
 
+/** An issue says already in the words of one code what another says of the same figure in those of a second. */
+const says = (known: Finding, other: Finding): boolean =>
+  known.documentMarkup.page === other.documentMarkup.page &&
+  overlaps(known.documentMarkup, other.documentMarkup) &&
+  (isFigureOf(known, other) || isKindred(known.requirementId, other.requirementId));
+
+const isFigureOf = ({ measured }: Finding, { evidence }: Finding): boolean =>
+  typeof measured === "number" && isReadFrom(measured, evidence.sourceText);
+
 /** An issue says already what is asked: the same figure of its requirement or its place, or a kindred one in its place. */
 function answers(known: Finding, asked: Finding): boolean {
   if (known.requirementId === asked.requirementId) {
     return typeof known.measured === "number" && known.measured === asked.measured;
   }
-  const [one, other] = [known.documentMarkup, asked.documentMarkup];
-  const isSame = typeof known.measured === "number" &&
-    isReadFrom(known.measured, asked.evidence.sourceText);
-  return one.page === other.page && overlaps(one, other) &&
-    (isSame || isKindred(known.requirementId, asked.requirementId));
+  return says(known, asked);
 }
 
 /**

@@ -125,9 +125,14 @@ export function heldOf(outcome: Outcome): Pick<Finding, "measured" | "required" 
 function messageOf(outcome: Outcome): string {
   const { rule, verdict } = outcome;
   const key = messageKey(outcome);
-  return rule.messages[key] ??
+  return rule.messages[key] ?? (key === LIKELY ? LIKELY_MESSAGE : undefined) ??
     `${rule.title}: ${verdict.kind === "pass" ? "shown and compliant" : key}.`;
 }
+
+/** A figure whose place alone makes it likely what the rule measures, where the rule has no words for it. */
+const LIKELY = "likely";
+const LIKELY_MESSAGE =
+  "{raw} is drawn here; if it is what this requirement measures, {required} {unit} is the limit.";
 
 /** The number a note has in its list: `4. ` of `4. EMERGENCY LIGHTING BY OTHERS`. */
 const LIST_NUMBER = /^\s*\(?\d{1,3}[.)]\s+(?=[A-Z])/i;

@@ -29,7 +29,8 @@ export function failuresTold(
       it.page === at.page && overlaps(it.words.box, at.box) && !holdsSeveral(it.words.text) &&
       isReadFrom(verdict.data.actual, asMeant(it, plan)) &&
       judged.every((other) =>
-        other.link !== it || other.rule.id !== rule.id || !standsAgainst(other)
+        other.link !== it || !standsAgainst(other) ||
+        other.rule.id !== rule.id && other.verdict.kind !== "pass"
       )
     );
     if (!link) return [];
@@ -46,5 +47,7 @@ export function failuresTold(
   });
 }
 
+/** Whose the figure is, the engine asks itself: what the rule makes of the name alone tells nothing else. */
 const standsAgainst = ({ verdict, held }: LinkOutcome): boolean =>
-  verdict.kind === "pass" || held !== null && held !== "own words";
+  verdict.kind === "pass" ||
+  held !== null && held !== "own words" && held !== "another thing" && held !== "another measure";

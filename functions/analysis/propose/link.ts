@@ -16,7 +16,15 @@ export interface LinkedWords {
 }
 
 /** What the sheet itself says for a link, surest first; see `gate/proof.ts`. */
-export type Proof = "run" | "row" | "dimension" | "leader" | "room" | "title" | "near";
+export type Proof =
+  | "run"
+  | "row"
+  | "dimension"
+  | "leader"
+  | "room"
+  | "title"
+  | "near"
+  | "view";
 
 /** A link whose words exist (G1). */
 export interface ProposedLink {

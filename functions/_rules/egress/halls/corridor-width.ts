@@ -19,6 +19,8 @@ export default defineRule({
     property: "width",
     unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL/i,
     as: () => ({ isCertain: true }),
+    // Enough where few people use it.
+    mild: ({ egress }) => ({ min: egress.corridorWidthSmallIn }),
   },
   applies: (plan) => {
     const known = hallWidths(plan);

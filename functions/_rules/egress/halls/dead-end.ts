@@ -53,6 +53,7 @@ export default defineRule({
       ? cantTell("oneExit", data)
       : judgeMax(data, "long");
   },
+  onceTold: { beside: "long" },
   messages: {
     ok: "The dead end is {actual} ft long; at most {required} ft is allowed.",
     long:

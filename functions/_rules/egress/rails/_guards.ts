@@ -39,6 +39,8 @@ export const GUARD_HEIGHT: Demand = {
   thing: ["guard", "rail"],
   property: "height",
   notWithin: "pool barrier",
+  // It may be how far it goes down.
+  mild: ({ egress }) => ({ max: egress.guardDropIn }),
   keep(it) {
     // Dimensions on the detail of a guard are read together.
     if (it.sure === "drawn" && (GUARD_DRAWING.test(it.context) || NO_HEIGHT_ON.test(it.context))) {

@@ -57,6 +57,7 @@ export default defineRule({
     return judgeMin(data, "low");
   },
   withoutLimit: ["open"],
+  onceTold: { drawn: "low", beside: "low" },
   messages: {
     open:
       "The drop is {actual} in, and no guard is shown; a guard is required above {required} in.",

@@ -16,6 +16,7 @@ export default defineRule({
     { ...RISER, limit: ({ egress }) => ({ max: egress.dwellingRiserIn }) },
     drawnRisers,
   ),
+  onceTold: { likely: "outside" },
   messages: {
     ok: "Risers are {actual} in high; at most {required} in is allowed.",
     likely:

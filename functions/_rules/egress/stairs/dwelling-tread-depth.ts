@@ -16,6 +16,7 @@ export default defineRule({
     { ...TREAD, limit: ({ egress }) => ({ min: egress.dwellingTreadIn }) },
     drawnTreads,
   ),
+  onceTold: { likely: "outside" },
   messages: {
     ok: "Treads are {actual} in deep; at least {required} in is required.",
     likely:

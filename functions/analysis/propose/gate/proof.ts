@@ -7,7 +7,13 @@
 import { isKindOf, marksIn } from "../../../_lexicon/mod.ts";
 import type { PageReading, TextLine } from "../../../_shared/domain/page_reading.ts";
 import type { Dimension, DimensionMeaning, Note } from "../../../_shared/domain/plan_set.ts";
-import { contains, overlaps, type PercentRect, toPercentRect } from "../../../_shared/geometry.ts";
+import {
+  contains,
+  overlaps,
+  type PercentRect,
+  toPercentRect,
+  unionRect,
+} from "../../../_shared/geometry.ts";
 import { rules } from "../../../_rules/mod.ts";
 import { leaderEnds, type Point } from "../../extract/drawing/leaders.ts";
 import { type Line, toUpright, turnOf } from "../../extract/layout/layout.ts";
@@ -18,7 +24,16 @@ import { lineOf, partsOf, plain, SLACK } from "./parts.ts";
 import { standsInList, standsInOtherRow, standsInRow } from "./rows.ts";
 
 /** Surest first. */
-const PROOFS: readonly Proof[] = ["run", "row", "dimension", "leader", "room", "title", "near"];
+const PROOFS: readonly Proof[] = [
+  "run",
+  "row",
+  "dimension",
+  "leader",
+  "room",
+  "title",
+  "near",
+  "view",
+];
 
 interface Setting {
   facts: PageFacts;
@@ -48,7 +63,24 @@ export function proveLink(
   if (!subject && namesThing(words)) return "run";
   if (isMeasured(words, requirementId, setting)) return "dimension";
   const isHere = !subject || room !== null && standsInRoom(subject, room, setting);
-  return room && isHere && standsInRoom(words, room, setting) ? "room" : null;
+  if (room && isHere && standsInRoom(words, room, setting)) return "room";
+  return standsInView(words, [...parts, ...room ? [room] : []], setting) ? "view" : null;
+}
+
+/**
+ * A dimension line of a drawing that shows what the name says: each part of it stands in the view or over it. What is
+ * drawn and not named is shown by the line alone.
+ */
+function standsInView(
+  words: LinkedWords,
+  names: readonly LinkedWords[],
+  { facts }: Setting,
+): boolean {
+  const drawing = dimensionAt(words, facts)?.drawing;
+  if (!drawing) return false;
+  const inView = [...facts.notes, ...facts.dimensions].filter((it) => it.drawing === drawing);
+  const view = unionRect(inView.map(({ box }) => box));
+  return names.every((it) => isTitleOf(drawing, it.text) || contains(view, it.box, SLACK));
 }
 
 /** The words of a figure or statement are one: in one line, text or row. */

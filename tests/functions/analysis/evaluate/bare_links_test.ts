@@ -1,0 +1,169 @@
+/** Figures without words of their own: a link lets the demand of its rule judge them, as far as nothing else may be meant. */
+import assert from "node:assert/strict";
+import {
+  judgeLinks,
+  type LinkOutcome,
+} from "../../../../functions/analysis/evaluate/judge_links.ts";
+import type {
+  LinkedWords,
+  Proof,
+  ProposedLink,
+} from "../../../../functions/analysis/propose/link.ts";
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aDimension, aList, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+
+const FAR = { x: 80, y: 90, width: 3, height: 1 };
+
+interface Said {
+  requirement: string;
+  /** As printed, with its inches. */
+  figure: [text: string, valueIn: number];
+  name?: string;
+  drawing?: string;
+  proof?: Proof | null;
+  group?: "B" | "R-3";
+}
+
+function judge({ requirement, figure: [text, valueIn], name, drawing, proof, group }: Said) {
+  const dimension = aDimension(text, valueIn, drawing ? { drawing } : {});
+  const plan = aPlanSet({ sheets: [aSheet()], dimensions: [dimension] });
+  const words = { ids: [1], text, box: dimension.box };
+  const subject = name ? { ids: [2], text: name, box: FAR } : null;
+  return judgeOne(plan, { requirement, words, subject, proof: proof ?? "view", group });
+}
+
+function judgeOne(
+  plan: PlanSet,
+  { requirement, words, subject, proof, group = "B" }: {
+    requirement: string;
+    words: LinkedWords;
+    subject: LinkedWords | null;
+    proof: Proof;
+    group?: "B" | "R-3";
+  },
+): LinkOutcome[] {
+  const link: ProposedLink = {
+    page: 1,
+    requirementId: requirement,
+    relation: "provides",
+    words,
+    subject,
+    room: null,
+    proof,
+  };
+  const project = aProject({
+    occupancyClassification: [group],
+    ...(group === "R-3" && { name: "Smith Residence" }),
+  });
+  return [...judgeLinks([link], plan, project)];
+}
+
+const kindsOf = (outcomes: LinkOutcome[]) => outcomes.map(({ verdict }) => verdict.kind);
+const failing: [string, Said][] = [
+  ["a handrail on the section of a stair", {
+    requirement: "FBC-R-R311.7.8-handrail",
+    figure: [`39"`, 39],
+    drawing: "STAIR",
+    group: "R-3",
+  }],
+  ["a water closet in a room of that name", {
+    requirement: "FBC-P-405.3.1-side",
+    figure: [`13 1/2"`, 13.5],
+    name: "BATH 2",
+  }],
+  ["a dead end in a corridor, which has a length of its own", {
+    requirement: "FBC-B-1020.5-dead-end",
+    figure: [`71'-3"`, 855],
+    name: "CORRIDOR 113",
+  }],
+  ["a ramp that turns", {
+    requirement: "FBC-A-405.7-landing",
+    figure: [`4'-6"`, 54],
+    name: "TURN",
+  }],
+];
+for (const [name, said] of failing) {
+  Deno.test(`a bare figure fails ${name}`, () => {
+    const outcomes = judge(said);
+    assert.ok(kindsOf(outcomes).includes("fail"), JSON.stringify(outcomes.map((it) => it.held)));
+  });
+}
+
+const held: [string, Said, LinkOutcome["held"]][] = [
+  ["keeps the limit an exception allows", {
+    requirement: "FBC-A-403.5.1-route-width",
+    figure: [`2'-8"`, 32],
+  }, "exception"],
+  ["may be the height of a drop", {
+    requirement: "FBC-B-1015.3-guard-height",
+    figure: [`22"`, 22],
+  }, "exception"],
+  ["may be that of a stall for anybody", {
+    requirement: "FBC-A-502.2-space-width",
+    figure: [`9'-0"`, 108],
+  }, "own words"],
+  ["may be how high an object is", {
+    requirement: "FBC-A-307-protruding",
+    figure: [`26"`, 26],
+    name: "DISPLAY CASE",
+  }, "own words"],
+];
+for (const [name, said, hold] of held) {
+  Deno.test(`a bare figure asks where it ${name}`, () => {
+    const outcomes = judge(said);
+    assert.ok(outcomes.some((it) => it.held === hold), JSON.stringify(outcomes));
+    assert.ok(!kindsOf(outcomes).includes("fail"));
+  });
+}
+
+Deno.test("a bare figure that keeps the limit, or is in another unit, fails nothing", () => {
+  const requirement = "FBC-P-405.3.1-side";
+  assert.ok(!kindsOf(judge({ requirement, figure: [`15"`, 15] })).includes("fail"));
+  assert.deepEqual(judge({ requirement, figure: ["13 PSF", 13] }), []);
+});
+
+Deno.test("a figure with words beside it fails only the thing the name says", () => {
+  const requirement = "FBC-R-R302.1-eave-2ft";
+  const kinds = (text: string, name: string) => {
+    const note = aNote(text);
+    const plan = aPlanSet({ sheets: [aSheet()], notes: [note] });
+    const words = { ids: [1], text: `1'-9"`, box: note.box };
+    const subject = { ids: [2], text: name, box: note.box };
+    return kindsOf(judgeOne(plan, { requirement, words, subject, proof: "run", group: "R-3" }));
+  };
+  assert.ok(kinds(`1'-9" eave`, "eave").includes("fail"));
+  assert.ok(!kinds(`1'-9" gravel strip`, "gravel strip").includes("fail"));
+});
+
+Deno.test("a figure whose column says something else is measured asks", () => {
+  const plan = aPlanSet({
+    sheets: [aSheet()],
+    ...aList("GRAB BARS", ["MARK", "LENGTH", "REMARKS"], ["GB-1", `40"`, "SIDE"]),
+  });
+  const cell = plan.schedules[0].rows[0].cells[1];
+  const outcomes = judgeOne(plan, {
+    requirement: "FBC-A-604.5-grab-bars",
+    words: { ids: [1], text: cell.text, box: cell.box },
+    subject: { ids: [2], text: "GRAB BAR LENGTH", box: cell.box },
+    proof: "row",
+  }).filter(({ rule }) => rule.id === "accessibility/grab-bar-height");
+  assert.deepEqual(outcomes.map(({ held }) => held), ["another measure"]);
+});
+
+Deno.test("one of two figures in a cell fails nothing", () => {
+  const kinds = (text: string) => {
+    const plan = aPlanSet({
+      sheets: [aSheet()],
+      ...aList("FANS", ["MARK", "SERVES", "CFM"], ["EF-4", "MEN 1 W.C. / WOMEN 3 W.C.", text]),
+    });
+    const cell = plan.schedules[0].rows[0].cells[2];
+    return kindsOf(judgeOne(plan, {
+      requirement: "FBC-M-403-public-toilet",
+      words: { ids: [1], text: "140", box: cell.box },
+      subject: { ids: [2], text: "EF-4 MEN 1 W.C. / WOMEN 3 W.C.", box: cell.box },
+      proof: "row",
+    }));
+  };
+  assert.ok(kinds("140").includes("fail"));
+  assert.ok(!kinds("140 / 210").includes("fail"));
+});
