@@ -48,7 +48,7 @@ export const commercialBuilding: ProofTable = {
         unless: [
           unlessNamed(
             /LOADING (?:ZONE|SPACE|DOCK|AREA|BERTH)/,
-            "No loading space is drawn or mentioned.",
+            "No loading space is named on the sheets.",
           ),
         ],
         by: [says(/LOADING (?:ZONE|SPACE|DOCK|AREA|BERTH)/, { on: SITE })],
@@ -58,7 +58,7 @@ export const commercialBuilding: ProofTable = {
         unless: [
           unlessNamed(
             /TURNING RAD|AUTO-?TURN|TURN-?AROUND|CUL-?DE-?SAC|HAMMERHEAD/,
-            "No vehicle turning is drawn or mentioned.",
+            "No vehicle turning is named on the sheets.",
           ),
         ],
         by: [
@@ -181,13 +181,13 @@ export const commercialBuilding: ProofTable = {
       },
       {
         name: "standpipes",
-        unless: [unlessNamed(/STANDPIPES?\b/, "No standpipe is drawn or mentioned.")],
+        unless: [unlessNamed(/STANDPIPES?\b/, "No standpipe is named on the sheets.")],
         by: [says(/STANDPIPES?\b/)],
       },
       {
         name: "hood suppression",
         unless: [
-          (asked) => hasCooking(asked) ? null : "No commercial cooking is drawn or mentioned.",
+          (asked) => hasCooking(asked) ? null : "No commercial cooking is named on the sheets.",
         ],
         by: [
           says(
@@ -227,7 +227,7 @@ export const commercialBuilding: ProofTable = {
         unless: [
           unlessNamed(
             /SMOKE (?:CONTROL|EXHAUST|EVACUATION)|ATRIUM/,
-            "No smoke control is drawn or mentioned.",
+            "No smoke control is named on the sheets.",
           ),
         ],
         by: [says(/SMOKE (?:CONTROL|EXHAUST|EVACUATION) (?:SYSTEM|FAN|SEQUENCE)/)],
@@ -235,7 +235,7 @@ export const commercialBuilding: ProofTable = {
       {
         name: "stair pressurization",
         unless: [
-          unlessNamed(/PRESSURI[SZ](?:ED|ATION)/, "No pressurized stair is drawn or mentioned.", {
+          unlessNamed(/PRESSURI[SZ](?:ED|ATION)/, "No pressurized stair is named on the sheets.", {
             not: /POSITIVE|DUCT|KITCHEN/,
           }),
         ],
@@ -276,7 +276,7 @@ export const commercialBuilding: ProofTable = {
         unless: [
           unlessNamed(
             /HORIZONTAL EXIT|EXIT PASSAGEWAY/,
-            "No horizontal exit or passageway is drawn or mentioned.",
+            "No horizontal exit or passageway is named on the sheets.",
           ),
         ],
         by: [says(/HORIZONTAL EXIT|EXIT PASSAGEWAY/)],

@@ -258,7 +258,7 @@ export const commercialStructure: ProofTable = {
   },
   "DOC-107.3.5.1.1-12": {
     on: ARCHITECTURAL,
-    unless: [unlessNamed(MOVED, "No elevator, escalator or lift is drawn or mentioned.")],
+    unless: [unlessNamed(MOVED, "No elevator, escalator or lift is named on the sheets.")],
     parts: single(
       "elevator, escalator or lift",
       fact(({ rooms }) => rooms.filter(({ name }) => /^ELEV(ATOR)?\b(?!\W*\d+['".])/i.test(name))),

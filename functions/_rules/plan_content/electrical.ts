@@ -127,7 +127,7 @@ export const electrical: ProofTable = {
         unless: [
           unlessNamed(
             /(?:STANDBY |EMERGENCY )?GENERATORS?\b|TRANSFER SWITCH|A\.?T\.?S\b/,
-            "No generator or transfer switch is drawn or mentioned.",
+            "No generator or transfer switch is named on the sheets.",
           ),
         ],
         by: [

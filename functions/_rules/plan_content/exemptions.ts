@@ -198,7 +198,7 @@ export const hasCooking: Likely = (asked) => {
 };
 
 export const noCooking: Exemption = (asked) =>
-  hasCooking(asked) ? null : "No commercial cooking is drawn or mentioned.";
+  hasCooking(asked) ? null : "No commercial cooking is named on the sheets.";
 
 const RATED =
   /U\.?L\.? ?(?:DESIGN )?[#A-Z-]{0,3} ?[UVPLNHD] ?\d{3}|\d(?:\/\d|\.\d)? ?-? ?H(?:OU)?RS?\b[^|]{0,40}(?:RATED|WALL|PARTITION|SEPARATION|BARRIER|ENCLOSURE|ASSEMBLY|SHAFT|CORRIDOR)|(?:RATED|FIRE|SMOKE) (?:WALL|PARTITION|BARRIER|SEPARATION(?! DIST)|ASSEMBL)|(?:WALL|PARTITION|SEPARATION|BARRIER|ENCLOSURE|CORRIDOR|SHAFT|HOISTWAY)S?[^.;]{0,40}[1-4] ?-? ?H(?:OU)?RS?\b/;

@@ -60,7 +60,7 @@ export const gas: ProofTable = {
   },
   "DOC-107.3.5.1.5-4": {
     on,
-    unless: [noGas, unlessNamed(FLUE, "No chimney or flue is drawn or mentioned.")],
+    unless: [noGas, unlessNamed(FLUE, "No chimney or flue is named on the sheets.")],
     parts: single("chimney or vent", says(FLUE)),
   },
   "DOC-107.3.5.1.5-5": {
@@ -87,12 +87,12 @@ export const gas: ProofTable = {
   },
   "DOC-107.3.5.1.5-7": {
     on,
-    unless: [noGas, unlessNamed(FIREPLACE, "No fireplace is drawn or mentioned.")],
+    unless: [noGas, unlessNamed(FIREPLACE, "No fireplace is named on the sheets.")],
     parts: single("fireplace", says(FIREPLACE)),
   },
   "DOC-107.3.5.1.5-8": {
     on,
-    unless: [noGas, unlessNamed(LP, "No LP gas is drawn or mentioned.")],
+    unless: [noGas, unlessNamed(LP, "No LP gas is named on the sheets.")],
     parts: single(
       "tank",
       says(/(?:\d+ ?GAL\.? )?(?:L\.?P\.?(?:-| )?(?:GAS )?|PROPANE |LPG )TANKS?\b/),

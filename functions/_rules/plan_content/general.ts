@@ -193,7 +193,7 @@ export const general: ProofTable = {
     unless: [
       unlessNamed(
         /BALCON(?:Y|IES)|(?:HOUSE|PORCH|UPPER|ROOFTOP|ENTRY|REAR|FRONT|SUN|LAKE|WOOD|COMPOSITE|TREATED) (?:WOOD )?DECK(?:ING)?\b(?! (?:SHEATHING|INSULATION))|ELEVATED (?:WALKWAY|WALKING SURFACE|DECK)|EXTERIOR WALKWAY|BREEZEWAY|ROOF DECK\b(?! (?:SHEATHING|INSULATION))|OBSERVATION DECK|(?:EXTERIOR|OPEN) (?:CORRIDOR|GALLERY|STAIR LANDING)/,
-        "No balcony or elevated walking surface is drawn or mentioned.",
+        "No balcony or elevated walking surface is named on the sheets.",
         {
           not: /SHEATHING|METAL ROOF DECK|STEEL ROOF DECK/,
         },

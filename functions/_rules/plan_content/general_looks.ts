@@ -78,7 +78,7 @@ export const noDemolition: Exemption = (asked) => {
   if (isTakenOut) return null;
   return spoken
     ? `The set says so: ${quoted(spoken)}.`
-    : "The scope of the set includes no demolition.";
+    : "The sheets name no part of a building that is taken out.";
 };
 
 const isDemolitionSheet = ({ title }: Sheet): boolean => /\bDEMO/i.test(title ?? "");

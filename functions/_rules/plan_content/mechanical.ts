@@ -41,7 +41,7 @@ const toiletFan: Look = ({ plan }) => {
 
 const noDryer = unlessNamed(
   /(?:CLOTHES )?DRYERS?\b|LAUNDRY/,
-  "No clothes dryer is drawn or mentioned.",
+  "No clothes dryer is named on the sheets.",
   {
     not: /HAND DRYER|HAIR DRYER|AIR DRYER|FILTER.DRIER/,
   },
@@ -65,7 +65,7 @@ const listsUnits = ({ rows }: Schedule): boolean => rows.some((row) => UNIT.test
 const CHIMNEY = /CHIMNEYS?\b|FIREPLACES?\b|FLUES?\b|B-?VENT\b|TYPE B VENT/;
 const noChimney = unlessNamed(
   CHIMNEY,
-  "No chimney, fireplace or flue is drawn or mentioned.",
+  "No chimney, fireplace or flue is named on the sheets.",
 );
 /** Elevations and sections show a chimney by its outline. */
 const mayDrawChimney = ({ plan }: Asked): boolean =>
@@ -174,7 +174,7 @@ export const mechanical: ProofTable = {
     unless: [
       unlessNamed(
         /R\.?T\.?U-? ?\d?\b|ROOF-?TOP\b|ROOF[- ]MOUNTED|ROOF CURBS?|ROOF MECHANICAL PLAN|MECHANICAL ROOF PLAN|EQUIPMENT ON (?:THE )?ROOF|UPBLAST/,
-        "No rooftop equipment is drawn or mentioned.",
+        "No rooftop equipment is named on the sheets.",
         { not: /ANTENNA|SOLAR|GARDEN/ },
       ),
     ],
@@ -248,7 +248,7 @@ export const mechanical: ProofTable = {
   },
   "DOC-107.3.5.1.4-12": {
     on,
-    unless: [unlessNamed(/BOILERS?\b/, "No boiler is drawn or mentioned.")],
+    unless: [unlessNamed(/BOILERS?\b/, "No boiler is named on the sheets.")],
     parts: single("boiler", says(/BOILERS?\b|B-\d+ BOILER/, { not: /BOILER ?PLATE/ })),
   },
   "DOC-107.3.5.1.4-13": {
@@ -256,7 +256,7 @@ export const mechanical: ProofTable = {
     unless: [
       unlessNamed(
         /REFRIGERANT|REFRIGERATION|WALK-? ?IN (?:COOLER|FREEZER|BOX|REFRIG)|(?:WALK-? ?IN)(?= ?\d|$)|(?:COOLER|FREEZER)(?= ?\d*$)|R-?(?:410A|454B|32|134A|404A|22)\b|CHILLER/,
-        "No refrigeration is drawn or mentioned.",
+        "No refrigeration is named on the sheets.",
       ),
     ],
     parts: single(
@@ -283,7 +283,7 @@ export const mechanical: ProofTable = {
     unless: [
       unlessNamed(
         /LABORATOR(?:Y|IES)\b(?! (?:TEST|RATED|REPORT|APPROV|LIST))|FUME HOODS?|(?:WET |DENTAL |SCIENCE |CHEM(?:ISTRY)? )LAB\b|^LAB (?:[A-Z]?\d+|[IVX]+)\b/,
-        "No laboratory is drawn or mentioned.",
+        "No laboratory is named on the sheets.",
         { not: /TESTED|TESTING|UNDERWRITERS|LISTED|STC|APPROVED LAB/ },
       ),
     ],

@@ -139,7 +139,7 @@ export const plumbing: ProofTable = {
   },
   "DOC-107.3.5.1.3-9": {
     on,
-    unless: [unlessNamed(/IRRIGATION\b|LAWN SPRINKLER/, "No irrigation is drawn or mentioned.")],
+    unless: [unlessNamed(/IRRIGATION\b|LAWN SPRINKLER/, "No irrigation is named on the sheets.")],
     parts: single(
       "irrigation",
       says(
@@ -170,7 +170,7 @@ export const plumbing: ProofTable = {
   "DOC-107.3.5.1.3-11": {
     on,
     unless: [
-      unlessNamed(GREASE, "Neither a grease trap nor commercial cooking is drawn or mentioned.", {
+      unlessNamed(GREASE, "Neither a grease trap nor commercial cooking is named on the sheets.", {
         likely: hasCooking,
       }),
     ],

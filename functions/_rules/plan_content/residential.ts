@@ -23,7 +23,7 @@ const SEPTIC = /SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/;
 const septic = (asked: boolean): Part => ({
   name: "septic tank",
   unless: [
-    unlessNamed(SEPTIC, "No septic tank is drawn or mentioned.", { likely: () => asked }),
+    unlessNamed(SEPTIC, "No septic tank is named on the sheets.", { likely: () => asked }),
   ],
   by: [says(/SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/)],
 });
@@ -41,7 +41,7 @@ const standsAlone: Exemption = (asked) => {
   const garage = garageSpoken(asked);
   if (garage && garage.standing !== "denied") return null;
   if (asked.building.isTownhouse || sharedWall(asked)) return null;
-  return "No attached garage and no wall shared with another dwelling is drawn or mentioned.";
+  return "No attached garage and no wall shared with another dwelling is named on the sheets.";
 };
 
 /** Carbon monoxide is asked where fuel burns or cars stand. */
@@ -52,7 +52,7 @@ const nothingBurns: Exemption = (asked) => {
   if (garage && garage.standing !== "denied") return null;
   return unlessNamed(
     /GAS (?:RANGE|WATER HEATER|FURNACE|LINE|PIP)|NATURAL GAS|PROPANE|FIREPLACE|GARAGE|CARBON MONOXIDE/,
-    "No garage, fireplace or fuel-burning appliance is drawn or mentioned.",
+    "No garage, fireplace or fuel-burning appliance is named on the sheets.",
     { not: /NO (?:GAS|GARAGE)|NOT REQUIRED/ },
   )(asked);
 };
@@ -61,7 +61,7 @@ const MANUFACTURED =
   /(?:MANUFACTURED|MOBILE) (?:HOME|HOUSING|HOUSE|BUILDING UNIT)|DBPR (?:INSIGNIA|MODULAR)|MODULAR (?:HOME|BUILDING|UNIT)|HUD LABEL/;
 const notManufactured = unlessNamed(
   MANUFACTURED,
-  "No manufactured building is drawn or mentioned.",
+  "No manufactured building is named on the sheets.",
 );
 
 const manufactured = (...parts: Part[]): ProofTable[string] => ({
@@ -140,7 +140,7 @@ export const residential: ProofTable = {
         unless: [
           unlessNamed(
             /STAIRS?\b|STAIRWAY|SECOND FLOOR|2ND FLOOR|UPPER (?:FLOOR|LEVEL)/,
-            "No stair is drawn or mentioned.",
+            "No stair is named on the sheets.",
             { not: /PULL-?DOWN|ATTIC STAIR/ },
           ),
         ],

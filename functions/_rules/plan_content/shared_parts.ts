@@ -48,7 +48,7 @@ export const occupantLoad: Look[] = [
 
 const POOL = /(?:SWIMMING |WADING |PLUNGE |LAP )?POOLS?\b|SPAS?\b|WHIRLPOOL SPA|HOT TUB/;
 const NO_POOL = /CAR ?POOL|POOL TABLE|POOLED|SPA (?:SERVICE|TREATMENT)|VENDOR POOL|MOTOR POOL/;
-export const noPool: Exemption = unlessNamed(POOL, "No pool is drawn or mentioned.", {
+export const noPool: Exemption = unlessNamed(POOL, "No pool is named on the sheets.", {
   not: NO_POOL,
 });
 

@@ -124,7 +124,7 @@ export const supplements: ProofTable = {
     titles: /TRUSS (?:LAYOUT|ENGINEERING|PLACEMENT|DESIGN|PROFILE)/,
     notes:
       /TRUSS(?:ES)?\b[^.;]{0,60}(?:ENGINEER|SEAL|DELEGAT|DEFER|DESIGN|LAYOUT|SHOP|CALC)|(?:ENGINEER[A-Z]*|SEALED|SHOP DRAWINGS?)\b[^.;]{0,40} TRUSS/,
-    unless: [unlessNamed(/TRUSS(?:ES)?\b/, "No truss is drawn or mentioned.")],
+    unless: [unlessNamed(/TRUSS(?:ES)?\b/, "No truss is named on the sheets.")],
   }),
   "DOC-FL-7": paper({
     name: "threshold inspection plan",

@@ -162,7 +162,7 @@ testItems({
       shows: ['POOL FENCE 48" HIGH, SELF-CLOSING GATE'],
       lookalikes: ["POOL 14 x 26", "POOL UNDER SEPARATE PERMIT"],
       sheet: site,
-      notAsked: { drawn: "CAR POOL PARKING", because: /^No pool is drawn or mentioned\.$/ },
+      notAsked: { drawn: "CAR POOL PARKING", because: /^No pool is named on the sheets\.$/ },
     },
     "DOC-107.3.5.1.1-14": {
       shows: [{ doors: [fireDoor], schedules: [rated] }],

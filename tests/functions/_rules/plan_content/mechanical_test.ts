@@ -103,7 +103,7 @@ testItems({
         rooms: [aRoom("BOILER")],
         notes: [aNote("BOILER")],
       }],
-      notAsked: { because: /^No boiler is drawn or mentioned\.$/ },
+      notAsked: { because: /^No boiler is named on the sheets\.$/ },
     },
     "DOC-107.3.5.1.4-13": {
       shows: ["REFRIGERANT R-454B, LINES IN CHASE"],

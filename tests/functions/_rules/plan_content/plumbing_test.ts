@@ -84,7 +84,7 @@ testItems({
     "DOC-107.3.5.1.3-9": {
       shows: ['IRRIGATION METER 1"'],
       lookalikes: ["IRRIGATION: BY OTHERS", "REDUCED PRESSURE AT SERVICE AND IRRIGATION"],
-      notAsked: { because: /^No irrigation is drawn or mentioned\.$/ },
+      notAsked: { because: /^No irrigation is named on the sheets\.$/ },
     },
     "DOC-107.3.5.1.3-10": {
       shows: ['1" WATER METER', '2" DOMESTIC WATER SERVICE', "EXISTING WATER SERVICE AT WEST WALL"],
