@@ -1,5 +1,5 @@
 /**
- * Revised sets: which sheet is which, and what became of each comment. Eleven seeded sets with corrected twins,
+ * Revised sets: which sheet is which, and what became of each comment. Thirteen seeded sets with corrected twins,
  * whose truth is known row by row, and issues of a real house, whose sheets were told by their title blocks.
  */
 import { type ComparedSet, compareSets } from "../../../functions/analysis/revise/compare_sets.ts";
@@ -33,6 +33,8 @@ const TWINS = [
   "coral-daycare",
   "lindqvist-house",
   "tumblin-commons-mb",
+  "harbor-brewpub",
+  "saltgrass-townhomes-st-augustine",
 ];
 /** Sets whose originals are control sets. */
 const CONTROL = new Set([
@@ -42,6 +44,8 @@ const CONTROL = new Set([
   "coral-daycare",
   "lindqvist-house",
   "tumblin-commons-mb",
+  "harbor-brewpub",
+  "saltgrass-townhomes-st-augustine",
 ]);
 /**
  * Issues of one house, each with the one before; pages that are one sheet, told by hand. States were judged by looking
