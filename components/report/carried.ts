@@ -42,7 +42,7 @@ export function linesOf(
   return lines.sort((a, b) => ORDER.indexOf(a.comment.state) - ORDER.indexOf(b.comment.state));
 }
 
-const ORDER: readonly CarriedState[] = ["unconfirmed", "open", "moved", "new", "corrected"];
+const ORDER: readonly CarriedState[] = ["unconfirmed", "open", "moved", "new", "late", "corrected"];
 
 export const CARRIED_TONES: Record<CarriedState, Tone> = {
   corrected: "compliant",
@@ -50,4 +50,5 @@ export const CARRIED_TONES: Record<CarriedState, Tone> = {
   moved: "high",
   unconfirmed: "warning",
   new: "accent",
+  late: "accent",
 };

@@ -32,6 +32,7 @@ export default function ComparedSheet(
             beforeUrl={urls.before!}
             afterUrl={urls.after!}
             shift={pair.shift}
+            scale={pair.scale}
             label={`${name}: removed is red, added is green, unchanged is gray`}
           />
         )

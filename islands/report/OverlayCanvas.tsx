@@ -8,10 +8,14 @@ export interface OverlayCanvasProps {
   afterUrl: string;
   /** How far the drawing moved, percent of the page. */
   shift: { x: number; y: number };
+  /** How much larger it is drawn, as shares of the page; absent where it kept its size. */
+  scale?: { x: number; y: number };
   label: string;
 }
 
-export default function OverlayCanvas({ beforeUrl, afterUrl, shift, label }: OverlayCanvasProps) {
+export default function OverlayCanvas(
+  { beforeUrl, afterUrl, shift, scale, label }: OverlayCanvasProps,
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<"loading" | "drawn" | "failed">("loading");
   useEffect(() => {
@@ -19,7 +23,7 @@ export default function OverlayCanvas({ beforeUrl, afterUrl, shift, label }: Ove
     setState("loading");
     Promise.all([load(beforeUrl), load(afterUrl)]).then(([before, after]) => {
       if (isStale || !canvas.current) return;
-      draw(canvas.current, { before, after, shift });
+      draw(canvas.current, { before, after, shift, scale });
       setState("drawn");
     }).catch(() => !isStale && setState("failed"));
     return () => {
@@ -50,23 +54,21 @@ async function load(url: string): Promise<HTMLImageElement> {
 
 function draw(
   canvas: HTMLCanvasElement,
-  { before, after, shift }: {
-    before: HTMLImageElement;
-    after: HTMLImageElement;
-    shift: { x: number; y: number };
-  },
+  { before, after, shift, scale = { x: 1, y: 1 } }:
+    & { before: HTMLImageElement; after: HTMLImageElement }
+    & Pick<OverlayCanvasProps, "shift" | "scale">,
 ): void {
   const { naturalWidth: width, naturalHeight: height } = after;
   Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d", { willReadFrequently: true })!;
-  const pixelsOf = (image: HTMLImageElement, x: number, y: number) => {
+  const pixelsOf = (image: HTMLImageElement, x: number, y: number, at: typeof scale) => {
     context.fillStyle = "#fff";
     context.fillRect(0, 0, width, height);
-    context.drawImage(image, x, y, width, height);
+    context.drawImage(image, x, y, width * at.x, height * at.y);
     return context.getImageData(0, 0, width, height);
   };
-  const was = pixelsOf(before, width * shift.x / 100, height * shift.y / 100);
-  const is = pixelsOf(after, 0, 0);
+  const was = pixelsOf(before, width * shift.x / 100, height * shift.y / 100, scale);
+  const is = pixelsOf(after, 0, 0, { x: 1, y: 1 });
   const target = context.createImageData(width, height);
   overlay(was, is, target);
   context.putImageData(target, 0, 0);

@@ -29,6 +29,9 @@ export const SheetPairSchema = z.object({
   by: z.enum(MATCHED_BY).nullable(),
   change: z.enum(SHEET_CHANGES),
   shift: z.object({ x: z.number(), y: z.number() }).describe("Percent of the page"),
+  scale: z.object({ x: z.number(), y: z.number() }).optional().describe(
+    "By what places before are multiplied before they are shifted; absent where the drawing kept its size",
+  ),
   regions: z.array(Rect),
 });
 

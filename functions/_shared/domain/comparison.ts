@@ -20,14 +20,17 @@ export interface SheetPair {
   change: SheetChange;
   /** How far the drawing moved on its page, percent of the page: a place before plus this is the place now. */
   shift: { x: number; y: number };
+  /** By what a place before is multiplied first; absent where the drawing kept its size. */
+  scale?: { x: number; y: number };
   /** What differs, percent of the page now, the largest first; all of the page where it could not be compared. */
   regions: PercentRect[];
 }
 
-export const CARRIED_STATES = ["corrected", "open", "moved", "unconfirmed", "new"] as const;
+export const CARRIED_STATES = ["corrected", "open", "moved", "unconfirmed", "new", "late"] as const;
 /**
  * corrected: the sheets prove it · open: found again, or still not on the sheets ·
  * moved: found again at another place · new: not found before ·
+ * late: not found before, though the sheet has not changed there: the earlier cycle could have raised it ·
  * unconfirmed: not found again, and nothing proves that it was corrected
  */
 export type CarriedState = typeof CARRIED_STATES[number];
@@ -39,6 +42,7 @@ export const CARRIED_WORDS: Record<CarriedState, string> = {
   moved: "Not corrected, moved",
   unconfirmed: "Not confirmed",
   new: "New",
+  late: "New, sheet unchanged",
 };
 
 /** A finding of an earlier cycle's last report. */
@@ -50,11 +54,11 @@ export interface EarlierFinding {
 /** One comment from the set before to the set now. */
 export interface CarriedComment {
   state: CarriedState;
-  /** Null where it is new. */
+  /** Null where it is new or late. */
   before: EarlierFinding | null;
   /** The finding of the report now; null where it was not found again. */
   afterId: string | null;
-  /** Where it stood, page of the set before; null where it is new. */
+  /** Where it stood, page of the set before; null where nothing stood. */
   beforePlace: Place | null;
   /** Where to look now; null where its sheet is missing. */
   afterPlace: Place | null;
@@ -100,7 +104,7 @@ export function isStillOpen(
 
 /** How many comments came to each state. */
 export function countCarried(comments: readonly CarriedComment[]): Record<CarriedState, number> {
-  const counts = { corrected: 0, open: 0, moved: 0, unconfirmed: 0, new: 0 };
+  const counts = { corrected: 0, open: 0, moved: 0, unconfirmed: 0, new: 0, late: 0 };
   for (const { state } of comments) counts[state]++;
   return counts;
 }

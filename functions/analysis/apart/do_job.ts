@@ -18,7 +18,8 @@ import {
 } from "../../_providers/pdf/mod.ts";
 import { readOpenPage } from "../read/read_open_page.ts";
 import { OcrUnavailable } from "../read/ocr_unavailable.ts";
-import { comparePictures } from "../revise/picture_change.ts";
+import { findFit, profiles } from "../revise/drawing_fit.ts";
+import { compareFitted, comparePictures } from "../revise/picture_change.ts";
 import { analyseReading } from "./analyse_reading.ts";
 import { giveBack } from "./give_back.ts";
 import { fetchBytes, type FileHost, openBytes, openFile } from "./job_files.ts";
@@ -112,12 +113,15 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
       case "look":
         return await withPage(job, (page) => renderGrey(page, { widthPx: job.widthPx }));
       case "compare": {
-        const { widthPx } = job;
-        const before = await withPage(job.before, (page) => renderGrey(page, { widthPx }));
-        return comparePictures(
-          before,
-          await withPage(job, (page) => renderGrey(page, { widthPx })),
-        );
+        const drawn = (widthPx: number) =>
+          withPage(job.before, (page) => renderGrey(page, { widthPx }));
+        const before = await drawn(job.widthPx);
+        const after = await withPage(job, (page) => renderGrey(page, { widthPx: job.widthPx }));
+        const change = comparePictures(before, after);
+        const fit = change.isRedrawn ? findFit(profiles(before), profiles(after)) : null;
+        if (!fit) return change;
+        const fitted = await drawn(Math.round(job.widthPx * fit.scale));
+        return compareFitted(fitted, after, { fit, page: before });
       }
       case "analyse":
         return await analyseReading(job.reading ?? await read(job), job, {

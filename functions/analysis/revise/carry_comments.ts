@@ -16,7 +16,7 @@ import type { UnclearPass } from "../../_shared/domain/report.ts";
 import type { FactChange } from "./fact_changes.ts";
 import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.ts";
 import { findMended, type SetLine } from "./mended_words.ts";
-import { isNear, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
+import { isNear, isUpon, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
 import { hasLimitOf, isSameFigure, keepsLimitOf } from "./same_limit.ts";
 
 /** The two reports a comment is carried between. */
@@ -46,7 +46,8 @@ export function carryComments(input: CarryInput): CarriedComment[] {
     return again ? carryOpen(comment, again, places) : carryGone(comment, proofs, places, input);
   });
   const known = new Set(found.values());
-  return [...carried, ...open.filter((it) => !known.has(it)).map((it) => raise(it, places))];
+  const fresh = open.filter((it) => !known.has(it));
+  return [...carried, ...fresh.map((it) => raise(it, proofs, places, input))];
 }
 
 function carryOpen(comment: OpenComment, finding: Finding, places: PlaceMap): CarriedComment {
@@ -90,6 +91,10 @@ interface Proofs {
   answers: ReadonlyMap<string, MatrixRow>;
   /** Rules that made one comment alone. */
   rulesOfOne: ReadonlySet<string>;
+  /** Rules that ask or find fault now. */
+  asking: ReadonlySet<string>;
+  /** What complied before, by rule. */
+  compliedBefore: ReadonlyMap<string, Finding[]>;
 }
 
 function listProofs({ comments, before, after, matrix }: CarryInput): Proofs {
@@ -103,6 +108,8 @@ function listProofs({ comments, before, after, matrix }: CarryInput): Proofs {
         said.length === 1 ? [ruleId] : []
       ),
     ),
+    asking: new Set(after.filter((it) => !isCompliant(it)).map((it) => it.ruleId)),
+    compliedBefore: Map.groupBy(before.filter(isCompliant), (it) => it.ruleId),
   };
 }
 
@@ -153,6 +160,8 @@ function carryGone(
   }
   const row = proofs.answers.get(finding.requirementId);
   const isMet = row?.answer === "complies";
+  const named = isUnnamed(finding) && !proofs.asking.has(finding.ruleId) ? complying[0] : undefined;
+  if (named) return close(placesOf(named)[0], named.description);
   const changed = now.find((it) => places.isChanged(it) && !places.isRedrawn(it.page));
   const kindred = complying.filter((it) => keepsLimitOf(finding, it));
   const isAlone = proofs.rulesOfOne.has(finding.ruleId);
@@ -172,7 +181,41 @@ function carryGone(
   if (isSearched(finding) && row?.reason === "not on the sheets") {
     return { ...entry, state: "open", why: row.why };
   }
-  return { ...entry, why: other ? whyOther(facts) : whyUnconfirmed(now, isOnChange, places) };
+  if (other) return { ...entry, why: whyOther(facts) };
+  const left = facts.length === 0 && !isContradiction(finding)
+    ? findLeft(comment, { lines, places })
+    : null;
+  if (left) {
+    return {
+      ...entry,
+      state: "open",
+      afterPlace: left,
+      why: `It says “${left.sourceText}” there still, and nothing has changed around it.`,
+    };
+  }
+  return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
+}
+
+/** A question of no figure and no certain thing: what it asks for was shown nowhere. */
+const isUnnamed = (it: Finding): boolean =>
+  it.status === "warning" && it.measured === null && it.required === null && !isSearched(it) &&
+  !isContradiction(it) && it.documentMarkup.buildingElements.length === 0;
+
+/** A text of the comment that stands at its place as it did, on a sheet that has not changed there. */
+function findLeft(
+  { finding, place }: OpenComment,
+  { lines, places }: { lines: readonly SetLine[]; places: PlaceMap },
+): SetLine | null {
+  if (isSearched(finding)) return null;
+  const texts = [finding.evidence, ...finding.otherPlaces].map(({ sourceText }) => sourceText);
+  const spots = place ? [place, ...placesOf(finding).slice(1)] : [];
+  for (const [at, spot] of spots.entries()) {
+    const now = places.toNow(spot);
+    if (!now || places.isChanged(now) || texts[at] === "") continue;
+    const left = lines.find((it) => it.sourceText === texts[at] && isUpon(it, now));
+    if (left) return left;
+  }
+  return null;
 }
 
 /** What the sheets show of a fact that changed: its new value, or that another one went, where they were changed. */
@@ -191,11 +234,15 @@ function groundOf(facts: readonly FactChange[], places: PlaceMap): string | unde
 
 /** What stands there complies by a limit the comment was not raised by: a person has to tell whether that is the one. */
 function whyOther(facts: readonly FactChange[]): string {
-  const names = new Intl.ListFormat("en").format(facts.map(({ name }) => name));
   return facts.length === 0
     ? "What is shown there meets another limit than the one the comment was raised by."
-    : `What is shown there meets another limit than before. Stated differently now: ${names}.`;
+    : `What is shown there meets another limit than before. Stated differently now: ${
+      namesOf(facts)
+    }.`;
 }
+
+const namesOf = (facts: readonly FactChange[]): string =>
+  new Intl.ListFormat("en").format(facts.map(({ name }) => name));
 
 /** What is held against another limit is not told as what was corrected. */
 function closingWords(now: Finding, comment: Finding): string {
@@ -227,22 +274,46 @@ function whyUnconfirmed(now: readonly Place[], isOnChange: boolean, places: Plac
     : "Nothing has changed there, but it was not found again.";
 }
 
-function raise(finding: Finding, places: PlaceMap): CarriedComment {
+function raise(
+  finding: Finding,
+  { compliedBefore }: Proofs,
+  places: PlaceMap,
+  { facts, sheets }: CarryInput,
+): CarriedComment {
   const [place] = placesOf(finding);
   const isOnChange = placesOf(finding).some(places.isChanged);
-  return {
-    state: "new",
+  const entry = {
+    state: "new" as const,
     before: null,
     afterId: finding.id,
     beforePlace: null,
     afterPlace: place,
     isOnChange,
-    why: places.isAdded(place.page)
-      ? "The sheet is new in the set."
-      : isOnChange
-      ? "The sheet has changed here."
-      : "The sheet has not changed here: it could have been raised before.",
   };
+  if (places.isAdded(place.page)) return { ...entry, why: "The sheet is new in the set." };
+  if (isSearched(finding)) {
+    return sheets.some(({ change }) => change !== "same")
+      ? { ...entry, why: "It was searched for and not found in the set now." }
+      : { ...entry, state: "late", why: WHY_LATE };
+  }
+  if (isOnChange) return { ...entry, why: "The sheet has changed here." };
+  if (facts.length > 0) {
+    const names = namesOf(facts);
+    return { ...entry, why: `The sheet has not changed here. Stated differently now: ${names}.` };
+  }
+  const complied = compliedBefore.get(finding.ruleId) ?? [];
+  if (complied.some((it) => stoodAt(it, finding, places))) {
+    return { ...entry, why: "It complied before; what it is held against has changed." };
+  }
+  return { ...entry, state: "late", why: WHY_LATE };
+}
+
+const WHY_LATE = "The sheet has not changed here: it could have been raised before.";
+
+/** Did one stand where the other stands now? */
+function stoodAt(before: Finding, now: Finding, places: PlaceMap): boolean {
+  const spots = placesOf(before).flatMap((it) => places.toNow(it) ?? []);
+  return placesOf(now).some((it) => spots.some((spot) => isNear(spot, it)));
 }
 
 function entryOf(

@@ -155,8 +155,8 @@ async function compareSheets(
       return UNKNOWN;
     })
     : UNKNOWN;
-  const { shift, regions, isSame } = found;
-  return { ...match, shift, regions, change: isSame ? "same" : "changed" };
+  const { isRedrawn: _, isSame, ...change } = found;
+  return { ...match, ...change, change: isSame ? "same" : "changed" };
 }
 
 /** What is said of sheets that can't be drawn. */

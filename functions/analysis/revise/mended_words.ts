@@ -1,7 +1,7 @@
 /** What the words a comment was raised by say now: the same, but for a figure that keeps its limit. Pure. */
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Place, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { allStatements } from "../../_rules/measure.ts";
+import { allStatements, isDeferred } from "../../_rules/measure.ts";
 import { isAlike, takeApart, type TextFrame, valueIn } from "./figures.ts";
 import { isNear, isUpon, type PlaceMap } from "./places.ts";
 import { figureOf, keepsLimit } from "./same_limit.ts";
@@ -35,7 +35,8 @@ export function findMended(
       : !places.isRedrawn(line.page) && now.some((it) => isUpon(it, line));
     return isHere &&
       (hasMendedFigure(comment, was, takeApart(line.sourceText)) ||
-        hasWordsAskedFor(comment, line.sourceText));
+        hasWordsAskedFor(comment, line.sourceText) ||
+        isDenialLifted(comment.evidence.sourceText, line.sourceText));
   });
 }
 
@@ -56,15 +57,49 @@ const isFactorOf = (index: number, result: number, { before }: TextFrame): boole
   /=\s*$/.test(before[result]) &&
   !before.slice(index + 1, result).some((it) => /[|=;]/.test(it)) && !/[|;]/.test(before[result]);
 
-/** `AFCI` where it said `STANDARD`, in a row that is the same but for that. */
+/** `AFCI` or `COMB. AFCI` where it said `STANDARD`, in a row that is the same but for that. */
 function hasWordsAskedFor({ required, evidence }: Finding, text: string): boolean {
   if (typeof required !== "string" || /\d/.test(required)) return false;
-  const [was, is] = [evidence.sourceText, text].map((it) => it.toUpperCase().split(/\s+/));
+  const changed = findReplaced(evidence.sourceText, text);
+  if (!changed || isOpen(changed.come)) return false;
+  return ` ${changed.come} `.includes(` ${required.toUpperCase()} `);
+}
+
+/**
+ * `Shutter` where the row said `NONE`, or `BY A P.R.V.` where the sentence said `NO P.R.V.`: what was denied is named,
+ * and nothing puts it off.
+ */
+function isDenialLifted(was: string, is: string): boolean {
+  if (isOpen(is.toUpperCase())) return false;
+  const changed = findReplaced(was, is);
+  if (changed && /^(?:NONE|NO|NOT \w+)$/.test(changed.gone)) return /[A-Z]{4}/.test(changed.come);
+  const [old, now] = [was, is].map(wordsOf);
+  const shared = old.filter((it) => now.includes(it)).length;
+  if (2 * shared < Math.min(old.length, now.length)) return false;
+  return [...was.toUpperCase().matchAll(DENIED)].some(([, thing]) =>
+    now.includes(wordsOf(thing).at(-1)!)
+  );
+}
+
+/** What a text says there is none of: `NO OPNG. LIMITER`, `NO P.R.V.` */
+const DENIED = /\b(?:NO|WITHOUT|W\/O)\s+((?:[A-Z]+\.?\s+)?(?:[A-Z]{3,}|(?:[A-Z]\.){2,}[A-Z]?))/g;
+/** Words that deny or put off. */
+const isOpen = (text: string): boolean =>
+  /\b(?:NO|NOT|NONE|NOR|WITHOUT|W\/O|N\/A|T\.?B\.?D|VERIFY|SEE|LATER|FUTURE|PENDING|EXIST\w*)\b|\?/
+    .test(text) ||
+  isDeferred(text);
+
+const wordsOf = (text: string): string[] =>
+  text.toUpperCase().replaceAll(".", "").match(/[A-Z0-9][A-Z0-9'"/-]*/g) ?? [];
+
+/** The one part of two texts that differs, in capitals; null where it is their start or more than a cell. */
+function findReplaced(before: string, after: string): { gone: string; come: string } | null {
+  const [was, is] = [before, after].map((it) => it.toUpperCase().split(/\s+/));
   const start = was.findIndex((word, index) => word !== is[index]);
-  if (start < 1) return false;
+  if (start < 1) return null;
   const least = Math.min(was.length, is.length) - start;
   let end = 0;
   while (end < least && was.at(-1 - end) === is.at(-1 - end)) end++;
   const [gone, come] = [was, is].map((it) => it.slice(start, it.length - end).join(" "));
-  return gone !== "" && come === required.toUpperCase();
+  return gone === "" || `${gone}${come}`.includes("|") ? null : { gone, come };
 }

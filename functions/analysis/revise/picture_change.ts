@@ -1,20 +1,22 @@
 /** What differs between two pictures of a sheet: how far the drawing moved, and the places that are not the same. Pure. */
 import type { GreyImage } from "../../_providers/pdf/mod.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
+import { type Fit, INK, profiles } from "./drawing_fit.ts";
 
 /** What two pictures of one sheet come to. */
 export interface PictureChange {
   isSame: boolean;
   /** How far the drawing moved, percent of the page. */
   shift: { x: number; y: number };
+  /** How much larger it is drawn, as shares of the page; absent where it kept its size. */
+  scale?: { x: number; y: number };
   /** What differs, percent of the later page, the largest first. */
   regions: PercentRect[];
   /** So much differs that the pictures say nothing of single places. */
   isRedrawn: boolean;
 }
 
-/** Darker than this is ink. */
-const INK = 176;
+const PAPER = 255;
 /** Greys that differ by less are the same line, drawn twice. */
 const SAME_GREY = 80;
 /** Share of the ink that may differ before the sheet counts as plotted or scanned anew, and lines may lie beside their place. */
@@ -22,7 +24,7 @@ const REPLOTTED = 0.3;
 /** Lines of such a sheet may lie this many pixels off. */
 const SLACK_PX = 2;
 /** Share that differs even so from which nothing can be said of single places. */
-const REDRAWN = 0.45;
+const MOST_CHANGED = 0.45;
 /** Side of the squares differences are gathered by, and how many empty ones may lie between those of one region. */
 const CELL_PX = 10;
 const GAP_CELLS = 2;
@@ -34,34 +36,62 @@ const MOST_SHIFT = 0.06;
 const MAX_REGIONS = 200;
 /** Squares of a page's look along a side. */
 const LOOK_SIDE = 40;
+/** Lines of a drawing that was enlarged may lie this many pixels off. */
+const FITTED_SLACK_PX = 1;
 
 /** Compares two pictures of the same width. */
 export function comparePictures(before: GreyImage, after: GreyImage): PictureChange {
-  const whole = { x: 0, y: 0, width: 100, height: 100 };
-  const none = { x: 0, y: 0 };
-  if (Math.abs(before.height - after.height) > 2 || before.width !== after.width) {
-    return { isSame: false, shift: none, regions: [whole], isRedrawn: true };
-  }
+  if (Math.abs(before.height - after.height) > 2 || before.width !== after.width) return REDRAWN;
   const shift = findShift(before, after);
   const exact = differences(before, after, shift, 0);
-  if (exact.count === 0) return { isSame: true, shift: none, regions: [], isRedrawn: false };
+  if (exact.count === 0) return { isSame: true, shift: NONE, regions: [], isRedrawn: false };
   const isReplotted = exact.count > REPLOTTED * exact.ink;
   const found = isReplotted ? differences(before, after, shift, SLACK_PX) : exact;
-  const percentShift = {
-    x: round(100 * shift.x / after.width),
-    y: round(100 * shift.y / after.height),
-  };
-  if (found.count > REDRAWN * found.ink) {
-    return { isSame: false, shift: none, regions: [whole], isRedrawn: true };
-  }
+  if (found.count > MOST_CHANGED * found.ink) return REDRAWN;
   const regions = gather(found.mask, after, isReplotted ? LEAST_SLACK_PX : LEAST_PX);
   return {
     isSame: regions.length === 0,
-    shift: regions.length === 0 && !isReplotted ? none : percentShift,
+    shift: regions.length === 0 && !isReplotted ? NONE : percentOf(shift, after),
     regions: regions.slice(0, MAX_REGIONS),
     isRedrawn: false,
   };
 }
+
+/**
+ * Compares two pictures of which the drawing of one is larger than that of the other.
+ *
+ * @param before drawn anew in the size its drawing has now
+ * @param page   its size in the size it was compared in first, pixels
+ */
+export function compareFitted(
+  before: GreyImage,
+  after: GreyImage,
+  { fit, page }: { fit: Fit; page: { width: number; height: number } },
+): PictureChange {
+  const found = differences(before, after, fit, FITTED_SLACK_PX);
+  if (found.count > MOST_CHANGED * found.ink) return REDRAWN;
+  const scale = before.width / page.width;
+  return {
+    isSame: false,
+    shift: percentOf(fit, after),
+    scale: { x: round(scale), y: round(scale * page.height / after.height) },
+    regions: gather(found.mask, after, LEAST_PX).slice(0, MAX_REGIONS),
+    isRedrawn: false,
+  };
+}
+
+const NONE = { x: 0, y: 0 };
+const REDRAWN: PictureChange = {
+  isSame: false,
+  shift: NONE,
+  regions: [{ x: 0, y: 0, width: 100, height: 100 }],
+  isRedrawn: true,
+};
+
+const percentOf = (
+  { x, y }: { x: number; y: number },
+  { width, height }: GreyImage,
+): { x: number; y: number } => ({ x: round(100 * x / width), y: round(100 * y / height) });
 
 /** Where a picture in small has its ink: shares of a grid, about their mean and of length 1; zeros where it is even. */
 export type Look = Float64Array;
@@ -100,19 +130,6 @@ function findShift(before: GreyImage, after: GreyImage): { x: number; y: number 
   return { x: slide(a.columns, b.columns), y: slide(a.rows, b.rows) };
 }
 
-function profiles({ width, height, pixels }: GreyImage) {
-  const columns = new Float64Array(width);
-  const rows = new Float64Array(height);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (pixels[at] >= INK) continue;
-      columns[x]++;
-      rows[y]++;
-    }
-  }
-  return { columns, rows };
-}
-
 /** Offset at which two profiles differ least; nothing where that is hardly less than in place. */
 function slide(a: Float64Array, b: Float64Array): number {
   const most = Math.round(MOST_SHIFT * a.length);
@@ -140,21 +157,19 @@ function differences(
   shift: { x: number; y: number },
   slack: number,
 ): { mask: Uint8Array; count: number; ink: number } {
-  const { width } = after;
-  const height = Math.min(before.height, after.height);
-  const mask = new Uint8Array(after.width * after.height);
+  const { width, height } = after;
+  const mask = new Uint8Array(width * height);
   const earlier = slack > 0 ? spread(before, slack) : null;
   const later = slack > 0 ? spread(after, slack) : null;
   let [count, ink] = [0, 0];
   for (let y = 0; y < height; y++) {
     const fromY = y - shift.y;
-    if (fromY < 0 || fromY >= before.height) continue;
     for (let x = 0; x < width; x++) {
       const fromX = x - shift.x;
-      if (fromX < 0 || fromX >= width) continue;
       const at = y * width + x;
-      const from = fromY * width + fromX;
-      const [was, is] = [before.pixels[from], after.pixels[at]];
+      const isOnPage = fromX >= 0 && fromX < before.width && fromY >= 0 && fromY < before.height;
+      const from = isOnPage ? fromY * before.width + fromX : -1;
+      const [was, is] = [isOnPage ? before.pixels[from] : PAPER, after.pixels[at]];
       if (was >= INK && is >= INK) continue;
       ink++;
       const isKept = earlier && later

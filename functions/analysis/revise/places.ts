@@ -29,8 +29,16 @@ export function mapPlaces(sheets: readonly SheetPair[]): PlaceMap {
     toNow({ page, box }) {
       const pair = byBefore.get(page);
       if (pair?.after == null) return null;
-      const { x, y } = pair.shift;
-      return { page: pair.after, box: { ...box, x: box.x + x, y: box.y + y } };
+      const { shift, scale = { x: 1, y: 1 } } = pair;
+      return {
+        page: pair.after,
+        box: {
+          x: box.x * scale.x + shift.x,
+          y: box.y * scale.y + shift.y,
+          width: box.width * scale.x,
+          height: box.height * scale.y,
+        },
+      };
     },
     isChanged: ({ page, box }) =>
       byAfter.get(page)?.regions.some((it) => touches(it, box, BESIDE)) ?? true,

@@ -34,9 +34,9 @@ export const isSameFigure = (comment: Held, now: Held): boolean =>
   comment.measured !== null && comment.unit === now.unit &&
   saidAlike(comment.measured, now.measured);
 
-/** Does a figure keep the limit a comment was raised by? No for a question: which way its limit goes is not told. */
+/** Does a figure keep the limit a comment was raised by? No for a question that does not say which way its limit goes. */
 export function keepsLimit(
-  comment: Held & Pick<Finding, "status">,
+  comment: Held & Pick<Finding, "status" | "description">,
   actual: number,
 ): boolean {
   const { required, status, unit } = comment;
@@ -45,10 +45,18 @@ export function keepsLimit(
     return least < most && atLeast(actual, least, unit ?? undefined) &&
       atMost(actual, most, unit ?? undefined);
   }
-  if (least === undefined || most !== undefined || status !== "issue") return false;
+  if (least === undefined || most !== undefined) return false;
   const isLeast = isBelow(comment);
-  if (isLeast === null) return false;
+  if (isLeast === null || status !== "issue" && saidWay(comment, least) !== isLeast) return false;
   return (isLeast ? atLeast : atMost)(actual, least, unit ?? undefined);
+}
+
+/** Do the comment's words call the figure the least? Null where they do not tell. */
+function saidWay({ description }: Pick<Finding, "description">, limit: number): boolean | null {
+  const ways = [...description.matchAll(/\bat (least|most) (\d[\d,]*(?:\.\d+)?)/gi)]
+    .filter(([, , figure]) => Number(figure.replaceAll(",", "")) === limit)
+    .map(([, way]) => way.toLowerCase() === "least");
+  return new Set(ways).size === 1 ? ways[0] : null;
 }
 
 /** It failed by being too little; null where that can't be told. */

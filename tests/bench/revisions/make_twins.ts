@@ -841,12 +841,18 @@ const TWINS: Twin[] = [{
     N4: "open",
     N5: "open",
     N6: "open",
+    // The contradiction about the type of construction is taken for this one, the level of alteration for X4.
     X1: "corrected",
     X2: "open",
-    X4: "corrected",
+    X4: "open",
     X5: "open",
     X6: "open",
   },
+  others: [
+    // The hood of N2 at its other words.
+    { page: 3, ruleId: "fire/hood-suppression", state: "corrected" },
+    { page: 5, ruleId: "fire/hood-suppression", state: "corrected" },
+  ],
   // Of door 12.
   raised: [{ page: 2, ruleId: "egress/door-clear-width" }],
   edits: [

@@ -196,7 +196,7 @@ async function measureTwin(name: string) {
       comparison.comments.find((it) => it.before?.findingId === findingId),
     );
   }
-  const fresh = comparison.comments.filter((it) => it.state === "new");
+  const fresh = comparison.comments.filter((it) => it.before === null);
   for (const { page, ruleId } of truth.raised) {
     count(
       `${ruleId} on page ${page}`,
@@ -211,7 +211,8 @@ async function measureTwin(name: string) {
     const isKnown = truth.raised.some(({ page, ruleId }) =>
       page === it.afterPlace?.page && ruleId === finding?.ruleId
     );
-    if (!isKnown) count(`${finding?.ruleId} ${finding?.description}`, "not new", it);
+    // What the revision did not get wrong stood there before.
+    if (!isKnown) count(`${finding?.ruleId} ${finding?.description}`, "late", it);
   }
   return { name, sheets: tallySheets(comparison, truth.sheets, before, after), states };
 }
@@ -261,7 +262,7 @@ function tallyStates(
   for (const it of comments) {
     const rule = ruleOf(it);
     const expected = it.before === null
-      ? truth.raised.includes(rule) ? "new" : "not new"
+      ? truth.raised.includes(rule) ? "new" : "late"
       : truth.comments[rule] ?? "not judged";
     tally.of++;
     if (it.state === expected) tally.right++;

@@ -158,7 +158,9 @@ const SERVED = /\b(?:FROM|SERV\w*|ROOM|RM|SPACE|LOCATION|LOC)\b/i;
 function isIntoServed({ fields }: Door, word: string): boolean {
   const into = /^\s*IN\s?TO\s+(?:THE\s+)?(?<name>\w{3,}(?:\s+\w+)?)\s*$/i.exec(word)?.groups?.name;
   if (into === undefined || /^(?:CORR|LOBBY|VEST|EXIT|PASSAGE)/i.test(into)) return false;
-  const served = Object.entries(fields).find(([head]) => SERVED.test(head))?.[1] ?? "";
+  const column = Object.entries(fields).find(([head]) => SERVED.test(head))?.[1] ?? "";
+  // `103 TO 101`: it leads out of the first.
+  const served = column.replace(/\bTO\b.*$/i, "");
   return new RegExp(`\\b${into}\\b`, "i").test(served);
 }
 

@@ -8,6 +8,9 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rul
 import { corridorClass } from "./_corridor_class.ts";
 import { hallWidths } from "./_corridors.ts";
 
+/** Nobody draws a corridor narrower than this: the figure is of something in it. */
+const LEAST_IN = 24;
+
 export default defineRule({
   id: "egress/corridor-width-small",
   requirementId: "FBC-B-1020.3-corridor-width-36",
@@ -16,6 +19,7 @@ export default defineRule({
     thing: "corridor",
     property: "width",
     unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL/i,
+    keep: ({ value }) => value !== null && value >= LEAST_IN,
     as: () => ({ isCertain: true }),
   },
   applies: hallWidths,

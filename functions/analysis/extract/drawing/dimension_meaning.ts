@@ -59,9 +59,8 @@ export function withMeaning(
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
-    const measures = likelyStretches(found[index], setting).map((it) =>
-      shapes.meaningOf(it, drawing)
-    )
+    const stretches = isOfSize(found[index], found) ? [] : likelyStretches(found[index], setting);
+    const measures = stretches.map((it) => shapes.meaningOf(it, drawing))
       .find((it) => it !== null);
     const dimension = { ...printed, orientation, ...(measures ? { measures } : {}) };
     const span = spans[index];
@@ -97,6 +96,23 @@ const stretchesOf = ({ line, spans, beside, isLevel }: FoundDimension): (Dimensi
     ...spans.map((it) => ({ ...it, isLevel })),
     ...beside.map((it) => ({ ...it, isLevel: !isLevel })),
   ].filter(({ cost }) => cost < emOf(line));
+
+/** Lines of one label follow each other at so many ems. */
+const NEXT_LINE_EM = 1.8;
+
+/** Width over height, as a label gives the size of a window: no line runs along it, and another figure is centred under or over it. */
+function isOfSize(one: FoundDimension, all: readonly FoundDimension[]): boolean {
+  if (one.spans.length > 0) return false;
+  const em = emOf(one.line);
+  const [x, y] = middleOf(one.line.box);
+  return all.some((other) => {
+    const [otherX, otherY] = middleOf(other.line.box);
+    return other !== one && Math.abs(otherX - x) < em / 2 &&
+      Math.abs(otherY - y) < NEXT_LINE_EM * em;
+  });
+}
+
+const middleOf = ({ x, y, width, height }: PointRect) => [x + width / 2, y + height / 2];
 
 /**
  * Of these the ones of its length at the scale of the drawing; where no other figure proves that scale, and none is of

@@ -366,6 +366,10 @@ Deno.test("the comment's own words, changed in the one figure it was raised by, 
   assert.equal(state(mended, { sheets: [pair()] }), "unconfirmed", "it stood there before");
   const asked = { ...note, status: "warning" as const };
   assert.equal(state(mended, { finding: asked }), "unconfirmed", "a question tells no direction");
+  const directed = { ...asked, description: "If this is its height, at least 48 in is required." };
+  assert.equal(state(mended, { finding: directed }), "corrected", "its words tell it");
+  const reversed = { ...asked, description: "If this is its height, at most 48 in is allowed." };
+  assert.equal(state(mended, { finding: reversed }), "unconfirmed", "it kept that before");
 
   const ranged = {
     ...note,
@@ -413,6 +417,7 @@ Deno.test("the comment's own words, changed in the one figure it was raised by, 
   const breaker = (words: string, over: Partial<Finding> = {}) =>
     state(words, { finding: { ...standard, ...over } });
   assert.equal(breaker("5 | BEDROOMS | 15/1 | AFCI"), "corrected");
+  assert.equal(breaker("5 | BEDROOMS | 15/1 | COMB. AFCI"), "corrected");
   for (
     const words of [
       "5 | BEDROOMS | 15/1 | NO AFCI",
@@ -660,4 +665,139 @@ Deno.test("thousands of comments of one rule are carried, each to what says it a
   const carried = carry({ comments: after.map(commentOf), after });
   assert.deepEqual(carried.map((it) => it.afterId), after.map((it) => it.id));
   assert.ok(carried.every((it) => it.state === "open"));
+});
+
+Deno.test("what was denied is named where the denial stood, and nothing puts it off", () => {
+  const state = (was: string, is: string, regions = [{ x: 20, y: 30, width: 4, height: 1 }]) => {
+    const finding = aFinding({
+      measured: null,
+      required: null,
+      documentMarkup: at(20, 30),
+      evidence: { sourceText: was, readBy: "text" },
+    });
+    const lines = [{ page: 1, box: { x: 20, y: 30, width: 4, height: 1 }, sourceText: is }];
+    return stateOf({ comments: [commentOf(finding)], lines, sheets: [pair({ regions })] });
+  };
+  const row = "W2 | 5'-0\" x 5'-0\" | NONE | FL 8811.1";
+  assert.equal(state(row, row.replace("NONE", "Shutter")), "corrected");
+  const note = "STATIC PRESSURE 92 PSI; SERVICE DIRECT, NO P.R.V.";
+  assert.equal(
+    state(note, "STATIC PRESSURE 92 PSI; 60 PSI BY A P.R.V. AT EACH UNIT."),
+    "corrected",
+  );
+  for (
+    const is of [
+      row.replace("NONE", "SHUTTER BY OWNER"),
+      row.replace("NONE", "SEE NOTE 4"),
+      row.replace("NONE", "T.B.D."),
+      row.replace("NONE", "-"),
+      "W3 | 5'-0\" x 5'-0\" | Shutter | FL 8811.1",
+    ]
+  ) assert.equal(state(row, is), "unconfirmed", is);
+  for (
+    const is of [
+      "STATIC PRESSURE 92 PSI; SERVICE DIRECT.",
+      "STATIC PRESSURE 92 PSI; P.R.V. NOT REQUIRED.",
+      "THE P.R.V. OF THE IRRIGATION STANDS IN A BOX.",
+    ]
+  ) assert.equal(state(note, is), "unconfirmed", is);
+  assert.equal(
+    state(row, row.replace("NONE", "Shutter"), []),
+    "unconfirmed",
+    "it stood there before",
+  );
+});
+
+Deno.test("what was not found again and stands there as it did is open", () => {
+  const line = { page: 1, box: { x: 20, y: 30, width: 4, height: 1 } };
+  const left = { ...line, sourceText: FAULT.evidence.sourceText };
+  const [entry] = carry({ comments: [COMMENT], lines: [left] });
+  assert.deepEqual([entry.state, entry.why], [
+    "open",
+    `It says “${FAULT.evidence.sourceText}” there still, and nothing has changed around it.`,
+  ]);
+  const sprinklers = { name: "the sprinklers", shown: null, gone: null };
+  for (
+    const [over, why] of [
+      [{ lines: [{ ...line, sourceText: "OTHER WORDS" }] }, "its words are gone"],
+      [{ lines: [left], sheets: [changedAt(20, 30)] }, "something changed there"],
+      [{ lines: [left], facts: [sprinklers] }, "a fact of the building changed"],
+    ] as const
+  ) assert.equal(stateOf({ comments: [COMMENT], ...over }), "unconfirmed", why);
+});
+
+Deno.test("a question of no certain thing is closed by what shows it, unless it is asked again", () => {
+  const question = aFinding({
+    id: "F001",
+    status: "warning",
+    measured: null,
+    required: null,
+    documentMarkup: { ...at(20, 30), buildingElements: [] },
+  });
+  const shown = compliant({ documentMarkup: at(60, 70) });
+  assert.equal(stateOf({ comments: [commentOf(question)], after: [shown] }), "corrected");
+  assert.equal(
+    stateOf({ comments: [commentOf(question)], before: [shown], after: [shown] }),
+    "unconfirmed",
+    "it was shown before",
+  );
+  const other = {
+    ...question,
+    id: "F002",
+    documentMarkup: { ...at(80, 10), buildingElements: [] },
+    evidence: { sourceText: "HOOD 2", readBy: "text" as const },
+  };
+  assert.equal(
+    stateOf({ comments: [commentOf(question)], after: [shown, other] }),
+    "unconfirmed",
+    "it is asked of another one still",
+  );
+  const ofDoor = { ...question, documentMarkup: { ...at(20, 30), buildingElements: ["104"] } };
+  assert.equal(stateOf({ comments: [commentOf(ofDoor)], after: [shown] }), "unconfirmed");
+});
+
+Deno.test("a finding at a place that has not changed is late, unless something else made it", () => {
+  const fresh = { ...FAULT, id: "F009" };
+  const [late] = carry({ after: [fresh] });
+  assert.deepEqual([late.state, late.why, late.isOnChange], [
+    "late",
+    "The sheet has not changed here: it could have been raised before.",
+    false,
+  ]);
+  const wind = { name: "the wind speed", shown: null, gone: null };
+  const searched = {
+    ...fresh,
+    evidence: {
+      sourceText: "Searched 3 sheets for a riser diagram; not found",
+      readBy: "text" as const,
+    },
+  };
+  const whyNew = (over: Partial<CarryInput>) => {
+    const [{ state, why }] = carry({ after: [fresh], ...over });
+    assert.equal(state, "new", why);
+    return why;
+  };
+  assert.match(whyNew({ sheets: [changedAt(20, 30)] }), /has changed here/);
+  assert.match(whyNew({ sheets: [pair({ before: null })] }), /new in the set/);
+  assert.match(whyNew({ facts: [wind] }), /Stated differently now: the wind speed/);
+  assert.match(
+    whyNew({ before: [compliant({ documentMarkup: at(20, 30) })] }),
+    /It complied before/,
+  );
+  assert.match(whyNew({ after: [searched] }), /searched for and not found/);
+  const same = [pair({ change: "same" })];
+  assert.equal(carry({ after: [searched], sheets: same })[0].state, "late");
+});
+
+Deno.test("a place of a drawing that is smaller now is where its drawing is", () => {
+  const finding = { ...FAULT, id: "F009", documentMarkup: at(20, 31) };
+  const scale = { x: 0.9, y: 0.9 };
+  const [entry] = carry({
+    comments: [COMMENT],
+    after: [finding],
+    sheets: [pair({ shift: { x: 2, y: 4 }, scale })],
+  });
+  assert.equal(entry.state, "open");
+  const [gone] = carry({ comments: [COMMENT], sheets: [pair({ shift: { x: 2, y: 4 }, scale })] });
+  assert.deepEqual(gone.afterPlace, { page: 1, box: { x: 20, y: 31, width: 3.6, height: 0.9 } });
 });

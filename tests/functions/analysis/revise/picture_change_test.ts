@@ -1,7 +1,9 @@
 /** Two pictures of a sheet: what changed is boxed, what moved as a whole has not changed, noise of a scan is none. */
 import assert from "node:assert/strict";
 import type { GreyImage } from "../../../../functions/_providers/pdf/mod.ts";
+import { findFit, profiles } from "../../../../functions/analysis/revise/drawing_fit.ts";
 import {
+  compareFitted,
   comparePictures,
   likenessOf,
   lookOf,
@@ -90,4 +92,37 @@ Deno.test("alike is what has its ink in the same places", () => {
   assert.ok(alike(WALLS, [...WALLS, NOTE]) > 0.9);
   assert.ok(alike(WALLS, [[100, 40, 6, 320], [300, 20, 6, 340]]) < 0.5);
   assert.equal(alike([], WALLS), 0);
+});
+
+Deno.test("a drawing that is smaller on its sheet is laid upon itself, and what was added is boxed", () => {
+  const steps: Box[] = Array.from({ length: 9 }, (_, at) => [90 + 37 * at, 80 + 20 * at, 30, 3]);
+  const drawing = [...WALLS, ...steps];
+  const smaller = (boxes: readonly Box[]) =>
+    boxes.map((box) => box.map((it) => Math.round(0.8 * it)) as Box);
+  const before = paper(drawing);
+  const after = paper(smaller([...drawing, [300, 100, 60, 20]]), { dx: 40, dy: 30 });
+  assert.equal(comparePictures(before, after).isRedrawn, true);
+  const fit = findFit(profiles(before), profiles(after));
+  assert.ok(fit && Math.abs(fit.scale - 0.8) < 0.005, JSON.stringify(fit));
+  const { width, height, pixels } = paper(smaller(drawing));
+  const cut = { width: 480, height: 320, pixels: new Uint8Array(480 * 320) };
+  for (let y = 0; y < 320; y++) {
+    cut.pixels.set(pixels.subarray(y * width, y * width + 480), 480 * y);
+  }
+  const found = compareFitted(cut, after, { fit, page: { width, height } });
+  assert.deepEqual([found.isRedrawn, found.scale], [false, { x: 0.8, y: 0.8 }]);
+  assert.ok(Math.abs(found.shift.x - 6.667) < 0.2 && Math.abs(found.shift.y - 7.5) < 0.3);
+  assert.equal(found.regions.length, 1, JSON.stringify(found.regions));
+  assert.ok(found.regions[0].x > 44 && found.regions[0].x < 48);
+});
+
+Deno.test("another drawing fits at no scale", () => {
+  const chance = createChance(7);
+  const scattered: Box[] = Array.from({ length: 40 }, () => [
+    chance.below(560),
+    chance.below(360),
+    5 + chance.below(30),
+    4,
+  ]);
+  assert.equal(findFit(profiles(paper(WALLS)), profiles(paper(scattered))), null);
 });

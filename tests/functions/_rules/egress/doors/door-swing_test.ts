@@ -22,6 +22,15 @@ testRule(rule, [
     room(60, { swingsIntoRoom: null, fields: { SWING: "INTO TRAINING" } }),
     "fail",
   ],
+  ...(["103", "101"] as const).map((into): RuleRow => [
+    `${into === "103" ? "fails" : "leaves"} a door out of 103 that swings into ${into}`,
+    aPlanSet({
+      doors: [aDoor("05", {
+        fields: { "FROM / TO": "103 TO 101", SWING: `INTO ${into}`, REMARKS: "60 OCC. ROOM" },
+      })],
+    }),
+    into === "103" ? "fail" : "",
+  ]),
   [
     "says nothing of one that swings into the way out",
     room(40, { swingsIntoRoom: null, fields: { SWING: "INTO CORRIDOR" } }),

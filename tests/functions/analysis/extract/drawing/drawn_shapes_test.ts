@@ -73,6 +73,12 @@ Deno.test("uprights between a rail and a raised floor are a guard", () => {
   assert.equal(guard("EAST ELEVATION", true), undefined, "boards and shutters look so too");
   assert.equal(guard("1ST FLOOR", true), undefined, "so does a floor of boards");
   assert.equal(guard("SECTION A", true, 350), undefined, "to below the rail");
+  const label: Draw = (page) => page.text(386, 376, `5'-0"`);
+  assert.equal(
+    meaning("SECTION A", balusters(true), upright(380, 330, 410, `2'-8"`), label),
+    undefined,
+    "width over height are the size of a window",
+  );
 });
 
 Deno.test("level lines between posts are a guard as well, without posts they are siding", () => {
