@@ -26,6 +26,9 @@ import { fetchBytes, type FileHost, openBytes, openFile } from "./job_files.ts";
 import type { Help, Job, JobFile, JobResults, PageAddress } from "./jobs.ts";
 import type { Handlers } from "./peer.ts";
 
+/** How much finer drawings of two sizes are drawn to be compared. */
+const FINER = 1.5;
+
 /** Files kept open at a time. */
 const OPEN_FILES = 3;
 
@@ -120,8 +123,17 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
         const change = comparePictures(before, after);
         const fit = change.isRedrawn ? findFit(profiles(before), profiles(after)) : null;
         if (!fit) return change;
-        const fitted = await drawn(Math.round(job.widthPx * fit.scale));
-        return compareFitted(fitted, after, { fit, page: before });
+        // Lines of two sizes lie beside each other by less where there are more of them.
+        const finer = (it: number) => Math.round(FINER * it);
+        const widthPx = finer(job.widthPx);
+        return compareFitted(
+          await drawn(finer(job.widthPx * fit.scale)),
+          await withPage(job, (page) => renderGrey(page, { widthPx })),
+          {
+            fit: { ...fit, x: finer(fit.x), y: finer(fit.y) },
+            page: { width: widthPx, height: finer(before.height) },
+          },
+        );
       }
       case "analyse":
         return await analyseReading(job.reading ?? await read(job), job, {

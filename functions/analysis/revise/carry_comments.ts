@@ -196,9 +196,10 @@ function carryGone(
   return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
 }
 
-/** A question of no figure and no certain thing: what it asks for was shown nowhere. */
+/** A question of no figure and no certain thing, that says that something is shown nowhere. */
 const isUnnamed = (it: Finding): boolean =>
-  it.status === "warning" && it.measured === null && it.required === null && !isSearched(it) &&
+  it.status === "warning" && /\b(?:no|not|none|neither)\b/i.test(it.description) &&
+  it.measured === null && it.required === null && !isSearched(it) &&
   !isContradiction(it) && it.documentMarkup.buildingElements.length === 0;
 
 /** A text of the comment that stands at its place as it did, on a sheet that has not changed there. */

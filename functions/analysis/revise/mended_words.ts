@@ -28,7 +28,8 @@ export function findMended(
 ): SetLine | undefined {
   const was = takeApart(comment.evidence.sourceText);
   return lines.find((line) => {
-    if (!places.isChanged(line)) return false;
+    const mayHaveChanged = places.isChanged(line) || was.hasWords && places.isResized(line.page);
+    if (!mayHaveChanged) return false;
     // A figure without words is known by its place alone.
     const isHere = was.hasWords
       ? now.some((it) => isNear(it, line))
@@ -36,7 +37,10 @@ export function findMended(
     return isHere &&
       (hasMendedFigure(comment, was, takeApart(line.sourceText)) ||
         hasWordsAskedFor(comment, line.sourceText) ||
-        isDenialLifted(comment.evidence.sourceText, line.sourceText));
+        hasFigureOfUnit(comment, line.sourceText) ||
+        isForbiddenGone(comment, line.sourceText) ||
+        isDenialLifted(comment.evidence.sourceText, line.sourceText) ||
+        isDeferralEnded(comment.evidence.sourceText, line.sourceText));
   });
 }
 
@@ -73,12 +77,56 @@ function isDenialLifted(was: string, is: string): boolean {
   if (isOpen(is.toUpperCase())) return false;
   const changed = findReplaced(was, is);
   if (changed && /^(?:NONE|NO|NOT \w+)$/.test(changed.gone)) return /[A-Z]{4}/.test(changed.come);
+  return isOneSentence(was, is) &&
+    [...was.toUpperCase().matchAll(DENIED)].some(([, thing]) =>
+      wordsOf(is).includes(wordsOf(thing).at(-1)!)
+    );
+}
+
+/** `FL 14911.3` where the sentence said `TO FOLLOW`: a figure is given, and nothing is put off any more. */
+function isDeferralEnded(was: string, is: string): boolean {
+  if (!isDeferred(was) || isOpen(is.toUpperCase()) || !isOneSentence(was, is)) return false;
+  const old = wordsOf(was);
+  return wordsOf(is).some((it) => /\d/.test(it) && !old.includes(it));
+}
+
+/** `LEVER` where a row named the one thing that may not be there; nothing of it or of what forbids it is left. */
+function isForbiddenGone({ measured, required, evidence }: Finding, text: string): boolean {
+  if (typeof measured !== "string" || typeof required !== "string" || !/^no\b/i.test(required)) {
+    return false;
+  }
+  const changed = findReplaced(evidence.sourceText, text);
+  if (!changed || isOpen(changed.come) || !/[A-Z]{4}/.test(changed.come)) return false;
+  if (!changed.gone.includes(measured.toUpperCase())) return false;
+  const banned = wordsOf(`${changed.gone} ${required}`).filter((it) => it.length > 2);
+  return !wordsOf(changed.come).some((word) => banned.some((it) => word.includes(it)));
+}
+
+/** How sentences write the units of comments. */
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  fc: "F\\.?C\\b|FOOT-?\\s?CANDLES?",
+  psi: "PSI",
+  cfm: "CFM",
+  F: "(?:DEG\\w*\\.?\\s*|°\\s*)?F\\b",
+  gal: "GAL",
+  hours: "H(?:OU)?RS?\\b",
+};
+
+/** The sentence is put otherwise, and the first figure of the comment's unit in it keeps the limit. */
+function hasFigureOfUnit(comment: Finding, text: string): boolean {
+  const words = UNIT_WORDS[comment.unit ?? ""];
+  const was = comment.evidence.sourceText;
+  if (words === undefined || isDeferred(text) || !isOneSentence(was, text)) return false;
+  const figure = new RegExp(`(\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${words})`, "i");
+  const [old, now] = [was, text].map((it) => figure.exec(it)?.[1].replaceAll(",", ""));
+  return Number(old) === figureOf(comment.measured) && now !== undefined &&
+    keepsLimit(comment, Number(now));
+}
+
+/** The better half of its words is the same. */
+function isOneSentence(was: string, is: string): boolean {
   const [old, now] = [was, is].map(wordsOf);
-  const shared = old.filter((it) => now.includes(it)).length;
-  if (2 * shared < Math.min(old.length, now.length)) return false;
-  return [...was.toUpperCase().matchAll(DENIED)].some(([, thing]) =>
-    now.includes(wordsOf(thing).at(-1)!)
-  );
+  return 2 * old.filter((it) => now.includes(it)).length >= Math.min(old.length, now.length);
 }
 
 /** What a text says there is none of: `NO OPNG. LIMITER`, `NO P.R.V.` */

@@ -15,6 +15,8 @@ export interface PlaceMap {
   toNow(place: Place): Place | null;
   /** Something differs at a place of the set now. */
   isChanged(place: Place): boolean;
+  /** Its drawing has another size than before: figures as fine as its lines may have changed unseen. */
+  isResized(page: number): boolean;
   /** Its sheet could not be compared place by place. */
   isRedrawn(page: number): boolean;
   /** Its sheet was not in the set before. */
@@ -42,6 +44,7 @@ export function mapPlaces(sheets: readonly SheetPair[]): PlaceMap {
     },
     isChanged: ({ page, box }) =>
       byAfter.get(page)?.regions.some((it) => touches(it, box, BESIDE)) ?? true,
+    isResized: (page) => byAfter.get(page)?.scale !== undefined,
     isRedrawn: (page) => byAfter.get(page)?.regions.some(isWhole) ?? true,
     isAdded: (page) => (byAfter.get(page)?.before ?? null) === null,
   };

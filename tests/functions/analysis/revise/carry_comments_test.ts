@@ -708,6 +708,53 @@ Deno.test("what was denied is named where the denial stood, and nothing puts it 
   );
 });
 
+Deno.test("a sentence put otherwise gives the figure, and a row names nothing that is forbidden", () => {
+  const state = (over: Partial<Finding>, is: string) => {
+    const finding = aFinding({ documentMarkup: at(20, 30), ...over });
+    const lines = [{ page: 1, box: { x: 20, y: 30, width: 4, height: 1 }, sourceText: is }];
+    return stateOf({ comments: [commentOf(finding)], lines, sheets: [changedAt(20, 30)] });
+  };
+  const words = (sourceText: string) => ({ sourceText, readBy: "text" as const });
+  const light = {
+    measured: 0.5,
+    required: 1,
+    unit: "fc",
+    evidence: words("EMERGENCY UNITS GIVE 0.5 FOOTCANDLE ON AVERAGE ALONG THE PATH"),
+  };
+  assert.equal(
+    state(light, "EMERGENCY UNITS ALONG THE PATH: NOT LESS THAN 1.0 FC ON AVERAGE (0.1 FC MIN.)"),
+    "corrected",
+  );
+  for (
+    const is of [
+      "EMERGENCY UNITS ALONG THE PATH: 0.8 FC ON AVERAGE",
+      "EMERGENCY UNITS ALONG THE PATH, PER SCHEDULE",
+      "EMERGENCY UNITS ALONG THE PATH: 1.0 FC, BY OTHERS",
+      "DESK LAMPS GIVE 30 FC",
+    ]
+  ) assert.equal(state(light, is), "unconfirmed", is);
+
+  const lock = {
+    measured: "DOUBLE CYLINDER DEADBOLT",
+    required: "no key from the egress side",
+    unit: null,
+    evidence: words(`101 | 34" | DOUBLE CYLINDER DEADBOLT`),
+  };
+  assert.equal(state(lock, `101 | 34" | LEVER, CLOSER`), "corrected");
+  for (const is of ["KEYED BOTH SIDES", "CYLINDER LOCK", "SEE HARDWARE SETS", "-"]) {
+    assert.equal(state(lock, `101 | 34" | ${is}`), "unconfirmed", is);
+  }
+
+  const later = {
+    measured: null,
+    required: null,
+    evidence: words("WINDOWS: VINYL FRAMES. APPROVAL NOS. (FL #): TO FOLLOW."),
+  };
+  assert.equal(state(later, "WINDOWS: VINYL FRAMES. APPROVAL FL 14911.3."), "corrected");
+  assert.equal(state(later, "WINDOWS: VINYL FRAMES. APPROVAL NOS. LATER."), "unconfirmed");
+  assert.equal(state(later, "WINDOWS: VINYL FRAMES."), "unconfirmed");
+});
+
 Deno.test("what was not found again and stands there as it did is open", () => {
   const line = { page: 1, box: { x: 20, y: 30, width: 4, height: 1 } };
   const left = { ...line, sourceText: FAULT.evidence.sourceText };
@@ -732,6 +779,7 @@ Deno.test("a question of no certain thing is closed by what shows it, unless it 
     status: "warning",
     measured: null,
     required: null,
+    description: "No suppression system is shown for the hood.",
     documentMarkup: { ...at(20, 30), buildingElements: [] },
   });
   const shown = compliant({ documentMarkup: at(60, 70) });
@@ -752,6 +800,8 @@ Deno.test("a question of no certain thing is closed by what shows it, unless it 
     "unconfirmed",
     "it is asked of another one still",
   );
+  const figured = { ...question, description: "The door is drawn 2'-6\" wide." };
+  assert.equal(stateOf({ comments: [commentOf(figured)], after: [shown] }), "unconfirmed");
   const ofDoor = { ...question, documentMarkup: { ...at(20, 30), buildingElements: ["104"] } };
   assert.equal(stateOf({ comments: [commentOf(ofDoor)], after: [shown] }), "unconfirmed");
 });
