@@ -32,7 +32,7 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
     const sheet = place && sheetOf(side, place.page);
     const name = side === "before" ? "Before" : "Now";
     return (
-      <figure className="min-w-0">
+      <figure className="flex min-w-0 flex-col">
         <figcaption className="mb-1 text-xs text-muted">
           {name}
           {sheet && `: ${sheet.number ?? `page ${place.page}`}`}
@@ -51,8 +51,8 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
             />
           )
           : (
-            <p className="grid aspect-16/9 place-items-center rounded border border-dashed border-hairline p-3 text-center text-sm text-muted">
-              {side === "before" ? "Not found in the previous set" : "No longer in the set"}
+            <p className="grid min-h-24 grow place-items-center rounded border border-dashed border-hairline p-3 text-center text-sm text-muted">
+              {side === "before" ? "Not in the previous set" : "No longer in the set"}
             </p>
           )}
       </figure>

@@ -137,7 +137,7 @@ function cellsOf(
     carried ? carried.corrected : "–",
     carried ? carried.open + carried.moved : "–",
     carried ? carried.unconfirmed : "–",
-    carried ? carried.new : "–",
+    carried ? carried.new + carried.late : "–",
     approval ? approvalLine(approval) : "–",
     daysOf(hands.reviewerMs),
     daysOf(hands.applicantMs),

@@ -1,6 +1,6 @@
 /** One drawing of a pair of sheets, or one over the other, with what changed boxed. */
 import { cx } from "../../components/ui/cx.ts";
-import type { SheetPair } from "../../functions/_shared/domain/comparison.ts";
+import { boxBefore, type SheetPair } from "../../functions/_shared/domain/comparison.ts";
 import OverlayCanvas from "./OverlayCanvas.tsx";
 
 /** Regions boxed; of more, the largest. */
@@ -43,7 +43,7 @@ export default function ComparedSheet(
             className="absolute inset-0 h-full w-full"
           />
         )}
-      {pair.regions.slice(0, MAX_LISTED).map(({ x, y, width, height }, at) => (
+      {placesOn(side, pair).map(({ x, y, width, height }, at) => (
         <span
           key={at}
           data-region={at + 1}
@@ -58,4 +58,10 @@ export default function ComparedSheet(
       ))}
     </div>
   );
+}
+
+/** What changed, where it stands on that side. */
+function placesOn(side: ComparedSheetProps["side"], pair: SheetPair) {
+  const regions = pair.regions.slice(0, MAX_LISTED);
+  return side === "before" ? regions.map((it) => boxBefore(pair, it)) : regions;
 }

@@ -9,7 +9,9 @@ import {
   type CarriedComment,
   type CarriedState,
   isStillOpen,
+  type SheetPair,
 } from "../../functions/_shared/domain/comparison.ts";
+import ComparedSheet from "../../islands/report/ComparedSheet.tsx";
 import { aFinding } from "../fakes/finding.ts";
 
 const PLACE = { page: 1, box: { x: 10, y: 10, width: 5, height: 2 } };
@@ -133,7 +135,7 @@ Deno.test("the history tells counts and whose hands the set was in", () => {
     submittedAt: "2026-11-10T00:00:00Z",
     report: {
       ...first.report!,
-      carried: { corrected: 6, open: 7, moved: 1, unconfirmed: 2, new: 3 },
+      carried: { corrected: 6, open: 7, moved: 1, unconfirmed: 2, new: 3, late: 0 },
     },
   });
   const now = new Date("2026-11-12T00:00:00Z");
@@ -206,10 +208,16 @@ Deno.test("over three cycles every day is in one hand, and each row has its own 
     cycle(1, day(1), { sentAt: day(4) }),
     // Nobody took out its letter: its report ended the reviewer's time.
     cycle(2, day(10), {
-      report: withCounts({ corrected: 21, open: 22, moved: 2, unconfirmed: 23, new: 25 }, day(12)),
+      report: withCounts(
+        { corrected: 21, open: 22, moved: 2, unconfirmed: 23, new: 20, late: 5 },
+        day(12),
+      ),
     }),
     cycle(3, day(15), {
-      report: withCounts({ corrected: 31, open: 32, moved: 3, unconfirmed: 33, new: 36 }, day(16)),
+      report: withCounts(
+        { corrected: 31, open: 32, moved: 3, unconfirmed: 33, new: 36, late: 0 },
+        day(16),
+      ),
     }),
   ];
   const hands = (all: readonly CycleSummary[], now: string) =>
@@ -244,4 +252,30 @@ Deno.test("over three cycles every day is in one hand, and each row has its own 
     ["21", "24", "23", "25", "–", "2 days", "3 days"],
     ["–", "–", "–", "–", "–", "3 days", "6 days"],
   ]);
+});
+
+Deno.test("a change is boxed where it stood before and where it stands now", () => {
+  const pair: SheetPair = {
+    before: 4,
+    after: 4,
+    by: "title",
+    change: "changed",
+    shift: { x: 5, y: 10 },
+    scale: { x: 0.5, y: 0.5 },
+    regions: [{ x: 25, y: 30, width: 10, height: 4 }],
+  };
+  const show = (side: "before" | "after") =>
+    renderToString(
+      <ComparedSheet
+        pair={pair}
+        name="A-501"
+        size={{ widthPt: 3024, heightPt: 2160 }}
+        side={side}
+        urls={{ before: "/before.png", after: "/after.png" }}
+        zoom={1}
+        region={0}
+      />,
+    );
+  assert.match(show("after"), /left:25%;top:30%;width:10%;height:4%/);
+  assert.match(show("before"), /left:40%;top:40%;width:20%;height:8%/);
 });

@@ -26,6 +26,29 @@ export interface SheetPair {
   regions: PercentRect[];
 }
 
+/** Where the drawing of a box of the set before is now, percent of the page. */
+export function boxNow({ shift, scale = KEPT }: Drawn, box: PercentRect): PercentRect {
+  return {
+    x: box.x * scale.x + shift.x,
+    y: box.y * scale.y + shift.y,
+    width: box.width * scale.x,
+    height: box.height * scale.y,
+  };
+}
+
+/** Where the drawing of a box of the set now was before, percent of the page. */
+export function boxBefore({ shift, scale = KEPT }: Drawn, box: PercentRect): PercentRect {
+  return {
+    x: (box.x - shift.x) / scale.x,
+    y: (box.y - shift.y) / scale.y,
+    width: box.width / scale.x,
+    height: box.height / scale.y,
+  };
+}
+
+type Drawn = Pick<SheetPair, "shift" | "scale">;
+const KEPT = { x: 1, y: 1 };
+
 export const CARRIED_STATES = ["corrected", "open", "moved", "unconfirmed", "new", "late"] as const;
 /**
  * corrected: the sheets prove it · open: found again, or still not on the sheets ·
@@ -58,7 +81,7 @@ export interface CarriedComment {
   before: EarlierFinding | null;
   /** The finding of the report now; null where it was not found again. */
   afterId: string | null;
-  /** Where it stood, page of the set before; null where nothing stood. */
+  /** Where to look in the set before; null where the sheet is new. */
   beforePlace: Place | null;
   /** Where to look now; null where its sheet is missing. */
   afterPlace: Place | null;

@@ -287,7 +287,7 @@ function raise(
     state: "new" as const,
     before: null,
     afterId: finding.id,
-    beforePlace: null,
+    beforePlace: places.toBefore(place),
     afterPlace: place,
     isOnChange,
   };

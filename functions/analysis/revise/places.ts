@@ -1,6 +1,6 @@
 /** Where a place of the set before is in the set now, and whether anything changed there. Pure. */
 import type { PercentRect } from "../../_shared/geometry.ts";
-import type { SheetPair } from "../../_shared/domain/comparison.ts";
+import { boxBefore, boxNow, type SheetPair } from "../../_shared/domain/comparison.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 
@@ -13,6 +13,8 @@ const BESIDE = 0.6;
 export interface PlaceMap {
   /** Null where the sheet is missing now. */
   toNow(place: Place): Place | null;
+  /** Null where the sheet is new. */
+  toBefore(place: Place): Place | null;
   /** Something differs at a place of the set now. */
   isChanged(place: Place): boolean;
   /** Its drawing has another size than before: figures as fine as its lines may have changed unseen. */
@@ -31,16 +33,11 @@ export function mapPlaces(sheets: readonly SheetPair[]): PlaceMap {
     toNow({ page, box }) {
       const pair = byBefore.get(page);
       if (pair?.after == null) return null;
-      const { shift, scale = { x: 1, y: 1 } } = pair;
-      return {
-        page: pair.after,
-        box: {
-          x: box.x * scale.x + shift.x,
-          y: box.y * scale.y + shift.y,
-          width: box.width * scale.x,
-          height: box.height * scale.y,
-        },
-      };
+      return { page: pair.after, box: boxNow(pair, box) };
+    },
+    toBefore({ page, box }) {
+      const pair = byAfter.get(page);
+      return pair?.before == null ? null : { page: pair.before, box: boxBefore(pair, box) };
     },
     isChanged: ({ page, box }) =>
       byAfter.get(page)?.regions.some((it) => touches(it, box, BESIDE)) ?? true,

@@ -278,7 +278,7 @@ Deno.test("sheets sent alone take the place of those they replace; the others ar
     assert.deepEqual(
       report!.carried,
       Object.assign(
-        { corrected: 0, open: 0, moved: 0, unconfirmed: 0, new: 0 },
+        { corrected: 0, open: 0, moved: 0, unconfirmed: 0, new: 0, late: 0 },
         Object.fromEntries(
           Map.groupBy(comparison!.comments, (it) => it.state).entries()
             .map(([state, all]) => [state, all.length]),

@@ -809,6 +809,7 @@ Deno.test("a question of no certain thing is closed by what shows it, unless it 
 Deno.test("a finding at a place that has not changed is late, unless something else made it", () => {
   const fresh = { ...FAULT, id: "F009" };
   const [late] = carry({ after: [fresh] });
+  assert.deepEqual(late.beforePlace, late.afterPlace, "both pieces of the drawing are shown");
   assert.deepEqual([late.state, late.why, late.isOnChange], [
     "late",
     "The sheet has not changed here: it could have been raised before.",
