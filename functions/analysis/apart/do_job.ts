@@ -124,7 +124,8 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
         const fit = change.isRedrawn ? findFit(profiles(before), profiles(after)) : null;
         if (!fit) return change;
         // Lines of two sizes lie beside each other by less where there are more of them.
-        const finer = (it: number) => Math.round(FINER * it);
+        const times = FINER / Math.max(1, fit.scale);
+        const finer = (it: number) => Math.round(times * it);
         const widthPx = finer(job.widthPx);
         return compareFitted(
           await drawn(finer(job.widthPx * fit.scale)),
