@@ -1,5 +1,5 @@
 /**
- * How a mail looks: one column, the name above it, its first link as a button, and what leads to settings small at its
+ * How a mail looks: one column, the name above it, its subject as the heading, its first link as a button, and what leads to settings small at its
  * foot. Styles stand in line, since mail programs drop others.
  */
 
@@ -11,6 +11,7 @@ const BODY =
 const SHEET =
   "max-width:512px;margin:0 auto;padding:8px 24px;background:#ffffff;border:1px solid #dde2e6;border-radius:8px;overflow-wrap:anywhere;word-break:break-word";
 const NAME = "max-width:560px;margin:0 auto 12px;font-size:18px;font-weight:700";
+const TITLE = "margin:16px 0 0;font-size:20px;line-height:1.3";
 const BUTTON =
   "display:inline-block;padding:10px 20px;background:#1f5fbf;border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none";
 const LINK = "color:#1f5fbf";
@@ -39,8 +40,9 @@ export function writeMailPage(subject: string, parts: readonly MailPart[]): stri
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="${BODY}">
-<div style="${NAME}"><span style="${LINK}">FL</span>Clear</div>
-<div style="${SHEET}">
+<div role="banner" style="${NAME}"><span style="${LINK}">FL</span>Clear</div>
+<div role="main" style="${SHEET}">
+<h1 style="${TITLE}">${escapeHtml(subject)}</h1>
 ${paragraphs.join("\n")}
 </div>
 </body>

@@ -30,6 +30,7 @@ import {
   uploadLocked,
   uploadReviewed,
 } from "./_furnish.ts";
+import { everyMail } from "./_mails.ts";
 import { cycleShots, reportShots } from "./_report_shots.ts";
 import {
   accountShots,
@@ -46,6 +47,7 @@ import {
 const folder = fromFileUrl(new URL("../../screenshots/", import.meta.url));
 
 const SIZES = { desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE };
+const MAIL_WIDTHS = [390, 640];
 const flags = Deno.args.filter((it) => it.startsWith("--"));
 const words = Deno.args.filter((it) => !it.startsWith("--"));
 const zoom = Number(flags.find((it) => it.startsWith("--zoom="))?.slice(7) ?? 100) / 100;
@@ -96,8 +98,8 @@ try {
   await take(page, PUBLIC_SHOTS);
   await signUp(page, app, { name: "Mara Ortiz", email: EMAIL });
   await take(page, EMPTY_SHOTS);
-  // Mails and the tables of the administration tell of them, too.
-  if (isWanted([...reviewedShots, ...PAID_SHOTS, ...adminShots()]) || chosen.has("mail")) {
+  // The tables of the administration tell of them, too.
+  if (isWanted([...reviewedShots, ...PAID_SHOTS, ...adminShots()])) {
     const failedId = await uploadLocked(page, app);
     const reviewed = await uploadReviewed(page, app);
     const people = await furnish(page, app, reviewed, EMAIL);
@@ -172,25 +174,17 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
   }
 }
 
-/** What was mailed so far, each kind once, as a mail program shows it. */
+/** Every mail, as wide as a phone and as a mail program shows it beside its list. */
 async function takeMails(page: Page): Promise<void> {
   if (!chosen.has("mail")) return;
-  const mailbox = `${app.dataDir}/mailbox`;
-  const seen = new Set<string>();
-  for await (const { name } of Deno.readDir(mailbox)) {
-    if (!name.endsWith(".json")) continue;
-    const { subject, html } = JSON.parse(await Deno.readTextFile(`${mailbox}/${name}`));
-    if (seen.has(subject)) continue;
-    seen.add(subject);
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
+  for (const [name, { html }] of await everyMail()) {
+    for (const width of MAIL_WIDTHS) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
       await page.setContent(html);
-      for (const scheme of schemes) {
-        await paint(page, scheme);
-        const kind = subject.toLowerCase().replace(/[^a-z]+/g, "-");
-        await page.screenshot({ path: `${folder}mail-${kind}-${size}-${scheme}.png` });
-        taken += 1;
-      }
+      const picture = `mail-${name}-${width}`;
+      await page.screenshot({ path: `${folder}${picture}.png`, fullPage: true });
+      taken += 1;
+      await look(page, picture);
     }
   }
 }

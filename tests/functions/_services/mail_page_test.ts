@@ -8,6 +8,7 @@ const SETTINGS = { link: "https://example.com/settings", label: "Email settings"
 Deno.test("writeMailPage() makes the first link a button and writes words as words", () => {
   const html = writeMailPage("News & more", ["Hello <b>Ann</b>,", ARTICLE, "Bye."]);
   assert.ok(html.includes("<title>News &amp; more</title>"));
+  assert.match(html, /<h1 [^>]*>News &amp; more<\/h1>/);
   assert.ok(html.includes("<p>Hello &lt;b&gt;Ann&lt;/b&gt;,</p>"));
   assert.match(
     html,

@@ -1,0 +1,97 @@
+/** Every mail there is, as somebody would get it. */
+import type { Mail } from "../../functions/_providers/mail/port.ts";
+import { NOTICE_EVENTS } from "../../functions/_shared/contract/mod.ts";
+import {
+  rewriteResetMail,
+  writeAccessMail,
+  writeAccessNotice,
+  writeAddressMail,
+  writeAlarmMail,
+  writeAnalysisMail,
+  writeConfirmationMail,
+  writeInvitationMail,
+  writeNewDeviceMail,
+  writeNoticeMail,
+  writePaymentFailedMail,
+  writeSafetyMail,
+} from "../../functions/_services/mails.ts";
+
+const SITE = "https://flclear.example.com";
+const LINK = `${SITE}/a-page?token=2ciybuAiN1wM8jq5byoQ7phqT1eZQIwyD1NkYxSZKNs`;
+const MARA = { email: "mara@example.com", name: "Mara Ortiz" };
+const PROJECT = "Lakefront Title Company – Suite 140";
+/** As long as a name may be, without a place to break it. */
+const LONG_NAME = "Lakefront".repeat(28);
+
+const SAFETY = [
+  "password_changed",
+  "password_reset",
+  "second_factor_added",
+  "second_factor_removed",
+  "email_changed",
+] as const;
+
+/** Each with the name of its picture. */
+export async function everyMail(): Promise<[name: string, mail: Mail][]> {
+  const analysis = { link: LINK, unsubscribe: LINK, oneClick: LINK };
+  return [
+    ["confirm", writeConfirmationMail(MARA, LINK)],
+    [
+      "new-device",
+      writeNewDeviceMail(MARA, {
+        device: "Chrome on Windows",
+        at: new Date("2026-11-27T18:30:00Z"),
+      }, LINK),
+    ],
+    ...SAFETY.map((change): [string, Mail] => [change, writeSafetyMail(MARA, change, SITE)]),
+    ["address", writeAddressMail(MARA, { newEmail: `${"m".repeat(60)}@example.com`, link: LINK })],
+    [
+      "reset",
+      await rewriteResetMail(
+        { to: MARA.email, html: `<a href="${LINK}">Reset</a>`, subject: "Reset" },
+        "flclear.example.com",
+      ),
+    ],
+    [
+      "report",
+      writeAnalysisMail(
+        MARA,
+        { name: PROJECT, isCompleted: true, reason: null, review: null },
+        analysis,
+      ),
+    ],
+    [
+      "failed",
+      writeAnalysisMail(MARA, {
+        name: LONG_NAME,
+        isCompleted: false,
+        reason: "plans.pdf is password-protected. Remove the password and upload it again.",
+        review: null,
+      }, analysis),
+    ],
+    ...NOTICE_EVENTS.map((kind): [string, Mail] => [
+      kind,
+      writeNoticeMail(
+        { ...MARA, kind, projectName: PROJECT, findingId: "F012", findings: 1, actor: "Ben Ito" },
+        { link: LINK, settings: `${SITE}/settings` },
+      ),
+    ]),
+    [
+      "invited",
+      writeInvitationMail({
+        email: "ben@example.com",
+        role: "reviewer",
+        organizationName: "Lakefront Reviewers",
+        invitedBy: MARA.name,
+      }, LINK),
+    ],
+    ["payment", writePaymentFailedMail(MARA, "professional", LINK)],
+    ["payment-over", writePaymentFailedMail(MARA, "free", LINK)],
+    ["access", writeAccessMail(MARA)],
+    [
+      "access-notice",
+      writeAccessNotice(MARA, { name: "Bo Chen", company: LONG_NAME, projectType: "Office" }, LINK),
+    ],
+    ["alarm", writeAlarmMail(MARA, 2, LINK)],
+  ];
+}
