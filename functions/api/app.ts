@@ -65,6 +65,10 @@ const READING_REPORTS = [
   "cycles/:cycle",
 ];
 
+/** May it leave something behind? Parts of files have a limit of their own. */
+const isChange = ({ method, path }: { method: string; path: string }): boolean =>
+  !["GET", "HEAD", "OPTIONS"].includes(method) && !path.startsWith("/api/uploads");
+
 /** The calls below `/api`, without what {@link createBase} does. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -79,6 +83,8 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use("*", refuseForeignChanges(options));
   api.use("/auth/logout", forgetSession(options));
   api.use("*", limitRate(RATE_LIMITS.general, options));
+  const limitChanges = limitRate(RATE_LIMITS.change, options);
+  api.use("*", (c, next) => c.get("session") && isChange(c.req) ? limitChanges(c, next) : next());
   api.use("*", limitApiKey);
   api.use("/projects/*", limitRole(options));
   const limitReport = limitRate(RATE_LIMITS.report, options);

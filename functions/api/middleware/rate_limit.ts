@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
   general: { kind: "general", calls: 1200, windowS: 60, atOnce: 12 },
   /** Pages are drawn here, with what stands in the database. */
   page: { kind: "page", calls: 600, windowS: 60, atOnce: 12 },
+  /** What an account writes down: calls that change something, parts of files left out, which have a limit of their own. */
+  change: { kind: "change", calls: 3000, windowS: 3600 },
   login: { kind: "login", calls: 30, windowS: 300, isByAddress: true },
   register: { kind: "register", calls: 60, windowS: 3600, isByAddress: true },
   mail: { kind: "mail", calls: 20, windowS: 3600, isByAddress: true },

@@ -46,6 +46,25 @@ Deno.test("a sign-out that has to wait still takes the cookie from the browser",
   assert.deepEqual([other.status, other.headers.get("set-cookie")], [429, null]);
 });
 
+Deno.test("what one account writes down within an hour has an end; reading and sending files go on", async () => {
+  const person = await registerPerson(product);
+  const nowMs = product.clock.now.getTime();
+  const key = rateKey("change", `user ${person.id}`, Math.floor(nowMs / 3_600_000));
+  for (let n = 0; n < 3000; n++) await product.kv.count(key, 7_200_000);
+  const ask = async (method: string, path: string, body?: object) => {
+    const headers = { ...person.headers, "content-type": "application/json" };
+    const init = { method, headers, body: body && JSON.stringify(body) };
+    return (await product.app.request(path, init)).status;
+  };
+  assert.equal(await ask("PATCH", "/api/account", { name: "Ann Lee" }), 429);
+  assert.equal(await ask("POST", "/api/feedback", { message: "Fine" }), 429);
+  assert.equal(await ask("GET", "/api/auth/me"), 200);
+  assert.equal(await ask("POST", "/api/uploads", { filename: "plans.pdf", fileSize: 1_000 }), 201);
+  const other = await registerPerson(product);
+  const init = { method: "PATCH", headers: other.headers, body: JSON.stringify({ name: "Bob" }) };
+  assert.equal((await product.app.request("/api/account", init)).status, 200);
+});
+
 Deno.test("accounts of one's own buy no further tries at another's password", async () => {
   const people = [await registerPerson(product), await registerPerson(product)];
   const statuses: number[] = [];
