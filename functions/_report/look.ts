@@ -10,7 +10,7 @@ export const ACCENT = "#1F5FBF";
 export const WHITE = "#FFFFFF";
 
 /** US Letter in points, with margins that leave a binding edge. */
-export const PAGE = { widthPt: 612, heightPt: 792, left: 54, right: 54, top: 78, bottom: 62 };
+export const PAGE = { widthPt: 612, heightPt: 792, left: 54, right: 54, top: 72, bottom: 58 };
 
 /** Width of the text column in points. */
 export const COLUMN = PAGE.widthPt - PAGE.left - PAGE.right;

@@ -77,9 +77,9 @@ export function sizeWords(bytes: number): string {
 
 const READ_BY: Record<ReadBy | "reviewer", string> = {
   reviewer: "seen by a reviewer",
-  text: "read from the text of the sheet",
+  text: "from the text of the sheet",
   geometry: "measured on the drawing",
-  ocr: "read from the image of the sheet",
+  ocr: "from the image of the sheet",
   form: "entered by the user",
   model: "read by the vision model and confirmed on the sheet",
 };

@@ -145,7 +145,8 @@ function writeCounts(paper: Paper, { body }: ReportInput): void {
     ["warning", counts.warnings],
     ["compliant", counts.compliant],
   ];
-  const top = paper.y;
+  paper.text("Findings, at places on the sheets", { ...LABEL, y: paper.y - 12 });
+  const top = paper.y + 4;
   const width = COLUMN / tiles.length;
   const height = 54;
   paper.decorate(() => {

@@ -72,12 +72,12 @@ export function sideBlocks({ cost, otherPlaces, documentMarkup: { page } }: Find
 /** Where the figure stands, how it was confirmed, and how sure the reading is, in one line. */
 export function sourceWords(finding: Finding): string {
   const { citation, confidenceLevel, sourceConfidence, sourceNote } = finding;
-  if (citation) return `Source: ${citation.source} Confidence in the reading: ${confidenceLevel}%.`;
+  if (citation) return `${citation.source} Reading: ${confidenceLevel}% sure.`;
   return `Confidence ${confidenceLevel}% · code figure ${sourceConfidence}` +
     (sourceNote ? `. ${sourceNote}` : "");
 }
 
-const AFTER_BLOCK = 5;
+const AFTER_BLOCK = 4;
 
 const textStyle = (block: Block): TextStyle => ({ size: 9, ...block.style });
 

@@ -25,13 +25,13 @@ const WIDTH = COLUMN - INDENT;
 const GAP = 16;
 const SIDE_WIDTH = 220;
 const MAIN_WIDTH = WIDTH - SIDE_WIDTH - GAP;
-const BESIDE = { width: SIDE_WIDTH, height: 108 };
-const ABOVE = { width: WIDTH, height: 84 };
+const BESIDE = { width: SIDE_WIDTH, height: 64 };
+const ABOVE = { width: WIDTH, height: 72 };
 /** Width to height from which a picture stands above the text. */
-const WIDE = 3.2;
+const WIDE = 4.2;
 const UNDER_PICTURE = 6;
 const UNDER_CARD = 3;
-const AFTER_CARD = UNDER_CARD + 9;
+const AFTER_CARD = UNDER_CARD + 7;
 const ABOVE_SOURCE = 1;
 /** From the line with the section to the evidence. */
 const UNDER_HEAD = 16;
@@ -65,7 +65,7 @@ function layOut(paper: Paper, finding: Finding, evidence: EvidencePicture): Card
     ? columnsBelow(finding, top)
     : columnsBeside(paper, finding, { top, quote: picture ? null : quote });
   const body = Math.max(...columns.map((it) => it.top + heightOf(paper, it))) +
-    ABOVE_SOURCE + paper.measure(sourceWords(finding), { ...SMALL, width: WIDTH });
+    ABOVE_SOURCE + paper.measure(sourceWords(finding), { ...SOURCE, width: WIDTH });
   const head = paper.measure(finding.title, { ...TITLE, width: WIDTH - 60 }) + UNDER_HEAD + 2;
   return { picture, quote, columns, height: head + body + AFTER_CARD };
 }
@@ -136,7 +136,7 @@ export function writeFinding(paper: Paper, finding: Finding, evidence: EvidenceP
       return paper.y;
     });
     paper.y = Math.max(...ends) + ABOVE_SOURCE;
-    paper.text(sourceWords(finding), { ...SMALL, x: LEFT, width: WIDTH });
+    paper.text(sourceWords(finding), { ...SOURCE, x: LEFT, width: WIDTH });
   });
   paper.space(UNDER_CARD);
   paper.decorate(() =>
@@ -147,6 +147,8 @@ export function writeFinding(paper: Paper, finding: Finding, evidence: EvidenceP
 }
 
 const SMALL: TextStyle = { size: 7.5, color: MUTED };
+/** One line for nearly every source. */
+const SOURCE: TextStyle = { size: 7, color: MUTED };
 const TITLE: TextStyle = { font: "strong", size: 11 };
 
 function writeHead(paper: Paper, finding: Finding): void {

@@ -18,9 +18,7 @@ export function writeFindings(paper: Paper, input: ReportInput): void {
   const entry = writeSection(paper, "Findings", {
     isNewPage: true,
     follow: firstHeight(paper, open, input),
-    lead: open.length === 0
-      ? "No violations were found in what could be read."
-      : "What does not comply, sheet by sheet. Each finding shows the evidence and cites the code section.",
+    lead: open.length === 0 ? "No violations were found in what could be read." : undefined,
   });
   const pages = [...Map.groupBy(open, (it) => it.documentMarkup.page)].sort(([a], [b]) => a - b);
   for (const [page, found] of pages) {

@@ -4,8 +4,8 @@ import type { Paper, TextStyle } from "../paper.ts";
 import { drawRule } from "../shapes.ts";
 
 /** Room a section's heading and lead take, and what follows them unless it says how high it is. */
-const HEADING_ROOM = 130;
-const USUAL_FOLLOW = 150;
+const HEADING_ROOM = 110;
+const USUAL_FOLLOW = 110;
 
 /**
  * Starts a section: a bookmark, a heading and what the section holds. On a new page when asked to, or when the
@@ -18,7 +18,7 @@ export function writeSection(
 ): PDFKit.PDFOutline {
   const { isNewPage = false, lead, follow = USUAL_FOLLOW } = options;
   if (isNewPage || paper.room < HEADING_ROOM + follow) paper.newPage();
-  else paper.space(26);
+  else paper.space(20);
   const entry = paper.bookmark(title);
   paper.text(title, { tag: "H1", font: "strong", size: 19 });
   paper.space(5);

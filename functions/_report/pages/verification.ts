@@ -8,7 +8,7 @@ import { dayWords, sizeWords } from "../words.ts";
 import { writeHeading, writePairs, writeSection } from "./section.ts";
 
 /** Room code, seal and what they mean take, and each file's line of the table. */
-const PROOF_ROOM = 340;
+const PROOF_ROOM = 150;
 const FILE_ROOM = 30;
 
 /** Writes how to check the report, on the page that is begun where it fits. */
@@ -16,7 +16,7 @@ export function writeVerification(paper: Paper, input: ReportInput): void {
   const { seal, body } = input;
   writeSection(paper, "Verification", { follow: PROOF_ROOM + FILE_ROOM * body.files.length });
   const url = verifyUrl(input);
-  const size = 150;
+  const size = 88;
   const top = paper.y;
   paper.figure(
     `QR code of the verification page, ${url}`,
@@ -25,15 +25,15 @@ export function writeVerification(paper: Paper, input: ReportInput): void {
   const x = PAGE.left + size;
   const width = COLUMN - size;
   paper.text("Verification code", { x, y: top, width, ...LABEL });
-  paper.text(seal.verificationCode, { x, y: top + 12, width, font: "mono", size: 20 });
+  paper.text(seal.verificationCode, { x, y: top + 12, width, font: "mono", size: 16 });
   paper.text(
     "Scan the code, or enter it on the verification page. The page says whether this is the current " +
       "report, whether it was replaced or revoked, and whether anything was changed. It shows no plan content.",
-    { x, y: top + 44, width, color: MUTED },
+    { x, y: top + 33, width, size: 8.5, color: MUTED },
   );
-  paper.text(url, { x, y: top + 102, width, size: 8.5, color: ACCENT, link: url });
+  paper.text(url, { x, y: top + 66, width, size: 8.5, color: ACCENT, link: url });
   paper.y = top + size;
-  writeHeading(paper, "The seal", 120);
+  writeHeading(paper, "The seal", 90);
   writePairs(paper, [
     ["Report hash", `SHA-256 ${grouped(seal.reportHash)}`],
     ["Digital signature", `Ed25519 ${grouped(seal.digitalSignature)}`],
@@ -47,9 +47,9 @@ export function writeVerification(paper: Paper, input: ReportInput): void {
       "below. The content itself is attached to this file as flclear-report.json with its seal in " +
       "flclear-seal.json, so that it can be checked without a network: deno task verify report.pdf --key " +
       "public.jwk. The file as a whole carries a signature of its own, which PDF readers check.",
-    { size: 9, color: MUTED },
+    { size: 8, color: MUTED },
   );
-  writeHeading(paper, "Files reviewed", 90);
+  writeHeading(paper, "Files reviewed", 60);
   writeTable(
     paper,
     [

@@ -31,6 +31,7 @@ import {
   otherFloodZone,
   outsideHvhz,
   sprinklered,
+  storiesUnknown,
   underHeight,
   underStories,
 } from "./exemptions.ts";
@@ -167,7 +168,12 @@ export const buildingThings = things({
     on: BUILDING,
     unless: [oneStorey],
   },
-  tallExitStairs: { name: "exit stairs", on: BUILDING, unless: [underStories(4)] },
+  tallExitStairs: {
+    name: "exit stairs",
+    on: BUILDING,
+    unless: [underStories(4)],
+    openWhen: storiesUnknown,
+  },
   winders: named("winders", BUILDING, /WINDERS?\b/, "No winder is shown or named."),
   spiralStairs: named("spiral stairs", BUILDING, /SPIRAL/, "No spiral stair is shown or named."),
   ramps: named("ramps", BUILDING, /\bRAMPS?\b/, "No ramp is shown or named."),
@@ -190,7 +196,12 @@ export const buildingThings = things({
     "No stair, ramp or handrail is shown or named.",
     drawsStair,
   ),
-  accessibleLevels: { name: "accessible levels", on: BUILDING, unless: [oneStorey] },
+  accessibleLevels: {
+    name: "accessible levels",
+    on: BUILDING,
+    unless: [oneStorey],
+    openWhen: storiesUnknown,
+  },
   // Fire.
   ratedWork: {
     name: "rated walls, floors and doors",

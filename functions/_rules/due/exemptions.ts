@@ -19,6 +19,10 @@ export const named = (
   bySilence: true,
 });
 
+/** What only tall buildings need is open as long as nobody says how tall this one is. */
+export const storiesUnknown: Exemption = ({ building }) =>
+  building.stories.value === null ? "The number of stories is not known." : null;
+
 /** Fewer stories than the demand begins at; unknown and disputed figures exempt nothing. */
 export const underStories = (least: number): Exemption => ({ building: { stories } }) =>
   stories.value !== null && !stories.isDisputed && stories.value < least

@@ -210,7 +210,7 @@ function confirmationOf(requirement: Requirement): string | null {
     return "Value read in the 2021 base code; a Florida amendment could differ.";
   }
   if (requirement.confidence === "likely") {
-    return "Well-known value in this edition, not checked against the published volume.";
+    return "Well-known value, not checked against the published volume.";
   }
   return null;
 }

@@ -108,7 +108,7 @@ export function describeCitation(requirement: Requirement, section: string): Cit
   const confirmed = confidence === "unconfirmed"
     ? "Figure not confirmed; read the published section before acting on it."
     : CONFIRMED[confirmationBasis] ??
-      "Well-known value in this edition, not checked against the published volume.";
+      "Well-known value, not checked against the published volume.";
   return {
     source: `${name}, section ${section}. ${confirmed}`,
     asks: `${sentence(quantity)} ${recommendation}`.trim(),

@@ -49,6 +49,9 @@ const table: Row[] = [
     why: /3 stories.*20 ft high/,
   },
   { id: "FBC-B-905.3-standpipes", codeSummary: { stories: [aFact(4)] }, is: "yes" },
+  { id: "FBC-B-1011.12-roof-stair", is: "unknown", why: /number of stories is not known/ },
+  { id: "FBC-B-1011.12-roof-stair", codeSummary: { stories: [aFact(4)] }, is: "yes" },
+  { id: "FBC-A-201.1.1-vertical", is: "unknown", why: /number of stories is not known/ },
   {
     id: "FBC-B-1011.11-handrails",
     codeSummary: { stories: [aFact(1)] },
