@@ -59,6 +59,11 @@ function countSpaces(plan: PlanSet): ParkingCounts {
     const titled = TOTAL_IN_TITLE.exec(at.drawing ?? "");
     if (titled && counts.total.length === 0) counts.total.push({ value: Number(titled[1]), at });
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
+    const listed = listedIn(at);
+    if (listed) {
+      for (const { kind, value } of listed) counts[kind].push({ value, at });
+      continue;
+    }
     const parts = clausesOf(at.text).flatMap(byComma).flatMap((whole) => {
       const vans = INCLUDED_VANS.exec(whole);
       const rest = vans ? whole.replace(vans[0], " ") : whole;
@@ -85,6 +90,26 @@ function countSpaces(plan: PlanSet): ParkingCounts {
     }
   }
   return counts;
+}
+
+/** A key of several names with as many figures: `STALLS, STANDARD / ACCESSIBLE / ALL | 48 / 2 / 50`; null for others. */
+function listedIn({ row }: Statement): { kind: keyof ParkingCounts; value: number }[] | null {
+  const cells = row?.cells.map(({ text }) => text).filter((text) => text.trim() !== "") ?? [];
+  if (cells.length !== 2) return null;
+  const [names, figures] = cells.map((text) => text.split("/").map((it) => it.trim()));
+  const isList = names.length > 1 && names.length === figures.length &&
+    figures.every((it) => /^\d{1,4}$/.test(it));
+  if (!isList) return null;
+  return names.flatMap((name, at) => {
+    const kind = VAN.test(name)
+      ? "van"
+      : ACCESSIBLE.test(name)
+      ? "accessible"
+      : /\b(?:ALL|TOTAL|OVERALL)\b/i.test(name)
+      ? "total"
+      : null;
+    return kind ? [{ kind, value: Number(figures[at]) } as const] : [];
+  });
 }
 
 /** A key with a value that counts whole and part in words, as the note it is: `PARKING: | 46 STALLS, INCL. 2 HC`. */

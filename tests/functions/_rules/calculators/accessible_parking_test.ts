@@ -71,6 +71,20 @@ const calculateOn = (notes: string[], project = aProject()) => {
   return calculateAccessibleParking(plan, project, profileBuilding(plan, project));
 };
 
+Deno.test("readParking() reads as many figures as the key names", () => {
+  const read = (key: string, value: string) => {
+    const site = aSchedule("code summary", [["", "item"], ["", "value"]], [[key, value]]);
+    const { total, accessible, van } = readParking(aPlanSet({ schedules: [site] }));
+    return [total, accessible, van].map((all) => all.map((it) => it.value));
+  };
+  assert.deepEqual(read("Stalls, standard / accessible / all", "48 / 2 / 50"), [[50], [2], []]);
+  assert.deepEqual(read("Parking spaces, ADA / van", "3 / 1"), [[], [3], [1]]);
+  assert.deepEqual(
+    read("Accessible stalls / total", "2 of 50"),
+    read("Accessible stalls", "2 of 50"),
+  );
+});
+
 Deno.test("calculateAccessibleParking() traces its inputs and names what is missing", () => {
   const known = calculateOn(["TOTAL PARKING SPACES: 62"]);
   assert.equal(known?.inputs[0].origin, "sheet");
