@@ -38,6 +38,16 @@ Deno.test("no choice beside the proposed one names the same thing", () => {
   assert.ok(others.every((it) => !/stair|landing/i.test(it.split(":")[0])), others.join("; "));
 });
 
+Deno.test("one choice is another measure of the same thing, where there is one", () => {
+  const others = (id: string) => {
+    const { texts, proposed } = chooseAmong(id, "seed");
+    return texts.filter((_, at) => at !== proposed - 1).map((it) => it.split(": ")[1]);
+  };
+  assert.ok(others("FBC-R-R311.7.5.1-riser").includes("tread depth"));
+  assert.ok(others("FBC-B-1014.2-handrail-height").includes("circular cross-section diameter"));
+  assert.ok(others(LANDING).every((it) => !/landing/.test(it ?? "")), "none says so plainly");
+});
+
 Deno.test("the order of the choices hangs on the link and is the same every time", () => {
   assert.deepEqual(chooseAmong(LANDING, "a"), chooseAmong(LANDING, "a"));
   const places = new Set([..."abcdefghijkl"].map((it) => chooseAmong(LANDING, it).proposed));
