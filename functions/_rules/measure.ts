@@ -106,7 +106,13 @@ export { openPoints } from "./reading/open_points.ts";
 export { getValueName } from "../_lexicon/mod.ts";
 export { framesOfText } from "./frames/make.ts";
 export { frameStore } from "./frames/store.ts";
-export { type FrameSubject, measuredFor, subjectOf, subjectsOf } from "./frames/demand.ts";
+export {
+  framesFor,
+  type FrameSubject,
+  measuredFor,
+  subjectOf,
+  subjectsOf,
+} from "./frames/demand.ts";
 export { demand, type Demanded } from "./verdicts/demand.ts";
 
 // --- verdicts: what it comes to ---

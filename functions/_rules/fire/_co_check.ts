@@ -3,6 +3,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import {
   cantTell,
+  type Demand,
   fail,
   inapplicable,
   pass,
@@ -12,6 +13,7 @@ import {
 import {
   absenceOn,
   calloutOf,
+  framesFor,
   isDeferred,
   newWork,
   placeOf,
@@ -55,19 +57,26 @@ function stateOf({ text }: Statement): CoSubject["state"] {
   return isDeferred(text) ? "deferred" : "shown";
 }
 
+/** How far an alarm is said to be from what names a room to sleep in, inches. */
+const TO_SLEEPING: Demand = { thing: "co alarm", property: "distance", within: "sleeping room" };
+
 /** A line of a callout that leaves what the distance leads to for the next: `CO ALARM, 12'-0" FROM`. */
 const IS_BROKEN = /\b(?:FROM|TO|OF)\s*$/i;
 
 /** The distance to a sleeping room or its door; heights and other lengths are left out. */
 function distanceOf(it: Statement, plan: PlanSet): number | null {
   const { room } = it;
+  const framed = framesFor(plan, TO_SLEEPING).find(({ statement }) => statement === it);
+  if (framed) return framed.value! / 12;
   const isBroken = IS_BROKEN.test(it.text);
   const text = isBroken ? calloutOf(it, plan) : it.text;
   if (isBroken && !SLEEPING.test(text)) return null;
   if (!SLEEPING.test(text) && !/\b(DOOR|WITHIN|FROM|SLEEPING)\b/i.test(text) && room === null) {
     return null;
   }
-  if (!/\b(DOORS?|WITHIN|FROM|TO|OF|SLEEPING|DIST\w*)\b/i.test(text)) return null;
+  if (!/\b(DOORS?|WITHIN|FROM|TO|OF|OUTSIDE|BEYOND|AWAY|SLEEPING|DIST\w*)\b/i.test(text)) {
+    return null;
+  }
   const mended = normaliseMarks(text);
   const lengths = findLengths(mended).filter(({ end, valueIn }) =>
     !HEIGHT.test(mended.slice(end)) && valueIn >= 24

@@ -43,7 +43,7 @@ export default defineRule({
         : inapplicable();
     }
     const claimsIncrease = factor === null ? claims(claim) : factor > 0;
-    if (percent < data.required) return claimsIncrease ? fail("short", data) : pass(data);
+    if (percent < data.required) return claimsIncrease ? fail("short", data) : inapplicable();
     if (widthFt !== null && widthFt < limits.fire.frontageWidthFt && claimsIncrease) {
       return fail("narrow", {
         ...data,

@@ -75,8 +75,8 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
 }
 
-/** Short for no in such lists; elsewhere a side of the building. */
-const IS_N = /^\W*N\W*$/i;
+/** Short for no in such lists; elsewhere a side of the building, or a figure. */
+const IS_N = /^\W*[N0]\W*$/i;
 
 /** Is the answer `NO`: below a head that names the thing, or to a row that names it, below what is provided? */
 function isAnsweredNo({ schedule, row }: Clause, shown: readonly RegExp[]): boolean {

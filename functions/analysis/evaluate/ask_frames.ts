@@ -5,6 +5,8 @@
 import { isSure } from "../../_shared/domain/frame.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
+import { isKindOf, marksIn } from "../../_lexicon/mod.ts";
+import { isObjectAt } from "../../_rules/frames/nearness.ts";
 import {
   type Rule,
   type RuleContext,
@@ -85,8 +87,17 @@ const ON_CONDITION =
   /\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT\w*|EXEMPT|MANUFACTURER\S*|MFR\S*|LISTED|LISTING|ENGINEERED|REDUCED|ALTERNAT\w*|OPTION\w*|IN LIEU|VARIANCE|WAIVER)(?!\w)/i;
 
 /** Is the figure surely that of its thing, told without condition, and the thing one that has to comply? */
-const isPlain = ({ sure, property, thing, text }: FrameSubject["frame"]): boolean =>
-  isSure(sure) && property !== null && !OF_MANY.has(thing) && !ON_CONDITION.test(text);
+const isPlain = ({ frame, row }: FrameSubject): boolean =>
+  (isSure(frame.sure) || frame.sure === "rowed" && isLabelled(frame, row)) &&
+  frame.property !== null && !OF_MANY.has(frame.thing) && !ON_CONDITION.test(frame.text);
+
+/** Does the first cell of a row that has words name the thing? Then the row is its own. */
+function isLabelled({ thing }: FrameSubject["frame"], row: FrameSubject["row"]): boolean {
+  const label = row?.cells.find(({ text }) => /[A-Z]{3}/i.test(text))?.text ?? "";
+  return marksIn(label).some((mark) =>
+    !isObjectAt(label, mark.start) && mark.things.some((it) => isKindOf(thing, it))
+  );
+}
 
 /** What the frames of a set say against one rule, one a place; a rule that may not apply only asks. */
 export function questionsOf(
@@ -110,7 +121,7 @@ export function questionsOf(
     if (!wrong) return [];
     spoken.add(rule, subject);
     const accuses = wrong.kind === "fail" && applicability === "yes" && !demand.onlyAsks &&
-      isPlain(subject.frame);
+      isPlain(subject);
     return [{
       rule: worded(rule),
       verdict: accuses ? wrong : { ...wrong, kind: "cantTell" },

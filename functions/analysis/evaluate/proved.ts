@@ -8,6 +8,8 @@ import {
   perPlan,
   type Statement,
 } from "../../_rules/measure.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
+import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { isOwnFigure } from "./figure_owner.ts";
 import type { Outcome } from "./outcome.ts";
 import { placeKey } from "./place_key.ts";
@@ -31,9 +33,29 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
   if (rule.category === "Documentation") return "proved";
   if (isNoProof(at.sourceText) || !isNamedTwice(at, plan)) return "none";
   const statement = statementAt(at, plan);
+  if (!isFigure && statement && missesLimit(rule.requirementId, statement.text)) return "not told";
   const isTold = !statement || (isFigure ? isOwnFigure : isSpokenOf)(outcome, statement, plan);
   return isTold ? "proved" : "not told";
 }
+
+/**
+ * Does a text about a limit give lengths the rule has not read, none of which keeps it? `CO ALARM 15 FEET OUTSIDE
+ * BEDROOMS` shows the alarm, and not that it is near enough. How high a thing hangs is another matter.
+ */
+function missesLimit(requirementId: string, text: string): boolean {
+  const { checkType, comparator, unit, value } = getRequirement(requirementId);
+  if (checkType !== "limit" || typeof value !== "number" || !(unit in INCHES)) return false;
+  const words = normaliseMarks(text);
+  const lengths = findLengths(words).filter(({ end }) => !HANGS.test(words.slice(end)));
+  const limitIn = value * INCHES[unit];
+  return lengths.length > 0 &&
+    lengths.every(({ valueIn }) =>
+      comparator === "min" ? valueIn < limitIn : comparator === "max" && valueIn > limitIn
+    );
+}
+
+const INCHES: Readonly<Record<string, number>> = { in: 1, ft: 12 };
+const HANGS = /^[\s,]*(?:A\.?F\.?F|ABOVE|ABV|HIGH|TALL|O\.?C)\b/i;
 
 /** The outcome, a pass at the first of its places that proves it where its own does not. */
 export function atItsProof(outcome: Outcome, plan: PlanSet): Outcome {

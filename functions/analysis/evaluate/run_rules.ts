@@ -11,7 +11,7 @@ import {
   perPlan,
   whileListening,
 } from "../../_rules/measure.ts";
-import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
+import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
@@ -55,7 +55,10 @@ export function runRules(
   }
   const asked = rules.flatMap((rule) => outcomesOf(rule, context, { spoken, open }, questionsOf));
   const measured = rules.flatMap((rule) => measuredQuestionsOf(rule, context, spoken));
-  run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
+  run.outcomes = [
+    ...withoutMissed(run.outcomes, asked),
+    ...asked.filter((it) => !isOldWork(it, plan)),
+  ];
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
   const outcomes = run.outcomes.map((it) => atItsProof(asksOfExisting(it), plan));
@@ -73,6 +76,16 @@ export function runRules(
 
 const isOfOpenVolume = ({ rule, verdict }: Outcome, { plan, building }: RuleContext): boolean =>
   verdict.kind === "pass" && isDueUnderOpenVolume(rule.requirementId, plan, building);
+
+/** That a thing is shown is no pass where its figure misses the limit. */
+const withoutMissed = (outcomes: readonly Outcome[], missed: readonly Outcome[]): Outcome[] =>
+  outcomes.filter((it) =>
+    !isShown(it.rule, it.verdict) ||
+    !missed.some(({ rule, at }) =>
+      rule.requirementId === it.rule.requirementId && at.page === it.at.page &&
+      overlaps(at.box, it.at.box)
+    )
+  );
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */
 function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {
@@ -132,10 +145,11 @@ function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces):
   const { result: subjects, leftOut } = rule.demand
     ? whileListening(() => rule.applies(context.plan, context))
     : { result: rule.applies(context.plan, context), leftOut: [] };
-  for (const it of subjects) spoken.add(rule, it);
   spoken.leaveOut(rule, leftOut);
-  return subjects.flatMap((subject) =>
-    [rule.check(subject, context)].flat()
+  return subjects.flatMap((subject) => {
+    const verdicts = [rule.check(subject, context)].flat();
+    if (!verdicts.some((it) => isShown(rule, it))) spoken.add(rule, subject);
+    return verdicts
       .filter((verdict) => verdict.kind !== "inapplicable")
       .map((verdict) => ({
         rule,
@@ -145,9 +159,14 @@ function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces):
         at: verdict.at ?? subject,
         isApplicabilityOpen: isOpen,
       }))
-      .filter((it) => it.verdict.kind !== "fail" || !isOldWork(it, context.plan))
-  );
+      .filter((it) => it.verdict.kind !== "fail" || !isOldWork(it, context.plan));
+  });
 }
+
+/** Of a rule about a figure a pass that has none: the thing is there, and its figure is still to be looked at. */
+const isShown = ({ demand }: Rule<Subject>, { kind, data }: Verdict): boolean =>
+  kind === "pass" && demand?.property !== undefined &&
+  Object.entries(data).every(([name, it]) => name === "required" || typeof it !== "number");
 
 /** What is called existing and not said to stay is asked about: it may be no part of the permit. */
 function asksOfExisting(it: Outcome): Outcome {

@@ -180,6 +180,25 @@ function diagonalInRow({ schedule, row }: Statement): LengthMention | null {
 /** What the text or its titles must speak of. */
 const OF_WAYS_OUT = /\bEXIT|\bSTAIRS?\b|\bEGRESS\b|\bLIFE[\s-]SAFETY\b/i;
 
+/** How far apart the ways out of a text lie. */
+const apartIn = (text: string): LengthMention | null =>
+  lengthOf(text, {
+    of: APART,
+    rivals: /\bREQ\w*\b|=\s*(?=\d)|\bDIAG\w*|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)?|\bOF\b/i,
+    drawnOnly: true,
+    betweenIn: [24, 24_000],
+  });
+
+/** The diagonal of a text; a figure that is said to be apart is none: `SEPARATION 40'-0" DIAGONAL 120'-0"`. */
+function diagonalIn(text: string, apart: LengthMention | null): LengthMention | null {
+  const find = (words: string) =>
+    lengthOf(words, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
+  const found = find(text);
+  if (!apart || found?.start !== apart.start) return found;
+  const { start, end } = apart;
+  return find(text.slice(0, start) + " ".repeat(end - start) + text.slice(end)) ?? found;
+}
+
 /** Distances between exits stated with, or on the same page as, the diagonal of the area served. */
 export function separations(plan: PlanSet): Separation[] {
   const about = newWork(plan, {
@@ -190,8 +209,7 @@ export function separations(plan: PlanSet): Separation[] {
     titled: true,
   });
   const diagonals = about.flatMap((it) => {
-    const length = diagonalInRow(it) ??
-      lengthOf(it.text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
+    const length = diagonalInRow(it) ?? diagonalIn(it.text, apartIn(normaliseMarks(it.text)));
     return length && /DIAG/i.test(it.text) ? [{ page: it.page, ft: length.valueIn / 12 }] : [];
   });
   return about.flatMap((it) => {
@@ -200,15 +218,9 @@ export function separations(plan: PlanSet): Separation[] {
     if (listed) return [listed];
     const text = normaliseMarks(it.text);
     if (!OF_WAYS_OUT.test(contextOf(it)) || findLengths(text).length === 0) return [];
-    const apart = lengthOf(text, {
-      of: APART,
-      rivals: /\bREQ\w*\b|=\s*(?=\d)|\bDIAG\w*|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)?|\bOF\b/i,
-      drawnOnly: true,
-      betweenIn: [24, 24_000],
-    });
+    const apart = apartIn(text);
     const half = shareStated(text);
-    const own = shareOfLength(text) ??
-      lengthOf(text, { of: DIAGONAL, rivals: APART, betweenIn: [120, 24_000] });
+    const own = shareOfLength(text) ?? diagonalIn(text, apart);
     const onPage = diagonals.filter(({ page }) => page === it.page);
     const diagonalFt = half
       ? half.diagonalFt

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/co-alarms.ts";
-import { aHouse, aNote, aProject, aRoom, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aProject, aRoom, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -19,6 +19,19 @@ testStatements(rule, [
   { says: "CARBON MONOXIDE ALARM 10'-0\" FROM BEDROOM DOOR", plan: garage, kinds: ["pass"] },
   { says: "CARBON MONOXIDE ALARM 10'-6\" FROM BEDROOM DOOR", plan: garage, kinds: ["fail"] },
   { says: "C.O. DETECTOR MAX. 15 FEET FROM BEDROOMS", kinds: ["cantTell"] },
+  { says: "THE CO ALARM IS 15 FEET OUTSIDE THE BEDROOMS", plan: garage, kinds: ["fail"] },
+  {
+    name: "a row whose head names the bedrooms",
+    plan: {
+      ...garage,
+      schedules: [
+        aSchedule("other", [["DEVICE", null], ["DISTANCE FROM SLEEPING ROOM", null]], [
+          ["CARBON MONOXIDE", "12'"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
   { says: 'SMOKE/CO ALARM AT 80" A.F.F. WITHIN HALL', plan: garage, kinds: ["pass"] },
   {
     says: "CARBON MONOXIDE ALARMS: NOT REQUIRED (ALL-ELECTRIC, NO ATTACHED GARAGE, NO FIREPLACE)",

@@ -11,7 +11,7 @@ import type { FrameSubject } from "../../../../functions/_rules/measure.ts";
 import { runFrames, runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import { rules } from "../../../../functions/_rules/mod.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
-import { aHouse, aList, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 
 const LOW = aNote(`GUARD 30" HIGH`);
 const plan = aPlanSet({ notes: [LOW, aNote(`GUARD 44" HIGH`)] });
@@ -170,4 +170,30 @@ Deno.test("a missing pan is asked about where a leak does damage, and is no miss
   assert.deepEqual(heater("GARAGE SLAB"), []);
   assert.deepEqual(heater("CLOSET"), ["cantTell"]);
   assert.deepEqual(heater("CLOSET", "RELIEF DISCHARGE"), ["fail"]);
+});
+
+Deno.test("runRules(): that a thing is shown is no answer where its figure misses", () => {
+  const shown = { applies: () => [LOW], check: () => pass({ text: LOW.text, required: 42 }) };
+  const demand = { ...DEMAND, limit: () => ({ min: 42 }) };
+  const told = (text: string) => {
+    const note = aNote(text);
+    return kindsIn(aPlanSet({ notes: [note] }), { ...shown, applies: () => [note], demand });
+  };
+  assert.deepEqual(told(`GUARD 30" HIGH`), ["fail"]);
+  assert.deepEqual(told(`GUARD 44" HIGH`), ["pass"]);
+});
+
+Deno.test("runRules(): a row whose label names the thing accuses, another asks", () => {
+  const demand = { ...DEMAND, limit: () => ({ min: 42 }) };
+  const kinds = (label: string, title: string) =>
+    kindsIn(
+      aPlanSet({
+        schedules: [
+          aSchedule("other", [["ITEM", null], ["HEIGHT", null]], [[label, `30"`]], { title }),
+        ],
+      }),
+      { demand },
+    );
+  assert.deepEqual(kinds("GUARD", "DATA"), ["fail"]);
+  assert.deepEqual(kinds("BALCONY", "GUARDS"), ["cantTell"]);
 });

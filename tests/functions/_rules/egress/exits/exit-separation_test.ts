@@ -12,6 +12,7 @@ import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
 testRule(rule, [
+  ["takes each figure by the word before it", `EXIT SEPARATION 40'-0" DIAGONAL 120'-0"`, "fail"],
   ["reads the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 31'-0"`, "fail"],
   ["passes the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 41'-0"`, "pass"],
   [
