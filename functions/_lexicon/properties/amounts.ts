@@ -88,7 +88,16 @@ export const amounts: readonly Property[] = [
     kind: "footcandles",
     unit: "fc",
     after: ["AVERAGE", "AVG", "ILLUMINATION"],
-    before: ["ILLUMINATION", "ILLUMINANCE", "LIGHT LEVEL", "AVERAGE", "AVG"],
+    before: [
+      "ILLUMINATION",
+      "ILLUMINANCE",
+      "LIGHT LEVEL",
+      "AVERAGE",
+      "AVG",
+      "FC",
+      "FOOTCANDLE",
+      "FOOT CANDLE",
+    ],
   },
   {
     id: "sound",

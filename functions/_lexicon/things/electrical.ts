@@ -28,7 +28,13 @@ export const electricalThings: readonly Thing[] = [
       "480V GEAR",
       "LINE UP",
     ],
-    has: { width: [12, 144], distance: [12, 144], depth: [12, 120], height: [48, 144] },
+    has: {
+      width: [12, 144],
+      distance: [12, 144],
+      depth: [12, 120],
+      height: [48, 144],
+      "clear height": [48, 144],
+    },
   },
   {
     id: "working space",

@@ -35,6 +35,12 @@ export const fireProtectionThings: readonly Thing[] = [
   {
     id: "fire extinguisher",
     words: [
+      "TRAVEL TO FE",
+      "TRAVEL TO EXTINGUISHER",
+      "TRAVEL TO FIRE EXTINGUISHER",
+      "MAX TRAVEL TO FE",
+      "MAX TRAVEL TO EXTINGUISHER",
+      "MAX TRAVEL TO FIRE EXTINGUISHER",
       "FIRE EXT",
       "FIRE EXTG",
       "FE CABINET",

@@ -132,7 +132,13 @@ export const fireWallThings: readonly Thing[] = [
   {
     id: "exterior wall",
     words: ["EXTERIOR WALL", "EXT WALL", "OUTSIDE WALL", "SIDE WALL OF BUILDING"],
-    has: { "r-value": [1, 60], rating: [0, 4], distance: [0, 2400] },
+    has: { "r-value": [1, 60], rating: [0, 4], distance: [0, 7200] },
+    under: [
+      {
+        words: ["FIRE ACCESS", "FIRE DEPARTMENT ACCESS", "HOSE", "FIRE ROAD"],
+        thing: "hose reach",
+      },
+    ],
   },
   {
     id: "structural frame",

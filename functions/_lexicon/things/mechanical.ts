@@ -150,6 +150,11 @@ export const mechanicalThings: readonly Thing[] = [
       "CANOPY HOOD",
     ],
     has: { distance: [0.5, 120], airflow: [10, 20000] },
+    under: [{
+      words: ["RANGE", "KITCHEN HOOD", "COOKTOP"],
+      thing: "range hood",
+      within: [10, 1200],
+    }],
   },
   {
     id: "hood overhang",

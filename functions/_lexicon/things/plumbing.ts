@@ -113,6 +113,10 @@ export const plumbingThings: readonly Thing[] = [
       "PAN",
       "SAFETY PAN",
     ],
+    // A bare figure is none of its depth: pipes end over it.
+    has: { depth: [0.25, 12], width: [6, 60] },
+    usual: "width",
+    under: [{ words: ["WATER HEATER", "W H", "WH", "WTR HTR"], thing: "water heater pan" }],
   },
   {
     id: "riser diagram",
@@ -144,6 +148,9 @@ export const plumbingThings: readonly Thing[] = [
       "PUBLIC RESTROOM",
       "CUSTOMER TOILET",
       "EMPLOYEE TOILET",
+      "PATH TO TOILET",
+      "WALK TO TOILET",
+      "PATH TO RESTROOM",
     ],
     has: { distance: [120, 24000], airflow: [5, 2000], length: [120, 24000] },
   },

@@ -51,6 +51,8 @@ export const wayOutThings: readonly Thing[] = [
     id: "aisle",
     words: ["AISLE", "MERCHANDISE AISLE"],
     has: { light: [0, 60], width: [18, 240] },
+    // No car drives along one so narrow.
+    under: [{ words: ["PARKING", "STALL"], thing: "access aisle", within: [24, 96] }],
     usual: "width",
   },
   {
@@ -94,6 +96,12 @@ export const wayOutThings: readonly Thing[] = [
       "DE HALL",
     ],
     has: { length: [12, 2400], distance: [12, 2400] },
+    under: [
+      {
+        words: ["FIRE LANE", "FIRE ACCESS", "FIRE ROAD", "ACCESS ROAD", "FIRE DEPARTMENT ACCESS"],
+        thing: "dead end fire lane",
+      },
+    ],
     usual: "length",
   },
   {

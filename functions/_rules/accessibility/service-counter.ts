@@ -5,12 +5,16 @@
  * @source FBC-A 8th ed. (2023), 904.4.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, framesOfText, mentions, type Stated, statedDimension } from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
   /(?<!\bNO )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:ACCESSIBLE\W+)?(?:PORTION|SECTION|PART|END))\b/i;
+
+/** Words of that part, whatever else they tell. */
+const OF_LOW_PART = /(?<!\bNO )\bLOW(?:ER(?:ED)?)?\b|(?<!\bNO )(?:A\.?D\.?A|ACCESSIBLE|\bACC\b)/i;
 
 /** Its own words say that it has no such part, whatever another counter has. */
 const HAS_NONE = /\bNO (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b/i;
@@ -42,10 +46,11 @@ export default defineRule({
   ...demand({
     thing: "service counter",
     property: "height",
-    unless:
-      /(?<!\bNO )\bLOW(?:ER(?:ED)?)?\b|A\.?D\.?A|ACCESSIBLE|\bACC\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
+    unless: /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
+    // Of a part for wheelchairs the only height its text gives is its own.
+    keep: ({ text }) => !OF_LOW_PART.test(text) || findLengths(text).length === 1,
     limit: ({ accessibility }, { text }, { plan }) =>
-      !HAS_NONE.test(text) && mentions(plan, LOW_PART)
+      !HAS_NONE.test(text) && !OF_LOW_PART.test(text) && mentions(plan, LOW_PART)
         ? null
         : { max: accessibility.serviceCounterIn },
   }, drawnHeights),

@@ -5,7 +5,13 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { calloutOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import {
+  calloutOf,
+  type FrameSubject,
+  inches,
+  statedLimit,
+  type StatedQuantity,
+} from "../measure.ts";
 import { IN_UNIT, isInUprightView, OVERHEAD } from "./_words.ts";
 
 /** Words that make a length a height. */
@@ -37,11 +43,18 @@ function isUnderOverhead({ clause, ...it }: StatedQuantity, plan: PlanSet): bool
 const VANS_INSIDE =
   /\bVAN\b[^|.;]{0,40}\b(IN|INSIDE|WITHIN|ON) (THE )?(GARAGE|STRUCTURE|DECK|PARKING (LEVEL|DECK|GARAGE)|LEVEL|P ?-?\d)\b/;
 
+/** Is it read as the height that is clear? */
+const isFramedUpright = (it: StatedQuantity): boolean =>
+  "frame" in it && (it as FrameSubject).frame.property === "clear height";
+
 export default defineRule({
   id: "accessibility/van-clearance",
   requirementId: "FBC-A-502.5-vertical",
   ...statedLimit({
-    demand: { thing: "van clearance", property: ["clear height", "height", "distance"] },
+    demand: {
+      thing: ["van clearance", "van space"],
+      property: ["clear height", "height", "distance"],
+    },
     quantity: inches,
     says: [
       /\bVAN\b[^#~]{0,60}#/,
@@ -68,7 +81,8 @@ export default defineRule({
     }],
     keep: (it, { plan }) =>
       it.value >= 60 && it.value <= 200 &&
-      (UPRIGHT.test(it.clause) || (/\bCLE?A?R\b/i.test(it.clause) && isInUprightView(it)) ||
+      (UPRIGHT.test(it.clause) || isFramedUpright(it) ||
+        (/\bCLE?A?R\b/i.test(it.clause) && isInUprightView(it)) ||
         isUnderOverhead(it, plan)),
     bounds: ({ accessibility }) => ({ min: accessibility.vanClearanceIn }),
   }),

@@ -8,7 +8,7 @@ export const RECEPTACLE = /(RECEP\w*|RCPT\w*|OUTLETS?|DUPLEX\w*|PLUGS?)/i;
 export const RECEPTACLE_TO_NEXT =
   /(?:RECEPT\w*|OUTLET|DUPLEX|PLUG)\.? ?(?:TO|-) ?(?:NEXT |NEAREST )?(?:RECEPT\w*|OUTLET|DUPLEX|PLUG)\b\.?/;
 
-const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER|CENTERS|CTRS/i;
+const BETWEEN = /BETWEEN|SPAC(ED|ING)|APART|O\.? ?C\b|ON CENTER|CENTERS|CTRS|\bEVERY\b/i;
 
 /** Is the distance one from receptacle to receptacle? */
 export const isBetweenTwo = (clause: string): boolean =>

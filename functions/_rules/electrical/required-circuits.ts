@@ -141,7 +141,8 @@ export default defineRule({
     if ("isShared" in it) return fail("laundry", { text: it.sourceText, required });
     const data = { actual: it.value, required, unit: "circuits" };
     if (it.value >= required) return pass(data);
-    return it.clause === "panel" ? cantTell("few", data) : fail("few", data);
+    const isSure = it.clause !== "panel" || TOLD_CIRCUITS.test(it.raw);
+    return isSure ? fail("few", data) : cantTell("few", data);
   },
   messages: {
     ok: "Small-appliance circuits: {actual}.",

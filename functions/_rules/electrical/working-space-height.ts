@@ -44,7 +44,14 @@ export default defineRule({
   id: "electrical/working-space-height",
   requirementId: "NEC-110.26-height",
   ...statedLimit({
-    demand: { thing: "working space", property: ["clear height", "height"], scale: 1 / 12 },
+    demand: {
+      thing: ["working space", "panel", "headroom"],
+      property: ["clear height", "height"],
+      scale: 1 / 12,
+      keep: ({ thing, property, within }) =>
+        thing === "working space" ||
+        property === "clear height" && (thing === "panel" || within.includes("panel")),
+    },
     quantity: feet,
     says: [
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(HIGH|HEIGHT|H\b|HEADROOM)/,

@@ -38,8 +38,7 @@ export default orLeftOpen(
       };
       if (ratingHours >= most) return pass(data);
       const isSure = distance.isStated && ratingHours < least &&
-        !building.constructionType.isDisputed &&
-        !building.areOccupanciesDisputed;
+        !building.constructionType.isDisputed;
       return isSure ? fail("low", data) : cantTell("unsure", data);
     },
     messages: {

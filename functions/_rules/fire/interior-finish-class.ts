@@ -82,9 +82,9 @@ export default orLeftOpen(
       const strictest = required.reduce((a, b) => RANK.indexOf(a) < RANK.indexOf(b) ? a : b);
       const mildest = required.reduce((a, b) => RANK.indexOf(a) > RANK.indexOf(b) ? a : b);
       if (RANK.indexOf(it.finish) <= RANK.indexOf(strictest)) return pass(dataOf(it, strictest));
-      const isSure = RANK.indexOf(it.finish) > RANK.indexOf(mildest) &&
-        !building.areOccupanciesDisputed;
-      return isSure ? fail("low", dataOf(it, mildest)) : cantTell("unsure", dataOf(it, strictest));
+      return RANK.indexOf(it.finish) > RANK.indexOf(mildest)
+        ? fail("low", dataOf(it, mildest))
+        : cantTell("unsure", dataOf(it, strictest));
     },
     messages: {
       ok: "Finish of the {place}: Class {actual}; Class {required} is required.",

@@ -16,12 +16,14 @@ function isOnRatedWall(it: Demanded, plan: PlanSet): boolean | null {
   const own = findRatings(words).map(({ hours }) => hours);
   if (own.length > 0) return own.some((hours) => hours > 0);
   if (NOT_RATED.test(words)) return false;
+  if (RATED_WALL.test(it.text)) return true;
   const side = sideOf(words);
   const walls = exteriorWalls(plan).filter(({ ratingHours }) => ratingHours !== null);
   const here = walls.filter((wall) => side !== null && wall.side === side);
   if (walls.length === 0) return null;
   return (here.length > 0 ? here : walls).some(({ ratingHours }) => (ratingHours ?? 0) > 0);
 }
+const RATED_WALL = /(?<!\b(?:NON|UN|NOT)[\s-]*)\bRATED\b[^.;|]{0,16}\bWALL/i;
 const NOT_RATED = /\bN\/?R\b|\|\s*(?:0|NONE)\s*(?:\||$)/i;
 
 export default defineRule({

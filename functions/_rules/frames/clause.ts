@@ -33,7 +33,27 @@ export function clauseOf(text: string): Clause {
   const figures = all.length > MAX_QUANTITIES
     ? all.filter((it) => ofKind.get(it.kind)!.indexOf(it) < MAX_QUANTITIES)
     : all;
-  return { text, marks: marksIn(text).filter((it) => !isUnit(it, all)), figures };
+  const marks = marksIn(text).filter((it) => !isUnit(it, all) && !isVerb(it, text));
+  return { text, marks, figures };
+}
+
+/** What some things do is what others are called: `THE CANOPY LEAVES 12 FT`, `Nobody walks more than 90 feet`. */
+const VERB = /^(?:leaves?|walks|LEAVES?)$/;
+/** `THE CURB RAMP DROPS AT 1:10`; how far the ground drops is a drop. */
+const DROPS_AT = /^\s+AT\s+\d+\s*(?::|IN\b|%)/i;
+/** Who does it stands before it; a leaf of a door is no verb. */
+const DOES =
+  /(?:^|[\s,])(?!(?:DOORS?|GATES?|OF|THE|A|AN|EACH|BOTH|TWO|PER|IN|AT|TO|ALL)\b)[A-Z]{2,}\s+$/i;
+/** How much, or which way, behind it. */
+const HOW_MUCH =
+  /^\s+(?:(?:ONLY|ABOUT|NO\s+MORE|MORE|LESS|AT\s+(?:LEAST|MOST)|BY)\s+(?:THAN\s+)?)*(?:AT\s+)?\d/i;
+
+/** Is it a verb where it stands, in a sentence? */
+function isVerb({ start, end }: Mark, text: string): boolean {
+  const [word, behind] = [text.slice(start, end), text.slice(end)];
+  if (/^drops$/i.test(word)) return DROPS_AT.test(behind);
+  return VERB.test(word) && DOES.test(text.slice(Math.max(0, start - 24), start)) &&
+    HOW_MUCH.test(behind);
 }
 
 /** Words with their marks. */

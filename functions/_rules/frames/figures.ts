@@ -67,7 +67,7 @@ const READERS: readonly Reader[] = [
     /CFM/i,
     figure(
       String
-        .raw`CFM\s?(?:@?\s?25)?\s?(?:PA)?\s*(?:\/|PER)\s*(?:100\s*)?(?:S\.?F\b\.?|SQ\.?\s*F(?:T|EET)\b\.?|FT2)`,
+        .raw`CFM\s?(?:@?\s?25)?\s?(?:PA)?\s*(?:\/|PER)\s*(?:100\s*)?(?:S\.?F\b\.?|SQ(?:UARE|\.)?\s*F(?:T|EET|OOT)\b\.?|FT2)`,
     ),
   ),
   figureOf(

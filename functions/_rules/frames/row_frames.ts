@@ -1,7 +1,7 @@
 /** Reads rows into frames, cell by cell. */
 import { marksIn, measuresNamed, valueAlone } from "../../_lexicon/mod.ts";
 import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
-import { ANSWERS_NO } from "../reading/answers.ts";
+import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { forReading } from "../reading/quantities.ts";
 import { headedCells } from "../reading/rows.ts";
@@ -43,8 +43,10 @@ export function framesOfRow(
       return absentIn(clauses[0], tiers, work, because, { isAnswer: true, head: column });
     }
     const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
-    if (own.length > 0 || kind !== undefined || !isMeasure || label.isMeasure) return own;
-    const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), false);
+    if (own.length > 0 || kind || !isMeasure || label.isMeasure) return own;
+    // Under VALUE the label of a row says what a bare figure is.
+    const mayBeBare = ASKS_FOR_LABEL.test(column);
+    const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), mayBeBare);
     if (named.figures.length === 0) return own;
     return framesOfClause(named, tiers, "rowed", work, because);
   });

@@ -62,6 +62,10 @@ const SIDES =
 /** Says that what burns takes its air from the room. */
 const AIR_OF_ROOM = /\bCOMB(USTION|\.)? AIR\b|\bROOM AIR\b/i;
 
+/** Says where the air comes from, and that it is no other place. */
+const TAKEN_FROM_ROOM =
+  /\bAIR\b\W*(?:IS\s+|ALL\s+|TAKEN\s+|DRAWN\s+|COMES\s+)*FROM\s+(?:THE\s+|THIS\s+|SAME\s+)?(?:[A-Z]+\.?\s+)?(?:ROOM|SPACE|INSIDE|INDOORS)\b/i;
+
 /** Cubic feet a text states, or that its three sides come to; NaN for none. */
 function volumeIn(text: string): number {
   const stated = CUBIC_FEET.exec(text)?.[1];
@@ -83,7 +87,8 @@ function roomVolumes(plan: PlanSet): Air[] {
     const byMark = input ? null : inputOnDrawing(it, plan);
     if (byMark !== null && volume > 0 && AIR_OF_ROOM.test(it.text) && !FROM_OUTSIDE.test(setting)) {
       const value = rounded(volume / byMark);
-      return [{ ...it, value, state: "shown", volumeCuft: volume, thousands: byMark }];
+      const state = TAKEN_FROM_ROOM.test(it.text) ? "denied" : "shown";
+      return [{ ...it, value, state, volumeCuft: volume, thousands: byMark }];
     }
     if (!input || !BURNS_ROOM_AIR.test(setting) || FROM_OUTSIDE.test(setting)) return [];
     const thousands = Number(input[1].replaceAll(",", "")) / (input[3] ? 1 : 1000);

@@ -4,7 +4,7 @@
  * dimension string beside it is a question.
  * @source FBC-M 8th ed. (2023), 401.4
  */
-import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
 import {
   around,
   asStatement,
@@ -51,8 +51,8 @@ function isAcross(before: string, after: string): boolean {
 /** How far a dimension string may stand from the note that explains it, per cent of the page. */
 const BESIDE = 12;
 
-/** A distance; `isBare` when only a dimension string near a note gives it. */
-type Distance = StatedQuantity & { isBare?: true };
+/** A distance; `isBare` when only a dimension string near a note gives it, the only one there or not. */
+type Distance = StatedQuantity & { isBare?: true; isOnly?: boolean };
 
 /** An intake so far below a source may be nearer, inches. */
 const BELOW_IN = 36;
@@ -99,8 +99,9 @@ export default defineRule<Distance>({
     const bare = plan.dimensions.filter(({ valueIn, sourceText, of, between }) =>
       !of && !between && valueIn >= 24 && valueIn < 120 && !/[A-Z]{3}/i.test(sourceText)
     );
-    const beside = notes.flatMap((note) =>
-      around(note, bare, BESIDE).slice(0, 1).map((it): Distance => ({
+    const beside = notes.flatMap((note) => {
+      const near = around(note, bare, BESIDE);
+      return near.slice(0, 1).map((it): Distance => ({
         ...asStatement(note.text, placeOf(it)),
         value: it.valueIn / 12,
         unit: "ft",
@@ -109,15 +110,17 @@ export default defineRule<Distance>({
         before: "",
         after: "",
         isBare: true,
-      }))
-    );
+        isOnly: near.length === 1,
+      }));
+    });
     return [...worded, ...beside];
   },
   check(it, context): Verdict | Verdict[] {
     if (!it.isBare) return stated.check(it, context);
     const required = context.limits.mechanical.intakeDistanceFt;
     const data = { actual: it.value, required, unit: "ft", raw: it.raw, text: it.text };
-    return it.value >= required ? pass(data) : cantTell("beside", data);
+    if (it.value >= required) return pass(data);
+    return it.isOnly && isLevel(it.text) ? fail("outside", data) : cantTell("beside", data);
   },
   messages: {
     ok: "The intakes are {raw} from contaminant sources.",

@@ -4,7 +4,7 @@
  * @source FBC-P 8th ed. (2023), 604.8
  */
 import { defineRule } from "../define_rule.ts";
-import { demand } from "../measure.ts";
+import { demand, mentions } from "../measure.ts";
 
 /** A valve that takes the pressure down, and not the lack of one. */
 const REDUCED =
@@ -19,11 +19,13 @@ export default defineRule({
     thing: "water pressure",
     property: "pressure",
     unless: /FIRE|SPRINK|HYDRANT|\bTEST|RESIDUAL|\bGAS\b/i,
-    keep: ({ sure, text }) => sure !== "rowed" || /\bNO(?:NE)?\b/i.test(text),
-    limit: ({ plumbing }, { text }) =>
-      REDUCED.test(text) && !/(?:PRV|VALVE)\W*(?:NONE|NOT\b)/i.test(text)
-        ? null
-        : { max: plumbing.waterPressurePsi },
+    limit: ({ plumbing }, { text, sure }, { plan }) => {
+      const isReduced = REDUCED.test(text) && !/(?:PRV|VALVE)\W*(?:NONE|NOT\b)/i.test(text);
+      // A row of the street's pressure leaves the valve to the next row.
+      const isElsewhere = sure === "rowed" && !/\bNO(?:NE)?\b/i.test(text) &&
+        mentions(plan, REDUCED);
+      return isReduced || isElsewhere ? null : { max: plumbing.waterPressurePsi };
+    },
   }),
   messages: {
     ok: "The water pressure is {raw}.",

@@ -235,7 +235,7 @@ export const inchesPerHour: Quantity = matching(
   "in/h",
   new RegExp(
     String
-      .raw`${FREE}${N}\s*(?:(?:"|\bIN(?:CH(?:ES)?)?\b\.?|(?<mm>MM))\s*(?:\/|PER)\s*H(?:OU)?R?\b|IPH\b)`,
+      .raw`${FREE}${N}\s*(?:(?:"|\bIN(?:CH(?:ES)?)?\b\.?|(?<mm>MM))(?:\s*OF\s+RAIN(?:FALL)?)?\s*(?:\/|PER|(?<=RAIN\w*\s+)(?:AN|EACH))\s*H(?:OU)?R?\b|IPH\b)`,
     "gi",
   ),
   ({ n, mm }) => {

@@ -3,7 +3,7 @@ import type { Limits } from "../limits/mod.ts";
 import { inches } from "../measure.ts";
 
 const FROM_DOOR =
-  /^\W*(?:(?:AWAY |BACK )?(?:FROM|OFF)|TO)\b(?![^|;]{0,24}\b(?:HEAD|TOP|MATCH)\b)[^|;]{0,24}\bDOORS?\b(?!\s*(?:HEAD|TOP))/i;
+  /^\W*(?:(?:AWAY |BACK )?(?:FROM|OFF)|TO)\b(?![^|;]{0,24}\b(?:HEAD|TOP|MATCH)\b)[^|;]{0,24}\b(?:DOORS?\b(?!\s*(?:HEAD|TOP))|ITS\s+(?:EDGE|FRAME|JAMB)\b)/i;
 
 /** Is the glass said to stand beyond the reach of every door: `26" FROM DOOR EDGE`? */
 export function isFarFromDoor(text: string, { structural }: Limits): boolean {

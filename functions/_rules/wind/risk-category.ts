@@ -26,9 +26,7 @@ export default orLeftOpen(
       const least = essential(context) ?? leastCategory(context);
       const data = { actual: fact.value, required: least.category, unit: null, why: least.why };
       if (RANK.indexOf(fact.value) >= RANK.indexOf(least.category)) return pass(data);
-      return least.isSure && !context.building.areOccupanciesDisputed
-        ? fail("low", data)
-        : cantTell("low", data);
+      return least.isSure ? fail("low", data) : cantTell("low", data);
     },
     messages: {
       ok: "Risk Category {actual} is stated.",
@@ -80,7 +78,7 @@ function leastCategory(
     return {
       category: "III",
       why: "assembly of more than 300 persons in one room is",
-      isSure: false,
+      isSure: occupancies.every((group) => group.startsWith("A-")) && !occupantLoad.isDisputed,
     };
   }
   if (occupancies.includes("E") && load > SCHOOL_OVER) {

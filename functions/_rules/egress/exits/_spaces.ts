@@ -160,7 +160,7 @@ const SIDE_ROOM =
 
 /** Ways on from a room; a schedule may list the door of the room under them. */
 const PASSAGE =
-  /\b(CORR\w*|HALL(?:WAY)?|LOBBY|VEST\w*|FOYER|PASSAGE\w*|STAIR\w*|EXIT\w*|ENTRY|GALLERY|CONCOURSE|OUTSIDE|EXTERIOR)\b/i;
+  /\b(CORR\w*|HALL(?:WAY)?|LOBBY|VEST\w*|FOYER|NARTHEX|PASSAGE\w*|STAIR\w*|EXIT\w*|ENTRY|GALLERY|CONCOURSE|OUTSIDE|EXTERIOR)\b/i;
 
 /** Does the door lead out of a space of that many: outside, or to something that is no side room? */
 export function leadsOutOf(door: Door, space: Space): boolean | null {

@@ -21,7 +21,7 @@ const DEVICE =
   /\b(W\.?O\.?C\.?D|OPENING CONTROL|FALL (PREVENTION|PROTECTION)|LIMITERS?|LIMITING DEVICE|F\s?2090|F\s?2006|WINDOW GUARD)\b/i;
 
 const UPSTAIRS =
-  /\b(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|STORY|LEVEL)\b|\bUPSTAIRS\b|\b(?:7|8|9|1\d|2\d)(?:'(?:-\d+")?|\s*-?\s*(?:FT|FEET)\b\.?)\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
+  /\b(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|FL|STORY|LEVEL)\b|\bUPSTAIRS\b|\b(?:7|8|9|1\d|2\d)(?:'(?:-\d+")?|\s*-?\s*(?:FT|FEET)\b\.?)\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
 const CANNOT_FALL =
   /\bFIXED\b|\bLIMITED\s+TO\b|\b4"?\s*(?:IN\.?\s*)?MAX\.?\s+OPEN|\bNOT\s+OPERABLE|\bNON-?OPERABLE/i;
 const NO_DEVICE =

@@ -3,10 +3,12 @@ import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import type { Demand } from "../../define_rule.ts";
 import {
+  allStatements,
   contextOf,
   framesOfText,
   type FrameSubject,
   type Governs,
+  perPlan,
   type Statement,
   subjectsOf,
 } from "../../measure.ts";
@@ -68,7 +70,7 @@ const OF_DWELLING =
  * Whether the lenient figures for dwellings govern a stair, guard or rail under FBC-Building: inside a unit of
  * Group R-2, in R-3 and in U accessory to them.
  */
-export function governsFor(it: Statement, building: BuildingProfile): Governs {
+export function governsFor(it: Statement, building: BuildingProfile, plan?: PlanSet): Governs {
   const groups = building.occupancies;
   if (groups.length === 0) return "unknown";
   if (!groups.some((group) => ["R-2", "R-3", "U"].includes(group))) return "strict";
@@ -77,5 +79,22 @@ export function governsFor(it: Statement, building: BuildingProfile): Governs {
   const around = contextOf(it);
   if (OF_DWELLING.test(around)) return FOR_ALL.test(around) ? "unknown" : "lenient";
   if (FOR_ALL.test(around)) return "strict";
-  return groups.every((group) => group === "R-3" || group === "U") ? "lenient" : "unknown";
+  if (groups.every((group) => group === "R-3" || group === "U")) return "lenient";
+  return plan && !groups.includes("R-3") && areAllShared(plan) ? "strict" : "unknown";
 }
+
+/** Does a set tell its stairs as ways out of all, by their marks, and none as one of a dwelling? */
+const areAllShared = perPlan((plan) => {
+  const texts = [
+    ...allStatements(plan).map(contextOf),
+    ...plan.sheets.map(({ title }) => title ?? ""),
+  ];
+  const ofStairs = texts.filter((text) => /\bST(?:AIR|R)/i.test(text));
+  return ofStairs.some((text) => IS_MARKED.test(text)) &&
+    !ofStairs.some((text) => OF_DWELLING.test(text)) &&
+    !texts.some((text) =>
+      /\bLOFTS?\b|\bTOWN\s?HO|\bTWO[ -]STOR(?:Y|IES)\s+UNIT|\bDUPLEX\s+UNIT/i.test(text)
+    );
+});
+const IS_MARKED =
+  /\b(?:EXIT|EGRESS|BOTH|TWO|EACH)\s+STAIRS?\b|\bSTAIR\s+(?:[A-D]|S?T?-?[1-9])(?![\w'"/.-])/i;

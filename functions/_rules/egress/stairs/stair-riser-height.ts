@@ -15,12 +15,12 @@ export default defineRule({
     { ...RISER, one: "greatest" },
     (plan) => [...labelledRisers(plan), ...countedRisers(plan)],
   ),
-  check(stair, { limits, building }) {
+  check(stair, { limits, building, plan }) {
     const { riserMaxIn: strict, riserDwellingMaxIn: lenient } = limits.egress;
     return judgeEither(
       stair.value,
       { strict, lenient, unit: "in", side: "max" },
-      { governs: governsFor(stair, building), message: "high", question: "whichStair" },
+      { governs: governsFor(stair, building, plan), message: "high", question: "whichStair" },
     );
   },
   messages: {

@@ -11,12 +11,12 @@ export default defineRule({
   id: "egress/stair-tread-depth",
   requirementId: "FBC-B-1011.5.2-tread",
   ...demand({ ...TREAD, one: "least" }),
-  check(stair, { limits, building }) {
+  check(stair, { limits, building, plan }) {
     const { treadMinIn: strict, treadDwellingMinIn: lenient } = limits.egress;
     return judgeEither(
       stair.value,
       { strict, lenient, unit: "in", side: "min" },
-      { governs: governsFor(stair, building), message: "shallow", question: "whichStair" },
+      { governs: governsFor(stair, building, plan), message: "shallow", question: "whichStair" },
     );
   },
   messages: {

@@ -10,6 +10,8 @@ testStatements(rule, [
   { says: 'SERVICE COUNTER 36" HIGH', kinds: ["pass"] },
   { says: 'SALES COUNTER 42" HIGH', kinds: ["fail"] },
   { says: 'SALES COUNTER 42" HIGH W/ 36" ADA PORTION', kinds: [] },
+  { says: 'ACCESSIBLE SALES COUNTER 38" AFF', kinds: ["fail"] },
+  { says: 'ACCESSIBLE SALES COUNTER 34" AFF', kinds: ["pass"] },
   { says: 'SALES COUNTER 42" HIGH. NO LOWER PORTION.', kinds: ["fail"] },
   { says: ['SALES COUNTER 42" HIGH', "LOWER FLIGHT SECTION"], kinds: ["fail"] },
   {

@@ -12,6 +12,8 @@ testStatements(rule, [
   { says: 'HEADROOM 96" AT VAN PARKING', kinds: ["fail"] },
   { says: "VAN ACCESSIBLE SPACE 12'-0\" WIDE", kinds: [] },
   { says: 'VAN SIGN 60" A.F.G.', kinds: [] },
+  { says: `VAN ROUTE CLR. 7'-10"`, kinds: ["fail"] },
+  { says: `VAN ROUTE CLR. 8'-2"`, kinds: ["pass"] },
   {
     says: `7'-4" CLR. @ VAN STALLS`,
     where: { drawing: "SECTION A - LEVEL 1" },

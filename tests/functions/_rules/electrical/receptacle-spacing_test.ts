@@ -8,6 +8,8 @@ testStatements(rule, [
   { says: "12'-0\" BETWEEN RECEPTACLES", kinds: ["pass"] },
   { says: "RECEPTACLES SPACED 12 FT MAX.", kinds: ["pass"] },
   { says: "RECEPTS. @ 13'-0\" O.C.", kinds: ["fail"] },
+  { says: "RECEPTACLES EVERY 13 FEET ALONG THE WALL", kinds: ["fail"] },
+  { says: "RECEPTACLES EVERY 12 FEET ALONG THE WALL", kinds: ["pass"] },
   { says: "NO POINT ALONG WALL MORE THAN 6 FT FROM A RECEPTACLE", kinds: ["pass"] },
   { says: "NO POINT ALONG WALL MORE THAN 8 FT FROM AN OUTLET", kinds: ["fail"] },
   { says: "DUPLEX OUTLETS 15'-0\" APART", kinds: ["fail"] },

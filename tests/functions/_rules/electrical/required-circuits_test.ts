@@ -30,7 +30,7 @@ testStatements(rule, [
   {
     name: "one for kitchen and pantry",
     plan: panel("KITCHEN, PANTRY COUNTERS (ONE CIRCUIT)", "RANGE"),
-    kinds: ["cantTell"],
+    kinds: ["fail"],
   },
   {
     name: "one in the panel",

@@ -12,6 +12,10 @@ testStatements(rule, [
   { says: 'ELECTRICAL WORKING SPACE HEADROOM 76"', kinds: ["fail"] },
   { says: "WORKING CLEARANCE HEIGHT: 6 1/2 FT", kinds: ["pass"] },
   { says: "PANEL MOUNTED 6'-0\" HIGH", kinds: [] },
+  { says: "6'-2\" CLR HT @ PANEL", kinds: ["fail"] },
+  { says: "HEADROOM IN FRONT OF THE SWITCHBOARD IS 6'-0\"", kinds: ["fail"] },
+  { says: "HEADROOM IN FRONT OF THE SWITCHBOARD IS 6'-8\"", kinds: ["pass"] },
+  { says: "STAIR HEADROOM 6'-2\"", kinds: [] },
   {
     says: ["6'-0\" A.F.F. TO U/S SOFFIT", "SOFFIT EXTENDS OUT OVER FRONT OF PANEL"],
     kinds: ["fail"],

@@ -11,6 +11,8 @@ testStatements(rule, [
   { says: ['PARAPET 30" HIGH', "WEST WALL 0 HR, FSD 40 FT"], kinds: [] },
   { says: ['PARAPET 24" ABOVE ROOF', "WEST WALL 1 HR, FSD 8 FT"], kinds: ["cantTell"] },
   { says: 'PARAPET 24" ABOVE ROOF', kinds: [] },
+  { says: 'PARAPET ON THE RATED SIDE WALL 24" ABOVE ROOF', kinds: ["cantTell"] },
+  { says: 'PARAPET ON THE NON-RATED SIDE WALL 24" ABOVE ROOF', kinds: [] },
   { says: "T.O. PARAPET EL. 18'-0\"", kinds: [] },
   { name: "a house", says: 'PARAPET 24" HIGH', project: aHouse(), kinds: [] },
   {

@@ -115,3 +115,21 @@ Deno.test("the unit of a label counts for the figure beside it", () => {
     "spiral stair width 24",
   ]);
 });
+
+Deno.test("verbs of a sentence are no things", () => {
+  const told = (text: string) =>
+    framesOfText({ text, under: [] }).map(({ thing, property, value }) =>
+      `${thing} ${property} ${value}`
+    );
+  assert.deepEqual(told("Nobody walks more than 90 feet to a fire extinguisher"), [
+    "fire extinguisher distance 1080",
+  ]);
+  assert.deepEqual(told("BALUSTERS LEAVE 5 INCHES CLEAR BETWEEN THEM"), ["baluster distance 5"]);
+  assert.deepEqual(told("THE CURB RAMP DROPS AT 1:10"), ["curb ramp slope 10"]);
+  assert.deepEqual(told("DOOR LEAVES 34 IN CLEAR"), ["door width 34"]);
+  assert.deepEqual(told("WALK DROPS 40 INCHES").some((it) => it.startsWith("drop ")), true);
+});
+
+Deno.test("what a verb is done to owns nothing its subject is measured by", () => {
+  assert.equal(only("Anchor bolts hold the sill plate every 8 feet").thing, "sill anchor");
+});

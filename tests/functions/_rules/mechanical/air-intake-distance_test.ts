@@ -2,8 +2,8 @@ import rule from "../../../../functions/_rules/mechanical/air-intake-distance.ts
 import { aDimension, anEvidence, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
-const beside = (valueIn: number) => ({
-  says: "KITCHEN FAN DISCHARGE TO AHU FRESH AIR INLET",
+const beside = (valueIn: number, says = "KITCHEN FAN DISCHARGE TO AHU FRESH AIR INLET") => ({
+  says,
   where: { box: { x: 42, y: 50, width: 8, height: 1 } },
   plan: {
     dimensions: [
@@ -28,6 +28,11 @@ testStatements(rule, [
   { says: 'AIR INTAKE HOOD 24" DIA., CURB 12"', kinds: [] },
   { says: "INTAKE LOCATED 7'-6\" FROM KITCHEN EXHAUST", kinds: ["fail"] },
   { name: "a short dimension beside outlet and intake", ...beside(84), kinds: ["cantTell"] },
+  {
+    name: "a short dimension beside outlet and intake of one level",
+    ...beside(84, "KITCHEN FAN DISCHARGE TO AHU FRESH AIR INLET, SAME LEVEL"),
+    kinds: ["fail"],
+  },
   { name: "a long dimension beside outlet and intake", ...beside(132), kinds: [] },
   { says: "EF-1 DISCHARGE TO ROOF, 10 FT FROM INTAKES", kinds: ["pass"] },
   { says: "5'-6\" EF-1 DISCHARGE TO RTU-1 O.A. HOOD", kinds: ["fail"] },

@@ -28,6 +28,8 @@ testStatements(rule, [
   { says: "DRYER VENT 33 FT, ONE 90 ELBOW", kinds: ["fail"] },
   { says: "DRYER VENT: 32 LF WITH 2 - 90° ELBOWS", kinds: ["fail"] },
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
+  { says: "DRYER RUN, DEVELOPED 42 FT INCL ELLS; MFR DATA NOT USED", kinds: ["fail"] },
+  { says: "DRYER RUN, DEVELOPED 42 FT INCL ELLS; MFR DATA ATTACHED", kinds: ["cantTell"] },
   { says: '4" DRYER VENT TO EXTERIOR', kinds: [] },
   { says: "DRYER DUCT 22' + (2) 90 ELLS @ 5' = 32'", kinds: ["pass"] },
   {

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/pressure-reducer.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -9,4 +10,24 @@ testStatements(rule, [
   { says: "STREET PRESSURE 96 PSI; NO REDUCING VALVE AT ENTRY", kinds: ["fail"] },
   { says: "STREET PRESSURE 96 PSI, NO WATER PRESSURE REDUCING VALVE", kinds: ["fail"] },
   { says: "TEST WATER PRESSURE 150 PSI", kinds: [] },
+]);
+
+const listed = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("other", [["ITEM", null], ["VALUE", null]], rows, { title: "WATER SUPPLY" }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a row", plan: listed(["STATIC PRESSURE AT FIXTURES", "88 PSI"]), kinds: ["fail"] },
+  {
+    name: "a row within",
+    plan: listed(["STATIC PRESSURE AT FIXTURES", "72 PSI"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a row beside that of the valve",
+    plan: listed(["STATIC PRESSURE", "88 PSI"], ["PRESSURE REDUCING VALVE", '1 1/2"']),
+    kinds: [],
+  },
 ]);

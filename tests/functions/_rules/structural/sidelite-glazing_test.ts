@@ -12,6 +12,8 @@ testStatements(rule, [
   { says: "WINDOW A ANNEALED", kinds: [] },
   { says: 'SIDELITE 26" FROM DOOR EDGE, ANNEALED', kinds: [] },
   { says: 'SIDELITE 20" FROM DOOR EDGE, ANNEALED', kinds: ["fail"] },
+  { says: "SIDELITE BESIDE THE FRONT DOOR, 30 INCHES FROM ITS EDGE, ANNEALED", kinds: [] },
+  { says: "SIDELITE BESIDE THE FRONT DOOR, 20 INCHES FROM ITS EDGE, ANNEALED", kinds: ["fail"] },
   { says: `SIDELITE 3'-0" FROM DOOR 2, ANNEALED`, kinds: [] },
   { says: 'SIDELITE 6" FROM DOOR 1, 30" FROM DOOR 2, ANNEALED', kinds: ["fail"] },
   { says: 'SIDELITE 84" TO TOP OF DOOR, ANNEALED', kinds: ["fail"] },

@@ -47,6 +47,12 @@ testStatements(rule, [
     name: "a hall of 301 in II",
     plan: of(["II"], 301),
     project: aProject({ occupancyClassification: ["A-3"] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "a hall of 301 beside a school",
+    plan: of(["II"], 301),
+    project: aProject({ occupancyClassification: ["A-3", "B"] }),
     kinds: ["cantTell"],
   },
   {
@@ -91,7 +97,7 @@ testStatements(rule, [
     says: "SANCTUARY 480 SEATS",
     plan: of(["II"]),
     project: aProject({ occupancyClassification: ["A-3"] }),
-    kinds: ["cantTell"],
+    kinds: ["fail"],
   },
   {
     says: "SANCTUARY 280 SEATS",

@@ -6,6 +6,24 @@ import { listed, under } from "../_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  [
+    "takes a stair for one of all where the set has marked ones alone",
+    aPlanSet({ notes: [aNote("EACH STORY HAS TWO EXIT STAIRS"), aNote(`16 RISERS AT 7 1/2"`)] }),
+    "fail",
+    apartments,
+  ],
+  [
+    "asks where the set has a stair of a dwelling as well",
+    aPlanSet({
+      notes: [
+        aNote("EACH STORY HAS TWO EXIT STAIRS"),
+        aNote("UNIT STAIR: SEE ENLARGED PLAN"),
+        aNote(`16 RISERS AT 7 1/2"`),
+      ],
+    }),
+    "cantTell",
+    apartments,
+  ],
   ["takes the higher of two", `RISERS 6 3/4" AT TOP, RISERS 7 1/2" AT BOTTOM`, "fail"],
   ["leaves a way to equipment alone", `STAIR 24" W., 9" RISERS, EQUIPMENT ACCESS ONLY`, ""],
   [
