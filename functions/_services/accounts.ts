@@ -198,8 +198,12 @@ export function createAccountServices(context: Context): AccountServices {
     },
 
     async exportAccount(session) {
-      const tables = await (await owner(session)).exportRows();
-      return { exportedAt: now().toISOString(), user: session.user, ...tables };
+      const parts = (await owner(session)).exportRows();
+      // What can't be read at all is an answer of its own, and no file that breaks off.
+      const first = await parts.next();
+      const head = { exportedAt: now().toISOString(), user: session.user };
+      return ReadableStream.from(writeExport(head, first, parts))
+        .pipeThrough(new TextEncoderStream());
     },
 
     async deleteAccount(session, password) {
@@ -219,4 +223,29 @@ export function createAccountServices(context: Context): AccountServices {
       for (const folder of folders) await backend.server.removeBelow(folder);
     },
   };
+}
+
+type Parts = AsyncGenerator<{ table: string; rows: unknown[] }>;
+
+/** One JSON object: the head's fields, then a list for each table. */
+async function* writeExport(
+  head: object,
+  first: Awaited<ReturnType<Parts["next"]>>,
+  parts: Parts,
+): AsyncGenerator<string> {
+  yield JSON.stringify(head).slice(0, -1);
+  let open: string | null = null;
+  let isFirst = true;
+  for (let it = first; !it.done; it = await parts.next()) {
+    const { table, rows } = it.value;
+    if (table !== open) {
+      yield `${open === null ? "" : "]"},${JSON.stringify(table)}:[`;
+      [open, isFirst] = [table, true];
+    }
+    for (const row of rows) {
+      yield (isFirst ? "" : ",") + JSON.stringify(row);
+      isFirst = false;
+    }
+  }
+  yield open === null ? "}" : "]}";
 }

@@ -295,7 +295,8 @@ export interface Services extends ReviewServices {
   requestEmailConfirmation(session: Session): Promise<void>;
   /** Uses up a link of a mail and says what it led to. */
   confirmEmail(token: string): Promise<"confirmed" | "waits" | "changed">;
-  exportAccount(session: Session): Promise<Record<string, unknown>>;
+  /** Everything stored about the account as JSON, written while it is read. */
+  exportAccount(session: Session): Promise<ReadableStream<Uint8Array>>;
   deleteAccount(session: Session, password: string): Promise<void>;
 
   /** How safe the account is. */

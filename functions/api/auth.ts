@@ -103,7 +103,8 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     .get("/account/export", limit("costly"), async (c) => {
       const everything = await services.exportAccount(requireSession(c));
       c.header("content-disposition", 'attachment; filename="flclear-account.json"');
-      return c.json(everything);
+      c.header("content-type", "application/json");
+      return c.body(everything);
     })
     .delete("/account", limit("password"), async (c) => {
       const session = requireSession(c);

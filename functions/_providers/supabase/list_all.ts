@@ -10,11 +10,17 @@ interface Question<T> extends PromiseLike<PostgrestSingleResponse<T[]>> {
 }
 
 /** @param ask a new question each time, in an order that stays */
-export async function listAll<T>(ask: () => Question<T>, pageSize = MAX_ROWS): Promise<T[]> {
-  const rows: T[] = [];
-  for (;;) {
-    const some = unwrap(await ask().range(rows.length, rows.length + pageSize - 1)) ?? [];
-    rows.push(...some);
-    if (some.length < pageSize) return rows;
+export const listAll = async <T>(ask: () => Question<T>, pageSize = MAX_ROWS): Promise<T[]> =>
+  (await Array.fromAsync(listParts(ask, pageSize))).flat();
+
+/** The same part by part, for rows that can't all be held. */
+export async function* listParts<T>(
+  ask: () => Question<T>,
+  pageSize = MAX_ROWS,
+): AsyncGenerator<T[]> {
+  for (let from = 0;; from += pageSize) {
+    const some = unwrap(await ask().range(from, from + pageSize - 1)) ?? [];
+    yield some;
+    if (some.length < pageSize) return;
   }
 }

@@ -16,14 +16,14 @@ import { createFeatureStore } from "./features.ts";
 import { createOrganizationStore } from "./organizations.ts";
 import { createPeopleStore } from "./people.ts";
 import { createSecurityStore } from "./security.ts";
-import { listAll } from "./list_all.ts";
+import { listAll, listParts } from "./list_all.ts";
 import { listPart } from "./list_part.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, ReportLife, RunState } from "./port.ts";
 import { toFile, toProject, toReport, toRunProject, toSummary, toUpload } from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
-/** What an account exports, and the order that stays while it is read in parts. */
+/** What an account exports, projects before what belongs to them, and the order that stays while it is read in parts. */
 const EXPORTED_TABLES: Record<string, readonly string[]> = {
   users: ["id"],
   projects: ["id"],
@@ -50,6 +50,9 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   standard_comments: ["id"],
   saved_views: ["id"],
 };
+
+/** Tables of rows that may have megabytes each, and how many of them are read at a time. */
+const LARGE_ROWS: Record<string, number> = { compliance_reports: 4, model_answers: 50 };
 
 /** Of these the caller reads nothing but the own rows, whatever project they are about. */
 const PERSONAL_TABLES = new Set(["notifications", "feedback"]);
@@ -311,28 +314,27 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
     listInvoices,
 
-    async exportRows() {
-      const tables: Record<string, unknown[]> = {};
-      for (const [table, order] of Object.entries(EXPORTED_TABLES)) {
-        const rows = await listAll<Row>(() =>
-          order.reduce((query, column) => query.order(column), db.from(table).select("*"))
-        );
-        tables[table] = rows.map((it) => fromRow(it));
-      }
+    async *exportRows() {
+      let me: unknown;
+      const own = new Set<unknown>();
       // Projects of others are read here, too: an organization's are exported by whoever answers for them.
-      const me = (tables.users as { id: string }[])[0]?.id;
-      const own = new Set(
-        (tables.projects as { id: string; userId: string }[])
-          .filter((it) => it.userId === me).map((it) => it.id),
-      );
-      for (const [table, rows] of Object.entries(tables)) {
-        if (PERSONAL_TABLES.has(table)) continue;
-        tables[table] = (rows as Row[]).filter((row) => {
-          const project = table === "projects" ? row.id : row.projectId;
-          return typeof project !== "string" || own.has(project);
-        });
+      const isOwn = (table: string, row: Row) => {
+        if (PERSONAL_TABLES.has(table)) return true;
+        const project = table === "projects" ? row.id : row.projectId;
+        return typeof project !== "string" || own.has(project);
+      };
+      for (const [table, order] of Object.entries(EXPORTED_TABLES)) {
+        const ask = () =>
+          order.reduce((query, column) => query.order(column), db.from(table).select("*"));
+        for await (const part of listParts<Row>(ask, LARGE_ROWS[table])) {
+          const rows: Row[] = part.map((it) => fromRow(it));
+          if (table === "users") me = rows[0]?.id;
+          if (table === "projects") {
+            for (const { id, userId } of rows) if (userId === me) own.add(id);
+          }
+          yield { table, rows: rows.filter((row) => isOwn(table, row)) };
+        }
       }
-      return tables;
     },
 
     deleteAccount: async () => await call("delete_account") as string[],

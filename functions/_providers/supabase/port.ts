@@ -321,8 +321,8 @@ export interface OwnerStore
   getBilling(): Promise<Omit<BillingAnalytics, "provider" | "hasPortal">>;
   /** Newest first. */
   listInvoices(part: { limit: number; offset: number }): Promise<BillingHistory>;
-  /** Every row the user owns, by table. */
-  exportRows(): Promise<Record<string, unknown[]>>;
+  /** Every row the user owns, table by table, each at least once: they can't all be held. */
+  exportRows(): AsyncGenerator<{ table: string; rows: unknown[] }>;
   /** Answers the folders of objects that are no longer anybody's. @throws {AppError} `conflict` */
   deleteAccount(): Promise<string[]>;
 }

@@ -10,8 +10,8 @@ import type { AlteredReport } from "../../_shared/contract/mod.ts";
 import { type ChainLink, verifyChain } from "../../_shared/seal.ts";
 import type { Chore, ChoreDeps } from "./chores.ts";
 
-/** Reports read at a time: bodies of large sets take a megabyte each. */
-const PART = 20;
+/** Reports read at a time: bodies of large sets take megabytes each. */
+const PART = 5;
 const LINKS = 1_000;
 
 export function createSealChore(

@@ -334,6 +334,12 @@ Deno.test("the export holds the account's rows and nobody else's", async () => {
   const all = await (await get(person, "/api/account/export")).json();
   assert.deepEqual(all.projects.map((it: { id: string }) => it.id), [id]);
   assert.equal(all.users.length, 1);
+  const { exportedAt, user, ...tables } = all;
+  assert.ok(exportedAt && user.id === person.id);
+  for (const rows of Object.values(tables)) assert.ok(Array.isArray(rows));
+  for (const table of ["compliance_reports", "own_findings", "saved_views"]) {
+    assert.deepEqual(tables[table], [], "tables without rows are there");
+  }
 
   const rate = await product.app.request("/api/feedback", {
     method: "POST",

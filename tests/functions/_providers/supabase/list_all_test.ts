@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
-import { listAll } from "../../../../functions/_providers/supabase/list_all.ts";
+import { listAll, listParts } from "../../../../functions/_providers/supabase/list_all.ts";
 import { openTestProduct, registerPerson } from "../../../fakes/product.ts";
 
 Deno.test("more rows than one answer holds are all read, each once", async () => {
@@ -23,6 +23,8 @@ Deno.test("more rows than one answer holds are all read, each once", async () =>
       assert.equal(new Set(rows.map((it) => it.date)).size, 25, `${pageSize} at a time`);
       assert.equal(rows.length, 25);
     }
+    const parts = listParts(() => server.from("usage_analytics").select("date").order("date"), 10);
+    assert.deepEqual((await Array.fromAsync(parts)).map((it) => it.length), [10, 10, 5]);
   } finally {
     await product.close();
   }
