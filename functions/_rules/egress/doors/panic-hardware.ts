@@ -67,7 +67,8 @@ const saidHardware = (plan: PlanSet): SaidHardware[] =>
   newWork(plan, { topic: DOOR_WORD, not: INNER_DOOR, titled: true }).flatMap((it) => {
     if (it.schedule?.kind === "door") return [];
     const occupants = loadBeside(it);
-    if (occupants === null || !(LATCHES.test(it.text) || NONE.test(it.text))) return [];
+    const isTold = [LATCHES, NONE, DEVICE].some((words) => words.test(it.text));
+    if (occupants === null || !isTold) return [];
     return [{ ...placeOf(it), said: it.text, occupants }];
   });
 

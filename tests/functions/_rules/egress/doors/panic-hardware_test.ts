@@ -310,5 +310,6 @@ testStatements(rule, [
     says: 'GATE G2 (60 OCC. DECK), 36" CLR., OUTSWING, THUMB LATCH WITH CANE BOLT',
     kinds: ["fail"],
   },
+  { says: "GATE G2 (60 OCC. DECK), OUTSWING, RIM EXIT DEVICE", kinds: ["pass"] },
   { says: "GATE G3 (20 OCC. DECK), THUMB LATCH", kinds: [] },
 ], hall);
