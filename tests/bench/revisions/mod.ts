@@ -1,5 +1,5 @@
 /**
- * Revised sets: which sheet is which, and what became of each comment. Thirteen seeded sets with corrected twins,
+ * Revised sets: which sheet is which, and what became of each comment. Fourteen seeded sets with corrected twins,
  * whose truth is known row by row, and issues of a real house, whose sheets were told by their title blocks.
  */
 import { type ComparedSet, compareSets } from "../../../functions/analysis/revise/compare_sets.ts";
@@ -35,6 +35,7 @@ const TWINS = [
   "tumblin-commons-mb",
   "harbor-brewpub",
   "saltgrass-townhomes-st-augustine",
+  "pelican-duplex",
 ];
 /** Sets whose originals are control sets. */
 const CONTROL = new Set([
@@ -46,6 +47,7 @@ const CONTROL = new Set([
   "tumblin-commons-mb",
   "harbor-brewpub",
   "saltgrass-townhomes-st-augustine",
+  "pelican-duplex",
 ]);
 /**
  * Issues of one house, each with the one before; pages that are one sheet, told by hand. States were judged by looking
