@@ -84,10 +84,14 @@ const HAS_SOME =
   /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENTS?\s*\(|\(\d{1,2}\)|\bSQ\.?\s*IN\b[^;]{0,12}\bEACH/i;
 const ENGINEERED = /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
 
+/** A figure behind a plus or EL. is an elevation: `GRADE +6.6'`. */
+const BEFORE_ELEVATION = /(?:\+|\bEL(?:EV\w*)?\.?:?)\s*$/i;
+
 /** How high above grade they begin. */
 const HEIGHT: Demand = {
   thing: "flood opening",
   property: "height",
+  keep: ({ raw, text }) => !BEFORE_ELEVATION.test(text.slice(0, text.indexOf(raw))),
   where: /GRADE|\bA\.?F\.?G\b/i,
   limit: ({ flood }) => ({ max: flood.openingAboveGradeIn }),
 };

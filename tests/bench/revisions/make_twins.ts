@@ -1091,6 +1091,11 @@ const TWINS: Twin[] = [{
     X4: "corrected",
     X5: "corrected",
   },
+  others: [
+    // The riser of V16 beside its drawing, and the treatment of N6, asked for on the foundation's sheet.
+    { page: 4, ruleId: "egress/dwelling-riser-height", state: "corrected" },
+    { page: 5, ruleId: "structural/termite-protection", state: "corrected" },
+  ],
   raised: [{ page: 2, ruleId: "egress/dwelling-hall-width" }],
   edits: [
     { page: 1, from: "EL. +9.5' NAVD 88", to: "EL. +10.0' NAVD 88" },

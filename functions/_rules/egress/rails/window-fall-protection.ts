@@ -23,7 +23,7 @@ const DEVICE =
 const UPSTAIRS =
   /\b(?:SECOND|2ND|THIRD|3RD|UPPER)\s+(?:FLOOR|FLR|FL|STORY|LEVEL)\b|\bUPSTAIRS\b|\b(?:7|8|9|1\d|2\d)(?:'(?:-\d+")?|\s*-?\s*(?:FT|FEET)\b\.?)\s+(?:ABOVE|ABV)\.?\s+GRADE/i;
 const CANNOT_FALL =
-  /\bFIXED\b|\bLIMITED\s+TO\b|\b4"?\s*(?:IN\.?\s*)?MAX\.?\s+OPEN|\bNOT\s+OPERABLE|\bNON-?OPERABLE/i;
+  /\bFIXED\b|\bLIMITED\s+TO\b|\bLIMITS?\s+(?:THE\s+)?OPENING\s+TO\b|\b4"?\s*(?:IN\.?\s*)?MAX\.?\s+OPEN|\bNOT\s+OPERABLE|\bNON-?OPERABLE/i;
 const NO_DEVICE =
   /\b(?:NO|WITHOUT|W\/O)\s+(?:\w+\.?\s+){0,2}(?:LIMITERS?|DEVICES?|STOPS?|GUARDS?|W\.?O\.?C\.?D|PROTECTION|CONTROLS?)/i;
 

@@ -71,6 +71,7 @@ testStatements(rule, [
 
   { says: 'FLOOD VENT, GRADE TO BOTTOM OF OPENING 22"', kinds: ["fail"] },
   { says: 'FLOOD VENT, GRADE TO BOTTOM OF OPENING 10"', kinds: ["pass"] },
+  { says: ["GRADE +6.6'"], where: { drawing: "FLOOD VENT" }, kinds: ["pass"] },
 ], house);
 
 const list = (heads: string[], ...rows: string[][]) => ({

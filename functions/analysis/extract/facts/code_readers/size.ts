@@ -21,6 +21,9 @@ const PROVISION =
   /\bOR (MORE|LESS|FEWER|GREATER|HIGHER)|MORE THAN|LESS THAN|FEWER THAN|EXCEED|\bUP TO\b|\bIF\b|\bWHERE\b|\bWHEN\b|\bNOT OVER\b|\bBUILDINGS\b/;
 const OTHER_BUILDING = /EXISTING|ADJACENT|NEIGHBO|ALLOW|MAX(IMUM)?\b|PER STORY|EACH STORY/;
 
+/** What is said of one story says not how many there are: `UNIT SEPARATION, 2ND STORY: 2X6 STUDS, 1/2" GYP. BD.` */
+const ONE_STORY = /\b(?:\d(?:ST|ND|RD|TH)|FIRST|SECOND|THIRD|UPPER|LOWER|TOP) STORE?Y\b/;
+
 /** Number of stories, and the allowable number. */
 export const readStories: Reader = (said) => {
   if (
@@ -29,6 +32,7 @@ export const readStories: Reader = (said) => {
   ) {
     // `FLOORS / BEDROOMS | 40 / 30 PSF` tells loads, of which only the last figure says so.
     const isOther = /AREA|PER STORE?Y|LOAD|EXIT|SF|HEIGHT \(/.test(said.key) ||
+      ONE_STORY.test(said.key) ||
       /LOADS?\b/.test(said.under) || /\bP[SL]F\b|\bKPA\b/.test(said.text);
     if (isOther) return [];
     const number = new RegExp(

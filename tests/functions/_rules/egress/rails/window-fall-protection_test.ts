@@ -24,6 +24,11 @@ testRule(rule, [
   ["passes 30 in upstairs", upstairs(30), "pass"],
   ["leaves fixed windows alone", upstairs(12, { type: "FIXED" }), ""],
   ["leaves windows with a device alone", upstairs(12, { remarks: "W/ WOCD PER ASTM F2090" }), ""],
+  [
+    "leaves one that a stop holds alone",
+    upstairs(18, { remarks: 'STOP LIMITS OPENING TO 4"' }),
+    "",
+  ],
   ["fails one that has no device", upstairs(22, { remarks: "NO OPNG. LIMITER" }), "fail"],
   ["leaves the ground floor alone", {
     ...upstairs(12),

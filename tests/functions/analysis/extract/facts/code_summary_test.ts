@@ -158,6 +158,10 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromTable("stories", ["NUMBER OF STORIES", "TWO"]), [2]);
   assert.deepEqual(fromNotes("stories", "STORIES: 2, MEAN ROOF HEIGHT 24 FT"), [2]);
   assert.deepEqual(fromNotes("stories", "STORIES: 2,450 SF EACH"), []);
+  assert.deepEqual(
+    fromNotes("stories", `UNIT SEPARATION, 2ND STORY: 2X6 STUDS, 1/2" GYP. BD.`),
+    [],
+  );
   assert.deepEqual(fromTable("stories", ["BUILDING HEIGHT", "22 FT, 1 STORY"]), [1]);
   assert.deepEqual(fromTable("buildingHeightFt", ["BUILDING HEIGHT ABOVE GRADE", `33'-6"`]), [
     33.5,
