@@ -20,6 +20,7 @@ import type { CarriedComment } from "../../_shared/domain/comparison.ts";
 import type { CarryInput } from "../revise/carry_comments.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
 import type { AnalysedPage, AssembledSet, Help, MarkedFile, PackedAssembly } from "./jobs.ts";
+import { PAGE_TIMEOUT_MS } from "./pool_limits.ts";
 import { openQuestionsAway } from "./questions_away.ts";
 
 export type { AnalysedPage, AssembledSet, PackedAssembly } from "./jobs.ts";
@@ -178,7 +179,9 @@ export function compareApart(
   const help = { bytes: (id: string) => (id === is.id ? after : before).file.bytes };
   const held = [before, after].map(({ file }) => runWith(file).fileBytes ?? 0);
   const fileBytes = held[0] + held[1];
-  return withShared((pool) => pool.run<"compare">(job, { signal, help, fileBytes }));
+  // Two pages are drawn, and again where one is the larger.
+  const timeoutMs = 2 * PAGE_TIMEOUT_MS;
+  return withShared((pool) => pool.run<"compare">(job, { signal, help, fileBytes, timeoutMs }));
 }
 
 /** A copy of a file with its open findings on it. @throws {AppError} `file_too_large` for an encrypted one that can't be held */
