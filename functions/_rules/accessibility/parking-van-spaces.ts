@@ -6,7 +6,17 @@
 import { readParking } from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
-import { lookFor, loose, newWork, placeOf, type Presence } from "../measure.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  allStatements,
+  comparedUnder,
+  lookFor,
+  loose,
+  newWork,
+  placeOf,
+  type Presence,
+} from "../measure.ts";
 import { PARKING_TITLE } from "./_words.ts";
 
 /** Where van spaces are shown or should be, with their number when stated. */
@@ -18,6 +28,17 @@ const DENIED =
 
 /** A label of one stall of a drawing of accessible stalls. */
 const IN_STALLS = loose(PARKING_TITLE);
+
+/** How many its own row requires; 0 where it says nothing. */
+function ownLimit(found: VanSpaces, plan: PlanSet): number {
+  const row = allStatements(plan).find((it) =>
+    it.row !== null && it.page === found.page && overlaps(it.box, found.box)
+  );
+  const compared = row && comparedUnder(row, /\bPROV|\bACTUAL/i);
+  // Of a row that counts all accessible stalls, vans among them, the limit is another's.
+  if (!compared || Number(compared.given) !== found.count) return 0;
+  return Number(/^\W*(\d+)\W*$/.exec(compared.limit)?.[1] ?? 0);
+}
 
 export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
@@ -58,7 +79,10 @@ export default defineRule<VanSpaces>({
     if (found.state === "denied") return fail("denied", { ...data, actual: 0 });
     if (found.state !== "shown") return cantTell(found.state, { ...data, actual: 0 });
     if (found.count === null) return pass({ ...data, actual: "shown" });
-    return found.count >= data.required ? pass(data) : fail("few", data);
+    if (found.count < data.required) return fail("few", data);
+    // The row itself may know of more stalls than are read.
+    const required = ownLimit(found, plan);
+    return found.count < required ? cantTell("few", { ...data, required }) : pass(data);
   },
   messages: {
     ok: "Van accessible spaces: {actual}; {required} required.",

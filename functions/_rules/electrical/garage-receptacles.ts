@@ -59,6 +59,9 @@ const said = mustShow({
     /GARAGE[^.;]{0,20}(RECEPT|OUTLET)\w*[^.;]{0,12}(NOT PROVIDED|NONE|OMITTED)/,
   ],
   titled: true,
+  // One alone shows nothing of the other bays.
+  proof:
+    /^(?!\W*(?:\(1\)|1|ONE|SINGLE)\b\W*(?:(?:20 ?A|GFC?I|WP|DUPLEX|120 ?V)\W*)*(?:RECEP\w*|OUTLET|DUPLEX|PLUG)\.?\W*$)/i,
   not: new RegExp(`${NO_DENIAL.source}|${ELSEWHERE.source}`),
 });
 

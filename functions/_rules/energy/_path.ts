@@ -30,7 +30,8 @@ export function isPrescriptive(plan: PlanSet): Applicability {
     ),
     ...plan.codeSummary.energyPath.map((fact) => `${fact.value} ${fact.sourceText}`),
     ...statements(plan, {
-      topic: /\bFORM\s*R?-?40[2-7]\b|\bR40[2-7]\b|ENERGY[^.;|]{0,40}(PRESCRIPTIVE|PERFORMANCE)/i,
+      topic:
+        /\bFORM\s*R?-?40[2-7]\b|\bR40[2-7]\b|ENERGY[^.;|]{0,40}(PRESCRIPTIVE|PERFORMANCE)|\b(PRESCRIPTIVE|PERFORMANCE)\s+(PATH|METHOD|COMPLIANCE)\b|\b(PATH|METHOD)\W+(PRESCRIPTIVE|PERFORMANCE)\b/i,
     }).map((it) => contextOf(it)),
   ].join(" ");
   if (PERFORMANCE.test(words)) return "no";

@@ -30,7 +30,10 @@ const saidArms = ({ notes }: PlanSet): Stated[] =>
     const [length] = findLengths(said ?? "");
     if (!length || !SIZE.test(text)) return [];
     const { valueIn, raw } = length;
-    return [{ ...asStatement(text, it), drawing: it.drawing, value: valueIn, unit: "in", raw }];
+    return [{
+      ...asStatement(text, it),
+      ...{ drawing: it.drawing, value: valueIn, unit: "in", raw, isLikely: false },
+    }];
   });
 
 /** Distances to vents with the arm whose line they stand on. */

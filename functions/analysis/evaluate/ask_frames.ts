@@ -87,15 +87,21 @@ const ON_CONDITION =
   /\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT\w*|EXEMPT|MANUFACTURER\S*|MFR\S*|LISTED|LISTING|ENGINEERED|REDUCED|ALTERNAT\w*|OPTION\w*|IN LIEU|VARIANCE|WAIVER)(?!\w)/i;
 
 /** Is the figure surely that of its thing, told without condition, and the thing one that has to comply? */
-const isPlain = ({ frame, row }: FrameSubject): boolean =>
-  (isSure(frame.sure) || frame.sure === "rowed" && isLabelled(frame, row)) &&
+const isPlain = ({ frame, row, schedule }: FrameSubject): boolean =>
+  (isSure(frame.sure) || frame.sure === "rowed" && isLabelled(frame, row, schedule)) &&
   frame.property !== null && !OF_MANY.has(frame.thing) && !ON_CONDITION.test(frame.text);
 
-/** Does the first cell of a row that has words name the thing? Then the row is its own. */
-function isLabelled({ thing }: FrameSubject["frame"], row: FrameSubject["row"]): boolean {
+/** Does the first cell of a row that has words name the thing, or the list? Then the row is its own. */
+function isLabelled(
+  { thing }: FrameSubject["frame"],
+  row: FrameSubject["row"],
+  schedule: FrameSubject["schedule"],
+): boolean {
   const label = row?.cells.find(({ text }) => /[A-Z]{3}/i.test(text))?.text ?? "";
-  return marksIn(label).some((mark) =>
-    !isObjectAt(label, mark.start) && mark.things.some((it) => isKindOf(thing, it))
+  return [label, schedule?.title ?? ""].some((text) =>
+    marksIn(text).some((mark) =>
+      !isObjectAt(text, mark.start) && mark.things.some((it) => isKindOf(thing, it))
+    )
   );
 }
 

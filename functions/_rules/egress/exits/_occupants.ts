@@ -143,7 +143,29 @@ export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applica
 }
 
 /** Occupants the smallest area told of the building holds at least; null where a group has no such figure. */
-function leastLoad(plan: PlanSet, { occupancies, areaSqft }: BuildingProfile): number | null {
+function leastLoad(plan: PlanSet, building: BuildingProfile): number | null {
+  const counted = countedLoad(plan);
+  const byArea = leastByArea(plan, building);
+  return counted === null ? byArea : Math.max(counted, byArea ?? 0);
+}
+
+/** What the spaces of the load tables come to, each once; null where no table counts any. */
+function countedLoad(plan: PlanSet): number | null {
+  const bySpace = new Map<string, number>();
+  for (const { space, occupants, isTotal } of plan.occupantLoads) {
+    if (isTotal || occupants === null) continue;
+    const name = space.trim().toUpperCase();
+    bySpace.set(name, Math.min(occupants, bySpace.get(name) ?? Infinity));
+  }
+  const loads = [...bySpace.values()];
+  return loads.length === 0 ? null : loads.reduce((sum, it) => sum + it, 0);
+}
+
+/** The fewest people a building of this area can be counted for. */
+function leastByArea(
+  plan: PlanSet,
+  { occupancies, areaSqft }: BuildingProfile,
+): number | null {
   const areas = [...plan.codeSummary.buildingAreaSqft.map(({ value }) => value), areaSqft.value]
     .filter((it): it is number => it !== null);
   const each = occupancies.map((group) => MOST_AREA_PER_OCCUPANT[group] ?? Infinity);

@@ -1,5 +1,23 @@
 import rule from "../../../../functions/_rules/accessibility/parking-van-spaces.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+
+const listed = (label: string, required: string, provided: string) => ({
+  plan: aList("PARKING TABLE", ["TYPE", "REQUIRED", "PROVIDED"], [label, required, provided]),
+});
+
+testStatements(rule, [
+  {
+    name: "fewer than its own row requires",
+    ...listed("VAN ACCESSIBLE (OF 13)", "3", "2"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "as many as its own row requires",
+    ...listed("VAN ACCESSIBLE (OF 13)", "3", "3"),
+    kinds: ["pass"],
+  },
+]);
 
 testStatements(rule, [
   { says: ["ACCESSIBLE SPACES: 2", "1 VAN ACCESSIBLE SPACE"], kinds: ["pass"] },

@@ -3,6 +3,8 @@ import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "1 RECEPT.", where: { drawing: "GARAGE PLAN" }, kinds: [] },
+  { says: "2 RECEPTS.", where: { drawing: "GARAGE PLAN" }, kinds: ["pass"] },
   { says: "GARAGE RECEPTACLES: 20 A GFCI", kinds: ["pass"] },
   { says: "ONE RECEPTACLE PER BAY IN GARAGE", kinds: ["pass"] },
   { says: "NO RECEPTACLES IN GARAGE", kinds: ["fail"] },

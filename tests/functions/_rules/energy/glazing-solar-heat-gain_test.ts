@@ -7,6 +7,12 @@ const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] }
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  {
+    says: "Prescriptive path, zone 2A. Glass U 0.38, SHGC 0.32.",
+    project: zone2,
+    kinds: ["fail"],
+  },
+  { says: "Performance path. Glass U 0.38, SHGC 0.32.", project: zone2, kinds: [] },
   { says: "SHGC: TBD", kinds: ["cantTell"] },
   {
     says: "FENESTRATION U-FACTOR / SHGC | U = 0.40 / SHGC = 0.25",

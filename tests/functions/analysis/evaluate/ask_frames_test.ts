@@ -183,17 +183,18 @@ Deno.test("runRules(): that a thing is shown is no answer where its figure misse
   assert.deepEqual(told(`GUARD 44" HIGH`), ["pass"]);
 });
 
-Deno.test("runRules(): a row whose label names the thing accuses, another asks", () => {
+Deno.test("runRules(): a row of the thing accuses, by its label or its list; another asks", () => {
   const demand = { ...DEMAND, limit: () => ({ min: 42 }) };
-  const kinds = (label: string, title: string) =>
+  const kinds = (label: string, title: string, head = "HEIGHT") =>
     kindsIn(
       aPlanSet({
         schedules: [
-          aSchedule("other", [["ITEM", null], ["HEIGHT", null]], [[label, `30"`]], { title }),
+          aSchedule("other", [["ITEM", null], [head, null]], [[label, `30"`]], { title }),
         ],
       }),
       { demand },
     );
   assert.deepEqual(kinds("GUARD", "DATA"), ["fail"]);
-  assert.deepEqual(kinds("BALCONY", "GUARDS"), ["cantTell"]);
+  assert.deepEqual(kinds("BALCONY", "GUARDS"), ["fail"]);
+  assert.deepEqual(kinds("BALCONY", "DATA", "GUARD HEIGHT"), ["cantTell"]);
 });

@@ -12,6 +12,16 @@ import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
 testRule(rule, [
+  [
+    "takes a distance from door to door",
+    under("EGRESS PLAN", `46'-0" DOOR TO DOOR, DIAG 106'-0"`),
+    "fail",
+  ],
+  [
+    "passes one that is far enough",
+    under("EGRESS PLAN", `56'-0" DOOR TO DOOR, DIAG 106'-0"`),
+    "pass",
+  ],
   ["takes each figure by the word before it", `EXIT SEPARATION 40'-0" DIAGONAL 120'-0"`, "fail"],
   ["reads the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 31'-0"`, "fail"],
   ["passes the abbreviation", `DIAG = 80'-0" / EXIT SEP. = 41'-0"`, "pass"],

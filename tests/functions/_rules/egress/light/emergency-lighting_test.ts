@@ -9,7 +9,24 @@ const two = (text: string, kind: "electrical" | "floor plan" = "electrical") =>
     notes: [aNote("EXITS REQUIRED / PROVIDED: 2/2"), ...(text ? [aNote(text)] : [])],
   });
 
+/** Spaces of a load table, none of them a total. */
+const counted = (...loads: number[]) =>
+  aPlanSet({
+    notes: [aNote("EMERGENCY LIGHTING 0.5 FC AVERAGE")],
+    occupantLoads: loads.map((occupants, index) => ({
+      ...aNote(`SPACE ${index}`),
+      space: `SPACE ${index}`,
+      areaSqft: null,
+      factor: null,
+      basis: null,
+      occupants,
+      isTotal: false,
+    })),
+  });
+
 testRule(rule, [
+  ["fails where the spaces together need two exits", counted(30, 25), "fail"],
+  ["asks where they may need one", counted(20, 25), "cantTell"],
   ["passes an emergency unit", two("EMERG. UNIT AT EACH EXIT"), "pass"],
   ["takes a heater for none", two("EMERG. UNIT HEATER"), "cantTell"],
   [
