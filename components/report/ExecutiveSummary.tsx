@@ -48,10 +48,10 @@ export function ExecutiveSummary({ report }: { report: ReportResponse }) {
             )}
           </ol>
         </Card>
-        <NotShownQuestions report={report} />
         <Conflicts report={report} />
       </div>
       <div className="flex flex-col gap-4">
+        <NotShownQuestions report={report} />
         <SheetIndex sheets={report.sheets} />
         <NotReviewed report={report} />
         <Unverified report={report} />

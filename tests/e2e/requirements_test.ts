@@ -141,6 +141,16 @@ Deno.test({
         assert.ok(sizes.every((height) => height >= 44), `high enough for a thumb: ${sizes}`);
       });
 
+      await step("what is not shown is asked once, by discipline, on a phone too", async () => {
+        await page.getByRole("tab", { name: "Executive Summary" }).click();
+        const card = page.getByRole("region", { name: "Not shown on the sheets" });
+        for (const { category, items } of it.report.notShown!) {
+          const asked = card.getByRole("listitem").filter({ hasText: category }).first();
+          for (const { title } of items) assert.ok((await asked.innerText()).includes(title), title);
+        }
+        await checkBothThemes(page, "questions about silence on a phone");
+      });
+
       await step("on paper stands every requirement that is due", async () => {
         await page.setViewportSize(DESKTOP);
         await page.goto(it.path);
