@@ -1,5 +1,5 @@
 /** What is open beside the findings: questions, what is not shown, contradictions, claims without proof, and what was not reviewed. */
-import { countNotShown, isQuestion } from "../../_shared/counts.ts";
+import { countNotShown, isOpen, isQuestion } from "../../_shared/counts.ts";
 import { MESSAGES } from "../../_shared/messages.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
@@ -68,17 +68,27 @@ function writeNotShown(paper: Paper, { body: { notShown = [] } }: ReportInput): 
 const titleWithSheet = ({ title, sheet }: NotShownItem): string =>
   sheet ? `${title} (${sheet})` : title;
 
+/** What no question tells already: each contradiction is one, as a rule. */
 function writeConflicts(paper: Paper, { body }: ReportInput): void {
-  writeHeading(paper, `Contradictions between sheets (${body.conflicts.length})`, 60);
-  if (body.conflicts.length === 0) return paper.text("None found.", { color: MUTED });
-  const side = (it: typeof body.conflicts[number]["a"]) =>
+  const left = body.conflicts.filter((it) => !isTold(it, body));
+  if (left.length === 0) return;
+  writeHeading(paper, `Contradictions between sheets (${left.length})`, 60);
+  const side = (it: Conflict["a"]) =>
     `${withUnit(String(it.value), it.unit ?? null)} (${it.sheet ?? `page ${it.page}`})`;
   writeTable(paper, [
     { head: "Subject", share: 30 },
     { head: "One place says", share: 36 },
     { head: "Another says", share: 36 },
-  ], body.conflicts.map((it) => [it.subject, side(it.a), side(it.b)]));
+  ], left.map((it) => [it.subject, side(it.a), side(it.b)]));
 }
+
+type Conflict = ReportInput["body"]["conflicts"][number];
+
+/** Does an open finding name both values? */
+const isTold = ({ a, b }: Conflict, { findings }: ReportInput["body"]): boolean =>
+  findings.some((it) =>
+    isOpen(it) && [a, b].every(({ value }) => it.description.includes(String(value)))
+  );
 
 function writeUnverified(paper: Paper, { body }: ReportInput): void {
   if (body.unverified.length === 0) return;

@@ -82,6 +82,19 @@ Deno.test("renderReportPdf() lists the sheets a revision replaced, and what stan
   assert.ok(!whole.includes("Replaced by the revision"));
 });
 
+Deno.test("renderReportPdf() lists no contradiction again that a question tells", async () => {
+  const textWith = async (description: string) => {
+    const asks = aFinding({ id: "F-001", status: "warning", description });
+    const body = aReportBody({ findings: [asks] });
+    const pages = await readPdf(await renderReportPdf(await aReportInput({ body })));
+    return pages.map((it) => it.text).join("\n");
+  };
+  const told = await textWith("The set says two areas: 4,200 SF and 4,350 SF.");
+  assert.ok(!told.includes("Contradictions between sheets"));
+  const other = await textWith("The set says 4,200 SF.");
+  assert.ok(other.includes("Contradictions between sheets (1)"));
+});
+
 Deno.test("renderReportPdf() prints every character of names and drafting marks", async () => {
   const body = aReportBody({
     projectName: "Núñez & Søn <Łódź> Ελλάς Жук ⌀ ≥ ½",
