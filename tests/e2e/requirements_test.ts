@@ -146,7 +146,9 @@ Deno.test({
         const card = page.getByRole("region", { name: "Not shown on the sheets" });
         for (const { category, items } of it.report.notShown!) {
           const asked = card.getByRole("listitem").filter({ hasText: category }).first();
-          for (const { title } of items) assert.ok((await asked.innerText()).includes(title), title);
+          for (const { title } of items) {
+            assert.ok((await asked.innerText()).includes(title), title);
+          }
         }
         await checkBothThemes(page, "questions about silence on a phone");
       });
