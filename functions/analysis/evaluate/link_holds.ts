@@ -107,8 +107,10 @@ function mayBeExcepted(
 
 /** Do the words at the figure say what is measured, and none of it what the rule does? */
 function isAnotherMeasure(link: ProposedLink, { demand }: Rule<Subject>, plan: PlanSet): boolean {
-  if (standsBare(link, plan)) return false;
-  const told = measuresTold(link, plan);
+  const name = link.subject?.text.toLowerCase() ?? "";
+  // The name of a bare figure may say what it is measured from: of such words the plain ones count.
+  const told = measuresTold(link, plan)
+    .filter((it) => !standsBare(link, plan) || name.includes(it));
   const properties = [demand!.property ?? []].flat();
   return told.length > 0 && properties.length > 0 && !told.some((it) => properties.includes(it));
 }

@@ -81,6 +81,9 @@ function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
     .filter(({ requirementId, page, words }) =>
       isDue(requirementId, set) && !isAsked(own, requirementId, { page, box: words.box })
     )
+    .filter(({ requirementId, isOpen, page, words }) =>
+      isOpen || !isToldInList(own, requirementId, { page, box: words.box }, plan)
+    )
     .map(({ page, requirementId, isOpen, words, name }) => {
       const said = name ? `${name}: ${words.text}` : words.text;
       const question = isOpen
@@ -90,6 +93,21 @@ function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
       return askAbout(requirementId, { at, question }, plan.sheets);
     });
 }
+
+/** A row of one list gives a figure of the requirement that fails it: what another row says is none is not the thing. */
+const isToldInList = (
+  own: readonly Finding[],
+  requirementId: string,
+  { page, box }: Pick<Evidence, "page" | "box">,
+  { schedules }: PlanSet,
+): boolean =>
+  schedules.some((list) =>
+    list.page === page && overlaps(list.box, box) &&
+    own.some(({ requirementId: id, status, measured, documentMarkup: at }) =>
+      id === requirementId && status === "issue" && typeof measured === "number" &&
+      at.page === page && overlaps(list.box, at)
+    )
+  );
 
 /** What no sheet shows and one would, the heaviest first. */
 function ofAbsence(own: readonly Finding[], set: ProposedSet): Finding[] {

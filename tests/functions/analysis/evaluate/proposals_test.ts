@@ -104,6 +104,34 @@ Deno.test("what the engine asks at a place by itself the model does not ask agai
   assert.deepEqual(verified.filter((it) => it.ruleId === "documentation/left-open"), asked);
 });
 
+Deno.test("none in one row of a list is not asked about where another row gives the figure that fails", () => {
+  const questionsOf = (height: string) => {
+    const list = aSchedule("other", [["ITEM", null], ["AS BUILT", null]], [
+      ["TERRACE", height],
+      ["LOCAL ADDED HEIGHT", "NONE"],
+    ], { title: "GUARDS AT TERRACE" });
+    const { box } = list.rows[1].cells[1];
+    const lacking: ProposedLink = {
+      page: 1,
+      requirementId: GUARD,
+      relation: "lacks",
+      words: { ids: [1], text: "NONE", box },
+      subject: null,
+      room: null,
+      proof: "row",
+    };
+    const plan = aPlanSet({ sheets: [aSheet()], schedules: [list] });
+    const { set } = ask(plan, { links: [lacking] });
+    const printed = list.rows.flatMap(({ cells }) => cells.map(({ text }) => text)).join(" ");
+    const own = judgePlan(plan, project, new Map([[1, printed]]));
+    const questions = proposedQuestions(own.verified, set);
+    const issues = own.verified.filter((it) => it.requirementId === GUARD && it.status === "issue");
+    return [issues.length, questions.filter((it) => it.requirementId === GUARD).length];
+  };
+  assert.deepEqual(questionsOf(`GUARD 36" HIGH`), [1, 0]);
+  assert.deepEqual(questionsOf("SEE PLAN"), [0, 1]);
+});
+
 Deno.test("words of a sheet are the better question than that nothing was found on it", () => {
   const plan = aPlanSet({
     sheets: [aSheet({ number: "C-1", title: "SITE PLAN", kind: "site", discipline: "civil" })],
