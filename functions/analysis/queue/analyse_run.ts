@@ -174,9 +174,18 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const read = await collect(job, run);
     const previous = run.cycle > 1 ? await analysis.findPrevious(run) : null;
     const revised = previous && { run, previous, loadFile, signal };
-    const { collected, superseded } = revised
-      ? await leaveOutSuperseded(read.collected, read.pageNumbers, revised)
-      : { collected: read.collected, superseded: [] };
+    /** Too much to be judged is the end of a set, and the second time that work on it costs its worker. */
+    const endedTwice = (error: unknown): AppError => {
+      if (error instanceof AppError && error.code === "analysis_failed") return error;
+      if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
+      return error as AppError;
+    };
+    const whole = { collected: read.collected, superseded: [] };
+    const left = revised
+      ? await leaveOutSuperseded(read.collected, read.pageNumbers, revised).catch(endedTwice)
+      : whole;
+    if (left instanceof AppError) return await failRun(job, `${left.message} ${TOO_MUCH}`);
+    const { collected, superseded } = left;
     const measured = { "flclear.pages": collected.pages.length };
     const loadNamed = async (name: string) => {
       const file = run.files.find((it) => it.filename === name);
@@ -191,11 +200,6 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
         span.setAttribute("flclear.findings", assembled.body.findings.length);
         return assembled;
       });
-    /** The second time that work on the set costs its worker, that is its end. */
-    const endedTwice = (error: unknown): AppError => {
-      if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
-      return error as AppError;
-    };
     const judged = await judge(collected)
       .then(async (first) => {
         const [setAnswer, confirmations] = await Promise.all([

@@ -1,4 +1,4 @@
-/** A file whose pages cost one worker after the other is set aside with its reason. */
+/** What is too much for workers or for a report is set aside with its reason. */
 import assert from "node:assert/strict";
 import { failureOf, MEMORY } from "../../../../functions/analysis/apart/failure.ts";
 import type { analyseApart } from "../../../../functions/analysis/apart/mod.ts";
@@ -10,7 +10,7 @@ import {
   projectForm,
   registerPerson,
 } from "../../../fakes/product.ts";
-import { manyPages } from "../../../siege/files.ts";
+import { escapeText, manyPages, sheet } from "../../../siege/files.ts";
 
 Deno.test("after five pages that cost their workers the rest of a file is not tried", async () => {
   const tried: number[] = [];
@@ -33,6 +33,41 @@ Deno.test("after five pages that cost their workers the rest of a file is not tr
     assert.match(failureReason, /Page 1 of set\.pdf needs too much memory to be read/);
     const { warnings } = await read("/progress");
     assert.match(warnings.at(-1).text, /Page 8 of set\.pdf was set aside: 5 pages of this file/);
+  } finally {
+    await closeReaders();
+    await product.close();
+  }
+});
+
+/** A page of notes of which each gives two findings: other widths and heights on each page, so that none is said twice. */
+function pageOfNotes(page: number): Uint8Array<ArrayBuffer> {
+  const notes = Array.from({ length: 3_000 }, (_, n) => {
+    const text = `${n}. PROVIDE EGRESS DOOR ${n} WITH ${20 + n % 11}.${page}" CLEAR WIDTH ` +
+      `AND GUARD ${30 + n % 11}.${page}" HIGH AT ROOM ${n}.`;
+    const [x, y] = [20 + Math.floor(n / 400) * 240, 1700 - n % 400 * 4];
+    return `1 0 0 1 ${x} ${y} Tm (${escapeText(text)}) Tj`;
+  });
+  return sheet(`BT /F1 1.6 Tf ${notes.join("\n")} ET`);
+}
+
+Deno.test("a set that comes to more findings than a report holds ends with that reason, and is not tried again", async () => {
+  const product = await openTestProduct();
+  try {
+    const person = await registerPerson(product);
+    const files = [1, 2].map((page) => ({ name: `notes ${page}.pdf`, bytes: pageOfNotes(page) }));
+    const id = await createTestProject(product, person, projectForm({ name: "Notes" }, files));
+    await product.work();
+    const { status, failureReason } =
+      await (await product.app.request(`/api/projects/${id}`, person)).json();
+    assert.equal(status, "failed");
+    assert.match(
+      failureReason,
+      /^The sheets came to [5-9],\d{3} findings; a report holds up to 5,000\. Upload fewer sheets/,
+    );
+    const { rows } = await product.embedded.exec(
+      `select attempts from jobs.job where kind = 'assemble'`,
+    ) as { rows: { attempts: number }[] };
+    assert.deepEqual(rows.map((it) => it.attempts), [1]);
   } finally {
     await closeReaders();
     await product.close();
