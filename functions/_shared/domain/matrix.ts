@@ -30,7 +30,10 @@ export const OPEN_REASONS = [
   "sheet not read",
   "no rule yet",
 ] as const;
-/** Why nothing is decided: nothing about it was found, words were found that no rule judged, a sheet could not be read, or nobody wrote a rule. */
+/**
+ * Why nothing is decided: nothing about it was found; words were found that no rule judged, or nobody knows whether it
+ * is due; a sheet could not be read; or nobody wrote a rule.
+ */
 export type OpenReason = typeof OPEN_REASONS[number];
 
 /** One line of the matrix. */

@@ -70,12 +70,12 @@ function decide(
     };
   }
   const { reason, why, at } = silence();
-  return {
-    answer: "not decided",
-    reason,
-    why: due.is === "unknown" ? `${due.why} ${why}` : why,
-    at,
-  };
+  if (due.is === "unknown") {
+    // What may not be due at all is not asked for.
+    const open = reason === "not on the sheets" ? "not judged" : reason;
+    return { answer: "not decided", reason: open, why: `${due.why} ${why}`, at };
+  }
+  return { answer: "not decided", reason, why, at };
 }
 
 /** A pass is a claim too: it is the building's only where every place of it was found. */

@@ -216,6 +216,19 @@ Deno.test("askNotShown() asks once for each discipline, the heaviest first", () 
   }
 });
 
+Deno.test("askNotShown() asks for nothing that may not be due", () => {
+  const plan = aPlanSet({ sheets: [aSheet({ kind: "life safety", discipline: "life safety" })] });
+  const idsAsked = (project?: ReturnType<typeof aProject>) =>
+    askNotShown(matrixOf({ plan, project })).flatMap(({ items }) => items.map(({ id }) => id));
+  const unknown = aProject({ occupancyClassification: [] });
+  assert.ok(idsAsked().includes("FBC-B-1013.1-exit-signs"));
+  assert.ok(!idsAsked(unknown).includes("FBC-B-1013.1-exit-signs"));
+  const row = matrixOf({ plan, project: unknown })
+    .find(({ id }) => id === "FBC-B-1013.1-exit-signs")!;
+  assert.equal(row.reason, "not judged");
+  assert.match(row.why, /has not been determined/);
+});
+
 Deno.test("askNotShown() opens each missing thing where it would be shown", () => {
   const plan = aPlanSet({
     sheets: [
