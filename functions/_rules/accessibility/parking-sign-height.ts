@@ -3,12 +3,15 @@
  * Reads the height of its lower edge above the ground, in inches.
  * @source FBC-A 8th ed. (2023), 502.6
  */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, loose, orMissing, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Title of a detail of the sign at an accessible space. */
-const OF_SIGN = /\b(ACCESSIBLE|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN/;
+const OF_SIGN =
+  /\b(ACCESSIBLE|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN|\bSIGNS? (AT|OF|FOR) (THE )?(ACCESSIBLE |VAN )?(PARKING )?(STALL|SPACE)S?\b/;
 
 /** Stalls said to have no upright sign: `ADA STALLS BY PAVEMENT SYMBOL ONLY, NO POST SIGNS`. */
 const NO_SIGN = [
@@ -48,16 +51,49 @@ const height = statedLimit({
   bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),
 });
 
+/** No plate of such a sign is as tall, inches. */
+const TALLEST_PLATE_IN = 30;
+
+/**
+ * Is it the drawing of a sign at a stall in which all that is dimensioned upright comes to less than the height of its
+ * lower edge, and which writes no greater length? Then the figure need not be told to be that height.
+ */
+function staysBelow(it: Evidence, plan: PlanSet, leastIn: number): boolean {
+  const { drawing = null } = it as Evidence & { drawing?: string | null };
+  if (drawing === null || !loose(OF_SIGN).test(drawing)) return false;
+  const isHere = (other: Evidence & { drawing?: string | null }) =>
+    other.page === it.page && other.drawing === drawing;
+  const upright = plan.dimensions.filter((other) =>
+    isHere(other) && other.orientation === "vertical"
+  );
+  const sum = upright.reduce((total, { valueIn }) => total + valueIn, 0);
+  return sum > TALLEST_PLATE_IN && sum < leastIn &&
+    !plan.notes.some((note) =>
+      isHere(note) &&
+      findLengths(normaliseMarks(note.text)).some(({ valueIn }) => valueIn >= leastIn)
+    );
+}
+
+const heightOrMissing = orMissing(height, {
+  says: NO_SIGN,
+  not: NOT_OF_STALL_SIGN,
+  notUnder: IN_UNIT,
+  required: ({ accessibility }) => accessibility.parkingSignIn,
+});
+
 export default defineRule({
   id: "accessibility/parking-sign-height",
   requirementId: "FBC-A-502.6-sign",
   title: "Accessible parking sign height",
-  ...orMissing(height, {
-    says: NO_SIGN,
-    not: NOT_OF_STALL_SIGN,
-    notUnder: IN_UNIT,
-    required: ({ accessibility }) => accessibility.parkingSignIn,
-  }),
+  ...heightOrMissing,
+  check(it, context) {
+    const { parkingSignIn } = context.limits.accessibility;
+    return [heightOrMissing.check(it, context)].flat().map((verdict) =>
+      verdict.kind === "cantTell" && staysBelow(it, context.plan, parkingSignIn)
+        ? { ...verdict, kind: "fail" as const }
+        : verdict
+    );
+  },
   messages: {
     missing: "Accessible spaces are called out without a sign: {text}",
     ok: "The accessible parking sign is at {raw}.",

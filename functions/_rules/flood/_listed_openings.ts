@@ -36,5 +36,7 @@ export function listedOpenings({ schedule, row }: Statement): ListedOpenings | n
   };
   const [each, count] = [figure(EACH_HEAD), figure(COUNT_HEAD)];
   const product = each !== null && count !== null ? each * count : null;
-  return { enclosedSqft: figure(ENCLOSED_HEAD), netSqIn: figure(TOTAL_HEAD) ?? product };
+  // `ENCLOSURE` over the names of the spaces holds no area.
+  const enclosedSqft = figure(/^\W*FLOOR\s+AREA\b/i) ?? figure(ENCLOSED_HEAD);
+  return { enclosedSqft, netSqIn: figure(TOTAL_HEAD) ?? product };
 }

@@ -167,10 +167,11 @@ function enclosedInTable({ schedule, row }: Statement): string | undefined {
 }
 
 function judgeOpenings(
-  { text, enclosed: titled, beside, listed, heightIn }: Openings,
+  { text: printed, enclosed: titled, beside, listed, heightIn }: Openings,
   { limits }: RuleContext,
 ): Verdict | Verdict[] {
-  const data = { text };
+  const data = { text: printed };
+  const text = printed.replace(/\bSQUARE\b/gi, "SQ");
   if (NONE.test(text) && !HAS_SOME.test(text)) {
     return MAY_LACK.test(text) ? cantTell("deferred", data) : fail("denied", data);
   }

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/parking-sign-height.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aDimension, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -50,4 +50,25 @@ testStatements(rule, [
   { says: "3'-10\" GRADE TO BOT. OF SIGN", where: { drawing: "R7-8 POST SIGN" }, kinds: ["fail"] },
   { says: "5'-0\" GRADE TO BOT. OF SIGN", where: { drawing: "R7-8 POST SIGN" }, kinds: ["pass"] },
   { says: "3'-10\" GRADE TO BOT. OF SIGN", where: { drawing: "STOP SIGN" }, kinds: [] },
+]);
+
+/** The detail of a sign with bare dimensions, upright. */
+const detail = (says: string, ...heights: number[]) => ({
+  says,
+  where: { drawing: "PARKING SIGN" },
+  plan: {
+    dimensions: heights.map((height) =>
+      aDimension(`${height}"`, height, { drawing: "PARKING SIGN", orientation: "vertical" })
+    ),
+  },
+});
+
+testStatements(rule, [
+  {
+    name: "all that is drawn does not reach, nor its label",
+    ...detail(`4'-8" CLR.`, 56),
+    kinds: ["fail", "fail"],
+  },
+  { name: "more is drawn", ...detail(`4'-8" CLR.`, 56, 18), kinds: ["cantTell"] },
+  { name: "a plate alone", ...detail(`4'-8" CLR.`, 18), kinds: ["cantTell"] },
 ]);

@@ -16,6 +16,14 @@ testStatements(rule, [
   { says: "ENCLOSURE BELOW BFE: NO OPENINGS SHALL BE BLOCKED", kinds: ["pass"] },
   { says: "FLOOD VENTS: 600 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["pass"] },
   { says: "FLOOD VENTS: 500 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["fail"] },
+  {
+    says: "The enclosure of 400 square feet has 280 square inches of flood openings.",
+    kinds: ["fail"],
+  },
+  {
+    says: "The enclosure of 400 square feet has 420 square inches of flood openings.",
+    kinds: ["pass"],
+  },
   { says: '(4) FLOOD VENTS 8" x 16", ENCLOSED AREA 600 SF', kinds: ["fail"] },
   { says: '(5) FLOOD VENTS 8" x 16", ENCLOSED AREA 600 SF', kinds: ["pass"] },
   { says: 'FLOOD OPENINGS BOTTOM 12" MAX. ABOVE GRADE', kinds: ["pass"] },
@@ -83,6 +91,15 @@ const BY_TOTAL = ["Unit", "Enclosed sq ft", "Vents", "Net each sq in", "Total sq
 const BY_EACH = ["SPACE", "AREA (SF)", "QTY", "NET SQ. IN. EACH", "WALLS"];
 
 testStatements(rule, [
+  {
+    name: "a list whose first head is ENCLOSURE",
+    plan: list(
+      ["ENCLOSURE", "FLOOR AREA", "OPENINGS", "NET AREA EACH", "TOTAL / REMARKS"],
+      ["UNIT A GARAGE", "440 SF", "2", "192 SQ. IN.", "384 SQ. IN., FRONT WALL"],
+      ["UNIT B GARAGE", "440 SF", "3", "150 SQ. IN.", "450 SQ. IN., FRONT WALL"],
+    ),
+    kinds: ["fail", "pass"],
+  },
   {
     name: "a list with a row of too little and one of enough",
     plan: list(BY_TOTAL, ["1", "520", "4 louvers", "120", "480"], [
