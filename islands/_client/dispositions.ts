@@ -28,6 +28,7 @@ export type DispositionChange = SaveDispositionsRequest["changes"][number];
 export function useDispositions(projectId: string, reportId: string) {
   return useQuery({
     queryKey: keyOf(projectId, reportId),
+    enabled: reportId !== "",
     queryFn: async ({ signal }) => {
       // Nobody decides about the sample, and no guest about a report.
       if (projectId === SAMPLE_ID || isShared(projectId)) return [];

@@ -55,9 +55,11 @@ export function useChangeComment() {
   });
 }
 
-export function useSavedViews(list: SavedView["list"]) {
+/** @param initial what the page was rendered with */
+export function useSavedViews(list: SavedView["list"], initial: SavedView[] | null) {
   return useQuery({
     queryKey: [VIEWS, list],
+    initialData: initial ?? undefined,
     queryFn: async ({ signal }) =>
       (await call<SavedViewsResponse>(`${VIEWS}?list=${list}`, { signal })).views,
   });

@@ -24,6 +24,7 @@ const SECTIONS_SHOWN = 30;
 export function useOwnFindings(projectId: string, reportId: string) {
   return useQuery({
     queryKey: keyOf(projectId, reportId),
+    enabled: reportId !== "",
     queryFn: async ({ signal }) => {
       // Nobody raises anything in the sample, and guests see the report as it was sealed.
       if (projectId === SAMPLE_ID || isShared(projectId)) return [];

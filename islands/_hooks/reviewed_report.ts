@@ -1,6 +1,7 @@
 /** The report with what reviewers raised beside it. The sealed report itself stays as it was. */
 import { useMemo } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { useDispositions } from "../_client/dispositions.ts";
 import { useOwnFindings } from "../_client/own_findings.ts";
 
 /** The same object as long as nothing changed. */
@@ -13,4 +14,10 @@ export function useReviewedReport<R extends ReportResponse | undefined>(
     () => report && own.length > 0 ? { ...report, findings: [...report.findings, ...own] } : report,
     [report, own],
   );
+}
+
+/** Whether it is known what reviewers raised and decided about a report, or that it can't be had at once. */
+export function useReviewKnown(projectId: string, reportId: string): boolean {
+  return [useDispositions(projectId, reportId), useOwnFindings(projectId, reportId)]
+    .every((it) => !it.isPending || it.failureCount > 0);
 }

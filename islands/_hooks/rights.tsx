@@ -17,6 +17,8 @@ interface RightsHere {
   role: Role | null;
   organization: string | null;
   approved: Approved | null | undefined;
+  /** Role and approval are known, or can't be. */
+  isKnown: boolean;
 }
 
 /** The cycle that was approved and stays as it is. */
@@ -33,6 +35,7 @@ const Rights = createContext<RightsHere>({
   role: "owner",
   organization: null,
   approved: null,
+  isKnown: true,
 });
 
 /** The reader's role in an organization, in what belongs to nobody else an owner's; null until it is known. */
@@ -55,14 +58,15 @@ export function ProjectRights(
     children: ReactNode;
   },
 ) {
-  const { data } = useOrganizations();
+  const { data, isError } = useOrganizations();
   const cycles = useCycles(project);
   // Where they can't be loaded the server alone refuses.
   const approved = approvedOf(cycles.data ?? (cycles.isError ? [] : undefined), project?.cycle);
   const role = useRoleIn()(project?.organizationId);
   const organization = data?.organizations.find((it) => it.id === project?.organizationId)?.name ??
     null;
-  return <Rights value={{ role, organization, approved }}>{children}</Rights>;
+  const isKnown = approved !== undefined && (role !== null || data !== undefined || isError);
+  return <Rights value={{ role, organization, approved, isKnown }}>{children}</Rights>;
 }
 
 /** Whether the report that is shown is of an approved cycle; null: of none, undefined: not known yet. */
@@ -84,6 +88,9 @@ export function approvedOf(
 export const isApprovalOutdated = (
   { approval, report }: Pick<CycleSummary, "report" | "approval">,
 ): boolean => approval !== null && approval.verificationCode !== report?.verificationCode;
+
+/** Nothing that hangs on rights comes or goes any more. */
+export const useRightsKnown = (): boolean => useContext(Rights).isKnown;
 
 export const useMay = (): May => mayOf(useContext(Rights).role);
 

@@ -75,7 +75,7 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
     return (
       <View
         projectId={selectedId}
-        known={projects.data?.find((it) => it.id === selectedId)}
+        known={isMoved.current ? projects.data?.find((it) => it.id === selectedId) : undefined}
         onShown={onShown}
         onBack={() => onSelect(null)}
       />

@@ -1,6 +1,6 @@
 /** One project opened from the dashboard: header with figures, then Overview, Interactive Markup, Live Analysis. */
 import { CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDate, plural } from "../../components/format.ts";
 import { OverviewTab } from "../../components/project/OverviewTab.tsx";
 import { BackToProjects, ProjectPending } from "../../components/project/ProjectPending.tsx";
@@ -18,7 +18,8 @@ import { useProject, useReport } from "../_client/projects.ts";
 import { useProgress } from "../_client/progress.ts";
 import { usePageTitle } from "../_hooks/page_title.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
-import { ProjectRights, RoleNote, useMay } from "../_hooks/rights.tsx";
+import { ProjectRights, RoleNote, useMay, useRightsKnown } from "../_hooks/rights.tsx";
+import { useReviewKnown } from "../_hooks/reviewed_report.ts";
 import EditFiles from "./EditFiles.tsx";
 import EditProject from "./EditProject.tsx";
 import FeedbackSurvey from "./FeedbackSurvey.tsx";
@@ -60,8 +61,16 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
 
   useEffect(() => setTab(null), [projectId, status]);
 
+  // Where nobody pressed anything, all of it comes at once: nothing moves that is read already.
+  const isReviewKnown = useReviewKnown(projectId, report.data?.id ?? "");
+  const isRightsKnown = useRightsKnown();
+  const isShown = useRef(false);
+  const isReady = known !== undefined || isRightsKnown && loaded !== undefined &&
+      (status !== "completed" || report.isError || isReviewKnown);
+  if (isReady) isShown.current = true;
+
   const name = project && (project.name.trim() || EMPTY_MESSAGES.untitledProject);
-  const hasHeading = Boolean(project ?? error);
+  const hasHeading = Boolean(error ?? (isShown.current && project));
   usePageTitle(name);
   useEffect(() => {
     if (hasHeading) onShown();
@@ -78,7 +87,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
       </div>
     );
   }
-  if (!project) return <ProjectPending onBack={onBack} />;
+  if (!project || !isShown.current) return <ProjectPending onBack={onBack} />;
 
   const hasMarkup = project.status === "completed" && (report.data?.findings.length ?? 0) > 0;
   const opensOn = firstTab(project);

@@ -6,15 +6,16 @@ import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, NativeSelect } from "../../components/ui/Field.tsx";
 import { roleMay } from "../../functions/_shared/constants/roles.ts";
 import type { Project } from "../../functions/_shared/contract/mod.ts";
-import { useMoveProject, useOrganizations, usePeople } from "../_client/organizations.ts";
+import { useMoveProject, useOrganizations } from "../_client/organizations.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useMay } from "../_hooks/rights.tsx";
 
 /** What stands for "to me": no organization has it. */
 const ME = "me";
 
 export default function MoveProject({ project }: { project: Project }) {
   const { data } = useOrganizations();
-  const people = usePeople(project.id);
+  const may = useMay();
   const move = useMoveProject(project.id);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState("");
@@ -22,7 +23,7 @@ export default function MoveProject({ project }: { project: Project }) {
     it.id !== project.organizationId && roleMay(it.role, "edit")
   );
   const isIn = data?.organizations.find((it) => it.id === project.organizationId);
-  if (people.data?.role !== "owner" || !isIn && targets.length === 0) return null;
+  if (!may("own") || !isIn && targets.length === 0) return null;
   const target = chosen || (targets[0]?.id ?? ME);
   const into = targets.find((it) => it.id === target);
 

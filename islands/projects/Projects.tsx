@@ -10,7 +10,11 @@ import {
 } from "../../components/dashboard/project_order.ts";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { NativeSelect } from "../../components/ui/Field.tsx";
-import type { ProjectSummary, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type {
+  ProjectSummary,
+  SavedView,
+  SessionUser,
+} from "../../functions/_shared/contract/mod.ts";
 import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
@@ -23,17 +27,18 @@ export interface ProjectsProps {
   /** Whose projects `initial` has. */
   workspace: WorkspaceChoice;
   initial: ProjectSummary[] | null;
+  views: SavedView[] | null;
 }
 
-export default function Projects({ user, workspace, initial }: ProjectsProps) {
+export default function Projects({ user, workspace, initial, views }: ProjectsProps) {
   return (
     <AppFrame user={user} workspace={workspace} path="/projects">
-      <Content initial={initial} />
+      <Content initial={initial} views={views} />
     </AppFrame>
   );
 }
 
-function Content({ initial }: Pick<ProjectsProps, "initial">) {
+function Content({ initial, views }: Pick<ProjectsProps, "initial" | "views">) {
   const { openCreate } = useApp();
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<ProjectFilter>("all");
@@ -76,6 +81,7 @@ function Content({ initial }: Pick<ProjectsProps, "initial">) {
       </ChipGroup>
       <SavedViews
         list="projects"
+        initial={views}
         query={{ search, filter, order }}
         isPlain={search === "" && filter === "all" && order === "newest"}
         onTake={onTake}

@@ -11,6 +11,8 @@ import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface SavedViewsProps {
   list: SavedView["list"];
+  /** What the page was rendered with. */
+  initial: SavedView[] | null;
   /** What is chosen now. */
   query: Readonly<Record<string, string>>;
   /** True while the list is as it opens: there is nothing to save. */
@@ -23,8 +25,8 @@ const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
     (a[it] ?? "") === (b[it] ?? "")
   );
 
-export default function SavedViews({ list, query, isPlain, onTake }: SavedViewsProps) {
-  const { data: views = [] } = useSavedViews(list);
+export default function SavedViews({ list, initial, query, isPlain, onTake }: SavedViewsProps) {
+  const { data: views = [] } = useSavedViews(list, initial);
   const changing = useChangeView(list);
   const [name, setName] = useState<string | null>(null);
   const isKnown = views.some((it) => isSame(it.query, query));

@@ -27,9 +27,16 @@ import AppFrame from "../account/AppFrame.tsx";
 import { useAnswering } from "../_hooks/person_answers.ts";
 import { usePageTitle } from "../_hooks/page_title.ts";
 import { usePrinting } from "../_hooks/printing.ts";
-import { ApprovedNote, ProjectRights, RoleNote, useMay, useMayDecide } from "../_hooks/rights.tsx";
+import {
+  ApprovedNote,
+  ProjectRights,
+  RoleNote,
+  useMay,
+  useMayDecide,
+  useRightsKnown,
+} from "../_hooks/rights.tsx";
 import { useRemembered } from "../_hooks/remembered.ts";
-import { useReviewedReport } from "../_hooks/reviewed_report.ts";
+import { useReviewedReport, useReviewKnown } from "../_hooks/reviewed_report.ts";
 import ReplaceFile from "../project/ReplaceFile.tsx";
 import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
@@ -93,6 +100,10 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const files = useFiles(projectId);
   // What reviewers raised stands among the findings, and in nothing that is sealed.
   const reviewed = useReviewedReport(projectId, report.data);
+  // All that the page shows above its tabs is known before any of it is shown: nothing moves then.
+  const isReviewKnown = useReviewKnown(projectId, report.data?.id ?? "");
+  const isRightsKnown = useRightsKnown();
+  const isShown = useRef(false);
   const answering = useAnswering(projectId, report.data?.id ?? "");
   const desk = useMayDecide() ? answering : { ...answering, answer: undefined };
   const [tab, setTab] = useState("markup");
@@ -120,7 +131,10 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   }
   if (!project.data) return <Loading>Loading project...</Loading>;
   if (!report.data || !reviewed) return <Loading>Loading report...</Loading>;
-  if (files.isLoading) return <Loading>Loading enhanced report...</Loading>;
+  if (!isShown.current && (files.isLoading || !isReviewKnown || !isRightsKnown)) {
+    return <Loading>Loading enhanced report...</Loading>;
+  }
+  isShown.current = true;
 
   function onShowOnSheet(finding: Finding) {
     history.replaceState(null, "", `#finding-${encodeURIComponent(finding.id)}`);

@@ -10,7 +10,11 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
-import type { ProjectSummary, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type {
+  ProjectSummary,
+  SavedView,
+  SessionUser,
+} from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProjects } from "../_client/projects.ts";
 import { useShown } from "../_hooks/shown.ts";
@@ -25,12 +29,13 @@ export interface ReportsProps {
   /** Whose projects `initial` has. */
   workspace: WorkspaceChoice;
   initial: ProjectSummary[] | null;
+  views: SavedView[] | null;
 }
 
-export default function Reports({ user, workspace, initial }: ReportsProps) {
+export default function Reports({ user, workspace, initial, views }: ReportsProps) {
   return (
     <AppFrame user={user} workspace={workspace} path="/reports">
-      <Content initial={initial} />
+      <Content initial={initial} views={views} />
     </AppFrame>
   );
 }
@@ -59,7 +64,7 @@ export function matches(
   return filter === (issuesFound > 0 ? "open" : "clear");
 }
 
-function Content({ initial }: Pick<ReportsProps, "initial">) {
+function Content({ initial, views }: Pick<ReportsProps, "initial" | "views">) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const [order, setOrder] = useState<Order | null>(null);
@@ -118,6 +123,7 @@ function Content({ initial }: Pick<ReportsProps, "initial">) {
       )}
       <SavedViews
         list="reports"
+        initial={views}
         query={query}
         isPlain={search === "" && filter === "all" && order === null}
         onTake={onTake}

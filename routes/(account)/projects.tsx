@@ -8,11 +8,19 @@ export default async function showProjects(c: Context<PageEnv>) {
   const session = requireSession(c);
   if (session instanceof Response) return session;
   const workspace = readWorkspace(c);
-  const found = await prefetch(() =>
-    c.get("services").listProjects(session, { page: 1, organization: workspace ?? undefined })
-  );
+  const [found, kept] = await Promise.all([
+    prefetch(() =>
+      c.get("services").listProjects(session, { page: 1, organization: workspace ?? undefined })
+    ),
+    prefetch(() => c.get("services").listSavedViews(session, { list: "projects" })),
+  ]);
   return c.render(
-    <Projects user={session.user} workspace={workspace} initial={found?.projects ?? null} />,
+    <Projects
+      user={session.user}
+      workspace={workspace}
+      initial={found?.projects ?? null}
+      views={kept?.views ?? null}
+    />,
     {
       title: "Projects – FLClear",
       bundle: "app",

@@ -11,7 +11,8 @@ import {
   startApp,
   visit,
 } from "../e2e/_browser.ts";
-import { call, enterReviewed, uploadLocked } from "../e2e/_furnish.ts";
+import { call, enterReviewed, furnish, uploadLocked } from "../e2e/_furnish.ts";
+import { REVIEWER } from "../fakes/reviewed.ts";
 import { median } from "./measure.ts";
 
 const PUBLIC = ["/", "/verify", "/login", "/register", "/method", "/security", "/terms"];
@@ -39,14 +40,15 @@ export async function benchPages(args: string[]): Promise<void> {
   const browser = await launch();
   try {
     const { page, close } = await visit(browser);
-    const { id } = await enterReviewed(page, app);
+    const { id, reportId } = await enterReviewed(page, app);
     await call(page, app, "POST", "billing/create-subscription", { planTier: "enterprise" });
     for (let row = 0; row < ROWS; row++) await uploadLocked(page, app);
+    await furnish(page, app, { id, code: "", reportId }, REVIEWER.email);
     const report = `/project/${id}/enhanced-report`;
     const state = await page.context().storageState();
     await close();
     const misses: string[] = [];
-    for (const path of [...PUBLIC, ...PRIVATE, report]) {
+    for (const path of [...PUBLIC, ...PRIVATE, report, `/dashboard?project=${id}`]) {
       const isPublic = PUBLIC.includes(path);
       const seen: Seen[] = [];
       for (let count = 0; count < visits; count++) {

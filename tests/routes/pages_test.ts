@@ -86,6 +86,11 @@ const services = {
     }),
   listProjects: (_: Session, { organization }: { organization?: string }) =>
     Promise.resolve({ projects: projectsOf(organization), total: 1 }),
+  listSavedViews: () =>
+    Promise.resolve({
+      total: 1,
+      views: [{ id: "v", list: "projects", name: "Tampa", query: { search: "Tampa" } }],
+    }),
   getBillingAnalytics: () => Promise.resolve(BILLING),
   countVerifiedToday: () => Promise.resolve(verifiedToday),
 } as unknown as Services;
@@ -188,6 +193,13 @@ for (const path of ["/dashboard", "/projects", "/reports"]) {
       const [rows] = /<(article|tbody)[^]*?<\/\1>/.exec(html) ?? [""];
       assert.ok(rows.includes(`>Clinic of ${whose}<`), `${cookie}`);
     }
+  });
+}
+
+for (const path of ["/projects", "/reports"]) {
+  Deno.test(`GET ${path} comes with the views that were saved`, async () => {
+    const html = await (await owner.request(path)).text();
+    assert.match(html.slice(html.indexOf("<main"), html.indexOf("</main>")), />Tampa</);
   });
 }
 

@@ -16,7 +16,13 @@ export default function showReport(c: Context<PageEnv>) {
       bundle: "app",
       isPrivate: true,
       modules: ["islands/report/ReportPage.tsx", "islands/report/VectorCanvas.tsx"],
-      calls: [project, `${project}/report`, `${project}/files`],
+      calls: [
+        project,
+        ...["report", "files", "dispositions", "own-findings", "cycles"].map((it) =>
+          `${project}/${it}`
+        ),
+        "/api/organizations",
+      ],
     },
   );
 }
