@@ -66,8 +66,13 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
               isLoading={compliance.isLoading}
             />
           )}
-          <MarkupExplainer />
-          <KeySections />
+          {/* Below what has no height yet they would be pushed down. */}
+          {!compliance.isLoading && (
+            <>
+              <MarkupExplainer />
+              <KeySections />
+            </>
+          )}
         </aside>
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** What holds of every screen of a journey: nothing serious by axe in either theme, and nothing wider than the screen. */
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 
 /**
  * Nothing serious or critical by axe, all its rules or those named, and nothing wider than the screen. Either
@@ -78,4 +78,38 @@ export async function checkBothThemes(page: Page, name: string): Promise<void> {
     await checkScreen(page, `${name}, ${colorScheme}`, rules);
   }
   await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** How late the calls of a page are while it is watched. */
+const LATE_MS = 250;
+
+/**
+ * How much of a page moves while it comes, its calls late one and all, though nobody pressed anything.
+ *
+ * @param shown what stands once all of it is there
+ * @returns the sum of the layout shifts
+ */
+export async function shiftOnEntry(page: Page, url: string, shown: Locator): Promise<number> {
+  const late = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue().catch(() => {});
+  };
+  await page.route(/\/api\//, late);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await shown.waitFor();
+  await settle(page);
+  const shift = await page.evaluate(() =>
+    new Promise<number>((resolve) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const it of list.getEntries()) {
+          sum += (it as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+      // What is known already is told before the next picture but one.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+    })
+  );
+  await page.unroute(/\/api\//, late);
+  return shift;
 }

@@ -19,6 +19,7 @@ import {
   journey,
   PROJECT,
   type RunningApp,
+  shiftOnEntry,
   signUp,
   waitForValue,
 } from "./_browser.ts";
@@ -327,6 +328,14 @@ journey("a revision is sent, compared and answered", async (it) => {
     await page.getByRole("tab", { name: "Detailed Findings" }).click();
     await page.getByText("Cycle 2 is approved.").first().waitFor();
     assert.equal(await page.getByRole("button", { name: /^Select all/ }).count(), 0);
+  });
+
+  await step("a page stands still from when it is first seen", async () => {
+    const name = page.getByText("Riverplace Apartments").filter({ visible: true }).first();
+    for (const path of [`/project/${id}/enhanced-report`, "/dashboard", "/projects", "/reports"]) {
+      const shift = await shiftOnEntry(page, app.url + path, name);
+      assert.ok(shift < 0.02, `${path}: ${shift}`);
+    }
   });
 
   if (!isPhone) {
