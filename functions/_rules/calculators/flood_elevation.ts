@@ -104,19 +104,34 @@ function elevationBehind(text: string): number | null {
     : Number(groups.ft);
 }
 
+const BASE_FLOOD = /\bBASE\s+FLOOD|\b[BD]\.?\s?F\.?\s?E\b/i;
+/** What stands behind these words is the flood's: `THE BASE FLOOD ELEVATION AT 12 FEET`. */
+const BEHIND_BASE =
+  /\b(?:BASE\s+FLOOD|[BD]\.?\s?F\.?\s?E\.?)(?:\s+ELEV\w*)?[\s:=,(]*(?:IS\s+|AT\s+|OF\s+)*$/i;
+/** In a sentence that gives the flood's beside it: `THE LOWEST BEAM LIES AT 13.5 FEET, THE BASE FLOOD ELEVATION AT 12`. */
+const SPOKEN =
+  /^[^\d.;|]{0,24}?\b(?:LIES|IS|ARE|SITS|STANDS)\s+(?:SET\s+)?AT\s+(\d{1,3}(?:\.\d{1,2})?)\s*(?:FT\b|FEET\b|'(?!\s*-?\s*\d))(?=.*(?:\bBASE\s+FLOOD|\b[BD]\.?\s?F\.?\s?E\b))/i;
+function spokenOf(behind: string): number | null {
+  const ft = SPOKEN.exec(behind)?.[1];
+  return ft === undefined ? null : Number(ft);
+}
+
 /** Statements about a topic with the elevation nearest to it; the value cell of a table of elevations needs no mark. */
 export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): ElevationStatement[] {
   return statements(plan, { topic, not }).flatMap((it) => {
     const anchor = topic.exec(it.text);
     const from = (anchor?.index ?? 0) + (anchor?.[0].length ?? 0);
-    const found = findElevations(it.text);
+    const isOfBase = anchor !== null && BASE_FLOOD.test(anchor[0]);
+    const found = findElevations(it.text).filter(({ start }) =>
+      isOfBase || !BEHIND_BASE.test(it.text.slice(0, start))
+    );
     const nearest = found.toSorted((a, b) =>
       Math.abs(a.start - from) - Math.abs(b.start - from)
     )[0];
     const level = IS_UNDERSIDE.test(anchor?.[0] ?? "")
       ? elevationBehind(it.text.slice(from))
       : null;
-    const ft = level ?? nearest?.ft ?? bareElevation(it);
+    const ft = level ?? spokenOf(it.text.slice(from)) ?? nearest?.ft ?? bareElevation(it);
     return ft === null ? [] : [{ ...it, ft }];
   });
 }

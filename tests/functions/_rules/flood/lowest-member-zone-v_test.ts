@@ -9,6 +9,16 @@ testStatements(rule, [
   { says: `BOTTOM OF FIRST LEVEL BEAMS SET AT EL. 12'-6" NAVD`, kinds: ["pass"] },
   { says: `BOTTOM OF GRADE BEAMS AT EL. 2'-6" NAVD`, kinds: [] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. ____", kinds: ["cantTell"] },
+  {
+    says:
+      "The bottom of the lowest floor beam lies at 12.5 feet, the base flood elevation at 11 feet.",
+    kinds: ["pass"],
+  },
+  {
+    says:
+      "The bottom of the lowest floor beam lies at 11.4 feet, the base flood elevation at 11 feet.",
+    kinds: ["fail"],
+  },
   { says: "B.O. LOWEST STRUCTURAL HORIZONTAL MEMBER = +11.50' NAVD 88", kinds: ["fail"] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +11.5'", kinds: ["fail"] },
   { says: "BOTTOM OF LOWEST HORIZONTAL MEMBER | +12.0' NAVD88", kinds: ["pass"] },
