@@ -347,20 +347,20 @@ async function people(
   await step(
     "the workspace that was chosen is what the page comes with, until it is left",
     async () => {
-      const name = "Lakefront Title Company – Suite 140";
       const served = async () => await (await page.request.get(`${app.url}/projects`)).text();
-      const title = page.getByRole("heading", { name, exact: true });
+      // Another project has the same name.
+      const row = page.locator(`article:has(a[href*="${id}"])`);
       const choose = async (workspace: string) => {
         await page.getByRole("button", { name: /^Workspace: / }).click();
         await page.getByRole("menuitem", { name: workspace, exact: true }).click();
       };
       await page.goto(`${app.url}/projects`);
-      await title.waitFor();
+      await row.waitFor();
       await choose("My projects");
-      await title.waitFor({ state: "detached" });
+      await row.waitFor({ state: "detached" });
       assert.ok(!(await served()).includes(id));
       await choose("Bay Reviewers");
-      await title.waitFor();
+      await row.waitFor();
       assert.ok((await served()).includes(id));
       // As of somebody who was here before.
       await page.context().addCookies([{
@@ -369,7 +369,7 @@ async function people(
         url: app.url,
       }]);
       await page.goto(`${app.url}/projects`);
-      await title.waitFor();
+      await row.waitFor();
       await page.getByRole("button", { name: "Workspace: All projects" }).waitFor();
     },
   );
