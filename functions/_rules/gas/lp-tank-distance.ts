@@ -72,10 +72,25 @@ const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boole
     page === it.page && value === it.value && box.x === it.box.x && box.y === it.box.y
   ) === index;
 
+/** A larger tank keeps distances of its own, gallons. */
+const LARGEST_GAL = 2000;
+
 export default defineRule<Tank>({
   id: "gas/lp-tank-distance",
   requirementId: "NFPA58-lp-10ft",
-  demand: { thing: "lp tank", property: "distance", scale: 1 / 12, limit: () => null },
+  demand: {
+    thing: "lp tank",
+    property: "distance",
+    unless: UNDERGROUND,
+    scale: 1 / 12,
+    // Of frames the rule's own words tell more; a link says it of a tank whose size is lettered.
+    limit({ gas }, { sure, text, context }) {
+      const sizeGal = firstOf(gallons, forReading(`${text} ${context}`));
+      if (sure !== "proposed" || sizeGal === null || sizeGal < gas.lpMidTankGal) return null;
+      if (sizeGal > LARGEST_GAL) return null;
+      return { min: sizeGal >= gas.lpLargeTankGal ? gas.lpLargeTankFt : gas.lpMidTankFt };
+    },
+  },
   applies: (plan) => [
     ...drawnAtTank(plan),
     ...statedQuantities(plan, {
@@ -109,7 +124,7 @@ export default defineRule<Tank>({
   check(it, { plan, limits }) {
     const { lpMidTankFt, lpLargeTankFt, lpMidTankGal, lpLargeTankGal } = limits.gas;
     if (UNDERGROUND.test(it.isDrawn ? it.words : settingOf(it, plan))) return inapplicable();
-    if (it.sizeGal !== null && (it.sizeGal < lpMidTankGal || it.sizeGal > 2000)) {
+    if (it.sizeGal !== null && (it.sizeGal < lpMidTankGal || it.sizeGal > LARGEST_GAL)) {
       return inapplicable();
     }
     const required = it.sizeGal !== null && it.sizeGal >= lpLargeTankGal

@@ -76,6 +76,11 @@ const failing: [string, Said][] = [
     figure: [`71'-3"`, 855],
     name: "CORRIDOR 113",
   }],
+  ["a tank whose size is lettered", {
+    requirement: "NFPA58-lp-10ft",
+    figure: [`7'-0"`, 84],
+    name: "LP 250 GAL",
+  }],
   ["a ramp that turns", {
     requirement: "FBC-A-405.7-landing",
     figure: [`4'-6"`, 54],
