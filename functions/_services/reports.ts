@@ -1,6 +1,7 @@
 /** Use cases of reports: read, download, take back, choose what the public page says. */
 import type { ReportLife, StoredReport } from "../_providers/supabase/port.ts";
 import type { AuditEntry, ReportResponse } from "../_shared/contract/mod.ts";
+import { confidenceOf } from "../_shared/domain/confidence.ts";
 import { AppError } from "../_shared/errors.ts";
 import { normaliseCode } from "../_shared/seal.ts";
 import { fileNameOf, findIssuedReport } from "./find_issued.ts";
@@ -93,9 +94,10 @@ export function toResponse(
     reportHash: report.reportHash,
     digitalSignature: report.digitalSignature,
     verificationCode: report.verificationCode,
-    analysisModel: report.analysisModel,
-    analysisVersion: report.analysisVersion,
-    confidenceScore: report.confidenceScore,
+    // As they were sealed: the columns beside the body can be changed without breaking the seal.
+    analysisModel: report.body.engine.analysisModel,
+    analysisVersion: report.body.engine.analysisVersion,
+    confidenceScore: confidenceOf(report.body.findings),
     auditTrail: joinTrail(report.auditTrail, life),
     verifiedCount: life.verifiedCount,
     revokedAt: life.revokedAt,

@@ -53,6 +53,8 @@ Deno.test("a confidence changed beside the seal makes the report altered, and is
     `update public.compliance_reports set confidence_score = 100 where project_id = '${id}'`,
   );
   product.clock.now = new Date(product.clock.now.getTime() + 3_600_000);
+  const shown = await product.app.request(`/api/projects/${id}/report`, { headers });
+  assert.equal((await shown.json()).confidenceScore, before);
   const after = await verify();
   assert.deepEqual([after.confidence, after.isValid, after.state], [before, false, "altered"]);
   await exec(
