@@ -188,7 +188,11 @@ export class DimensionEnds {
   #acrossRoom(
     room: PlanModel["rooms"][number],
     { from, to, isLevel }: DimensionSpan,
-  ): DimensionMeaning {
+  ): DimensionMeaning | null {
+    // Across a stair nobody named a figure may as well be the flight's.
+    const isStair = room.name === null && room.number === null &&
+      this.plan.flights.some(({ middle }) => isInside(room.ring, middle));
+    if (isStair) return null;
     const feet = (to - from) / this.plan.pointsPerFoot;
     const across = extentOf(room.ring, isLevel), other = extentOf(room.ring, !isLevel);
     const isWay = room.name !== null && WAY_THROUGH.test(room.name) && feet <= MAX_WAY_FT &&

@@ -3,7 +3,7 @@ import type { PointRect } from "../../_shared/geometry.ts";
 import { unionRect } from "../../_shared/geometry.ts";
 import type { Family } from "./families.ts";
 import type { FloorGrid } from "./floor_grid.ts";
-import { type Direction, toPoint } from "./lines.ts";
+import { type Direction, type PlanLine, toPoint } from "./lines.ts";
 import type { FoundOpening } from "./openings.ts";
 import type { Wall } from "./walls.ts";
 
@@ -32,6 +32,8 @@ export function extentOf(walls: readonly Wall[], pointsPerFoot: number): PointRe
 
 /** A face with wall along this share of it is drawn whole: it bounds corners and joints too. */
 const FACE_SHARE = 0.3;
+/** A face goes on behind a gap this wide, feet. */
+const GOES_ON_FT = 4;
 
 /** Walls, closed openings, and faces that are mostly wall. */
 export function drawWalls(
@@ -54,17 +56,24 @@ export function drawWalls(
       );
     }
   }
-  const walled = new Map<string, number>();
+  const walled = new Map<string, Wall[]>();
   const keyOf = (direction: number, at: number) => `${direction} ${at}`;
-  for (const { direction, at, from, to } of walls) {
-    const of = directions.indexOf(direction);
-    for (const face of at) {
-      walled.set(keyOf(of, face), (walled.get(keyOf(of, face)) ?? 0) + to - from);
+  for (const wall of walls) {
+    const of = directions.indexOf(wall.direction);
+    for (const face of wall.at) {
+      const key = keyOf(of, face);
+      const list = walled.get(key);
+      if (list) list.push(wall);
+      else walled.set(key, [wall]);
     }
   }
   directions.forEach((direction, of) => {
     for (const line of direction.lines) {
-      const length = walled.get(keyOf(of, line.at)) ?? 0;
+      // Another line far off may lie on the same straight: what stands along this one and around its ends counts.
+      const near = GOES_ON_FT * pointsPerFoot;
+      const length = (walled.get(keyOf(of, line.at)) ?? [])
+        .filter(({ from, to }) => to > line.from - near && from < line.to + near)
+        .reduce((sum, { from, to }) => sum + to - from, 0);
       if (length < FACE_SHARE * (line.to - line.from)) continue;
       grid.draw(
         grid.wall,
@@ -78,18 +87,21 @@ export function drawWalls(
 /** Hatching has lines closer than this, points and feet, and more of them. */
 const HATCH_PT = 7, HATCH_FT = 0.9, HATCH_LINES = 6;
 
-/** Lines that part names, and hatching, whose lines part nothing. */
+/** Lines that part names, and hatching; its lines and the boards of floors part nothing. */
 export function drawLines(
   grid: FloorGrid,
-  { directions, families, pointsPerFoot }: {
+  { directions, families, boards, pointsPerFoot }: {
     directions: readonly Direction[];
     families: readonly Family[];
+    boards: ReadonlySet<PlanLine>;
     pointsPerFoot: number;
   },
 ): void {
-  const hatching = families.filter(({ stepPt, lines }) =>
-    stepPt <= Math.min(HATCH_PT, HATCH_FT * pointsPerFoot) && lines.length >= HATCH_LINES
-  );
+  const hatching = families
+    .map((it) => ({ ...it, lines: it.lines.filter((line) => !boards.has(line)) }))
+    .filter(({ stepPt, lines }) =>
+      stepPt <= Math.min(HATCH_PT, HATCH_FT * pointsPerFoot) && lines.length >= HATCH_LINES
+    );
   const hatched = new Set(hatching.flatMap(({ lines }) => lines));
   for (const { direction, lines, stepPt } of hatching) {
     const worth = Math.min(200, Math.max(1, Math.round(stepPt / grid.cellPt)));
@@ -100,7 +112,8 @@ export function drawLines(
   for (const direction of directions) {
     for (const line of direction.lines) {
       const { at, from, to } = line;
-      if (to - from < MIN_PARTING_FT * pointsPerFoot || hatched.has(line)) continue;
+      if (to - from < MIN_PARTING_FT * pointsPerFoot) continue;
+      if (hatched.has(line) || boards.has(line)) continue;
       grid.draw(grid.line, toPoint(direction, from, at), toPoint(direction, to, at));
     }
   }

@@ -22,7 +22,7 @@ const BATHING = /BATH|ENSUITE|SHOWER/i;
 const COOKING =
   /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|UNIT|STAFF|CAF|BAR\b/i;
 const SINKS =
-  /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE/i;
+  /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE|SURG|TREATMENT|PROCEDURE|GROOM|SALON|DENTAL|NURSE/i;
 
 /** Whether a room is called as rooms with closets and lavatories are. */
 export const isWet = (room: string | null): boolean => room !== null && WET.test(room);
@@ -36,7 +36,10 @@ export function shapeOf(
   { room, blocks, place }: { room: string | null; blocks: readonly Block[]; place: FixturePlace },
 ): FixtureType | null {
   return roundType(block, room, place) ??
-    (isSink(block, room, { blocks, inch: place.pointsPerFoot / 12 }) ? "sink" : null);
+    (isSink(block, room, { blocks, inch: place.pointsPerFoot / 12 }) ||
+        room !== null && !hasSinks(room) && hasTapLedge(block, { blocks, place })
+      ? "sink"
+      : null);
 }
 
 /** What a block is by its size, its straight sides and its curves. */
@@ -162,6 +165,35 @@ function isSink(
     blocks.some((rim) => rim !== block && isRim(rim) && isInRim(block, rim, inch));
 }
 
+/** The ledge for the tap is so much deeper than the rim before the basin, inches, and the wall stands so close to it. */
+const LEDGE_IN = 0.7, AT_WALL_IN = 3, SAME_RIM_IN = 0.5;
+
+/** A plain basin in a plain rim at a wall, with its ledge towards the wall: a sink in any room. */
+function hasTapLedge(
+  block: Block,
+  { blocks, place: { isWall, pointsPerFoot } }: { blocks: readonly Block[]; place: FixturePlace },
+): boolean {
+  const inch = pointsPerFoot / 12;
+  const own = isRim(block) ? insideOf(block, inch) : null;
+  const basin = own && isBasin(own)
+    ? own
+    : blocks.find((it) => it !== block && isRim(block) && isBasin(it) && isInRim(it, block, inch));
+  if (!basin || !isInRim(basin, block, inch)) return false;
+  const { x, y, width, height } = block.box;
+  const [left, top, right, bottom] = besideOf(basin.box, block.box).map((it) => it / inch);
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const hasWall = (px: number, py: number, dx: number, dy: number) =>
+    [0.5, 1, 2, AT_WALL_IN].some((step) => isWall(px + dx * step * inch, py + dy * step * inch));
+  return [
+    { back: left, front: right, ends: [top, bottom], isAtWall: hasWall(x, cy, -1, 0) },
+    { back: right, front: left, ends: [top, bottom], isAtWall: hasWall(x + width, cy, 1, 0) },
+    { back: top, front: bottom, ends: [left, right], isAtWall: hasWall(cx, y, 0, -1) },
+    { back: bottom, front: top, ends: [left, right], isAtWall: hasWall(cx, y + height, 0, 1) },
+  ].some(({ back, front, ends: [one, other], isAtWall }) =>
+    isAtWall && back - front >= LEDGE_IN && Math.abs(one - other) <= SAME_RIM_IN
+  );
+}
+
 const isRim = ({ longIn, shortIn, sides }: Block): boolean =>
   shortIn >= MIN_RIM_IN && longIn <= MAX_RIM_IN && sides.filter((it) => it > 0.95).length >= 3;
 
@@ -169,14 +201,16 @@ const isBasin = ({ longIn, shortIn, sides, strokes }: Block): boolean =>
   strokes.length <= 8 && sides.every((it) => it > 0.95) && isBetween(longIn, 12, 42) &&
   isBetween(shortIn, 10, 22);
 
+/** What of a rim lies left, over, right and under its basin. */
+const besideOf = (b: PointRect, a: PointRect): [number, number, number, number] => [
+  b.x - a.x,
+  b.y - a.y,
+  a.x + a.width - b.x - b.width,
+  a.y + a.height - b.y - b.height,
+];
+
 function isInRim({ box: b }: Block, { box: a }: Block, inch: number): boolean {
-  const beside = [
-    b.x - a.x,
-    b.y - a.y,
-    a.x + a.width - b.x - b.width,
-    a.y + a.height - b.y - b.height,
-  ];
-  return beside.every((it) => isBetween(it / inch, MIN_BESIDE_IN, MAX_BESIDE_IN));
+  return besideOf(b, a).every((it) => isBetween(it / inch, MIN_BESIDE_IN, MAX_BESIDE_IN));
 }
 
 /** No side of its box is drawn. */

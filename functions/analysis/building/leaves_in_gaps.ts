@@ -84,7 +84,10 @@ function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 
   });
 }
 
-/** A leaf from one jamb, and its broken rest inside the wall beyond that jamb. */
+/** A leaf that is drawn whole shows at least this share of its opening, and is about as long as that is wide. */
+const MIN_WHOLE_SHOWN = 0.1, MIN_WHOLE = 0.85, MAX_WHOLE = 1.15;
+
+/** A leaf from one jamb, or one that goes on behind it, and its broken rest or its pocket inside the wall beyond that jamb. */
 function hasPocket(
   solid: readonly Segment[],
   broken: readonly Segment[],
@@ -97,7 +100,8 @@ function hasPocket(
     const isLevel = Math.abs(high.at - low.at) < 0.02 * (high.along - low.along);
     return isLevel && low.at > at[0] - 1 && low.at < at[1] + 1 ? { low, high } : null;
   };
-  const shows = solid.flatMap((it) => inWall(it) ?? []).filter(({ low, high }) =>
+  const leaves = solid.flatMap((it) => inWall(it) ?? []);
+  const shows = leaves.filter(({ low, high }) =>
     high.along - low.along > MIN_SHOWN * width && high.along - low.along < MAX_SHOWN * width
   );
   return [1, -1].some((side) => {
@@ -106,7 +110,14 @@ function hasPocket(
       Math.abs((side === 1 ? low : high).along - jamb) < slack && low.along > from - slack &&
       high.along < to + slack
     );
-    return isShown && broken.some((it) => {
+    const isWhole = leaves.some(({ low, high }) => {
+      const length = high.along - low.along;
+      const shown = side === 1 ? high.along - jamb : jamb - low.along;
+      const isHidden = length - shown > slack;
+      return isHidden && length > MIN_WHOLE * width && length < MAX_WHOLE * width &&
+        shown > MIN_WHOLE_SHOWN * width && shown < width - slack;
+    });
+    return (isShown || isWhole) && broken.some((it) => {
       const ends = inWall(it);
       if (ends === null) return false;
       const [near, far] = side === 1 ? [ends.high, ends.low] : [ends.low, ends.high];

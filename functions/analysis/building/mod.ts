@@ -7,9 +7,10 @@ import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
-import { DimensionEnds } from "./dimension_ends.ts";
+import { DimensionEnds, type PlanModel } from "./dimension_ends.ts";
 import { closeHoistways, findElevators } from "./elevators.ts";
 import { findFamilies } from "./families.ts";
+import { findBoards } from "./floor_boards.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
@@ -35,6 +36,7 @@ import { claimFlights } from "./stair_lanes.ts";
 import { absorbStalls } from "./stalls.ts";
 import { findSwings } from "./swings.ts";
 import { leanOf } from "./turned_plan.ts";
+import { turnedModel } from "./turned_model.ts";
 import { findWalls } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
@@ -52,9 +54,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const broken = strokes.filter(({ isDashed }) => isDashed);
   const flights = readFlights(page, { directions, solid, broken, pointsPerFoot });
   const treads = new Set(flights.flatMap(({ row }) => row.all));
+  const boards = new Set(
+    directions.flatMap((it) => findBoards(it, pointsPerFoot).flatMap(({ lines }) => lines))
+      .filter((it) => !treads.has(it)),
+  );
+  const onFloor = new Set([...treads, ...boards]);
   const inFamily = new Set([
     ...families.flatMap((it) => it.lines),
-    ...treads,
+    ...onFloor,
     ...leafLines(page.arcs, directions, pointsPerFoot),
   ]);
   const pairs = findWalls(directions, inFamily, pointsPerFoot);
@@ -66,7 +73,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const inWalls = findOpenings({ gaps, swings, directions, treads }, pointsPerFoot)
+  const inWalls = findOpenings({ walls, gaps, swings, directions, onFloor }, pointsPerFoot)
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
   const plan = { texts: page.lines, walls, openings: inWalls, directions, pointsPerFoot };
   const elevators = findElevators(plan);
@@ -74,11 +81,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const box = extentOf(walls, pointsPerFoot);
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });
-  drawLines(grid, { directions, families, pointsPerFoot });
+  drawLines(grid, { directions, families, boards, pointsPerFoot });
   const regions = findRegions(grid, sources.rooms.map(seatOf), {
     hollowPt: HOLLOW_FT * pointsPerFoot,
     partingPt: PARTING_FT * pointsPerFoot,
     leastPt2: LEAST_SQFT * pointsPerFoot ** 2,
+    statedPt2: sources.rooms.map(({ statedSqft }) =>
+      statedSqft ? statedSqft * pointsPerFoot ** 2 : null
+    ),
     claim: (owner) =>
       claimFlights(grid, owner, { lanes: flights.map(({ row }) => row), pointsPerFoot }),
   });
@@ -90,10 +100,12 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
         const square = grid.at(p.x, p.y);
         return square === -1 ? OUTSIDE : regions.owner[square];
       };
-      const [a, b] = sidesOf(it, { spaceAt, pointsPerFoot });
+      const [a, b] = sidesOf(it, { spaceAt, walls, pointsPerFoot });
       return [a ?? NOBODY, b ?? NOBODY] as const;
     }),
     nameOf: (space) => sources.rooms[space - 1]?.name ?? null,
+    hasFlight: (space) =>
+      flights.some(({ middle }) => regions.owner[grid.at(middle.x, middle.y)] === space),
     pointsPerFoot,
   });
   const edges = new EdgeIndex(
@@ -130,13 +142,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const nameOf = (id: string | null) =>
     id === OUTSIDE_ID ? id : roomsById.get(id ?? "")?.name ?? null;
   for (const it of openings) {
-    const sides = sidesOf(it, { spaceAt: idOf, pointsPerFoot }).map(nameOf);
+    const sides = sidesOf(it, { spaceAt: idOf, walls, pointsPerFoot }).map(nameOf);
     if (isOverhead(it, { broken, texts: page.lines, sides, pointsPerFoot })) it.kind = "overhead";
   }
   const found = openings.map((it, index) =>
     toOpening(page, it, {
       id: `p${page.page}d${index + 1}`,
       idOf,
+      walls,
       pointsPerFoot,
       marks,
     })
@@ -146,9 +159,10 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     return square !== -1 && grid.wall[square] === 1;
   };
   const roomAt = (point: Point) => roomsById.get(idOf(point) ?? "") ?? null;
+  const leanDeg = leanOf(walls);
   const fixtures = readFixtures(page, {
     strokes: solid,
-    leanDeg: leanOf(walls),
+    leanDeg,
     isWall,
     roomAt,
     pointsPerFoot,
@@ -165,14 +179,15 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     },
     pointsPerFoot,
   });
-  const ends = new DimensionEnds({
+  const model: PlanModel = {
     pointsPerFoot,
     walls,
     openings,
     flights,
     rooms: [...rooms].map(([owner, { name, number }]) => ({ ring: rings[owner], name, number })),
     grid: findGridLines(page, sources.marks.map((it) => it.box)),
-  });
+  };
+  const ends = new DimensionEnds(leanDeg === 0 ? model : turnedModel(model, leanDeg));
   const feetPerPercent = {
     x: page.widthPt / 100 / pointsPerFoot,
     y: page.heightPt / 100 / pointsPerFoot,
@@ -214,6 +229,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const building: Building = { ...drawnPlan, ...measureFloor(drawnPlan) };
   return {
     building,
+    leanDeg,
     meaningOf: (span) => ends.meaningOf(span),
     labelAt(point) {
       const square = grid.at(point.x, point.y);

@@ -3,6 +3,7 @@
  * between the jambs a sliding door or a window, nothing at all a passage.
  */
 import type { OpeningKind } from "../../_shared/domain/building.ts";
+import { findGlazedFronts } from "./glazed_fronts.ts";
 import {
   type Direction,
   firstAt,
@@ -126,19 +127,20 @@ class CrossingWalls {
 
 /** Openings at the swings and gaps of a plan. */
 export function findOpenings(
-  { gaps, swings, directions, treads }: {
+  { walls, gaps, swings, directions, onFloor }: {
+    walls: readonly Wall[];
     gaps: readonly Gap[];
     swings: readonly FoundSwing[];
     directions: readonly Direction[];
     /** Lines of stairs, which are no glass. */
-    treads: ReadonlySet<PlanLine>;
+    onFloor: ReadonlySet<PlanLine>;
   },
   pointsPerFoot: number,
 ): FoundOpening[] {
-  const doors = swings.flatMap((swing) => doorOf(swing, directions));
+  const doors = swings.flatMap((swing) => doorOf(swing, directions, pointsPerFoot));
   const free = gaps.filter((gap) => !doors.some((door) => isSameGap(door.gap, gap)));
   const others = free.flatMap((gap): FoundOpening[] => {
-    const kind = kindOf(gap, treads, pointsPerFoot);
+    const kind = kindOf(gap, onFloor, pointsPerFoot);
     if (kind === null) return [];
     const at = (gap.at[0] + gap.at[1]) / 2;
     return [{
@@ -148,7 +150,8 @@ export function findOpenings(
       swing: null,
     }];
   });
-  return [...doors, ...withoutLayers(others, pointsPerFoot)];
+  const fronts = findGlazedFronts(doors, { walls, onFloor, pointsPerFoot });
+  return [...doors, ...withoutLayers([...others, ...fronts], pointsPerFoot)];
 }
 
 /** Layers of one wall lie this close, feet. */
@@ -180,8 +183,16 @@ function isSameGap(a: Gap, b: Gap): boolean {
     Math.min(a.to, b.to) - Math.max(a.from, b.from) > 0.5 * Math.min(b.to - b.from, a.to - a.from);
 }
 
+/** Narrower leaves in no wall are cabinets, or the round side of a fixture, feet. */
+const MIN_ALONE_FT = 1.6;
+
 /** The door of a swing; one that stands in no wall found closes the line of its leaf. */
-function doorOf(swing: FoundSwing, directions: readonly Direction[]): FoundOpening[] {
+function doorOf(
+  swing: FoundSwing,
+  directions: readonly Direction[],
+  pointsPerFoot: number,
+): FoundOpening[] {
+  if (swing.gap === null && swing.leafPt < MIN_ALONE_FT * pointsPerFoot) return [];
   const { x1, y1, x2, y2 } = swing.closed;
   const kind = swing.isPair ? "double" as const : "single" as const;
   const line: FoundOpening["line"] = [{ x: x1, y: y1 }, { x: x2, y: y2 }];
@@ -210,7 +221,7 @@ function bareGap([a, b]: FoundOpening["line"], directions: readonly Direction[])
 /** What a gap without a swing is, by the lines that run in it from jamb to jamb. */
 function kindOf(
   gap: Gap,
-  treads: ReadonlySet<PlanLine>,
+  onFloor: ReadonlySet<PlanLine>,
   pointsPerFoot: number,
 ): FoundOpening["kind"] | null {
   const { direction: { lines }, at, from, to } = gap;
@@ -219,7 +230,7 @@ function kindOf(
   for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
     const line = lines[i];
     if (line.at > at[1] + 0.1 * pointsPerFoot) break;
-    if (treads.has(line)) continue;
+    if (onFloor.has(line)) continue;
     const shared = Math.min(line.to, to) - Math.max(line.from, from);
     if (shared > 0.85 * length) return "window";
     if (shared > STUB * length) {

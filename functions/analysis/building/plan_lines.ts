@@ -53,8 +53,29 @@ function wordIndex(page: PageReading): (stroke: Segment) => boolean {
     ) ?? false;
 }
 
-/** Whether a level or upright stroke is a piece of a dimension line. */
+/** Dimension lines that slope more belong to a plan that leans, points. */
+const SLOPES_PT = 1;
+
+/** Whether a stroke is a piece of a dimension line. */
 function stringIndex(lines: LeftOut["dimensionLines"]): (stroke: Segment) => boolean {
+  const slopes = ({ x1, y1, x2, y2 }: LeftOut["dimensionLines"][number]) =>
+    Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) > SLOPES_PT;
+  const square = squareIndex(lines.filter((it) => !slopes(it)));
+  const leaning = lines.filter(slopes).map(({ x1, y1, x2, y2 }) => {
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+    return (x: number, y: number) => {
+      const along = (x - x1) * ux + (y - y1) * uy;
+      return Math.abs((y - y1) * ux - (x - x1) * uy) < 0.5 && along > -8 && along < length + 8;
+    };
+  });
+  return (stroke) =>
+    square(stroke) ||
+    leaning.some((isOn) => isOn(stroke.x1, stroke.y1) && isOn(stroke.x2, stroke.y2));
+}
+
+/** Whether a level or upright stroke is a piece of a level or upright line. */
+function squareIndex(lines: LeftOut["dimensionLines"]): (stroke: Segment) => boolean {
   const level = new Map<number, [number, number, number][]>();
   const upright = new Map<number, [number, number, number][]>();
   for (const { x1, y1, x2, y2 } of lines) {

@@ -8,6 +8,7 @@ import { boxAround } from "./outlines.ts";
 import { toPercent } from "./plan_rooms.ts";
 import { NOBODY } from "./regions.ts";
 import type { MarkLabel } from "./sources.ts";
+import type { Wall } from "./walls.ts";
 
 /** Points as inches of the building, to a tenth. */
 export const inchesAt = (pointsPerFoot: number) => (points: number): number =>
@@ -16,10 +17,22 @@ export const inchesAt = (pointsPerFoot: number) => (points: number): number =>
 /** Steps off the faces of a wall, feet, at which the space beside an opening is looked for. */
 const STEPS_FT = [0.5, 0.9, 1.4, 2];
 
-/** What lies on both sides of an opening, the side of larger distance across its direction first. */
+/** A wall this far off the faces of an opening is no layer of its own wall, feet. */
+const BACK_FT = 0.3;
+/** The back of a shallow closet runs along this share of its door at least. */
+const BACK = 0.95;
+
+/**
+ * What lies on both sides of an opening, the side of larger distance across its direction first. Behind the door of a
+ * closet too shallow to be a space stands its back: what lies beyond that is not where the door leads.
+ */
 export function sidesOf<T extends string | number>(
   { line: [a, b], gap }: FoundOpening,
-  { spaceAt, pointsPerFoot }: { spaceAt: (p: Point) => T | null; pointsPerFoot: number },
+  { spaceAt, walls, pointsPerFoot }: {
+    spaceAt: (p: Point) => T | null;
+    walls: readonly Wall[];
+    pointsPerFoot: number;
+  },
 ): [T | null, T | null] {
   const { along } = onDirection(gap.direction, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const centre = (gap.at[0] + gap.at[1]) / 2, half = (gap.at[1] - gap.at[0]) / 2;
@@ -27,20 +40,37 @@ export function sidesOf<T extends string | number>(
     for (const off of STEPS_FT) {
       const p = toPoint(gap.direction, along, centre + sign * (half + off * pointsPerFoot));
       const found = spaceAt(p);
-      if (found !== null && found !== NOBODY) return found;
+      if (found === null || found === NOBODY) continue;
+      const reach = off * pointsPerFoot;
+      return walls.some((it) => isBack(it, gap, { sign, reach, pointsPerFoot })) ? null : found;
     }
     return null;
   };
   return [sideAt(1), sideAt(-1)];
 }
 
+/** Whether a wall stands along an opening, off it on one side, and nearer than `reach`. */
+function isBack(
+  { direction, at, from, to }: Wall,
+  gap: FoundOpening["gap"],
+  { sign, reach, pointsPerFoot }: { sign: number; reach: number; pointsPerFoot: number },
+): boolean {
+  if (direction !== gap.direction) return false;
+  const [near, far] = sign === 1
+    ? [at[0] - gap.at[1], at[1] - gap.at[1]]
+    : [gap.at[0] - at[1], gap.at[0] - at[0]];
+  if (near < BACK_FT * pointsPerFoot || far > reach) return false;
+  return Math.min(to, gap.to) - Math.max(from, gap.from) >= BACK * (gap.to - gap.from);
+}
+
 /** One opening, in percent of the page and inches. */
 export function toOpening(
   page: PageReading,
   opening: FoundOpening,
-  { id, idOf, pointsPerFoot, marks }: {
+  { id, idOf, walls, pointsPerFoot, marks }: {
     id: string;
     idOf: (point: Point) => string | null;
+    walls: readonly Wall[];
     pointsPerFoot: number;
     marks: readonly MarkLabel[];
   },
@@ -49,7 +79,7 @@ export function toOpening(
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const { ux, uy } = gap.direction;
   const centre = (gap.at[0] + gap.at[1]) / 2;
-  const sides = sidesOf(opening, { spaceAt: idOf, pointsPerFoot });
+  const sides = sidesOf(opening, { spaceAt: idOf, walls, pointsPerFoot });
   const inches = inchesAt(pointsPerFoot);
   const intoSign = swing
     ? Math.sign((swing.swingSide.y * ux - swing.swingSide.x * uy) - centre)

@@ -58,8 +58,9 @@ export function toRooms(
     if (sqft < LEAST_SQFT) return;
     const box = boxAround(ring);
     const stalls = stallsOf(owner);
-    // A name on open ground around the building, such as that of a terrace without an edge.
-    if (box.width > OPEN * extent.width && box.height > OPEN * extent.height) return;
+    // A name on open ground around the building, such as that of a terrace without an edge; a hall is closed.
+    const isClosed = lettered === null && !isOpen(owner);
+    if (!isClosed && box.width > OPEN * extent.width && box.height > OPEN * extent.height) return;
     if (excluded.some((it) => sharedArea(it, box) > 0.5 * box.width * box.height)) return;
     rooms.set(owner, {
       id: `p${page.page}r${rooms.size + 1}`,

@@ -25,6 +25,8 @@ export interface Sizes {
   hollowPt: number;
   /** Smallest space of its own, square points. */
   leastPt2: number;
+  /** What the lettering says of the area of each label's space, square points; null where nothing. */
+  statedPt2: readonly (number | null)[];
 }
 
 /** Most spaces of a sheet. */
@@ -43,12 +45,13 @@ export function findRegions(
   flood.startOutside();
   labels.forEach((box, index) => flood.startAt(box, index + 1));
   flood.run(true);
+  const halls = closeStated(grid, { owner, ...sizes, firstUnnamed: labels.length + 1 });
   claim(owner);
   closePartings(grid, { owner, hollowPt: sizes.partingPt });
   flood.goOn();
   flood.run(false);
-  let count = labels.length + 1;
-  const firstUnnamed = count;
+  const firstUnnamed = labels.length + 1;
+  let count = firstUnnamed + halls;
   const hollow = 3 * sizes.hollowPt / grid.cellPt / 2;
   const leastSquares = sizes.leastPt2 / grid.cellPt ** 2;
   const queue = new Int32Array(owner.length);
@@ -72,6 +75,67 @@ export function countSquares(owner: Int16Array): Uint32Array {
     if (owner[square] !== NOBODY) squares[owner[square]]++;
   }
   return squares;
+}
+
+/** A space has the area lettered in it within this share. */
+const AS_STATED = 0.03;
+/** What lies behind the lines of such a space is a hall nobody named from this size on, in smallest spaces. */
+const HALL = 60;
+
+/**
+ * Thin lines around a space that has, up to them, the very area lettered in it are its walls, where another space lies
+ * behind them: what they draw within it is furniture. A hall nobody named behind them is a space of its own; how many
+ * there are.
+ */
+function closeStated(
+  grid: FloorGrid,
+  { owner, statedPt2, leastPt2, firstUnnamed }: {
+    owner: Int16Array;
+    statedPt2: readonly (number | null)[];
+    leastPt2: number;
+    firstUnnamed: number;
+  },
+): number {
+  const { wall, line, steps, cellPt } = grid;
+  if (statedPt2.every((it) => it === null)) return 0;
+  const squares = countSquares(owner);
+  const isExact = statedPt2.map((stated, index) =>
+    stated !== null && Math.abs(squares[index + 1] * cellPt ** 2 / stated - 1) <= AS_STATED
+  );
+  if (!isExact.includes(true)) return 0;
+  const spaces: Int32Array[] = [];
+  /** Of every square without a label the space it lies in, from 1 on. */
+  const spaceOf = new Int32Array(owner.length);
+  const seen = new Uint8Array(owner.length);
+  const queue = new Int32Array(owner.length);
+  const sizeOf = (square: number): number => {
+    if (spaceOf[square] === 0) {
+      const all = spread(grid, square, { seen, queue }).slice();
+      spaces.push(all);
+      for (const it of all) spaceOf[it] = spaces.length;
+    }
+    return spaces[spaceOf[square] - 1].length * cellPt ** 2 / leastPt2;
+  };
+  const closed: number[] = [];
+  const halls = new Set<number>();
+  for (let square = 0; square < owner.length; square++) {
+    const own = owner[square];
+    if (own <= 0 || !isExact[own - 1]) continue;
+    for (const step of steps) {
+      let to = square + step;
+      for (let i = 0; i < LINE_SQUARES && line[to] && !wall[to]; i++) to += step;
+      if (to === square + step || to < 0 || to >= owner.length || wall[to] || line[to]) continue;
+      const size = owner[to] === NOBODY ? sizeOf(to) : null;
+      if (owner[to] === own || size !== null && size < 1) continue;
+      if (size !== null && size >= HALL) halls.add(spaceOf[to]);
+      for (let it = square + step; it !== to; it += step) closed.push(it);
+    }
+  }
+  for (const square of closed) wall[square] = 1;
+  [...halls].forEach((space, index) => {
+    for (const square of spaces[space - 1]) owner[square] = firstUnnamed + index;
+  });
+  return halls.size;
 }
 
 /** Spaces that run into another one or into open ground: no wall and no closed opening stands between. */

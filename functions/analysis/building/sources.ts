@@ -12,6 +12,8 @@ export interface RoomLabel {
   box: PointRect;
   /** Where a line beside it leads; null where it stands in its room. */
   ledTo: Point | null;
+  /** The area lettered with it, square feet. */
+  statedSqft?: number | null;
   drawing: string | null;
 }
 
@@ -36,6 +38,8 @@ export interface BuildingSources {
 /** The model of a sheet, and what dimension lines in it measure. */
 export interface ReadPlan {
   building: Building;
+  /** By how much the plan leans on the sheet, degrees clockwise; meanings are asked for in the plan turned back. */
+  leanDeg: number;
   meaningOf: (span: DimensionSpan) => DimensionMeaning | null;
   /** The place among the labels given of the room a point lies in; null for spaces without one, and outside. */
   labelAt: (point: Point) => number | null;

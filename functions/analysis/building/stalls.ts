@@ -17,9 +17,11 @@ export type Sides = readonly [number, number];
 export function absorbStalls(
   grid: FloorGrid,
   { owner, firstUnnamed, count }: Regions,
-  { doors, nameOf, pointsPerFoot }: {
+  { doors, nameOf, hasFlight, pointsPerFoot }: {
     doors: readonly Sides[];
     nameOf: (space: number) => string | null;
+    /** Whether a flight of stairs lies in a space. */
+    hasFlight: (space: number) => boolean;
     pointsPerFoot: number;
   },
 ): Map<number, { stalls: number[]; squares: number }> {
@@ -34,7 +36,7 @@ export function absorbStalls(
     );
     const [only] = beyond;
     const isStall = beyond.size === 1 && only > OUTSIDE && only < firstUnnamed &&
-      HAS_STALLS.test(nameOf(only) ?? "");
+      HAS_STALLS.test(nameOf(only) ?? "") && !hasFlight(space);
     if (isStall) room.set(space, only);
   }
   const gained = new Map<number, { stalls: number[]; squares: number }>();

@@ -16,6 +16,10 @@ export interface Wall {
 const MIN_FT = 0.19, MAX_FT = 2.1;
 /** Thickest further layer of a wall, feet. */
 const LAYER_FT = 0.7;
+/** From here on a stretch of wall is at least half as long as it is thick: what is shorter is the end of something. */
+const STUB_FT = 1.2;
+/** Faces this close are one, feet. */
+const ONE_FACE_FT = 0.25;
 /** Shortest stretch of wall, feet. */
 const MIN_LENGTH_FT = 0.3;
 /** Lines beside a face, and all lines it is compared with: hostile pages have thousands close by. */
@@ -92,18 +96,60 @@ function matched(pairs: readonly Pair[], pointsPerFoot: number): Wall[] {
     .sort((x, y) => x.thick - y.thick);
   const above: Used = new Map(), below: Used = new Map();
   const walls: Wall[] = [];
+  const bodies = new Bodies(MAX_FT * pointsPerFoot);
   const least = MIN_LENGTH_FT * pointsPerFoot;
   for (const { pair: { a, b, direction, from, to }, thick } of order) {
     const taken = [...above.get(a) ?? [], ...below.get(b) ?? []];
     if (thick > LAYER_FT * pointsPerFoot) taken.push(...below.get(a) ?? [], ...above.get(b) ?? []);
     for (const [start, end] of free(from, to, taken)) {
       if (end - start < least) continue;
-      walls.push({ direction, at: [a.at, b.at], from: start, to: end });
+      if (thick > STUB_FT * pointsPerFoot && end - start < thick / 2) continue;
+      const wall: Wall = { direction, at: [a.at, b.at], from: start, to: end };
+      if (thick > LAYER_FT * pointsPerFoot && hasFloor(wall, bodies, pointsPerFoot)) continue;
+      walls.push(wall);
+      bodies.add(wall);
       push(above, a, [start, end]);
       push(below, b, [start, end]);
     }
   }
   return walls;
+}
+
+/** Whether a thinner wall stands at one face between two lines and none at the other: the rest is floor up to a ledge. */
+function hasFloor(wall: Wall, bodies: Bodies, pointsPerFoot: number): boolean {
+  const { at: [low, high], from, to } = wall;
+  // The end of a wall that meets another one is short.
+  if (to - from < high - low) return false;
+  const slack = ONE_FACE_FT * pointsPerFoot;
+  let [left, atLow, atHigh] = [high - low, false, false];
+  for (const { at, ...it } of bodies.near(wall)) {
+    const shared = Math.min(it.to, to) - Math.max(it.from, from);
+    if (at[0] < low - slack || at[1] > high + slack || shared < 0.6 * (to - from)) continue;
+    atLow ||= at[0] < low + slack;
+    atHigh ||= at[1] > high - slack;
+    left = Math.min(left, Math.max(at[0] - low, high - at[1]));
+  }
+  return atLow !== atHigh && left > LAYER_FT * pointsPerFoot;
+}
+
+/** Walls by direction and place across it. */
+class Bodies {
+  readonly #walls = new Map<Direction, Map<number, Wall[]>>();
+
+  constructor(private readonly cellPt: number) {}
+
+  add(wall: Wall): void {
+    let cells = this.#walls.get(wall.direction);
+    if (!cells) this.#walls.set(wall.direction, cells = new Map());
+    push(cells, Math.floor(wall.at[0] / this.cellPt), wall);
+  }
+
+  /** Those that may stand within the faces of one. */
+  near({ direction, at }: Wall): Wall[] {
+    const cells = this.#walls.get(direction);
+    const cell = Math.floor(at[0] / this.cellPt);
+    return cells ? [-1, 0, 1].flatMap((by) => cells.get(cell + by) ?? []) : [];
+  }
 }
 
 /** Stretches of faces with a wall at one side of them. */

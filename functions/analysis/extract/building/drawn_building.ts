@@ -7,9 +7,11 @@ import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { ledPlace } from "../../building/led_labels.ts";
 import { readBuilding } from "../../building/mod.ts";
 import type { ReadPlan } from "../../building/sources.ts";
+import { TurnedPlan } from "../../building/turned_plan.ts";
 import { TickMarks } from "../../building/tick_marks.ts";
 import type { Span } from "../drawing/dimension_lines.ts";
 import type { FoundDimension } from "../drawing/dimensions.ts";
+import type { LeaningSpans } from "../drawing/leaning_dimensions.ts";
 import type { PlanScale } from "../drawing/plan_symbols.ts";
 import type { FoundTag } from "../drawing/tags.ts";
 import { drawingAt, type DrawingTitle } from "../layout/drawing_titles.ts";
@@ -51,6 +53,7 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
       name: room.name,
       number: room.number,
       box: at,
+      statedSqft: room.areaFrom === "printed" ? room.areaSqft : null,
       ledTo: ledPlace(at, { strokes: sloping, height: nameLines[0]?.box.height ?? at.height }),
       drawing: drawingAt(titles, at, page)?.text ?? null,
     })),
@@ -80,7 +83,12 @@ export function withEnds(
     const lettered = letteredAt(found[index].line.box);
     if (lettered !== null) return { ...dimension, measures: lettered };
     if (plan === null || ticks === null || pointsPerFoot === null) return dimension;
-    const span = spanOf(found[index], { ticks, pointsPerFoot });
+    const { leaning } = found[index];
+    const span = leaning
+      ? leaningSpan(found[index], leaning, { plan, pointsPerFoot })
+      : plan.leanDeg === 0
+      ? spanOf(found[index], { ticks, pointsPerFoot })
+      : null;
     const measures = span && plan.meaningOf(span);
     return measures === null ? dimension : { ...dimension, measures };
   });
@@ -109,12 +117,34 @@ function spanOf(
   return across ? { ...across, isLevel: !isLevel } : null;
 }
 
+/** The plan and the lines of a figure lean alike. */
+const SAME_LEAN_DEG = 1;
+
+/** The stretch of a figure that leans as its plan does, in the plan turned back. */
+function leaningSpan(
+  { dimension: { valueIn } }: FoundDimension,
+  { leanDeg, isLevel, spans }: LeaningSpans,
+  { plan, pointsPerFoot }: { plan: ReadPlan; pointsPerFoot: number },
+): DimensionSpan | null {
+  if (Math.abs(leanDeg - plan.leanDeg) > SAME_LEAN_DEG) return null;
+  const own = spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
+  return own ? { ...own, isLevel } : null;
+}
+
 /** The line of a dimension whose length is its figure's at the scale of the plan. */
-function dimensionLine({ dimension, spans, isLevel }: FoundDimension, pointsPerFoot: number) {
+function dimensionLine(
+  { dimension, leaning, ...found }: FoundDimension,
+  pointsPerFoot: number,
+) {
+  const { spans, isLevel } = leaning ?? found;
   const own = spans.find(({ points }) =>
     agrees({ valueIn: dimension.valueIn, points }, pointsPerFoot)
   );
   if (!own) return [];
   const { at, from, to } = own;
-  return isLevel ? [{ x1: from, y1: at, x2: to, y2: at }] : [{ x1: at, y1: from, x2: at, y2: to }];
+  const ends = isLevel
+    ? [{ x: from, y: at }, { x: to, y: at }]
+    : [{ x: at, y: from }, { x: at, y: to }];
+  const [a, b] = leaning ? ends.map((it) => new TurnedPlan(leaning.leanDeg).onSheet(it)) : ends;
+  return [{ x1: a.x, y1: a.y, x2: b.x, y2: b.y }];
 }

@@ -12,6 +12,7 @@ import {
   lengthsWithoutMarks,
 } from "./declared_units.ts";
 import { DimensionLines, type Span } from "./dimension_lines.ts";
+import { LeaningDimensions, type LeaningSpans } from "./leaning_dimensions.ts";
 import { fromPieces } from "../evidence.ts";
 import { emOf, type Line, toLine } from "../layout/layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
@@ -42,6 +43,8 @@ export interface FoundDimension {
   beside: Span[];
   /** The dimension line is level. */
   isLevel: boolean;
+  /** On a plan that leans: its stretches in the plan turned back; `spans` and `beside` are empty then. */
+  leaning?: LeaningSpans;
 }
 
 /** A spacing cut off from what is spaced: `@ 18" O.C.` is the second line of a note. */
@@ -126,18 +129,21 @@ export function findDimensions(
   rulings: Rulings,
 ): FoundDimension[] {
   const drawn = new DimensionLines(page, rulings);
+  const leaning = new LeaningDimensions(page);
   const read = (line: Line, found: { valueIn: number; qualifier: string | null }) => {
     const isLevel = line.turn % 180 === 0;
-    const along = drawn.measure(line);
+    const own = leaning.measure(line);
+    const along = own ? [] : drawn.measure(line);
     const isCentred = along.some(({ cost }) => cost < emOf(line));
-    const aside = isCentred ? null : drawn.aside(line);
+    const aside = isCentred || own ? null : drawn.aside(line);
     const spans = aside ? [aside, ...along] : along;
     return {
       line,
       spans,
-      beside: aside ? [] : drawn.measure(line, !isLevel),
+      beside: aside || own ? [] : drawn.measure(line, !isLevel),
       isLevel,
-      points: spans.map(({ points }) => points),
+      points: (own?.spans ?? spans).map(({ points }) => points),
+      ...(own && { leaning: own }),
       dimension: {
         ...fromPieces(page, [line]),
         valueIn: Math.round(found.valueIn * 1000) / 1000,
