@@ -7,6 +7,7 @@ import { extractPage } from "../../../functions/analysis/extract/page.ts";
 import { readFiles } from "../../../functions/analysis/read/mod.ts";
 import { drawBuildings } from "./drawn/mod.ts";
 import { type Figures, measureSet } from "./measure.ts";
+import { asDrawn } from "./not_drawn.ts";
 import { readTruth } from "./truth.ts";
 
 /** Sets drawn from building models, and those this bench draws itself. */
@@ -26,7 +27,8 @@ export async function benchBuilding(args: readonly string[]): Promise<void> {
   }
   const all: { name: string; figures: Figures }[] = [];
   for (const folder of folders) {
-    const truth = readTruth(await Deno.readTextFile(`${folder}/truth.json`));
+    const name = folder.split("/").pop()!;
+    const truth = asDrawn(name, readTruth(await Deno.readTextFile(`${folder}/truth.json`)));
     const bytes = await Deno.readFile(`${folder}/plans.pdf`);
     const start = performance.now();
     const { pages } = await readFiles([{ name: "plans.pdf", bytes }]);
@@ -36,7 +38,6 @@ export async function benchBuilding(args: readonly string[]): Promise<void> {
     const warm = performance.now();
     for (const page of pages) extractPage(page);
     const extractMs = performance.now() - warm;
-    const name = folder.split("/").pop()!;
     all.push({ name, figures });
     const perPage = (ms: number) => `${Math.round(ms / pages.length)} ms`;
     console.log(

@@ -1,7 +1,8 @@
 /**
- * Floor plans drawn from building data by eight offices with the exact truth of each, one of them also scanned askew.
+ * Floor plans drawn from building data by nine offices with the exact truth of each, one of them also scanned askew.
  */
 import { scanPages } from "../../control/scan.ts";
+import { drawHospital } from "./batt_draw.ts";
 import { buildings } from "./buildings.ts";
 import { drawBuilding } from "./draw.ts";
 import { drawPowerPlan, symbolsOf } from "./power.ts";
@@ -52,6 +53,8 @@ export async function drawBuildings(root: string): Promise<string[]> {
     const { bytes, truth } = await drawWings(building, style);
     await write(name, bytes, truth);
   }
+  const turned = await drawHospital();
+  await write("hospital", turned.bytes, turned.truth);
   const powered = ["clinic", "cottage", "townhouse"] as const;
   for (const [index, name] of powered.entries()) {
     const { bytes, truth } = await drawPowerPlan(buildings[name], styles[name], symbolsOf[index]);
