@@ -309,7 +309,7 @@ function raise(
   return { ...entry, state: "late", why: WHY_LATE };
 }
 
-const WHY_LATE = "The sheet has not changed here: it could have been raised before.";
+const WHY_LATE = "The sheet has not changed here; it could have been raised before.";
 
 /** Did one stand where the other stands now? */
 function stoodAt(before: Finding, now: Finding, places: PlaceMap): boolean {

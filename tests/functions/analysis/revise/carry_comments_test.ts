@@ -812,7 +812,7 @@ Deno.test("a finding at a place that has not changed is late, unless something e
   assert.deepEqual(late.beforePlace, late.afterPlace, "both pieces of the drawing are shown");
   assert.deepEqual([late.state, late.why, late.isOnChange], [
     "late",
-    "The sheet has not changed here: it could have been raised before.",
+    "The sheet has not changed here; it could have been raised before.",
     false,
   ]);
   const wind = { name: "the wind speed", shown: null, gone: null };
