@@ -40,7 +40,8 @@ export default defineRule({
     thing: "emergency light",
     property: ["duration", "light"],
     // The least of a point, what is left at the end, and the uniformity have limits of their own.
-    unless: /\bMIN(?:IMUM)?\b|\bAT (?:THE )?END\b|\bEND OF\b|\bUNIFORM/i,
+    unless:
+      /\bMIN(?:IMUM)?\b|\b(?:AT )?ANY (?:ONE )?(?:POINT|PLACE|LOCATION)\b|\bAT (?:THE )?END\b|\bEND OF\b|\bUNIFORM/i,
     limit: ({ egress }, it) =>
       it.property === "light" ? { min: 1 } : { min: egress.emergencyLightMin / 60 },
   },

@@ -56,6 +56,13 @@ testRule(rule, [
     "pass",
   ],
   ["leaves the least point alone", two("EMERGENCY LIGHTING 1 FC AVG., 0.1 FC MIN."), "pass"],
+  [
+    "leaves any point alone",
+    two(
+      "EMERGENCY LIGHTING: ON LOSS OF POWER NOT LESS THAN 1.0 FC ON AVERAGE (0.1 FC AT ANY POINT) FOR 90 MINUTES.",
+    ),
+    "pass",
+  ],
   ["fails a rating of an hour", two("EMERG. LTG: UNIT EQUIPMENT RATED 60 MINUTES"), "fail"],
   [
     "fails a battery of 45 minutes",
