@@ -43,7 +43,9 @@ const stated = statedLimit({
     thing: "door",
     property: "force",
     notWithin: ["fire door"],
-    unless: /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bMIN\.? DOOR|STAIR|ENTR|FRONT|VESTIBULE/i,
+    // Doors to the outside, and those of rooms for machinery alone, may be heavier.
+    unless:
+      /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bMIN\.? DOOR|STAIR|ENTR|FRONT|VESTIBULE|\bEXIT\b(?! ?-? ?DEVICE)|\bELEC|\bMECH|\bMACHINE|\bPUMP|\bRISER/i,
   },
   quantity: pounds,
   says: [

@@ -374,6 +374,12 @@ export const buildingThings = things({
     openWhen: floodUnknown,
     unless: [outsideFlood, otherFloodZone("V")],
   },
+  wallsBelowV: {
+    name: "walls below the flood elevation",
+    on: BUILDING,
+    openWhen: floodUnknown,
+    unless: [outsideFlood, otherFloodZone("V")],
+  },
   flood: {
     name: "the flood elevation",
     on: SITE,

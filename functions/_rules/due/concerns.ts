@@ -278,7 +278,8 @@ export const CONCERNS: Readonly<Record<ThingName, readonly string[]>> = {
     "FBC-EB-706.7.1-deck-nailing",
   ],
   floodA: ["FBC-R-R322-freeboard-A"],
-  floodV: ["FBC-R-R322-freeboard-V", "FBC-R-R322-breakaway"],
+  floodV: ["FBC-R-R322-freeboard-V"],
+  wallsBelowV: ["FBC-R-R322-breakaway"],
   flood: ["FBC-B-1612-asce24", "FBC-B-107.2.6.1-flood-data"],
   belowFlood: ["FBC-R-R322-openings", "FBC-B-1612-equipment", "FBC-R-R322-materials"],
   panels: [

@@ -13,7 +13,7 @@ const HIGH_VOLTAGE = /\b480(?!\d)/;
 const protection = mustShowThing({
   thing: "ground fault protection",
   not:
-    /FIRE PUMP|CONTINUOUS|\b150 ?V\w* TO (?:GROUND|GND|GRD)|\b(?:208|240|120)\s?\/?(?:Y|V)|(?<!\d|,)[1-9]\d{2}\s?A(?:MP)?S?\b/i,
+    /\bRECEP|\bOUTLETS?\b|\bDUPLEX|\bPLUGS?\b|FIRE PUMP|CONTINUOUS|\b150 ?V\w* TO (?:GROUND|GND|GRD)|\b(?:208|240|120)\s?\/?(?:Y|V)|(?<!\d|,)[1-9]\d{2}\s?A(?:MP)?S?\b/i,
 });
 
 export default defineRule({

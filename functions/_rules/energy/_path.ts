@@ -151,6 +151,10 @@ function scheduledValue(it: Statement): number | null {
 const LAYERED =
   /\bR\s*-?\s*\d[^;]{0,24}(?:\+|\bPLUS\b|,|&|\bAND\b|\bW\/|\bWITH\b)[^;]{0,16}\bR\s*-?\s*\d[^;]{0,20}\b(?:CONT|C\.?I\b|RIGID|FOAM|SHEATHING|BOARD)|\bR\s*-?\s*\d{1,2}(?:\.\d)?\s*\+\s*R?\s*-?\s*\d/i;
 
+/** Two values in one breath, of which one that no batt has is that of a layer beside it: `R-13 and R-3`. */
+const BOTH = /\bR\s*-?\s*\d{1,2}(?:\.\d)?\s*(?:&|\bAND\b)\s*R\s*-?\s*\d/i;
+const THINNEST_BATT = 11;
+
 function valueOf(it: Statement): number | null {
   const scheduled = scheduledValue(it);
   if (scheduled !== null) return scheduled;
@@ -160,7 +164,9 @@ function valueOf(it: Statement): number | null {
     value > 0 && value <= 80
   );
   if (values.length === 0) return null;
-  const isLayered = values.length === 2 && LAYERED.test(text);
+  const isLayered = values.length === 2 &&
+    (LAYERED.test(text) ||
+      BOTH.test(text) && values[0] >= THINNEST_BATT && values[1] < THINNEST_BATT);
   return isLayered ? values[0] + values[1] : Math.min(...values);
 }
 

@@ -148,6 +148,11 @@ function drawnDucts(plan: PlanSet): Duct[] {
 const isLonger = (other: Dimension, it: Dimension): boolean =>
   other.page === it.page && other.drawing === it.drawing && other.valueIn > it.valueIn;
 
+/** Is one length another with its elbows: `25 ft straight and two elbows of 5 ft | 35 ft`? */
+const isSumOf = (built: readonly { value: number }[], elbowsFt: number): boolean =>
+  elbowsFt > 0 &&
+  built.some(({ value }) => built.some((other) => Math.abs(other.value + elbowsFt - value) < 0.5));
+
 export default defineRule({
   id: "mechanical/dryer-duct-length",
   requirementId: "FBC-M-dryer-length",
@@ -158,7 +163,7 @@ export default defineRule({
     scale: 1 / 12,
     limit: ({ mechanical }) => ({ max: mechanical.dryerDuctFt }),
   },
-  applies: (plan) => [
+  applies: (plan, { limits }) => [
     ...drawnDucts(plan),
     ...clausesSaying(plan, {
       says: [
@@ -195,6 +200,8 @@ export default defineRule({
           SUM.test(text.slice(0, start)) || SUM_AFTER.test(text.slice(end))
         );
         const legs = built.filter((mention) => isLeg(text, mention));
+        const ofElbows = elbow90 * limits.mechanical.dryerElbow90Ft +
+          elbow45 * limits.mechanical.dryerElbow45Ft;
         const length = sum?.value ??
           Math.max(total(legs), ...built.map((mention) => mention.value));
         return [{
@@ -203,7 +210,7 @@ export default defineRule({
           elbow90,
           elbow45,
           words: text,
-          isWhole: sum !== undefined,
+          isWhole: sum !== undefined || isSumOf(built, ofElbows),
           allowed,
         }];
       },

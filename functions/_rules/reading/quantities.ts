@@ -74,6 +74,9 @@ export const inches: Quantity = lengthsIn("in");
 /** Lengths in feet. */
 export const feet: Quantity = lengthsIn("ft");
 
+/** The greatest number a rise is given by, in twelfths: `68 in 340` is a width beside a count. */
+const STEEPEST = 24;
+
 /** Slopes in per cent, from `1:12`, `1/12`, `1 IN 12`, `12H:1V`, `8.33%`, `1/4" PER FT`, `1" PER 12"`. */
 export const slopePercent: Quantity = matching(
   "%",
@@ -93,8 +96,8 @@ export const slopePercent: Quantity = matching(
       const inchesPerFoot = parseNumber(perFoot);
       return inchesPerFoot === null ? null : inchesPerFoot / 12 * 100;
     }
-    const [a, b] = [parseNumber(rise ?? "") ?? 0, Number(run)];
-    return a === 0 || b === 0 ? null : Math.min(a, b) / Math.max(a, b) * 100;
+    const [a, b] = [parseNumber(rise ?? "") ?? 0, Number(run)].sort((one, other) => one - other);
+    return a === 0 || a > STEEPEST ? null : a / b * 100;
   },
 );
 

@@ -1,9 +1,17 @@
 /** Headroom as drawings write it. */
 import type { Frame } from "../../../_shared/domain/frame.ts";
-import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Dimension, Discipline, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import type { Demand } from "../../define_rule.ts";
-import { around, gapBetween, newWork, type Stated, statedDimension } from "../../measure.ts";
+import {
+  around,
+  contextOf,
+  gapBetween,
+  newWork,
+  type Stated,
+  statedDimension,
+  type Statement,
+} from "../../measure.ts";
 
 /** Heights of vehicles, openings and places nobody climbs. */
 const NO_HEADROOM =
@@ -53,6 +61,17 @@ export const STAIR_HEADROOM: Demand = {
   unless: NO_HEADROOM,
   keep: (it) => isOfStair(it) && !UNDER_STAIR.test(`${it.text} | ${it.context}`),
 };
+
+/** Sheets of trades, on which a headroom is that before equipment unless steps are named. */
+const TRADES: readonly (Discipline | undefined)[] = ["electrical", "mechanical", "plumbing"];
+const STEPS = /\b(?:STAIRS?|STEPS?|TREADS?|NOSINGS?|FLIGHTS?|LANDINGS?)\b/i;
+
+/** Those of heights that may be over a stair. */
+export const overSteps = <T extends Statement>(found: readonly T[], { sheets }: PlanSet): T[] =>
+  found.filter((it) =>
+    STEPS.test(contextOf(it)) ||
+    !TRADES.includes(sheets.find(({ page }) => page === it.page)?.discipline)
+  );
 
 /** Has the stair spoken of the lower headroom of spiral ones? */
 export const isSpiral = ({ thing, within, text, context }: Frame): boolean =>

@@ -5,18 +5,21 @@
  */
 import { defineRule } from "../../define_rule.ts";
 import { demand } from "../../measure.ts";
-import { belowOverhead, isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
+import { belowOverhead, isSpiral, likelyHeadroom, overSteps, STAIR_HEADROOM } from "./_headroom.ts";
+
+const headroom = demand({
+  ...STAIR_HEADROOM,
+  limit: ({ egress }, frame) => ({
+    min: isSpiral(frame) ? egress.spiralHeadroomIn : egress.dwellingHeadroomIn,
+  }),
+}, (plan) => [...likelyHeadroom(plan), ...belowOverhead(plan)]);
 
 export default defineRule({
   id: "egress/dwelling-stair-headroom",
   requirementId: "FBC-R-R311.7.2-headroom",
   title: "Stair headroom in dwellings",
-  ...demand({
-    ...STAIR_HEADROOM,
-    limit: ({ egress }, frame) => ({
-      min: isSpiral(frame) ? egress.spiralHeadroomIn : egress.dwellingHeadroomIn,
-    }),
-  }, (plan) => [...likelyHeadroom(plan), ...belowOverhead(plan)]),
+  ...headroom,
+  applies: (plan, context) => overSteps(headroom.applies(plan, context), plan),
   onceTold: { likely: "outside" },
   messages: {
     ok: "Stair headroom is {actual} in; at least {required} in is required.",

@@ -5,17 +5,20 @@
  */
 import { defineRule } from "../../define_rule.ts";
 import { demand } from "../../measure.ts";
-import { isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
+import { isSpiral, likelyHeadroom, overSteps, STAIR_HEADROOM } from "./_headroom.ts";
+
+const headroom = demand({
+  ...STAIR_HEADROOM,
+  limit: ({ egress }, frame) => ({
+    min: isSpiral(frame) ? egress.spiralHeadroomIn : egress.stairHeadroomIn,
+  }),
+}, likelyHeadroom);
 
 export default defineRule({
   id: "egress/stair-headroom",
   requirementId: "FBC-B-1011.3-stair-headroom",
-  ...demand({
-    ...STAIR_HEADROOM,
-    limit: ({ egress }, frame) => ({
-      min: isSpiral(frame) ? egress.spiralHeadroomIn : egress.stairHeadroomIn,
-    }),
-  }, likelyHeadroom),
+  ...headroom,
+  applies: (plan, context) => overSteps(headroom.applies(plan, context), plan),
   onceTold: { likely: "outside" },
   messages: {
     ok: "Stair headroom is {actual} in; at least {required} in is required.",

@@ -71,4 +71,6 @@ testStatements(rule, [
   { says: "ATTIC R-38 BLOWN; 2X4 FRAME WALLS R-11 BATTS; BLOCK WALLS R-7", kinds: ["cantTell"] },
   { says: "ATTIC R-38, FRAME WALLS R-13 BATTS, BLOCK WALLS R-7", kinds: ["pass"] },
   { says: "2X4 FRAME WALLS: R-11 BATTS + R-3 CONT. RIGID", plan: prescriptive, kinds: ["pass"] },
+  { says: "2X4 FRAME WALLS: R-13 AND R-5", plan: prescriptive, kinds: ["pass"] },
+  { says: "2X4 FRAME WALLS: R-13 AND R-11", plan: prescriptive, kinds: ["fail"] },
 ], zone1);

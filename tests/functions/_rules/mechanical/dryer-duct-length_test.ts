@@ -132,4 +132,6 @@ testStatements(rule, [
   { says: 'DRYER DUCT 31 FT + TWO 6" RADIUS SMOOTH 90 ELBOWS', kinds: ["pass"] },
   { says: "DRYER DUCT 32 FT + TWO SMOOTH RADIUS ELBOWS", kinds: ["fail"] },
   { says: "DRYER DUCT 31 FT SMOOTH METAL + TWO 90 ELBOWS", kinds: ["fail"] },
+  { says: "DRYER DUCT 24 FT STRAIGHT, TWO ELBOWS OF 5 FT, 34 FT", kinds: ["pass"] },
+  { says: "DRYER DUCT 28 FT STRAIGHT, TWO ELBOWS OF 5 FT, 38 FT", kinds: ["fail"] },
 ]);

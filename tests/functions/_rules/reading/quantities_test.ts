@@ -26,6 +26,7 @@ const rows: [name: string, quantity: Quantity, text: string, values: number[]][]
   ["slopes", slopePercent, "1 IN 10 RAMP", [10]],
   ["slopes", slopePercent, "ADA RAMP SLOPE 1/10", [10]],
   ["slopes", slopePercent, `2.0 PERCENT, 5%, 1/4" PER FT`, [2, 5, 2.083]],
+  ["no slope in a width beside a count", slopePercent, "DOOR 68 in 340 49", []],
   ["no slope in a time of day", slopePercent, "DATE 8:30 AM", []],
   ["pipe slopes", inchesPerFoot, `1/8" PER FOOT OR 1/4"/FT`, [0.125, 0.25]],
   ["air flows", cfm, "4,200 CFM AND 50 C.F.M.", [4200, 50]],

@@ -42,6 +42,8 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "ENERGY FORMS ARE NOT PART OF THIS ISSUE",
     "SOIL REPORT: NONE IN HAND",
     "PRESSURES: BY WINDOW SUPPLIER",
+    "SURGE PROTECTION: LEFT TO THE POWER COMPANY",
+    "ENERGY FORMS: LEFT FOR THE CONTRACTOR",
     "SOIL REPORT NOT YET RECEIVED",
     "PRESSURES: REFER TO WINDOW MFR.",
   ], [
