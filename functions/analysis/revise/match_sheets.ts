@@ -144,8 +144,15 @@ function shareOfWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return all === 0 ? 0 : (a.size + b.size - all) / all;
 }
 
-/** What goes through many pairs leaves the thread to others now and then. */
-const letOthersIn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** How long pairs are gone through before others get their turn on the thread. */
+const TURN_MS = 10;
+let turnEndedMs = 0;
+
+async function letOthersIn(): Promise<void> {
+  if (performance.now() - turnEndedMs < TURN_MS) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  turnEndedMs = performance.now();
+}
 
 /** Sheets of one size that look alike. Two numbers that were read and differ are two sheets. */
 async function lookAlikes(
@@ -183,30 +190,27 @@ async function sameDrawings(
   const found: [MatchableSheet, MatchableSheet][] = [];
   const isOne = async (a: MatchableSheet, b: MatchableSheet, least: number) =>
     isSameShape(a, b) && await lookAlike(a.page, b.page) >= least;
-  const countRivals = async (pairs: [MatchableSheet, MatchableSheet][]) => {
+  /** Does more than one of these pairs look alike, its own sheet among them? */
+  const hasRivals = async (pairs: [MatchableSheet, MatchableSheet][]) => {
     await letOthersIn();
     let count = 0;
-    for (const [a, b] of pairs) count += Number(await isOne(a, b, SAME_DRAWING - LOOKS_APART));
-    return count;
+    for (const [a, b] of pairs) {
+      if (await isOne(a, b, SAME_DRAWING - LOOKS_APART) && ++count > 1) return true;
+    }
+    return false;
   };
-  const likeBefore = new Map<MatchableSheet, Promise<number>>();
-  const likeAfter = new Map<MatchableSheet, Promise<number>>();
-  /** How many sheets of the other set look like each of them, the other one of them among these. */
-  const isRivaled = async (a: MatchableSheet, b: MatchableSheet) => {
-    const ofA = likeBefore.get(a) ?? countRivals(all.after.map((it) => [a, it]));
-    likeBefore.set(a, ofA);
-    if (await ofA > 1) return true;
-    const ofB = likeAfter.get(b) ?? countRivals(all.before.map((it) => [it, b]));
-    likeAfter.set(b, ofB);
-    return await ofB > 1;
-  };
+  const likeAfter = new Map<MatchableSheet, Promise<boolean>>();
   const byTitle = Map.groupBy(left.after, titleKey);
   for (const a of left.before) {
     await letOthersIn();
     const key = titleKey(a);
     for (const b of key === null ? [] : byTitle.get(key) ?? []) {
       if (a.discipline !== b.discipline || !await isOne(a, b, SAME_DRAWING)) continue;
-      if (!await isRivaled(a, b)) found.push([a, b]);
+      // Of two alike neither is told, so no other one needs to be looked at.
+      if (await hasRivals(all.after.map((it) => [a, it]))) break;
+      const ofB = likeAfter.get(b) ?? hasRivals(all.before.map((it) => [it, b]));
+      likeAfter.set(b, ofB);
+      if (!await ofB) found.push([a, b]);
     }
   }
   return found;
