@@ -87,13 +87,14 @@ export function drawWalls(
 /** Hatching has lines closer than this, points and feet, and more of them. */
 const HATCH_PT = 7, HATCH_FT = 0.9, HATCH_LINES = 6;
 
-/** Lines that part names, and hatching; its lines and the boards of floors part nothing. */
+/** Lines that part names, passages between walls among them, and hatching; its lines and the boards of floors part nothing. */
 export function drawLines(
   grid: FloorGrid,
-  { directions, families, boards, pointsPerFoot }: {
+  { directions, families, boards, openings, pointsPerFoot }: {
     directions: readonly Direction[];
     families: readonly Family[];
     boards: ReadonlySet<PlanLine>;
+    openings: readonly FoundOpening[];
     pointsPerFoot: number;
   },
 ): void {
@@ -108,6 +109,9 @@ export function drawLines(
     for (const { at, from, to } of lines) {
       grid.draw(grid.hatch, toPoint(direction, from, at), toPoint(direction, to, at), worth);
     }
+  }
+  for (const { kind, line: [a, b] } of openings) {
+    if (kind === "cased") grid.draw(grid.line, a, b);
   }
   for (const direction of directions) {
     for (const line of direction.lines) {

@@ -81,7 +81,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const box = extentOf(walls, pointsPerFoot);
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });
-  drawLines(grid, { directions, families, boards, pointsPerFoot });
+  drawLines(grid, { directions, families, boards, openings, pointsPerFoot });
   const regions = findRegions(grid, sources.rooms.map(seatOf), {
     hollowPt: HOLLOW_FT * pointsPerFoot,
     partingPt: PARTING_FT * pointsPerFoot,

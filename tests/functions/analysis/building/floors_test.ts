@@ -131,3 +131,17 @@ Deno.test("a flight behind the only door of a bath is no stall of it", () => {
   assert.deepEqual(building.rooms.map(({ name }) => name), ["BATH", null]);
   assert.equal(building.stairs.length, 1);
 });
+
+Deno.test("names part at the passage between their rooms, not along a line that one of them has", () => {
+  const { segments, arcs } = twoRooms();
+  // Without the leaf between, and with a line through the right room.
+  const open = segments.filter(({ x1, y1, x2 }) =>
+    !(x1 === place(10.5) && y1 === place(6) && x2 > place(11))
+  );
+  const building = read(pageOf([...open, stroke(14, 0, 14, 10, 0.25)], [arcs[0]]), [
+    label("LIVING ROOM", 3, 5),
+    label("KITCHEN", 16, 5),
+  ]);
+  const areas = building.rooms.map(({ areaSqft }) => Math.round(areaSqft!));
+  assert.ok(areas.every((it) => Math.abs(it - 100) <= 2), `${areas}`);
+});
