@@ -34,9 +34,9 @@ export function findBoards(direction: Direction, pointsPerFoot: number): Boards[
   let steps = lines.flatMap((it) => nextStep(it, lines, pointsPerFoot) ?? []).sort((a, b) => a - b);
   while (steps.length >= MIN_LINES - 1) {
     const step = usualStep(steps);
-    const own = steps.filter((it) => Math.abs(it - step) <= slackOf(step));
-    if (own.length < MIN_LINES - 1) break;
-    steps = steps.filter((it) => !own.includes(it));
+    const isOwn = (it: number) => Math.abs(it - step) <= slackOf(step);
+    if (steps.filter(isOwn).length < MIN_LINES - 1) break;
+    steps = steps.filter((it) => !isOwn(it));
     for (const group of chained(lines.filter((it) => !taken.has(it)), step)) {
       if (!isFloor(group, pointsPerFoot)) continue;
       for (const line of group) taken.add(line);
