@@ -51,8 +51,6 @@ export const wayOutThings: readonly Thing[] = [
     id: "aisle",
     words: ["AISLE", "MERCHANDISE AISLE"],
     has: { light: [0, 60], width: [18, 240] },
-    // No car drives along one so narrow.
-    under: [{ words: ["PARKING", "STALL"], thing: "access aisle", within: [24, 96] }],
     usual: "width",
   },
   {

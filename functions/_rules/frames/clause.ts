@@ -43,7 +43,7 @@ const VERB = /^(?:leaves?|walks|LEAVES?)$/;
 const DROPS_AT = /^\s+AT\s+\d+\s*(?::|IN\b|%)/i;
 /** Who does it stands before it; a leaf of a door is no verb. */
 const DOES =
-  /(?:^|[\s,])(?!(?:DOORS?|GATES?|OF|THE|A|AN|EACH|BOTH|TWO|PER|IN|AT|TO|ALL)\b)[A-Z]{2,}\s+$/i;
+  /(?:^|[\s,])(?!(?:DOORS?|GATES?|OUTSIDE|INSIDE|OUTER|INNER|EXTERIOR|INTERIOR|HINGED|ACTIVE|OF|THE|A|AN|EACH|BOTH|TWO|PER|IN|AT|TO|ALL)\b)[A-Z]{2,}\s+$/i;
 /** How much, or which way, behind it. */
 const HOW_MUCH =
   /^\s+(?:(?:ONLY|ABOUT|NO\s+MORE|MORE|LESS|AT\s+(?:LEAST|MOST)|BY)\s+(?:THAN\s+)?)*(?:AT\s+)?\d/i;
