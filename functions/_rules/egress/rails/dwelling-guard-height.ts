@@ -64,7 +64,7 @@ export default defineRule({
     ok: "The guard is {actual} in high; at least {required} in is required.",
     low: "The guard is {actual} in high; at least {required} in is required.",
     drawn:
-      "The dimension of {actual} in on this guard detail is probably its height; at least {required} in is required.",
+      "{actual} in is drawn on this guard detail; if this is the height of the guard, at least {required} in is required.",
     beside:
       "{actual} in is drawn at “{text}”; if this is the height of that guard, at least {required} in is required.",
     whichSide:
