@@ -12,7 +12,7 @@ export default async function showProjects(c: Context<PageEnv>) {
     prefetch(() =>
       c.get("services").listProjects(session, { page: 1, organization: workspace ?? undefined })
     ),
-    prefetch(() => c.get("services").listSavedViews(session, { list: "projects" })),
+    prefetch(() => c.get("services").listSavedViews(session, { page: 1, list: "projects" })),
   ]);
   return c.render(
     <Projects

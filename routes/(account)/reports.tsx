@@ -12,7 +12,7 @@ export default async function showReports(c: Context<PageEnv>) {
     prefetch(() =>
       c.get("services").listProjects(session, { page: 1, organization: workspace ?? undefined })
     ),
-    prefetch(() => c.get("services").listSavedViews(session, { list: "reports" })),
+    prefetch(() => c.get("services").listSavedViews(session, { page: 1, list: "reports" })),
   ]);
   return c.render(
     <Reports

@@ -75,6 +75,9 @@ const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boole
 /** A larger tank keeps distances of its own, gallons. */
 const LARGEST_GAL = 2000;
 
+const sizeOf = ({ sizeGal }: { sizeGal: number | null }): string =>
+  sizeGal === null ? "size not shown" : `${sizeGal} gal`;
+
 export default defineRule<Tank>({
   id: "gas/lp-tank-distance",
   requirementId: "NFPA58-lp-10ft",
@@ -137,10 +140,10 @@ export default defineRule<Tank>({
         unit: "ft",
         raw: it.raw,
         text: it.words,
-        size: it.sizeGal ?? "not shown",
+        size: sizeOf(it),
       });
     }
-    const verdict = judgeStated(it, { min: required }, { size: it.sizeGal ?? "not shown" });
+    const verdict = judgeStated(it, { min: required }, { size: sizeOf(it) });
     return verdict.kind === "fail" && it.sizeGal === null
       ? cantTell("outside", verdict.data)
       : verdict;
@@ -148,10 +151,10 @@ export default defineRule<Tank>({
   onceTold: { beside: "outside" },
   messages: {
     beside:
-      "{raw} is drawn at the LP tank ({text}); if it runs to a building or lot line, at least {required} ft is required.",
-    ok: "The LP tank ({size} gal) is {raw} away.",
+      "{raw} is drawn at the LP tank ({text}; {size}); if it runs to a building or lot line, at least {required} ft is required.",
+    ok: "The LP tank ({size}) is {raw} away.",
     outside:
-      "The LP tank ({size} gal) is {actual} ft from a building or lot line; at least {required} ft is required.",
+      "The LP tank ({size}) is {actual} ft from a building or lot line; at least {required} ft is required.",
   },
   recommendation: "Move the tank to {required} ft from buildings and lot lines.",
 });

@@ -82,7 +82,7 @@ export default defineRule({
   messages: {
     ok: "The trap arm is {raw}.",
     likely:
-      "{actual} in to the vent is dimensioned along this trap arm; at most {required} in is allowed for its size.",
+      "{actual} in is dimensioned along this trap arm; if that is its length to the vent, at most {required} in is allowed for its size.",
     outside: "The trap arm is {actual} in long; at most {required} in is allowed for its size.",
   },
   recommendation: "Move the vent closer, or enlarge the drain.",

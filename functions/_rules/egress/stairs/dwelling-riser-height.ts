@@ -20,7 +20,7 @@ export default defineRule({
   messages: {
     ok: "Risers are {actual} in high; at most {required} in is allowed.",
     likely:
-      "The dimension of {actual} in on this stair section is probably the riser height; at most {required} in is allowed.",
+      "{actual} in is drawn on this stair section; if this is the riser height, at most {required} in is allowed.",
     outside: "Risers are {actual} in high; at most {required} in is allowed.",
   },
   recommendation: "Lower the risers to at most {required} in by adding risers to the flight.",

@@ -20,7 +20,7 @@ export default defineRule({
   messages: {
     ok: "Treads are {actual} in deep; at least {required} in is required.",
     likely:
-      "The dimension of {actual} in on this stair section is probably the tread depth; at least {required} in is required.",
+      "{actual} in is drawn on this stair section; if this is the tread depth, at least {required} in is required.",
     outside: "Treads are {actual} in deep; at least {required} in is required.",
   },
   recommendation: "Deepen the treads to at least {required} in, measured nosing to nosing.",
