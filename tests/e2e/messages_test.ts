@@ -196,8 +196,10 @@ journey(
         status: "failed",
         failureReason: "No page could be read.",
       }];
-      const undo = await answer(page, "**/api/projects", 200, list);
+      // The page comes with its rows; a search asks for them.
+      const undo = await answer(page, "**/api/projects?search=*", 200, list);
       await page.goto(`${app.url}/projects`);
+      await page.getByRole("searchbox", { name: "Search projects" }).fill("Suite");
       await page.getByText("Analysis Failed").waitFor();
       const undoRetry = await answer(page, "**/retry", 409);
       await page.getByRole("button", { name: /^Retry/ }).click();
@@ -329,8 +331,10 @@ journey(
         approval: null,
         organizationId: null,
       }] satisfies ProjectSummary[];
-      const undo = await answer(page, "**/api/projects", 200, list);
+      // The page comes with its rows; a search asks for them.
+      const undo = await answer(page, "**/api/projects?search=*", 200, list);
       await page.goto(`${app.url}/projects`);
+      await page.getByRole("searchbox", { name: "Search projects" }).fill("Suite");
       await page.getByText("Untitled Project").first().waitFor();
       await page.getByText("Analyzing Building Plans").waitFor();
       await page.getByText("Just now").waitFor();
