@@ -113,14 +113,17 @@ if (Deno.args.length > 0) {
 }
 
 /** Test files below the folder, but for those run in a way of their own. */
-const listTests = (folder: string): string[] =>
-  [...Deno.readDirSync(folder)].flatMap(({ name, isDirectory }) => {
+function listTests(folder: string): string[] {
+  return [...Deno.readDirSync(folder)].flatMap(({ name, isDirectory }) => {
     const path = `${folder}/${name}`;
     if (isDirectory) return APART.includes(path) ? [] : listTests(path);
     return /_test\.tsx?$/.test(name) ? [path] : [];
   }).sort();
+}
 
-const isLong = (path: string): boolean => LONG_UNITS.some((it) => path.startsWith(it));
+function isLong(path: string): boolean {
+  return LONG_UNITS.some((it) => path.startsWith(it));
+}
 
 /** @param prepared folder for what tests begin with */
 async function testAll(prepared: string): Promise<void> {
