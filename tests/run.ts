@@ -20,11 +20,6 @@ const totals: Totals = { passed: 0, failed: 0 };
 const LONG = ["report_journey", "messages", "calculators", "main_journey", "review", "together"]
   .map((it) => `tests/e2e/${it}_test.ts`);
 
-/** What takes longest of the others, likewise. */
-const LONG_UNITS = ["tests/pure_test.ts", "tests/load/", "tests/fuzz/"];
-/** What is run in a way of its own. */
-const APART = ["tests/e2e", "tests/bench", ...PURE];
-
 /** The journeys that are made with React as well: forms, lists, dialogs and the viewer, one for each core. */
 const WITH_REACT = ["report_journey", "main_journey"].map((it) => `tests/e2e/${it}_test.ts`);
 
@@ -112,19 +107,6 @@ if (Deno.args.length > 0) {
   await testAll(await Deno.makeTempDir({ prefix: "flclear-prepared-" }));
 }
 
-/** Test files below the folder, but for those run in a way of their own. */
-function listTests(folder: string): string[] {
-  return [...Deno.readDirSync(folder)].flatMap(({ name, isDirectory }) => {
-    const path = `${folder}/${name}`;
-    if (isDirectory) return APART.includes(path) ? [] : listTests(path);
-    return /_test\.tsx?$/.test(name) ? [path] : [];
-  }).sort();
-}
-
-function isLong(path: string): boolean {
-  return LONG_UNITS.some((it) => path.startsWith(it));
-}
-
 /** @param prepared folder for what tests begin with */
 async function testAll(prepared: string): Promise<void> {
   // Each would bring in the packages that are missing; only one of them should.
@@ -142,8 +124,8 @@ async function testAll(prepared: string): Promise<void> {
   const env = { [PREPARED]: prepared };
   await test("unit, API and database", [
     "--parallel",
-    // By name: folders that are left out are not, where another one is named before them.
-    ...listTests("tests").sort((a, b) => Number(isLong(b)) - Number(isLong(a))),
+    `--ignore=${["tests/e2e", "tests/bench", ...PURE].join(",")}`,
+    "tests",
     // Passwords are hashed as ever, in less time; the journeys take the cost the product has.
   ], { ...env, LITE_AUTH_BCRYPT_COST: "4" });
   // Before journeys run side by side, so that only one of them installs a browser.

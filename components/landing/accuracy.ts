@@ -15,7 +15,7 @@ export interface BlindRow {
   nearMisses: readonly [number, number];
 }
 
-/** @source docs/accuracy.md, "Sets at first sight"; 21 to 27 November 2026 */
+/** @source docs/accuracy.md, "Sets at first sight"; 21 to 28 November 2026 */
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 1, 3 sets", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Author 2, 2 sets", reported: [32, 48], nearMisses: [1, 47] },
@@ -49,6 +49,8 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 32, 2 sets", reported: [10, 53], nearMisses: [0, 66] },
   { sets: "Author 33, 2 sets", reported: [32, 62], nearMisses: [1, 63] },
   { sets: "Author 34, 2 sets", reported: [31, 40], nearMisses: [1, 40] },
+  { sets: "Author 35, 2 sets", reported: [32, 57], nearMisses: [3, 65] },
+  { sets: "Author 36, 2 sets", reported: [23, 55], nearMisses: [2, 58] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
