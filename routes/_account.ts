@@ -2,7 +2,8 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { WORKSPACE_COOKIE } from "../functions/_shared/constants/workspace.ts";
-import { Workspace } from "../functions/_shared/contract/mod.ts";
+import { type SavedView, Workspace } from "../functions/_shared/contract/mod.ts";
+import type { ListPageProps } from "../islands/projects/list_page.ts";
 import type { Session } from "../functions/_services/mod.ts";
 import type { PageEnv } from "./_relay.ts";
 
@@ -26,6 +27,28 @@ export async function prefetch<T>(load: () => Promise<T>): Promise<T | null> {
   } catch {
     return null;
   }
+}
+
+/** What a list of projects is rendered with: those of the workspace chosen, and the views kept of that list. */
+export async function loadList(
+  c: Context<PageEnv>,
+  session: Session,
+  list: SavedView["list"],
+): Promise<ListPageProps> {
+  const services = c.get("services");
+  const workspace = readWorkspace(c);
+  const [found, kept] = await Promise.all([
+    prefetch(() =>
+      services.listProjects(session, { page: 1, organization: workspace ?? undefined })
+    ),
+    prefetch(() => services.listSavedViews(session, { page: 1, list })),
+  ]);
+  return {
+    user: session.user,
+    workspace,
+    initial: found?.projects ?? null,
+    views: kept?.views ?? null,
+  };
 }
 
 /** Whose projects the visitor looks at; null for all. */

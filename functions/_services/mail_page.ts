@@ -1,6 +1,6 @@
 /**
- * How a mail looks: one column, the name above it, its subject as the heading, its first link as a button, and what leads to settings small at its
- * foot. Styles stand in line, since mail programs drop others.
+ * How a mail looks: one column, the name above it, its subject as the heading, its first link as a button, and what
+ * leads to settings small at its foot. Styles stand in line, since mail programs drop others.
  */
 
 /** A paragraph, or a link of its own. */

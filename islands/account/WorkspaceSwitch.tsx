@@ -12,7 +12,9 @@ export default function WorkspaceSwitch() {
   // An organization that was left, or one of the account before.
   const isForeign = data !== undefined && workspace !== null &&
     (data.total === 0 ||
-      workspace !== "personal" && !data.organizations.some(({ id }) => id === workspace));
+      // Of more organizations than one answer holds nothing is foreign for certain.
+      workspace !== "personal" && data.total === data.organizations.length &&
+        !data.organizations.some(({ id }) => id === workspace));
   useEffect(() => {
     if (isForeign) setWorkspace(null);
   }, [isForeign]);

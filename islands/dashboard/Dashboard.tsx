@@ -65,13 +65,18 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
   }
 
   const [View, setView] = useState<typeof AnalysisView | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     // Fetched as soon as the list stands, so that a project opens at once; where that failed, when one is opened.
-    if (View === null) loadView().then(({ default: it }) => setView(() => it), () => {});
+    if (View !== null) return;
+    setHasFailed(false);
+    loadView().then(({ default: it }) => setView(() => it), () => setHasFailed(true));
   }, [selectedId]);
 
   if (selectedId !== null) {
-    if (View === null) return <ProjectPending onBack={() => onSelect(null)} />;
+    if (View === null) {
+      return <ProjectPending onBack={() => onSelect(null)} hasFailed={hasFailed} />;
+    }
     return (
       <View
         projectId={selectedId}

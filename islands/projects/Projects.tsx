@@ -10,27 +10,14 @@ import {
 } from "../../components/dashboard/project_order.ts";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { NativeSelect } from "../../components/ui/Field.tsx";
-import type {
-  ProjectSummary,
-  SavedView,
-  SessionUser,
-} from "../../functions/_shared/contract/mod.ts";
-import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import ProjectList from "../dashboard/ProjectList.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
+import type { ListPageProps } from "./list_page.ts";
 import SavedViews from "./SavedViews.tsx";
 
-export interface ProjectsProps {
-  user: SessionUser;
-  /** Whose projects `initial` has. */
-  workspace: WorkspaceChoice;
-  initial: ProjectSummary[] | null;
-  views: SavedView[] | null;
-}
-
-export default function Projects({ user, workspace, initial, views }: ProjectsProps) {
+export default function Projects({ user, workspace, initial, views }: ListPageProps) {
   return (
     <AppFrame user={user} workspace={workspace} path="/projects">
       <Content initial={initial} views={views} />
@@ -38,7 +25,7 @@ export default function Projects({ user, workspace, initial, views }: ProjectsPr
   );
 }
 
-function Content({ initial, views }: Pick<ProjectsProps, "initial" | "views">) {
+function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
   const { openCreate } = useApp();
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<ProjectFilter>("all");

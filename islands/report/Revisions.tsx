@@ -163,7 +163,7 @@ function Compared(
   if (!comparison) {
     return (
       <Callout title="This set could not be compared">
-        The report itself is complete. There was too much on the two sets to compare them.
+        The report itself is complete; the two sets have to be compared by eye.
       </Callout>
     );
   }

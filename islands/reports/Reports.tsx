@@ -10,29 +10,17 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
-import type {
-  ProjectSummary,
-  SavedView,
-  SessionUser,
-} from "../../functions/_shared/contract/mod.ts";
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProjects } from "../_client/projects.ts";
 import { useShown } from "../_hooks/shown.ts";
-import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import SampleProject from "../dashboard/SampleProject.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
+import type { ListPageProps } from "../projects/list_page.ts";
 import SavedViews from "../projects/SavedViews.tsx";
 
-export interface ReportsProps {
-  user: SessionUser;
-  /** Whose projects `initial` has. */
-  workspace: WorkspaceChoice;
-  initial: ProjectSummary[] | null;
-  views: SavedView[] | null;
-}
-
-export default function Reports({ user, workspace, initial, views }: ReportsProps) {
+export default function Reports({ user, workspace, initial, views }: ListPageProps) {
   return (
     <AppFrame user={user} workspace={workspace} path="/reports">
       <Content initial={initial} views={views} />
@@ -64,7 +52,7 @@ export function matches(
   return filter === (issuesFound > 0 ? "open" : "clear");
 }
 
-function Content({ initial, views }: Pick<ReportsProps, "initial" | "views">) {
+function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const [order, setOrder] = useState<Order | null>(null);

@@ -3,7 +3,7 @@
  * those of the sets' own description: same page and topic, one finding to one row, violations first, then
  * conflicts, not shown, traps; a trap is hit only on topic and location.
  */
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { type Finding, placesOf } from "../../functions/_shared/domain/finding.ts";
 import { centre, overlaps, type PercentRect } from "../../functions/_shared/geometry.ts";
 
 /** A row of a truth file. */
@@ -83,18 +83,13 @@ export function matchFindings(
   };
 }
 
-function placesOf(row: TruthRow): { page: number; bbox: PercentRect }[] {
+function placesOfRow(row: TruthRow): { page: number; bbox: PercentRect }[] {
   return [{ page: row.page, bbox: row.bbox }, ...(row.alsoAt ?? [])];
 }
 
-function placesOfFinding(finding: Finding): { page: number; box: PercentRect }[] {
-  const { page, x, y, width, height } = finding.documentMarkup;
-  return [{ page, box: { x, y, width, height } }, ...finding.otherPlaces];
-}
-
 function isCandidate(finding: Finding, row: TruthRow): boolean {
-  const pages = placesOf(row).map((it) => it.page);
-  return placesOfFinding(finding).some((it) => pages.includes(it.page)) &&
+  const pages = placesOfRow(row).map((it) => it.page);
+  return placesOf(finding).some((it) => pages.includes(it.page)) &&
     isSameTopic(finding, row);
 }
 
@@ -115,8 +110,8 @@ export function normaliseSection(section: string): string {
 }
 
 function isAt(finding: Finding, row: TruthRow): boolean {
-  return placesOf(row).some((place) =>
-    placesOfFinding(finding).some((it) =>
+  return placesOfRow(row).some((place) =>
+    placesOf(finding).some((it) =>
       it.page === place.page && (overlaps(it.box, place.bbox) || isNear(it.box, place.bbox))
     )
   );
@@ -131,8 +126,8 @@ function isNear(a: PercentRect, b: PercentRect): boolean {
 /** Nearest box first; at the same distance the one that names the value, then an issue before a warning. */
 function rank(finding: Finding, row: TruthRow): number {
   const distance = Math.min(
-    ...placesOf(row).flatMap((place) =>
-      placesOfFinding(finding).filter((it) => it.page === place.page).map((it) => {
+    ...placesOfRow(row).flatMap((place) =>
+      placesOf(finding).filter((it) => it.page === place.page).map((it) => {
         const p = centre(it.box);
         const q = centre(place.bbox);
         return Math.hypot(p.x - q.x, p.y - q.y);

@@ -1,5 +1,7 @@
 /** What is open beside the findings: questions, what is not shown, contradictions, claims without proof, and what was not reviewed. */
 import { countNotShown, isOpen, isQuestion } from "../../_shared/counts.ts";
+import { placesOf } from "../../_shared/domain/finding.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { MESSAGES } from "../../_shared/messages.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
@@ -84,11 +86,15 @@ function writeConflicts(paper: Paper, { body }: ReportInput): void {
 
 type Conflict = ReportInput["body"]["conflicts"][number];
 
-/** Does an open finding name both values? */
+/** Does an open finding stand at both places, or at one of them with the values of both in its words? */
 const isTold = ({ a, b }: Conflict, { findings }: ReportInput["body"]): boolean =>
-  findings.some((it) =>
-    isOpen(it) && [a, b].every(({ value }) => it.description.includes(String(value)))
-  );
+  findings.filter(isOpen).some((finding) => {
+    const at = [a, b].map(({ page, box }) =>
+      placesOf(finding).some((it) => it.page === page && overlaps(it.box, box))
+    );
+    const names = [a, b].every(({ value }) => finding.description.includes(value));
+    return at.every(Boolean) || at.some(Boolean) && names;
+  });
 
 function writeUnverified(paper: Paper, { body }: ReportInput): void {
   if (body.unverified.length === 0) return;

@@ -47,14 +47,17 @@ function among(frames: readonly StoredFrame[], demand: Demand): StoredFrame[] {
     if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {
       return false;
     }
-    if (demand.unless || demand.where) {
-      const words = `${it.clause} | ${it.context}`;
-      const says = (pattern: RegExp) => loose(pattern).test(words);
-      if (demand.unless && says(demand.unless) || demand.where && !says(demand.where)) return false;
-    }
-    return demand.keep?.(it) ?? true;
+    return !(demand.unless && says(it, demand.unless)) && isMeant(it, demand);
   });
 }
+
+/** Do the words of a frame, or what stands over them, say so? */
+const says = ({ clause, context }: StoredFrame, pattern: RegExp): boolean =>
+  loose(pattern).test(`${clause} | ${context}`);
+
+/** Do they say all that a demand wants said of its thing? */
+export const isMeant = (frame: StoredFrame, { where, keep }: Demand): boolean =>
+  (where === undefined || says(frame, where)) && keep?.(frame) !== false;
 
 /** Frames as a rule's own check takes its subjects. */
 export function subjectsOf(plan: PlanSet, demand: Demand): FrameSubject[] {

@@ -6,6 +6,7 @@
  */
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Limits } from "../limits/mod.ts";
 import {
   allStatements,
   around,
@@ -72,8 +73,11 @@ const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boole
     page === it.page && value === it.value && box.x === it.box.x && box.y === it.box.y
   ) === index;
 
-/** A larger tank keeps distances of its own, gallons. */
-const LARGEST_GAL = 2000;
+/** How far a tank keeps away, feet; null for a smaller one, and a larger one with distances of its own. */
+function distanceFt(sizeGal: number, { gas }: Limits): number | null {
+  if (sizeGal < gas.lpMidTankGal || sizeGal > gas.lpLargestTankGal) return null;
+  return sizeGal >= gas.lpLargeTankGal ? gas.lpLargeTankFt : gas.lpMidTankFt;
+}
 
 const sizeOf = ({ sizeGal }: { sizeGal: number | null }): string =>
   sizeGal === null ? "size not shown" : `${sizeGal} gal`;
@@ -87,11 +91,10 @@ export default defineRule<Tank>({
     unless: UNDERGROUND,
     scale: 1 / 12,
     // Of frames the rule's own words tell more; a link says it of a tank whose size is lettered.
-    limit({ gas }, { sure, text, context }) {
+    limit(limits, { sure, text, context }) {
       const sizeGal = firstOf(gallons, forReading(`${text} ${context}`));
-      if (sure !== "proposed" || sizeGal === null || sizeGal < gas.lpMidTankGal) return null;
-      if (sizeGal > LARGEST_GAL) return null;
-      return { min: sizeGal >= gas.lpLargeTankGal ? gas.lpLargeTankFt : gas.lpMidTankFt };
+      const min = sure === "proposed" && sizeGal !== null ? distanceFt(sizeGal, limits) : null;
+      return min === null ? null : { min };
     },
   },
   applies: (plan) => [
@@ -125,14 +128,9 @@ export default defineRule<Tank>({
     }).filter(isFirstAtItsPlace),
   ],
   check(it, { plan, limits }) {
-    const { lpMidTankFt, lpLargeTankFt, lpMidTankGal, lpLargeTankGal } = limits.gas;
     if (UNDERGROUND.test(it.isDrawn ? it.words : settingOf(it, plan))) return inapplicable();
-    if (it.sizeGal !== null && (it.sizeGal < lpMidTankGal || it.sizeGal > LARGEST_GAL)) {
-      return inapplicable();
-    }
-    const required = it.sizeGal !== null && it.sizeGal >= lpLargeTankGal
-      ? lpLargeTankFt
-      : lpMidTankFt;
+    const required = it.sizeGal === null ? limits.gas.lpMidTankFt : distanceFt(it.sizeGal, limits);
+    if (required === null) return inapplicable();
     if (it.isDrawn) {
       return it.value >= required ? inapplicable() : cantTell("beside", {
         actual: it.value,

@@ -54,9 +54,6 @@ const BESIDE = 12;
 /** A distance; `isBare` when only a dimension string near a note gives it, the only one there or not. */
 type Distance = StatedQuantity & { isBare?: true; isOnly?: boolean };
 
-/** An intake so far below a source may be nearer, inches. */
-const BELOW_IN = 36;
-
 const stated = statedLimit({
   demand: {
     thing: "air intake",
@@ -65,7 +62,7 @@ const stated = statedLimit({
     unless: /BELOW|ABOVE|VERT/i,
     scale: 1 / 12,
     // Enough where the intake lies that far below.
-    mild: () => ({ min: BELOW_IN }),
+    mild: ({ mechanical }) => ({ min: mechanical.intakeBelowFt * 12 }),
   },
   quantity: feet,
   titled: true,

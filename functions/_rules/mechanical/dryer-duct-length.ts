@@ -148,10 +148,9 @@ function drawnDucts(plan: PlanSet): Duct[] {
 const isLonger = (other: Dimension, it: Dimension): boolean =>
   other.page === it.page && other.drawing === it.drawing && other.valueIn > it.valueIn;
 
-/** Is one length another with its elbows: `25 ft straight and two elbows of 5 ft | 35 ft`? */
-const isSumOf = (built: readonly { value: number }[], elbowsFt: number): boolean =>
-  elbowsFt > 0 &&
-  built.some(({ value }) => built.some((other) => Math.abs(other.value + elbowsFt - value) < 0.5));
+/** Is the length one of these with its elbows: `25 ft straight and two elbows of 5 ft | 35 ft`? */
+const isSumOf = (built: readonly { value: number }[], elbowsFt: number, length: number): boolean =>
+  elbowsFt > 0 && built.some(({ value }) => Math.abs(value + elbowsFt - length) < 0.5);
 
 export default defineRule({
   id: "mechanical/dryer-duct-length",
@@ -210,7 +209,8 @@ export default defineRule({
           elbow90,
           elbow45,
           words: text,
-          isWhole: sum !== undefined || isSumOf(built, ofElbows),
+          // Legs that add up have the same figures now and then.
+          isWhole: sum !== undefined || legs.length === 0 && isSumOf(built, ofElbows, length),
           allowed,
         }];
       },

@@ -74,7 +74,7 @@ export const inches: Quantity = lengthsIn("in");
 /** Lengths in feet. */
 export const feet: Quantity = lengthsIn("ft");
 
-/** The greatest number a rise is given by, in twelfths: `68 in 340` is a width beside a count. */
+/** The smaller number of a slope is no greater: `68 in 340` is a width beside a count. */
 const STEEPEST = 24;
 
 /** Slopes in per cent, from `1:12`, `1/12`, `1 IN 12`, `12H:1V`, `8.33%`, `1/4" PER FT`, `1" PER 12"`. */

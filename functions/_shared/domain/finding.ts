@@ -121,3 +121,14 @@ export const isSearched = ({ evidence }: Pick<Finding, "evidence">): boolean =>
 export const isContradiction = (
   { status, otherPlaces }: Pick<Finding, "status" | "otherPlaces">,
 ): boolean => status === "warning" && otherPlaces.length === 1;
+
+/** All places a finding stands at, the first first. */
+export function placesOf(
+  { documentMarkup, otherPlaces }: Pick<Finding, "documentMarkup" | "otherPlaces">,
+): Place[] {
+  const { page, x, y, width, height } = documentMarkup;
+  return [
+    { page, box: { x, y, width, height } },
+    ...otherPlaces.map(({ page, box }) => ({ page, box })),
+  ];
+}

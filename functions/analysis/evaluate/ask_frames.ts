@@ -80,7 +80,7 @@ export class SpokenPlaces {
 }
 
 /** Of these a set has many that need not comply: `DOOR 30" CLEAR` may lead to a closet. */
-const OF_MANY = new Set(["door", "wall", "window", "insulation"]);
+export const OF_MANY: ReadonlySet<string> = new Set(["door", "wall", "window", "insulation"]);
 
 /** Names a condition, a listing or another way to comply: whether it holds a person has to judge. */
 const ON_CONDITION =

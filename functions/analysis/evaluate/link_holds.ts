@@ -4,12 +4,13 @@ import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
 import { atLeast, atMost } from "../../_shared/units.ts";
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
+import { isMeant } from "../../_rules/frames/demand.ts";
 import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
 import type { Proof, ProposedLink } from "../propose/link.ts";
+import { OF_MANY } from "./ask_frames.ts";
 import { saysNone, standsAmongOthers } from "./link_figures.ts";
 import {
-  isMeant,
   measuresTold,
   standsBare,
   statementAround,
@@ -78,20 +79,17 @@ function isTold(
   rule: Rule<Subject>,
   { subject, plan }: { subject: FrameSubject; plan: PlanSet },
 ): boolean {
-  const isAnyOfMany = [rule.demand!.thing].flat().some((it) => OF_MANY.includes(it));
-  return !rule.demand!.onlyAsks && isMeant(subject, rule.demand!) &&
+  const isAnyOfMany = [rule.demand!.thing].flat().some((it) => TOLD_BY_NAME.has(it));
+  return !rule.demand!.onlyAsks && isMeant(subject.frame, rule.demand!) &&
     (standsBare(link, plan) && !isAnyOfMany || namesAsked(link, rule, plan));
 }
 
-/** Of these a set has many that need not comply: only the name says that it is one which has to. */
-const OF_MANY: readonly string[] = [
+/** Of these, and of stalls, only the name says that it is one which has to comply. */
+const TOLD_BY_NAME: ReadonlySet<string> = new Set([
+  ...OF_MANY,
   "accessible parking space",
-  "door",
-  "insulation",
   "parking space",
-  "wall",
-  "window",
-];
+]);
 
 /** Does the figure keep the mildest limit that may govern it? */
 function mayBeExcepted(

@@ -4,7 +4,7 @@ import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
 import type { Demand } from "../../_rules/define_rule.ts";
-import { subjectOf } from "../../_rules/frames/demand.ts";
+import { isMeant, subjectOf } from "../../_rules/frames/demand.ts";
 import { clauseOf } from "../../_rules/frames/clause.ts";
 import { strangeWords } from "../../_rules/frames/own_words.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
@@ -13,7 +13,6 @@ import {
   asStatement,
   clausesOf,
   type FrameSubject,
-  loose,
   type Statement,
 } from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
@@ -40,15 +39,10 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
     const subject = asSubject(link, said, demand, plan);
     // What the sheet leaves to the drawing the requirement says itself: it is what the link is about.
     return [
-      isMeant(subject, demand) ? subject : asSubject(link, said, demand, plan, titleOf(link)),
+      isMeant(subject.frame, demand) ? subject : asSubject(link, said, demand, plan, titleOf(link)),
     ];
   });
 }
-
-/** Do the words with the figure say all that the demand wants said of it? */
-export const isMeant = ({ frame }: FrameSubject, { where, keep }: Demand): boolean =>
-  keep?.(frame) !== false &&
-  (where === undefined || loose(where).test(`${frame.clause} | ${frame.context}`));
 
 /** Does the figure stand alone, so that the drawing says what it is and no word can stand against that? */
 export function standsBare(link: ProposedLink, plan: PlanSet): boolean {

@@ -9,7 +9,11 @@ import { rateOf } from "../../_shared/rates.ts";
 import { beforeUnit, writeValue } from "../../_shared/values.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
-import { describeCitation } from "../../_rules/limits/fbc_2023/citation.ts";
+import {
+  describeCitation,
+  READ_IN_BASE_CODE,
+  UNREAD,
+} from "../../_rules/limits/fbc_2023/citation.ts";
 import { getRequirement, type Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -206,11 +210,6 @@ function confirmationOf(requirement: Requirement): string | null {
   if (requirement.confidence === "unconfirmed") {
     return "This value depends on the edition and is not confirmed; check the published section before acting on it.";
   }
-  if (requirement.confirmationBasis === "base-code-2021") {
-    return "Value read in the 2021 base code; a Florida amendment could differ.";
-  }
-  if (requirement.confidence === "likely") {
-    return "Well-known value, not checked against the published volume.";
-  }
-  return null;
+  if (requirement.confirmationBasis === "base-code-2021") return READ_IN_BASE_CODE;
+  return requirement.confidence === "likely" ? UNREAD : null;
 }

@@ -2,14 +2,13 @@
 import type { PreviousCycle, RunContext } from "../../_providers/supabase/worker_port.ts";
 import type { StoredFile } from "../../_providers/supabase/port.ts";
 import type { CarriedComment, Comparison, OpenComment } from "../../_shared/domain/comparison.ts";
-import type { Finding } from "../../_shared/domain/finding.ts";
+import { type Finding, placesOf } from "../../_shared/domain/finding.ts";
 import { identityOf } from "../../_shared/domain/finding_identity.ts";
 import type { ReportBody, SupersededSheet } from "../../_shared/domain/report.ts";
 import type { PageFile, PagePlan } from "../analyse_page.ts";
 import { assembleApart, type PackedAssembly } from "../apart/mod.ts";
 import { type ComparedSet, compareSets } from "../revise/compare_sets.ts";
 import type { SetLine } from "../revise/mended_words.ts";
-import { placesOf } from "../revise/places.ts";
 import { findSuperseded } from "../revise/supersede.ts";
 
 /** The set now: its report, and what is printed on its sheets. */

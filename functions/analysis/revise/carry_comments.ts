@@ -8,7 +8,13 @@ import type {
   OpenComment,
   SheetPair,
 } from "../../_shared/domain/comparison.ts";
-import { type Finding, isContradiction, isOwn, isSearched } from "../../_shared/domain/finding.ts";
+import {
+  type Finding,
+  isContradiction,
+  isOwn,
+  isSearched,
+  placesOf,
+} from "../../_shared/domain/finding.ts";
 import { shownBy } from "../../_shared/domain/finding_identity.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
@@ -16,7 +22,7 @@ import type { UnclearPass } from "../../_shared/domain/report.ts";
 import type { FactChange } from "./fact_changes.ts";
 import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.ts";
 import { findMended, type SetLine } from "./mended_words.ts";
-import { isNear, isUpon, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
+import { isNear, isUpon, mapPlaces, type PlaceMap } from "./places.ts";
 import { hasLimitOf, isSameFigure, keepsLimitOf } from "./same_limit.ts";
 
 /** The two reports a comment is carried between. */

@@ -1,9 +1,9 @@
 /** Which finding of a set says a comment of the set before again: by place, words, sheet and the thing both name. Pure. */
 import type { OpenComment } from "../../_shared/domain/comparison.ts";
-import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
+import { type Finding, isSearched, placesOf } from "../../_shared/domain/finding.ts";
 import { claimOf } from "../../_shared/domain/finding_identity.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
-import { isNear, isUpon, type PlaceMap, placesOf } from "./places.ts";
+import { isNear, isUpon, type PlaceMap } from "./places.ts";
 
 /** Each comment with the finding that says it again; a finding says one comment again. */
 export function findAgain(

@@ -1,7 +1,6 @@
 /** Where a place of the set before is in the set now, and whether anything changed there. Pure. */
 import type { PercentRect } from "../../_shared/geometry.ts";
 import { boxBefore, boxNow, type SheetPair } from "../../_shared/domain/comparison.ts";
-import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 
 /** Boxes whose middles are this near are one place, percent of the page. */
@@ -48,15 +47,6 @@ export function mapPlaces(sheets: readonly SheetPair[]): PlaceMap {
 }
 
 const isWhole = (box: PercentRect): boolean => box.width >= 99.9 && box.height >= 99.9;
-
-/** All places a finding stands on, the first first. */
-export function placesOf({ documentMarkup, otherPlaces }: Finding): Place[] {
-  const { page, x, y, width, height } = documentMarkup;
-  return [
-    { page, box: { x, y, width, height } },
-    ...otherPlaces.map(({ page, box }) => ({ page, box })),
-  ];
-}
 
 /** Do they lie upon each other? */
 export const isUpon = (a: Place, b: Place): boolean =>

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from "pdf-lib";
 import { renderAppendixPdf, renderReportPdf } from "../../../functions/_report/report_pdf.ts";
+import { anEvidence } from "../../fakes/plan_set.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import { readPdf } from "./_read_pdf.ts";
 import { aPng, aReportInput, CODE } from "./_sample.ts";
@@ -84,7 +85,9 @@ Deno.test("renderReportPdf() lists the sheets a revision replaced, and what stan
 
 Deno.test("renderReportPdf() lists no contradiction again that a question tells", async () => {
   const textWith = async (description: string) => {
-    const asks = aFinding({ id: "F-001", status: "warning", description });
+    const question = aFinding({ id: "F-001", status: "warning", description });
+    const at = { page: 1, x: 10, y: 10, width: 20, height: 2 };
+    const asks = { ...question, documentMarkup: { ...question.documentMarkup, ...at } };
     const body = aReportBody({ findings: [asks] });
     const pages = await readPdf(await renderReportPdf(await aReportInput({ body })));
     return pages.map((it) => it.text).join("\n");
@@ -180,6 +183,33 @@ Deno.test("renderReportPdf() says what is not known when nothing could be verifi
   assert.ok(text.includes("No violations were found in what could be read"));
   assert.ok(text.includes("nothing left out"));
   assert.doesNotMatch(text, /NaN|undefined|null/);
+});
+
+Deno.test("renderReportPdf() leaves out a contradiction only where a finding stands at both its places", async () => {
+  const at = (y: number) => ({ page: 1, box: { x: 10, y, width: 10, height: 2 } });
+  const fact = (value: string, y: number) => ({
+    ...anEvidence(value),
+    ...at(y),
+    value,
+    unit: null,
+  });
+  const finding = aFinding({ id: "F001", status: "warning", description: "Risers: 2 and 3." });
+  const body = aReportBody({
+    findings: [{
+      ...finding,
+      documentMarkup: { ...finding.documentMarkup, page: 1, ...at(20).box },
+      otherPlaces: [{ ...at(40), sheet: "A-101", sourceText: "3" }],
+    }],
+    conflicts: [
+      { topic: "stories", subject: "Told already", a: fact("2", 20), b: fact("3", 40) },
+      { topic: "stories", subject: "Told nowhere", a: fact("2", 60), b: fact("3", 80) },
+    ],
+  });
+  const text = (await readPdf(await renderReportPdf(await aReportInput({ body }))))
+    .map((it) => it.text).join("\n");
+  assert.match(text, /Contradictions between sheets \(1\)/);
+  assert.match(text, /Told nowhere/);
+  assert.doesNotMatch(text, /Told already/);
 });
 
 Deno.test("renderReportPdf() lists what the vision model claimed without proof", async () => {

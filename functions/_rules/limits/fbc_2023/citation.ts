@@ -90,6 +90,11 @@ export function citationOf(requirement: Requirement): string {
     : `${volumeOf(requirement).short} ${section}`;
 }
 
+/** Of a figure nobody read in the volume, and of one read in the code it was made from. */
+export const UNREAD = "Well-known value, not checked against the published volume.";
+export const READ_IN_BASE_CODE =
+  "Value read in the 2021 base code; a Florida amendment could differ.";
+
 /** How the figure was confirmed. */
 const CONFIRMED: Readonly<Record<string, string>> = {
   "florida-8th-edition": "Figure read in the published 8th edition.",
@@ -97,7 +102,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   "florida-authority": "Figure read in a publication of a Florida authority.",
   "federal-or-ansi": "Figure read in the federal or ANSI standard the volume follows.",
   "nec-2020": "Figure read in a publication on NEC 2020.",
-  "base-code-2021": "Value read in the 2021 base code; a Florida amendment could differ.",
+  "base-code-2021": READ_IN_BASE_CODE,
 };
 
 /** Source, demand and exceptions in our words, and the address of the published text. */
@@ -107,8 +112,7 @@ export function describeCitation(requirement: Requirement, section: string): Cit
   const { name, url } = own ? { name: own[1], url: own[2] } : volumeOf(requirement);
   const confirmed = confidence === "unconfirmed"
     ? "Figure not confirmed; read the published section before acting on it."
-    : CONFIRMED[confirmationBasis] ??
-      "Well-known value, not checked against the published volume.";
+    : CONFIRMED[confirmationBasis] ?? UNREAD;
   return {
     source: `${name}, section ${section}. ${confirmed}`,
     asks: `${sentence(quantity)} ${recommendation}`.trim(),

@@ -21,6 +21,8 @@ export const gas = defineLimits({
   lpMidTankGal: [125, "gal", "NFPA 58", "likely"],
   /** From here 25 ft. */
   lpLargeTankGal: [501, "gal", "NFPA 58", "likely"],
+  /** Larger ones keep distances of their own. */
+  lpLargestTankGal: [2000, "gal", "NFPA 58", "likely"],
   /** Below grade. */
   burialDepthIn: [12, "in", "FBC-FG 404.12", "likely"],
   /** Above the cooking top to combustibles. */

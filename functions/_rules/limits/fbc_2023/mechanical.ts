@@ -25,6 +25,8 @@ export const mechanical = defineLimits({
   /** Above this makeup air is needed beside a natural-draft appliance. */
   rangeHoodCfm: [400, "cfm", "FBC-R M1503.6", "likely"],
   intakeDistanceFt: [10, "ft", "FBC-M 401.4", "likely"],
+  /** An intake so far below a source may be nearer. */
+  intakeBelowFt: [3, "ft", "FBC-M 401.4", "likely"],
   /** Above this a detector is needed. */
   ductDetectorCfm: [2000, "cfm", "FBC-M 606.2.1", "likely"],
   atticPassageFt: [20, "ft", "FBC-M 306.3", "likely"],

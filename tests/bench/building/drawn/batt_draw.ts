@@ -4,11 +4,13 @@ import type { Point as PercentPoint, Truth } from "../truth.ts";
 import type { BuildingData, Clear } from "./data.ts";
 import { hospital, type HospitalDoor, type HospitalFixture } from "./hospital.ts";
 import {
+  boxAround,
   type Opening,
   openingOf,
   outerBox,
   type Point,
   ringOf,
+  round,
   type Side,
   wallsOf,
   windowOf,
@@ -487,14 +489,7 @@ class BattDrawing {
   }
 
   #boxOf(points: readonly Point[]) {
-    const all = points.map((it) => this.#percent(it));
-    const x = Math.min(...all.map((it) => it[0])), y = Math.min(...all.map((it) => it[1]));
-    return {
-      x,
-      y,
-      width: round(Math.max(...all.map((it) => it[0])) - x),
-      height: round(Math.max(...all.map((it) => it[1])) - y),
-    };
+    return boxAround(points.map((it) => this.#percent(it)));
   }
 
   /** A box from a corner, so long one way and so wide the other. */
@@ -525,7 +520,6 @@ function feet(inches: number): string {
   return `${Math.floor(quarters / 48)}'-${Math.floor((quarters % 48) / 4)}${rest}"`;
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
 const add = (
   [x, y]: Point,
   [dx, dy]: Point,

@@ -1,14 +1,15 @@
 /** Draws a building's floor plan in an office's style, and says exactly what was drawn where. */
 import PDFDocument from "pdfkit";
-import type { PercentRect } from "../../../../functions/_shared/geometry.ts";
 import type { Point as PercentPoint, Truth } from "../truth.ts";
 import type { BuildingData, Clear, DoorData, FixtureData, StairData } from "./data.ts";
 import {
+  boxAround,
   type Opening,
   openingOf,
   outerBox,
   type Point,
   ringOf,
+  round,
   type Side,
   wallsOf,
   windowOf,
@@ -198,16 +199,8 @@ class PlanDrawing {
     return [round(x / width * 100), round(y / height * 100)];
   }
 
-  #box(points: readonly Point[]): PercentRect {
-    const all = points.map((it) => this.#percent(it));
-    const x = Math.min(...all.map((it) => it[0]));
-    const y = Math.min(...all.map((it) => it[1]));
-    return {
-      x,
-      y,
-      width: round(Math.max(...all.map((it) => it[0])) - x),
-      height: round(Math.max(...all.map((it) => it[1])) - y),
-    };
+  #box(points: readonly Point[]) {
+    return boxAround(points.map((it) => this.#percent(it)));
   }
 
   #line(points: readonly Point[], pen: number): void {
@@ -571,7 +564,6 @@ export const SIZES: Record<FixtureData["type"], readonly [width: number, deep: n
 };
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
 const middle0 = (x: number, width: number, y: number): Point => [x + width / 2, y];
 const add = ([x, y]: Point, [dx, dy]: Point, length: number): Point => [
   x + dx * length,

@@ -1,4 +1,6 @@
 /** Walls as what lies between rooms: cells of a grid through every edge, and the lines where wall meets air. */
+import type { PercentRect } from "../../../../functions/_shared/geometry.ts";
+import type { Point as PercentPoint } from "../truth.ts";
 import type { BuildingData, Clear, DoorData, WindowData } from "./data.ts";
 
 export type Point = readonly [x: number, y: number];
@@ -184,4 +186,14 @@ export function ringOf(clear: readonly Clear[]): Point[] {
     return !(before[0] === it[0] && it[0] === after[0]) &&
       !(before[1] === it[1] && it[1] === after[1]);
   });
+}
+
+/** Figures of truths. */
+export const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** The box around points in percent of the page. */
+export function boxAround(points: readonly PercentPoint[]): PercentRect {
+  const [xs, ys] = [points.map((it) => it[0]), points.map((it) => it[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: round(Math.max(...xs) - x), height: round(Math.max(...ys) - y) };
 }

@@ -3,6 +3,7 @@ import PDFDocument from "pdfkit";
 import type { Point as PercentPoint, Truth } from "../truth.ts";
 import { strokesOf, widthOf } from "./stroke_font.ts";
 import type { Point, WingBuilding, WingDoor, WingFixture } from "./wings.ts";
+import { boxAround, round } from "./outline.ts";
 
 /** How an office draws. */
 export interface WingStyle {
@@ -78,14 +79,7 @@ class WingDrawing {
   }
 
   #box(points: readonly Point[]) {
-    const all = points.map((it) => this.#percent(it));
-    const x = Math.min(...all.map((it) => it[0])), y = Math.min(...all.map((it) => it[1]));
-    return {
-      x,
-      y,
-      width: round(Math.max(...all.map((it) => it[0])) - x),
-      height: round(Math.max(...all.map((it) => it[1])) - y),
-    };
+    return boxAround(points.map((it) => this.#percent(it)));
   }
 
   #line(points: readonly Point[], pen: number): void {
@@ -353,7 +347,6 @@ function openingOf({ wall: [start, end], at, width }: Pick<WingDoor, "wall" | "a
   return { a: add(start, u, at), b: add(start, u, at + width) };
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
 const add = ([x, y]: Point, [dx, dy]: Point, length: number): Point => [
   x + dx * length,
   y + dy * length,

@@ -134,4 +134,5 @@ testStatements(rule, [
   { says: "DRYER DUCT 31 FT SMOOTH METAL + TWO 90 ELBOWS", kinds: ["fail"] },
   { says: "DRYER DUCT 24 FT STRAIGHT, TWO ELBOWS OF 5 FT, 34 FT", kinds: ["pass"] },
   { says: "DRYER DUCT 28 FT STRAIGHT, TWO ELBOWS OF 5 FT, 38 FT", kinds: ["fail"] },
+  { says: "DRYER DUCT UP 10 FT, OVER 20 FT, TWO 90 ELBOWS", kinds: ["fail"] },
 ]);
