@@ -162,6 +162,11 @@ export interface Rule<T extends Subject = Subject> {
    * it is once that is told: `{ beside: "outside" }`.
    */
   onceTold?: Readonly<Record<string, string>>;
+  /**
+   * Keys of passes that show a part of what is required: that a load is calculated, not that the service carries it.
+   * Alone they leave the rest to a person.
+   */
+  showsPart?: readonly string[];
   /** What to do about it; `{name}` is filled from the verdict's data. */
   recommendation: string;
 }

@@ -13,6 +13,7 @@ export default defineRule({
   ...mustShowThing({
     thing: "fault current",
   }),
+  showsPart: ["ok"],
   messages: {
     ok: "The available fault current is given: {text}",
     denied: "The available fault current is not given: {text}",

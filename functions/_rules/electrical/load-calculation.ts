@@ -175,6 +175,7 @@ export default defineRule<Load>({
     return it.state === "denied" ? fail("denied", data) : cantTell(it.state, data);
   },
   withoutLimit: ["disputed"],
+  showsPart: ["shown"],
   messages: {
     ok: "The {actual} A service carries the calculated {required} A.",
     shown: "A load calculation is shown: {text}",

@@ -130,7 +130,7 @@ export function isNfpa13(building: BuildingProfile): boolean | null {
 const PERHAPS_SPRINKLERED =
   /\b(?:IF|WHERE|WHEN|UNLESS|EXCEPT)\s+(?:[\w'-]+\s+){0,4}(?:NON-?|UN)?SPRINKLER/i;
 const NAMES_NO_SPRINKLERS =
-  /\b(?:NON|UN|NOT)[\s-]*(?:FIRE[\s-]+|FULLY\s+|BE\s+)?SPRINKLERED|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)*SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM))|\bSPRINKLER(?:S|\s+SYSTEM|ED)?\s*\|\s*NO?\s*(?:\||$)|\bSPRINKLER(?:S|\s+SYSTEM)?\s*(?:[:=|-]\s*)?(?:ARE\s+|IS\s+)?(?:NONE\b|NOT\s+(?:PROVIDED|PROV'?D|REQ\w*|INSTALLED|INCLUDED)|OMITTED)/i;
+  /\b(?:NON|UN|NOT)[\s-]*(?:FIRE[\s-]+|FULLY\s+|BE\s+)?SPRINKLERED|\bNOT\s+(?:BE\s+)?(?:PROTECTED|EQUIPPED|FITTED|PROVIDED)\s+(?:BY|WITH)\s+(?:AN?\s+)?(?:AUTOMATIC\s+|FIRE\s+)*SPRINKLERS?\b|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)*SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM))|\bSPRINKLER(?:S|\s+SYSTEM|ED)?\s*\|\s*NO?\s*(?:\||$)|\bSPRINKLER(?:S|\s+SYSTEM)?\s*(?:[:=|-]\s*)?(?:ARE\s+|IS\s+)?(?:NONE\b|NOT\s+(?:PROVIDED|PROV'?D|REQ\w*|INSTALLED|INCLUDED)|OMITTED)/i;
 const NAMES_SPRINKLERS =
   /\bSPRINKLERED\b|\bNFPA\s*-?\s*13\s*-?\s?[RD]?\b(?!\s*[.\d])|\bSPRINKLERS?\s+(?:PROVIDED|THROUGHOUT|SYSTEM\b)/i;
 /** NFPA 13 itself, which exceptions for larger buildings ask for. */

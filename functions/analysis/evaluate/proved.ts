@@ -33,10 +33,34 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
   if (rule.category === "Documentation") return "proved";
   if (isNoProof(at.sourceText) || !isNamedTwice(at, plan)) return "none";
   const statement = statementAt(at, plan);
-  if (!isFigure && statement && missesLimit(rule.requirementId, statement.text)) return "not told";
+  if (rule.showsPart?.includes(verdict.message ?? "ok")) return "not told";
+  if (!isFigure && statement && isDoubted(rule.requirementId, statement.text)) return "not told";
   const isTold = !statement || (isFigure ? isOwnFigure : isSpokenOf)(outcome, statement, plan);
   return isTold ? "proved" : "not told";
 }
+
+/** Does a text that shows the thing also take it back, or miss the limit? */
+const isDoubted = (requirementId: string, text: string): boolean =>
+  missesLimit(requirementId, text) ||
+  (MUST_BE_SHOWN.has(getRequirement(requirementId).checkType) && TAKEN_BACK.test(text));
+
+/** Kinds of requirements no building meets by leaving the thing out. */
+const MUST_BE_SHOWN = new Set(["presence", "limit"]);
+
+/** Refusals no rule's own words need to know: `SYSTEM STATUS | OMITTED`, `WILL NOT BE PROTECTED BY SPRINKLERS`. */
+const TAKEN_BACK = new RegExp(
+  [
+    String.raw`\b(?:OMIT\w*|DELETED?|WAIVED?|LACK(?:S|ING)?|WITHOUT|DISCONTINUED|ELIMINATED)\b`,
+    String
+      .raw`\b(?:WILL|SHALL|IS|ARE|WAS|WERE|BE|BEEN|DOES|DO|DID|MAY|CAN)\s+NOT\b(?!\s+(?:BE\s+)?(?:LESS|MORE|EXCEED|OVER|UNDER|LOWER|GREATER|CLOSER|FARTHER|FURTHER|SMALLER|LARGER))`,
+    String
+      .raw`\bNOT\s+(?:PROV\w*|INCL\w*|SHOWN|USED|INSTALLED|SUPPLIED|DRAWN|GIVEN|STATED|NAMED|LISTED|REFERENCED|DESIGNED|CALCULATED|PART|REQ\w*)\b`,
+    String
+      .raw`\bNO\s+(?!(?:LESS|MORE|CLOSER|FARTHER|FURTHER|GREATER|SMALLER|LOWER|HIGHER|LATER)\b|\.?\s*\d)[A-Z]`,
+    String.raw`[:|=]\s*(?:NO|NONE|NIL|N\/?A)\W*(?:$|\||;)`,
+  ].join("|"),
+  "i",
+);
 
 /**
  * Does a text about a limit give lengths the rule has not read, none of which keeps it? `CO ALARM 15 FEET OUTSIDE

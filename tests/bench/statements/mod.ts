@@ -39,6 +39,8 @@ interface Figures {
   traps: number;
   accused: number;
   trapsAsked: number;
+  /** Wrong ones whose requirement the matrix calls complied with, without a reserve. */
+  assured: number;
 }
 
 /**
@@ -88,6 +90,7 @@ interface Outcome {
   status: "issue" | "warning" | null;
   ruleId: string | null;
   description: string;
+  assured: string | null;
 }
 
 function judge(
@@ -97,12 +100,15 @@ function judge(
 ) {
   return rows.map((row): Outcome => {
     const it = read.get(row)!;
-    const finding = by === "frames" ? askFrames(row, it) : reviewRow(row, it);
+    const { finding, assured } = by === "frames"
+      ? { finding: askFrames(row, it), assured: null }
+      : reviewRow(row, it);
     return {
       row,
       status: finding?.status === "issue" ? "issue" : finding ? "warning" : null,
       ruleId: finding?.ruleId ?? null,
       description: finding?.description ?? "",
+      assured,
     };
   });
 }
@@ -119,6 +125,7 @@ function count(outcomes: readonly Outcome[]): Figures {
     traps: right.length,
     accused: withStatus(right, "issue"),
     trapsAsked: withStatus(right, "warning"),
+    assured: wrong.filter((it) => it.assured !== null).length,
   };
 }
 
@@ -127,7 +134,8 @@ const HEADER = [
   "found".padEnd(15),
   "as issue".padEnd(15),
   "near misses accused".padEnd(21),
-  "… asked about",
+  "… asked about".padEnd(15),
+  "false assurance",
 ].join(" ");
 
 const share = (part: number, whole: number): string =>
@@ -140,15 +148,24 @@ function line(label: string, outcomes: readonly Outcome[]): string {
     share(it.asIssue + it.asked, it.violations).padEnd(15),
     share(it.asIssue, it.violations).padEnd(15),
     share(it.accused, it.traps).padEnd(21),
-    share(it.trapsAsked, it.traps),
+    share(it.trapsAsked, it.traps).padEnd(15),
+    share(it.assured, it.violations),
   ].join(" ");
 }
 
 function printWrong(outcomes: readonly Outcome[]): void {
-  for (const { row, status, ruleId, description } of outcomes) {
-    const isRight = row.kind === "violation" ? status !== null : status === null;
+  for (const { row, status, ruleId, description, assured } of outcomes) {
+    const isRight = row.kind === "violation"
+      ? status !== null && assured === null
+      : status === null;
     if (isRight) continue;
-    const mark = row.kind === "violation" ? "MISSED" : status === "issue" ? "ACCUSED" : "ASKED";
+    const mark = assured !== null
+      ? "FALSE"
+      : row.kind === "violation"
+      ? "MISSED"
+      : status === "issue"
+      ? "ACCUSED"
+      : "ASKED";
     const words = [
       row.drawing && `<${row.drawing}>`,
       ...(row.says ?? []),
@@ -162,7 +179,9 @@ function printWrong(outcomes: readonly Outcome[]): void {
     console.log(
       `  ${mark.padEnd(8)}${[row.requirementIds].flat().join("|")} ${row.building} ${
         row.sheet.join(" ")
-      }: ${words}  (${row.why})${ruleId ? ` -> ${ruleId}: ${description.slice(0, 140)}` : ""}`,
+      }: ${words}  (${row.why})${ruleId ? ` -> ${ruleId}: ${description.slice(0, 140)}` : ""}${
+        assured === null ? "" : ` = complies: ${assured.slice(0, 160)}`
+      }`,
     );
   }
 }

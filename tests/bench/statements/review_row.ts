@@ -12,6 +12,7 @@ import { toFinding } from "../../../functions/analysis/evaluate/to_finding.ts";
 import { assemblePlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { rules } from "../../../functions/_rules/mod.ts";
 import type { Finding } from "../../../functions/_shared/domain/finding.ts";
+import { assure } from "../assurance.ts";
 import { matchFindings, type TruthRow } from "../matching.ts";
 import { drawStatements } from "./draw.ts";
 import { formOf } from "./forms.ts";
@@ -45,11 +46,16 @@ export async function readStatements(
   return read;
 }
 
-/** The finding that lies on the statement, if any. */
-export function reviewRow(
-  row: StatementRow,
-  { page, truth, files }: ReadStatement,
-): Finding | null {
+/** What a review says of a statement. */
+export interface RowReview {
+  /** The finding that lies on it, if any. */
+  finding: Finding | null;
+  /** Why the matrix calls a requirement of it complied with, without a reserve; null where it does not. */
+  assured: string | null;
+}
+
+/** Reviews the statement's sheet as a set of its own. */
+export function reviewRow(row: StatementRow, { page, truth, files }: ReadStatement): RowReview {
   const { body } = assembleReport({
     pages: [page],
     project: formOf(row.building, row.form),
@@ -59,7 +65,10 @@ export function reviewRow(
     startedAt: new Date(0),
   });
   const [result] = matchFindings(body.findings, [truth], new Set()).rows;
-  return result.isLocationHit ? result.finding : null;
+  return {
+    finding: result.isLocationHit ? result.finding : null,
+    assured: assure(row.sheet.join(" "), body, [result]).falsely[0]?.why ?? null,
+  };
 }
 
 /** The question the frames of the sheet raise on the statement, whatever the rules' own words find. */
