@@ -13,6 +13,14 @@ export interface Candidates {
   marked: Uint8Array;
 }
 
+/** A part of a picture, pixels; right and bottom exclusive. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 const CELL = 32;
 const MIN_TILE = 384;
 const MIN_LETTER_PX = 4;
@@ -21,12 +29,8 @@ const MIN_INK = 6;
 /** Share of a cell's pixels that makes it a dark area. */
 const SOLID = 0.55;
 
-/** An island of ink: extent (right and bottom exclusive) and number of dark pixels. */
-export interface Blob {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+/** An island of ink: extent and number of dark pixels. */
+export interface Blob extends Box {
   ink: number;
 }
 

@@ -1,5 +1,5 @@
 /** Finds where lettering stands on a picture: the detector's map over tiles, then boxes around its islands. */
-import { findCandidates, tightenTile } from "./candidates.ts";
+import { type Box, findCandidates, tightenTile } from "./candidates.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import type { OcrModels } from "./models.ts";
 
@@ -28,6 +28,13 @@ const INPUTS = MEAN.map((mean, channel) =>
 );
 const WHITE = 255;
 
+/** What the detector looks at. */
+export interface Looked {
+  image: GreyImage;
+  /** Where lettering may stand: tiles elsewhere are passed over. Null for anywhere. */
+  places: readonly Box[] | null;
+}
+
 /**
  * Runs the detector over the picture.
  *
@@ -35,7 +42,7 @@ const WHITE = 255;
  * @param tilePx   side of a tile: memory grows with its square
  */
 export async function detectText(
-  image: GreyImage,
+  { image, places }: Looked,
   models: OcrModels,
   isInTime: () => boolean,
   tilePx = TILE,
@@ -43,7 +50,8 @@ export async function detectText(
   const map = new Uint8Array(image.width * image.height);
   let isComplete = true;
   const candidates = findCandidates(image);
-  const tiles = tilesOf(image, tilePx);
+  const tiles = tilesOf(image, tilePx).filter((tile) => !places || places.some(isOn(tile)));
+  if (tiles.length === 0) return { boxes: [], isComplete };
   // One for all tiles: as many as there are would be garbage for long.
   const input = new Float32Array(3 * planeOf(tiles[0]));
   for (const full of tiles) {
@@ -129,6 +137,9 @@ async function detectTile(
     }
   }
 }
+
+const isOn = ({ x, y, width, height }: Tile) => ({ left, right, top, bottom }: Box): boolean =>
+  left < x + width && right > x && top < y + height && bottom > y;
 
 /** Sums over the pixels of one island of the map. */
 interface Island {

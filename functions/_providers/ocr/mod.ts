@@ -3,7 +3,7 @@
  * it and splits it into words. Knows nothing of pages or PDF; everything is in pixels of the picture given.
  */
 import { withCertainty } from "./certainty.ts";
-import type { Blob } from "./candidates.ts";
+import type { Blob, Box } from "./candidates.ts";
 import { coverIndex } from "./cover.ts";
 import type { TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
@@ -75,6 +75,8 @@ export interface OcrOptions {
   choice?: EngineChoice;
   /** Side of a tile of the detector, pixels; smaller ones take less memory and see less around a word. */
   tilePx?: number;
+  /** Where lettering may stand, in pixels; null for anywhere. */
+  places?: readonly Box[] | null;
   /** Models to read with; by default those of this isolate. */
   models?: OcrModels;
   /** Ends the reading as if time had run out. */
@@ -109,7 +111,7 @@ export async function recogniseText(
   image: GreyImage,
   options: OcrOptions = {},
 ): Promise<OcrResult> {
-  const { budgetMs = 45_000, threads = 1, signal, onPartial } = options;
+  const { budgetMs = 45_000, threads = 1, places = null, signal, onPartial } = options;
   const end = performance.now() + budgetMs;
   const isBefore = (ms: number) => () => !signal?.aborted && performance.now() < ms;
   const isInTime = isBefore(end);
@@ -117,7 +119,8 @@ export async function recogniseText(
     await loadModels({ choice: options.choice ?? readEngineChoice(), threads });
   const isInTimeForDetector = isBefore(end - READING_SHARE * budgetMs);
   const blobs = findLetters(image);
-  const found = await detectBothWays({ image, blobs }, models, isInTimeForDetector, options.tilePx);
+  const looked = { image, places, blobs };
+  const found = await detectBothWays(looked, models, isInTimeForDetector, options.tilePx);
   const detected = { ...found, boxes: reachOut(found.boxes, blobs) };
   const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
@@ -168,7 +171,9 @@ export async function recogniseText(
     .filter((it) => !replaced.has(it) && !isPiece(it));
   const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box)
     .concat(broken);
-  const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);
+  const isPlaced = ({ box: { cx, cy } }: ReadBox) =>
+    places?.some((it) => cx >= it.left && cx < it.right && cy >= it.top && cy < it.bottom) ?? true;
+  const tags = (await readTags(image, covered, heightPx, models, isInTimeForTags)).filter(isPlaced);
   const reread = await readCutWords(image, standing, models, isInTimeForTags);
   const whole = await confirmLengths(image, reread, models, isInTimeForTags);
   return resultOf(whole, { ...reading, isComplete, isFinal, tags: [...rows, ...tags] });

@@ -1,4 +1,5 @@
 /** Preparing pictures for recognition; needs no models. */
+export type { Box } from "./candidates.ts";
 export { type GreyImage, stretchContrast, turnImage } from "./image.ts";
 export { findLetters, findRows, letteringHeight, type Row } from "./letters.ts";
 export { DARK } from "./ink.ts";

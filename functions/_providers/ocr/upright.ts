@@ -4,7 +4,7 @@
  */
 import type { Blob } from "./candidates.ts";
 import { coverIndex } from "./cover.ts";
-import { detectText, type TextBox } from "./detect.ts";
+import { detectText, type Looked, type TextBox } from "./detect.ts";
 import type { GreyImage } from "./image.ts";
 import type { OcrModels } from "./models.ts";
 
@@ -22,14 +22,15 @@ const BESIDE = 0.6;
  * @param tilePx   side of a tile: memory grows with its square
  */
 export async function detectBothWays(
-  { image, blobs }: { image: GreyImage; blobs: readonly Blob[] },
+  { image, places, blobs }: Looked & { blobs: readonly Blob[] },
   models: OcrModels,
   isInTime: () => boolean,
   tilePx?: number,
 ): Promise<{ boxes: TextBox[]; isComplete: boolean }> {
-  const asItStands = await detectText(image, models, isInTime, tilePx);
+  const asItStands = await detectText({ image, places }, models, isInTime, tilePx);
   const level = asItStands.boxes.filter(isLine);
-  const turned = await detectText(turnedPaper(image, level), models, isInTime, tilePx);
+  const looked = { image: turnedPaper(image, level), places: turnedPlaces(places, image) };
+  const turned = await detectText(looked, models, isInTime, tilePx);
   const upright = turned.boxes.filter(isLine).map((box) => turnBack(box, image))
     .filter((box) => !isColumn(box, blobs));
   const isUpright = coverIndex(upright);
@@ -75,6 +76,15 @@ function turnedPaper({ width, height, pixels }: GreyImage, boxes: readonly TextB
   }
   return { width: height, height: width, pixels: out };
 }
+
+const turnedPlaces = (places: Looked["places"], { height }: GreyImage): Looked["places"] =>
+  places &&
+  places.map(({ left, right, top, bottom }) => ({
+    left: height - bottom,
+    right: height - top,
+    top: left,
+    bottom: right,
+  }));
 
 /** A level box of the turned picture where it stands on the picture itself. */
 const turnBack = (box: TextBox, { height }: GreyImage): TextBox => ({

@@ -49,11 +49,12 @@ export const hasProcesses = (): boolean =>
   Deno.permissions.querySync({ name: "run" }).state === "granted";
 
 /**
- * Little memory; patterns that are compiled as they are first run, since most of a set's are run in one second; and code
- * that is compiled by the thread that runs it, since other workers have the other cores.
+ * Little memory, but enough for young objects that most are gone before they are looked at; patterns that are compiled
+ * as they are first run, since most of a set's are run in one second; and code that is compiled by the thread that runs
+ * it, since other workers have the other cores.
  */
 const FLAGS = [
-  "--max-semi-space-size=8",
+  "--max-semi-space-size=16",
   "--no-parallel-scavenge",
   "--expose-gc",
   "--no-regexp-tier-up",

@@ -30,6 +30,7 @@ export async function readHere(
     const { recogniseText } = await recogniser;
     return await recogniseText(picture, {
       ...options,
+      places: picture.places,
       threads: 1,
       choice: "wasm",
       tilePx: TILE_PX,

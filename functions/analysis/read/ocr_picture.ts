@@ -6,6 +6,7 @@ import {
   StrokeBuffer,
 } from "../../_providers/pdf/mod.ts";
 import {
+  type Box,
   evenLight,
   findLetters,
   findRows,
@@ -30,6 +31,8 @@ export interface OcrPicture {
   dpi: number;
   /** False for a part of a page on which no rows of letters stand that are not read already. */
   isLettered: boolean;
+  /** Where lettering may stand on a part of a page with words of its own; null for anywhere. Pixels. */
+  places: Box[] | null;
   /** Rulings and door swings of a scan, packed as in `StrokeBuffer`; empty for drawn pages. */
   rulings: Float32Array<ArrayBuffer>;
 }
@@ -54,6 +57,8 @@ const MAX_FACTOR = 2, LEAST_FACTOR = 1.3;
 const SMALL_BESIDE = 0.1, TINY_PX = 8, ENLARGED_PIXELS = 16e6;
 /** Letters in a row that are lettering and no pattern, and how many of them make a part worth reading. */
 const ROW = 4, LEAST_LETTERS = 8;
+/** What is looked at around a row, in heights of its letters. */
+const AROUND = 16;
 
 /**
  * Draws an open page or a part of it by plan, as large as its lettering needs. Turned scans are straightened: words and rulings
@@ -64,7 +69,8 @@ export function drawForOcr(page: PdfPage, plan: OcrPlan, region: PointRect | nul
   const rows = rowsOf(look);
   const letters = rows.reduce((sum, { count }) => sum + count, 0);
   if (region && letters < LEAST_LETTERS) {
-    return { ...look, dpi: plan.dpi, isLettered: false, rulings: new StrokeBuffer().pack() };
+    const rulings = new StrokeBuffer().pack();
+    return { ...look, dpi: plan.dpi, isLettered: false, places: [], rulings };
   }
   const factor = factorFor(look, rows, plan);
   const drawn = factor === 1 ? look : drawAt(page, plan, { dpi: plan.dpi * factor, region });
@@ -79,8 +85,18 @@ export function drawForOcr(page: PdfPage, plan: OcrPlan, region: PointRect | nul
   for (const { x1, y1, x2, y2, width } of traceStrokes(traced, tracedDpi, { plan, region })) {
     rulings.add(x1, y1, x2, y2, width, false);
   }
-  return { ...image, dpi, isLettered: true, rulings: rulings.pack() };
+  const places = region ? placesOf(rows, image.width / look.width) : null;
+  return { ...image, dpi, isLettered: true, places, rulings: rulings.pack() };
 }
+
+/** Rows of letters, with what may stand around them: single figures, and words that stand alone. */
+const placesOf = (rows: readonly Row[], scale: number): Box[] =>
+  rows.map(({ left, right, top, bottom, height }) => ({
+    left: scale * (left - AROUND * height),
+    right: scale * (right + AROUND * height),
+    top: scale * (top - AROUND * height),
+    bottom: scale * (bottom + AROUND * height),
+  }));
 
 /** Rulings of a picture; of a scan also its solid walls and the swings of its doors. */
 function traceStrokes(

@@ -16,7 +16,7 @@ if (import.meta.main) {
     recognise({ picture, ...options }: OcrRequest) {
       // What has been read before the next long step, in case that is the last.
       const onPartial = (partial: unknown) => void host.call("partial", partial).catch(() => {});
-      return recogniseText(picture, { ...options, onPartial });
+      return recogniseText(picture, { ...options, places: picture.places, onPartial });
     },
   }));
 }

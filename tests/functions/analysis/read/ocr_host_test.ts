@@ -9,6 +9,7 @@ const pictureOf = (width: number, height: number) => ({
   pixels: new Uint8Array(width * height),
   dpi: 150,
   isLettered: true,
+  places: null,
   rulings: new Float32Array(),
 });
 

@@ -8,6 +8,7 @@ const picture = (ink: number) => ({
   pixels: new Uint8Array([255, ink]),
   dpi: 150,
   isLettered: true,
+  places: null,
   rulings: new Float32Array(),
 });
 const read = (text: string, isFinal = true) =>

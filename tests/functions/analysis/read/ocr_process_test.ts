@@ -36,6 +36,7 @@ const picture = () => ({
   pixels: new Uint8Array(1),
   dpi: 72,
   isLettered: true,
+  places: null,
   rulings: new Float32Array(0),
 });
 const result = (found: number, isComplete: boolean): OcrResult => ({
