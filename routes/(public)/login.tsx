@@ -1,9 +1,12 @@
 /** Sign in. Works as a plain form; with script the answer comes without leaving the page. */
 import type { Context } from "hono";
 import { FormAlert, FormField } from "../../components/public/FormField.tsx";
+import { InvitedNote } from "../../components/public/InvitedNote.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { TickList } from "../../components/public/TickList.tsx";
+import type { Invitation } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { findInvitation } from "../_invited.ts";
 import {
   type PageEnv,
   passCookies,
@@ -66,15 +69,21 @@ export const POST = [async (c: Context<PageEnv>) => {
   return render(c, { email: body.email, next, alert, fields: answer.fields, notice: null });
 }];
 
-function render(c: Context<PageEnv>, state: FormState) {
-  return c.render(<LoginPage {...state} />, {
+async function render(c: Context<PageEnv>, state: FormState) {
+  const invitation = await findInvitation(c, state.next);
+  return c.render(<LoginPage {...state} invitation={invitation} />, {
     title: "Sign In – FLClear",
     description: "Sign in to FLClear to review building plans against the Florida Building Code.",
     bundle: "auth",
   });
 }
 
-function LoginPage({ email, next, alert, fields, notice }: FormState) {
+interface LoginProps extends FormState {
+  /** What the visitor signs in for, where somebody was invited. */
+  invitation: Invitation | null;
+}
+
+function LoginPage({ email, next, alert, fields, notice, invitation }: LoginProps) {
   return (
     <PublicPage path="/login">
       <div className="split">
@@ -84,6 +93,7 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
             <p className="muted">Your projects and reports are where you left them.</p>
           </div>
           {notice && <p className="note" role="status">{notice}</p>}
+          {invitation && <InvitedNote invitation={invitation} todo="Sign in" />}
           <FormAlert title={MESSAGES.loginFailed.title} text={alert} />
           <input type="hidden" name="next" value={next} />
           <FormField

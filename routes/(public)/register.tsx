@@ -1,10 +1,13 @@
 /** Create an account, with the live list of what a password needs. Works as a plain form. */
 import type { Context } from "hono";
 import { FormAlert, FormField } from "../../components/public/FormField.tsx";
+import { InvitedNote } from "../../components/public/InvitedNote.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { TickList } from "../../components/public/TickList.tsx";
 import { SIGN_UP_BENEFITS } from "../../components/landing/content.ts";
+import type { Invitation } from "../../functions/_shared/contract/mod.ts";
 import { FIELD_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
+import { findInvitation } from "../_invited.ts";
 import {
   type PageEnv,
   readForm,
@@ -51,15 +54,21 @@ export const POST = [async (c: Context<PageEnv>) => {
   return render(c, { name, email, next, alert, fields: answer.fields });
 }];
 
-function render(c: Context<PageEnv>, state: FormState) {
-  return c.render(<RegisterPage {...state} />, {
+async function render(c: Context<PageEnv>, state: FormState) {
+  const invitation = await findInvitation(c, state.next);
+  return c.render(<RegisterPage {...state} invitation={invitation} />, {
     title: "Create Account – FLClear",
     description: "Create an FLClear account and review your first plan set.",
     bundle: "auth",
   });
 }
 
-function RegisterPage({ name, email, next, alert, fields }: FormState) {
+interface RegisterProps extends FormState {
+  /** What the account is for, where somebody was invited. */
+  invitation: Invitation | null;
+}
+
+function RegisterPage({ name, email, next, alert, fields, invitation }: RegisterProps) {
   return (
     <PublicPage path="/register">
       <div className="split">
@@ -69,6 +78,7 @@ function RegisterPage({ name, email, next, alert, fields }: FormState) {
             <h1>Create Account</h1>
             <p className="muted">One account for projects, reports and verification.</p>
           </div>
+          {invitation && <InvitedNote invitation={invitation} todo="Create an account" />}
           <FormAlert title={MESSAGES.registrationFailed.title} text={alert} />
           <FormField
             name="name"

@@ -13,6 +13,8 @@ const LOCKED = pathOf("../fixtures/plans/password-abc.pdf");
 const SCAN = pathOf("../fixtures/plans/retail-plan-150dpi.png");
 const SCANS = 40;
 const SET = pathOf("../fixtures/plans/apartments.pdf");
+/** Invited, and without an account. */
+const NEWCOMER = "dora@example.com";
 const REVISED = pathOf("../bench/revisions/apartments-r2/plans.pdf");
 
 export interface Reviewed {
@@ -28,6 +30,8 @@ export interface Furnished {
   sharedPath: string;
   /** Address of the invitation to the account's own address, without its host. */
   invitationPath: string;
+  /** Of one to somebody without an account. */
+  newcomerPath: string;
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -256,11 +260,14 @@ export async function furnish(
     headers: { origin: app.url },
   });
   const theirs = await call(host, app, "POST", "organizations", { name: "Haddad Plan Review" });
-  await call(host, app, "POST", `organizations/${theirs.id}/invitations`, {
-    email,
-    role: "reviewer",
-  });
+  for (const invited of [email, NEWCOMER]) {
+    await call(host, app, "POST", `organizations/${theirs.id}/invitations`, {
+      email: invited,
+      role: "reviewer",
+    });
+  }
   await other.close();
   const invitationPath = await mailedPath(app, email, "/invitation/");
-  return { reviewed, sharedPath, invitationPath };
+  const newcomerPath = await mailedPath(app, NEWCOMER, "/invitation/");
+  return { reviewed, sharedPath, invitationPath, newcomerPath };
 }

@@ -78,10 +78,6 @@ export const PUBLIC_SHOTS: readonly Shot[] = [
   { name: "login-refused", path: "/login", before: fillSignIn },
   { name: "register", path: "/register" },
   { name: "register-refused", path: "/register", before: fillBadly },
-  {
-    name: "register-invited",
-    path: `/register?next=%2Finvitation%2F${"a".repeat(43)}&email=dora%40example.com`,
-  },
   { name: "sample", path: "/sample", before: openFirstFinding },
   { name: "sample-findings", path: "/sample", before: openTab("Detailed Findings") },
   { name: "method", path: "/method", isWhole: true },
@@ -262,6 +258,21 @@ export const peopleShots = ({ sharedPath, invitationPath }: Furnished): Shot[] =
   { name: "organizations-revoke", path: "/organizations", before: ask(/^Revoke/) },
   { name: "invitation", path: invitationPath },
   { name: "shared", path: sharedPath, before: openFirstFinding },
+];
+
+/** What somebody without an account sees of an invitation. */
+export const newcomerShots = ({ newcomerPath }: Furnished): Shot[] => [
+  { name: "invitation-newcomer", path: newcomerPath },
+  {
+    name: "register-invited",
+    path: newcomerPath,
+    before: (page) => page.getByRole("link", { name: "Create one" }).click(),
+  },
+  {
+    name: "login-invited",
+    path: newcomerPath,
+    before: (page) => page.getByRole("link", { name: "Sign in to accept" }).click(),
+  },
 ];
 
 export const adminShots = (): Shot[] => [

@@ -37,6 +37,7 @@ import {
   adminShots,
   codeShots,
   EMPTY_SHOTS,
+  newcomerShots,
   PAID_SHOTS,
   peopleShots,
   PUBLIC_SHOTS,
@@ -66,10 +67,12 @@ let taken = 0;
 
 /** Names alone, of a set that is not there yet. */
 const NOBODY = { id: "", code: "", reportId: "" };
+const NO_PEOPLE = { reviewed: NOBODY, sharedPath: "", invitationPath: "", newcomerPath: "" };
 const reviewedShots = [
   ...accountShots(NOBODY, ""),
   ...reportShots(NOBODY),
-  ...peopleShots({ reviewed: NOBODY, sharedPath: "", invitationPath: "" }),
+  ...peopleShots(NO_PEOPLE),
+  ...newcomerShots(NO_PEOPLE),
 ];
 const named = [
   ...PUBLIC_SHOTS,
@@ -106,6 +109,9 @@ try {
     await take(page, accountShots(reviewed, failedId));
     await take(page, reportShots(reviewed));
     await take(page, peopleShots(people));
+    const newcomer = await visit(browser, { reducedMotion: "reduce" });
+    await take(newcomer.page, newcomerShots(people));
+    await newcomer.close();
   }
   await subscribe(page, app);
   await take(page, PAID_SHOTS);
