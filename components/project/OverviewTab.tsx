@@ -14,7 +14,7 @@ import {
   isConclusive,
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
-import { formatDate } from "../format.ts";
+import { formatDate, plural } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
@@ -139,8 +139,9 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">
-        {counts.warnings} {counts.warnings === 1 ? "needs" : "need"} a person, {counts.compliant}
+        {plural(counts.warnings, "finding")} {counts.warnings === 1 ? "needs" : "need"} a person;
         {" "}
+        {plural(counts.compliant, "check")} on the sheets{" "}
         {counts.compliant === 1 ? "complies" : "comply"}.
       </p>
     </div>

@@ -9,7 +9,8 @@ import {
   PRE_CHECK,
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
-import { openWords } from "../../functions/_shared/counts.ts";
+import { type FindingCounts, openWords } from "../../functions/_shared/counts.ts";
+import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
@@ -44,9 +45,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
         isDense
         label="Total issues"
         value={report.totalIssues}
-        note={`${counts.critical} critical, ${counts.high} high, ${counts.warnings} ${
-          counts.warnings === 1 ? "needs" : "need"
-        } a person`}
+        note={issueWords(counts)}
       />
       <StatTile
         isDense
@@ -68,4 +67,15 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
       />
     </div>
   );
+}
+
+/** `2 critical, 6 high, 3 medium; 5 more need a person`: all that the total counts, and what it does not. */
+function issueWords(counts: FindingCounts): string {
+  const issues = SEVERITIES.filter((it) => counts[it] > 0).map((it) => `${counts[it]} ${it}`);
+  const { warnings } = counts;
+  return [
+    issues.join(", "),
+    warnings > 0 &&
+    `${warnings} ${issues.length > 0 ? "more " : ""}${warnings === 1 ? "needs" : "need"} a person`,
+  ].filter(Boolean).join("; ");
 }

@@ -23,7 +23,7 @@ export default function LibraryPicker(
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <ul className="max-h-44 divide-y divide-hairline overflow-y-auto rounded border border-hairline bg-surface">
+      <ul className="max-h-44 divide-y divide-hairline overflow-y-auto rounded border border-hairline bg-surface empty:hidden">
         {data?.comments.map((it) => (
           <li key={it.id}>
             <button

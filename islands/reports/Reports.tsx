@@ -20,9 +20,9 @@ import SearchBox from "../dashboard/SearchBox.tsx";
 import type { ListPageProps } from "../projects/list_page.ts";
 import SavedViews from "../projects/SavedViews.tsx";
 
-export default function Reports({ user, workspace, initial, views }: ListPageProps) {
+export default function Reports({ initial, views, ...frame }: ListPageProps) {
   return (
-    <AppFrame user={user} workspace={workspace} path="/reports">
+    <AppFrame {...frame} path="/reports">
       <Content initial={initial} views={views} />
     </AppFrame>
   );
@@ -219,7 +219,8 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
         target="_blank"
         rel="noopener"
       >
-        <FileDown size={15} aria-hidden="true" />PDF
+        <FileDown size={15} aria-hidden="true" />
+        <span className="max-sm:sr-only">PDF</span>
         <span className="sr-only">report of {nameOf(project)}, opens in a new tab</span>
       </ButtonLink>
     ),

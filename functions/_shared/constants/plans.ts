@@ -72,7 +72,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     isMostPopular: false,
     features: [
       "2 projects per week (8 per month)",
-      "5GB storage",
+      "5 GB storage",
       "Weekly project uploads",
       "Advanced reports",
       "Priority support",

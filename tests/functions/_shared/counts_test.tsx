@@ -55,7 +55,9 @@ Deno.test("the report counts issues, questions and requirements as they are defi
 Deno.test("cards say the same issues, critical, questions and requirements", () => {
   const cards = show(<SummaryCards report={report} />);
   assert.ok(cards.includes(`Total issues ${issues} ${critical} critical`), cards);
-  assert.ok(cards.includes(`${questions} need a person`));
+  const each = [...cards.matchAll(/(\d+) (?:critical|high|medium|low)\b(?! finding)/g)];
+  assert.equal(each.reduce((sum, [, count]) => sum + Number(count), 0), issues, cards);
+  assert.ok(cards.includes(`; ${questions} more need a person`), cards);
   assert.ok(cards.includes(requirements));
   const { totalIssues, overallScore, findings } = body;
   const project = { id: "p1", name: "Office", status: "completed", issuesFound: totalIssues };
