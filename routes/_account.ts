@@ -2,7 +2,11 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { WORKSPACE_COOKIE } from "../functions/_shared/constants/workspace.ts";
-import { type SavedView, Workspace } from "../functions/_shared/contract/mod.ts";
+import {
+  type OrganizationList,
+  type SavedView,
+  Workspace,
+} from "../functions/_shared/contract/mod.ts";
 import type { ListPageProps } from "../islands/projects/list_page.ts";
 import type { Session } from "../functions/_services/mod.ts";
 import type { PageEnv } from "./_relay.ts";
@@ -29,6 +33,24 @@ export async function prefetch<T>(load: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** Those the visitor is in: the menu of workspaces stands in every header. */
+export const loadOrganizations = (
+  c: Context<PageEnv>,
+  session: Session,
+): Promise<OrganizationList | null> =>
+  prefetch(() => c.get("services").listOrganizations(session, { page: 1 }));
+
+/** What a page that opens a reviewed project begins with. */
+export function callsOf(projectId: string): string[] {
+  const project = `/api/projects/${encodeURIComponent(projectId)}`;
+  return [
+    project,
+    ...["report", "files", "dispositions", "own-findings", "cycles"].map((it) =>
+      `${project}/${it}`
+    ),
+  ];
+}
+
 /** What a list of projects is rendered with: those of the workspace chosen, and the views kept of that list. */
 export async function loadList(
   c: Context<PageEnv>,
@@ -37,7 +59,8 @@ export async function loadList(
 ): Promise<ListPageProps> {
   const services = c.get("services");
   const workspace = readWorkspace(c);
-  const [found, kept] = await Promise.all([
+  const [organizations, found, kept] = await Promise.all([
+    loadOrganizations(c, session),
     prefetch(() =>
       services.listProjects(session, { page: 1, organization: workspace ?? undefined })
     ),
@@ -45,6 +68,7 @@ export async function loadList(
   ]);
   return {
     user: session.user,
+    organizations,
     workspace,
     initial: found?.projects ?? null,
     views: kept?.views ?? null,

@@ -12,6 +12,7 @@ import type {
   SessionUser,
 } from "../../functions/_shared/contract/mod.ts";
 import { ApiError, call } from "./api.ts";
+import { rendered } from "./rendered.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
 import { clearDrafts } from "./drafts.ts";
 import { clearSession, isLeaving, markLeaving, readToken, storeUser } from "./session_store.ts";
@@ -114,7 +115,7 @@ export function useBilling(initial: BillingAnalytics | null) {
   return useQuery({
     queryKey: ["/api/billing/analytics"],
     queryFn: ({ signal }) => call<BillingAnalytics>("/api/billing/analytics", { signal }),
-    initialData: initial ?? undefined,
+    ...rendered(initial),
   });
 }
 

@@ -11,16 +11,18 @@ import type {
   StandardCommentValues,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
+import { rendered } from "./rendered.ts";
 
 const COMMENTS = "/api/standard-comments";
 const VIEWS = "/api/saved-views";
 /** Comments shown at once. */
-const COMMENTS_SHOWN = 50;
+export const COMMENTS_SHOWN = 50;
 
-export function useStandardComments(words: string, isWanted = true) {
+/** @param initial all of them, as the page was rendered with them */
+export function useStandardComments(words: string, initial?: StandardCommentsResponse | null) {
   return useQuery({
     queryKey: [COMMENTS, words],
-    enabled: isWanted,
+    ...rendered(words === "" ? initial : null),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call<StandardCommentsResponse>(
@@ -59,7 +61,7 @@ export function useChangeComment() {
 export function useSavedViews(list: SavedView["list"], initial: SavedView[] | null) {
   return useQuery({
     queryKey: [VIEWS, list],
-    initialData: initial ?? undefined,
+    ...rendered(initial),
     queryFn: async ({ signal }) =>
       (await call<SavedViewsResponse>(`${VIEWS}?list=${list}`, { signal })).views,
   });
@@ -81,9 +83,11 @@ export function useChangeView(list: SavedView["list"]) {
 
 const ACCURACY = "/api/account/accuracy";
 
-export function useRuleDecisions() {
+/** @param initial what the page was rendered with */
+export function useRuleDecisions(initial: RuleDecisionsResponse | null) {
   return useQuery({
     queryKey: [ACCURACY],
+    ...rendered(initial),
     queryFn: ({ signal }) => call<RuleDecisionsResponse>(ACCURACY, { signal }),
   });
 }

@@ -1,5 +1,11 @@
 /** Organizations, their people and invitations, as the screens load and change them. */
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type {
   ChangeMemberRequest,
   Invitation,
@@ -14,12 +20,18 @@ import type {
 import type { Role } from "../../functions/_shared/constants/roles.ts";
 import { call } from "./api.ts";
 import { isShared, projectPath } from "./project_path.ts";
+import { rendered } from "./rendered.ts";
 
 const BASE = "/api/organizations";
 const MINE = "/api/invitations";
 const of = (id: string) => `${BASE}/${encodeURIComponent(id)}`;
 /** People and invitations shown at once. */
 export const PEOPLE_PAGE = 20;
+
+/** Keeps what a page was rendered with, for all that ask: the menu of workspaces stands above the page itself. */
+export function keepOrganizations(client: QueryClient, found: OrganizationList | null): void {
+  if (found) client.setQueryData([BASE], found);
+}
 
 export function useOrganizations() {
   return useQuery({
@@ -28,26 +40,31 @@ export function useOrganizations() {
   });
 }
 
-export function useMyInvitations() {
+/** @param initial what the page was rendered with */
+export function useMyInvitations(initial: InvitationList | null) {
   return useQuery({
     queryKey: [MINE],
+    ...rendered(initial),
     queryFn: ({ signal }) => call<InvitationList>(MINE, { signal }),
   });
 }
 
-export function useMembers(id: string, page: number) {
+/** @param initial the first page, as the document was rendered with it */
+export function useMembers(id: string, page: number, initial?: MemberList | null) {
   return useQuery({
     queryKey: [BASE, id, "members", page],
+    ...rendered(page === 1 ? initial : null),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call<MemberList>(`${of(id)}/members?page=${page}&limit=${PEOPLE_PAGE}`, { signal }),
   });
 }
 
-export function useInvitations(id: string, page: number, isOwner: boolean) {
+/** Those of an owner's organization. @param initial the first page, as the document was rendered with it */
+export function useInvitations(id: string, page: number, initial?: InvitationList | null) {
   return useQuery({
     queryKey: [BASE, id, "invitations", page],
-    enabled: isOwner,
+    ...rendered(page === 1 ? initial : null),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call<InvitationList>(`${of(id)}/invitations?page=${page}&limit=${PEOPLE_PAGE}`, { signal }),

@@ -25,6 +25,7 @@ const NONE: Loaded = { cycle: 1, answers: [] };
 export function useAnswers(projectId: string, reportId: string) {
   return useQuery({
     queryKey: keyOf(projectId, reportId),
+    enabled: reportId !== "",
     queryFn: async ({ signal }): Promise<Loaded> => {
       // Nobody answers for the sample, and guests see the report as it was sealed.
       if (projectId === SAMPLE_ID || isShared(projectId)) return NONE;

@@ -9,22 +9,29 @@ import type {
   UpdateBrandRequest,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
+import { rendered } from "./rendered.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
 
 const KEYS_PATH = "/api/account/api-keys";
 const BRAND_PATH = "/api/account/brand";
 const MAIL_PATH = "/api/account/mail";
 
-function useLoad<T>(path: string) {
-  return useQuery({ queryKey: [path], queryFn: ({ signal }) => call<T>(path, { signal }) });
+/** @param initial what the page was rendered with */
+function useLoad<T>(path: string, initial: T | null) {
+  return useQuery({
+    queryKey: [path],
+    ...rendered(initial),
+    queryFn: ({ signal }) => call<T>(path, { signal }),
+  });
 }
 
 /** Keys on a page. */
 export const KEYS = 20;
-/** Working keys stand first. */
-export const useApiKeys = (page: number) =>
+/** Working keys stand first. @param initial the first page, as the document was rendered with it */
+export const useApiKeys = (page: number, initial: ApiKeyList | null) =>
   useQuery({
     queryKey: [KEYS_PATH, page],
+    ...rendered(page === 1 ? initial : null),
     queryFn: ({ signal }) =>
       call<ApiKeyList>(`${KEYS_PATH}?page=${page}&limit=${KEYS}`, { signal }),
     placeholderData: keepPreviousData,
@@ -50,7 +57,7 @@ export function useRevokeApiKey() {
   });
 }
 
-export const useBrand = () => useLoad<Brand>(BRAND_PATH);
+export const useBrand = (initial: Brand | null) => useLoad(BRAND_PATH, initial);
 
 /** Saves name and logo; null prints FLClear's own again. */
 export function useSaveBrand() {
@@ -64,7 +71,7 @@ export function useSaveBrand() {
   });
 }
 
-export const useMailChoices = () => useLoad<MailChoices>(MAIL_PATH);
+export const useMailChoices = (initial: MailChoices | null) => useLoad(MAIL_PATH, initial);
 
 export function useSaveMailChoices() {
   const client = useQueryClient();

@@ -11,15 +11,18 @@ import type {
   SessionList,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
+import { rendered } from "./rendered.ts";
 
 const PATH = "/api/account/security";
 const LOG_PATH = `${PATH}/events`;
 const SESSIONS_PATH = "/api/account/sessions";
 const FACTOR_PATH = "/api/account/second-factor";
 
-export function useSecurity() {
+/** @param initial what the page was rendered with */
+export function useSecurity(initial?: SecurityResponse | null) {
   return useQuery({
     queryKey: [PATH],
+    ...rendered(initial),
     queryFn: ({ signal }) => call<SecurityResponse>(PATH, { signal }),
   });
 }
@@ -27,9 +30,11 @@ export function useSecurity() {
 /** Lines of the log on a page. */
 export const LOG_LINES = 10;
 
-export function useSecurityEvents(page: number) {
+/** @param initial the first page, as the document was rendered with it */
+export function useSecurityEvents(page: number, initial: SecurityEvents | null) {
   return useQuery({
     queryKey: [LOG_PATH, page],
+    ...rendered(page === 1 ? initial : null),
     queryFn: ({ signal }) =>
       call<SecurityEvents>(`${LOG_PATH}?page=${page}&limit=${LOG_LINES}`, { signal }),
     placeholderData: keepPreviousData,
@@ -39,9 +44,11 @@ export function useSecurityEvents(page: number) {
 /** Sessions on a page. */
 export const SESSION_LINES = 10;
 
-export function useSessions(page: number) {
+/** @param initial the first page, as the document was rendered with it */
+export function useSessions(page: number, initial: SessionList | null) {
   return useQuery({
     queryKey: [SESSIONS_PATH, page],
+    ...rendered(page === 1 ? initial : null),
     queryFn: ({ signal }) =>
       call<SessionList>(`${SESSIONS_PATH}?page=${page}&limit=${SESSION_LINES}`, { signal }),
     placeholderData: keepPreviousData,

@@ -8,8 +8,9 @@ import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
-import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { OrganizationList, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { signOut, useCurrentUser, useResolving } from "../_client/account.ts";
+import { keepOrganizations } from "../_client/organizations.ts";
 import { createQueryClient } from "../_client/query_client.ts";
 import { loginFlash, readUser, registrationFlash, takeFlash } from "../_client/session_store.ts";
 import { dismissNotice, notify, useNotice } from "../_hooks/notices.ts";
@@ -24,6 +25,8 @@ export interface AppFrameProps {
   user: SessionUser;
   /** Whose projects the page was rendered with, where it shows any. */
   workspace?: WorkspaceChoice;
+  /** Those the user is in; null where they could not be read: the browser asks. */
+  organizations: OrganizationList | null;
   /** Path of the page, to mark its link. */
   path: string;
   /** The page has folded the header away: the window is for what is worked on. */
@@ -32,7 +35,11 @@ export interface AppFrameProps {
 }
 
 export default function AppFrame(props: AppFrameProps) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => {
+    const made = createQueryClient();
+    keepOrganizations(made, props.organizations);
+    return made;
+  });
   return (
     <QueryClientProvider client={client}>
       <RenderedWorkspace.Provider value={props.workspace ?? null}>

@@ -1,7 +1,7 @@
 /** What an admin sees: figures, users, jobs, feedback, accuracy by rule, access requests, the audit log. */
 import { useEffect, useState } from "react";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { OrganizationList, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import AccuracyTable from "./AccuracyTable.tsx";
 import Figures from "./Figures.tsx";
@@ -18,14 +18,19 @@ const TABS = [
   { value: "audit", label: "Audit log", content: <AuditTable /> },
 ];
 
-export default function Admin({ user }: { user: SessionUser }) {
+export interface AdminProps {
+  user: SessionUser;
+  organizations: OrganizationList | null;
+}
+
+export default function Admin({ user, organizations }: AdminProps) {
   const [tab, setTab] = useState("users");
   useEffect(() => {
     const asked = location.hash.slice(1);
     if (TABS.some((it) => it.value === asked)) setTab(asked);
   }, []);
   return (
-    <AppFrame user={user} path="/admin">
+    <AppFrame user={user} organizations={organizations} path="/admin">
       <h1 className="mb-5 page-title">Admin</h1>
       <SealAlarm />
       <Figures />

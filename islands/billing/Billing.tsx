@@ -11,7 +11,11 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
-import type { BillingAnalytics, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type {
+  BillingAnalytics,
+  OrganizationList,
+  SessionUser,
+} from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
@@ -23,13 +27,14 @@ import Invoices from "./Invoices.tsx";
 
 export interface BillingProps {
   user: SessionUser;
+  organizations: OrganizationList | null;
   /** What the page was rendered with; null where it could not be had. */
   initial: BillingAnalytics | null;
 }
 
-export default function Billing({ user, initial }: BillingProps) {
+export default function Billing({ user, organizations, initial }: BillingProps) {
   return (
-    <AppFrame user={user} path="/billing">
+    <AppFrame user={user} organizations={organizations} path="/billing">
       <div>
         <a
           href="/dashboard"

@@ -5,6 +5,7 @@ import { EmptyStart } from "../../components/dashboard/EmptyStart.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import type {
   DashboardStats,
+  OrganizationList,
   ProjectSummary,
   SessionUser,
 } from "../../functions/_shared/contract/mod.ts";
@@ -19,6 +20,7 @@ import SampleProject from "./SampleProject.tsx";
 
 export interface DashboardProps {
   user: SessionUser;
+  organizations: OrganizationList | null;
   /** Whose projects `initial` has. */
   workspace: WorkspaceChoice;
   initial: { projects: ProjectSummary[]; stats: DashboardStats } | null;
@@ -30,8 +32,14 @@ export interface DashboardProps {
 const loadView = () => import("../project/AnalysisView.tsx");
 
 export default function Dashboard(props: DashboardProps) {
+  const { user, organizations, workspace } = props;
   return (
-    <AppFrame user={props.user} workspace={props.workspace} path="/dashboard">
+    <AppFrame
+      user={user}
+      organizations={organizations}
+      workspace={workspace}
+      path="/dashboard"
+    >
       <Content {...props} />
     </AppFrame>
   );

@@ -2,6 +2,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CodeBanner } from "../../components/dashboard/CodeBanner.tsx";
+import { latestReviewed } from "../../components/dashboard/latest_reviewed.ts";
 import { LatestReport } from "../../components/dashboard/LatestReport.tsx";
 import {
   KeySections,
@@ -27,9 +28,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
   useStatsInStep(projects.data);
   const [search, setSearch] = useState("");
   const searchBox = useRef<HTMLInputElement>(null);
-  const latest = projects.data
-    ?.filter((it) => it.status === "completed")
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const latest = latestReviewed(projects.data ?? []);
   const compliance = useCompliance(latest?.id ?? null);
 
   return (

@@ -19,7 +19,9 @@ import {
   DISCIPLINES,
   HANDOVER_DAYS,
   type Invitation,
+  type InvitationList,
   type Member,
+  type MemberList,
   type Organization,
 } from "../../functions/_shared/contract/organizations.ts";
 import {
@@ -36,6 +38,7 @@ import {
 } from "../_client/organizations.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { HandoverOffer } from "./HandoverOffer.tsx";
+import type { PeopleLoaded } from "./loaded.ts";
 
 /** What is asked before it is done. */
 interface Question {
@@ -49,7 +52,13 @@ interface Question {
   failed: string;
 }
 
-export default function OrganizationCard({ organization }: { organization: Organization }) {
+export interface OrganizationCardProps {
+  organization: Organization;
+  /** What the page was rendered with; nothing for one that came since. */
+  loaded?: PeopleLoaded;
+}
+
+export default function OrganizationCard({ organization, loaded }: OrganizationCardProps) {
   const { id, name, role, tier, payer, isPayer } = organization;
   const isOwner = role === "owner";
   const remove = useRemoveMember(id);
@@ -128,12 +137,14 @@ export default function OrganizationCard({ organization }: { organization: Organ
       )}
       <Members
         organization={organization}
+        initial={loaded?.members}
         onRemove={askRemoval}
         onHandOver={askHandOver}
       />
       {isOwner && (
         <Invitations
           id={id}
+          initial={loaded?.invitations}
           onRevoke={(it) =>
             setAsked({
               title: `Revoke the invitation to ${it.email}?`,
@@ -161,8 +172,9 @@ export default function OrganizationCard({ organization }: { organization: Organ
 }
 
 function Members(
-  { organization, onRemove, onHandOver }: {
+  { organization, initial, onRemove, onHandOver }: {
     organization: Organization;
+    initial?: MemberList | null;
     onRemove: (member: Member) => void;
     onHandOver: (member: Member) => void;
   },
@@ -170,7 +182,7 @@ function Members(
   const { id, isPayer } = organization;
   const isOwner = organization.role === "owner";
   const [page, setPage] = useState(1);
-  const { data } = useMembers(id, page);
+  const { data } = useMembers(id, page, initial);
   const change = useChangeMember(id);
   const [edited, setEdited] = useState<Member | null>(null);
 
@@ -306,9 +318,15 @@ function Disciplines(
   );
 }
 
-function Invitations({ id, onRevoke }: { id: string; onRevoke: (it: Invitation) => void }) {
+function Invitations(
+  { id, initial, onRevoke }: {
+    id: string;
+    initial?: InvitationList | null;
+    onRevoke: (it: Invitation) => void;
+  },
+) {
   const [page, setPage] = useState(1);
-  const { data } = useInvitations(id, page, true);
+  const { data } = useInvitations(id, page, initial);
   const invite = useInvite(id);
   const resend = useResendInvitation(id);
   const [email, setEmail] = useState("");

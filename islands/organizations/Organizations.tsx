@@ -6,7 +6,7 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { ROLE_WORDS } from "../../functions/_shared/constants/roles.ts";
-import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { InvitationList, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { ORGANIZATION_NAME_MAX } from "../../functions/_shared/contract/organizations.ts";
 import {
   useAcceptInvitation,
@@ -17,17 +17,23 @@ import {
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import AppFrame from "../account/AppFrame.tsx";
+import type { OrganizationsLoaded } from "./loaded.ts";
 import OrganizationCard from "./OrganizationCard.tsx";
 
-export default function Organizations({ user }: { user: SessionUser }) {
+export interface OrganizationsProps {
+  user: SessionUser;
+  loaded: OrganizationsLoaded;
+}
+
+export default function Organizations({ user, loaded }: OrganizationsProps) {
   return (
-    <AppFrame user={user} path="/organizations">
-      <Content isConfirmed={user.emailConfirmed} />
+    <AppFrame user={user} organizations={loaded.organizations} path="/organizations">
+      <Content isConfirmed={user.emailConfirmed} loaded={loaded} />
     </AppFrame>
   );
 }
 
-function Content({ isConfirmed }: { isConfirmed: boolean }) {
+function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: OrganizationsLoaded }) {
   const { data, error } = useOrganizations();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
@@ -38,7 +44,7 @@ function Content({ isConfirmed }: { isConfirmed: boolean }) {
           projects count against one owner’s plan.
         </p>
       </div>
-      <MyInvitations />
+      <MyInvitations initial={loaded.mine} />
       {!isConfirmed && (
         <p className="text-sm text-muted">
           Invitations are listed here once your email address is confirmed. Until then, open the
@@ -48,14 +54,16 @@ function Content({ isConfirmed }: { isConfirmed: boolean }) {
       )}
       {!data && <NotLoaded what="The organizations" error={error} />}
       {!data && !error && <Skeleton className="h-64 w-full" />}
-      {data?.organizations.map((it) => <OrganizationCard key={it.id} organization={it} />)}
+      {data?.organizations.map((it) => (
+        <OrganizationCard key={it.id} organization={it} loaded={loaded.people[it.id]} />
+      ))}
       {data && <Found />}
     </div>
   );
 }
 
-function MyInvitations() {
-  const { data } = useMyInvitations();
+function MyInvitations({ initial }: { initial: InvitationList | null }) {
+  const { data } = useMyInvitations(initial);
   const accept = useAcceptInvitation();
   if (!data || data.total === 0) return null;
   return (

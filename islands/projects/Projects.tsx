@@ -17,9 +17,9 @@ import SearchBox from "../dashboard/SearchBox.tsx";
 import type { ListPageProps } from "./list_page.ts";
 import SavedViews from "./SavedViews.tsx";
 
-export default function Projects({ user, workspace, initial, views }: ListPageProps) {
+export default function Projects({ initial, views, ...frame }: ListPageProps) {
   return (
-    <AppFrame user={user} workspace={workspace} path="/projects">
+    <AppFrame {...frame} path="/projects">
       <Content initial={initial} views={views} />
     </AppFrame>
   );

@@ -1,5 +1,6 @@
 /** What a page with a list of projects is rendered with. */
 import type {
+  OrganizationList,
   ProjectSummary,
   SavedView,
   SessionUser,
@@ -8,6 +9,7 @@ import type { WorkspaceChoice } from "../_hooks/workspace.ts";
 
 export interface ListPageProps {
   user: SessionUser;
+  organizations: OrganizationList | null;
   /** Whose projects `initial` has. */
   workspace: WorkspaceChoice;
   /** Null where they could not be read: the browser asks. */

@@ -16,7 +16,12 @@ import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import type { Project, ReportResponse, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type {
+  OrganizationList,
+  Project,
+  ReportResponse,
+  SessionUser,
+} from "../../functions/_shared/contract/mod.ts";
 import { indexDispositions } from "../../functions/_shared/domain/disposition.ts";
 import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
@@ -55,13 +60,19 @@ const PICTURE_WIDTH_PX = 2400;
 
 export interface ReportPageProps {
   user: SessionUser;
+  organizations: OrganizationList | null;
   projectId: string;
 }
 
-export default function ReportPage({ user, projectId }: ReportPageProps) {
+export default function ReportPage({ user, organizations, projectId }: ReportPageProps) {
   const [isFolded, setFolded] = useRemembered("flc_report_folded");
   return (
-    <AppFrame user={user} path="/reports" isBare={isFolded}>
+    <AppFrame
+      user={user}
+      organizations={organizations}
+      path="/reports"
+      isBare={isFolded}
+    >
       {!isFolded && (
         <a
           href="/dashboard"

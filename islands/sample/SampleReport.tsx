@@ -38,7 +38,7 @@ function Content() {
   }
   if (!report.data || !files.data) {
     return (
-      <div className="grid min-h-[60dvh] place-items-center text-muted">
+      <div className="grid min-h-dvh content-start justify-items-center pt-[25dvh] text-muted">
         <Spinner label="Loading the sample report" size={22} />
       </div>
     );

@@ -3,15 +3,15 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
-import type { RuleDecisions } from "../../functions/_shared/contract/mod.ts";
+import type { RuleDecisions, RuleDecisionsResponse } from "../../functions/_shared/contract/mod.ts";
 import { type DismissReason, REASON_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { useRuleDecisions, useShareDecisions } from "../_client/kept_words.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useShown } from "../_hooks/shown.ts";
 
-export default function AccuracyCard() {
-  const { data, error } = useRuleDecisions();
+export default function AccuracyCard({ initial }: { initial: RuleDecisionsResponse | null }) {
+  const { data, error } = useRuleDecisions(initial);
   const sharing = useShareDecisions();
   const shown = useShown(data?.rules ?? [], null, "rules");
   if (!data) return <NotLoaded what="Your decisions by rule" error={error} />;

@@ -10,15 +10,15 @@ import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
-import type { ApiKey, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
+import type { ApiKey, ApiKeyList, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
 import { KEYS, useApiKeys, useCreateApiKey, useRevokeApiKey } from "../_client/preferences.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
-export default function ApiKeys() {
+export default function ApiKeys({ initial }: { initial: ApiKeyList | null }) {
   const [page, setPage] = useState(1);
-  const { data, error } = useApiKeys(page);
+  const { data, error } = useApiKeys(page, initial);
   const revoke = useRevokeApiKey();
   const [isMaking, setIsMaking] = useState(false);
   const [asked, setAsked] = useState<ApiKey | null>(null);

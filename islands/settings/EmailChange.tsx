@@ -4,12 +4,13 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import type { SecurityResponse } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useChangeEmail, useDropEmailChange, useSecurity } from "../_client/security.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
-export function EmailChange() {
-  const { data } = useSecurity();
+export function EmailChange({ initial }: { initial: SecurityResponse | null }) {
+  const { data } = useSecurity(initial);
   const drop = useDropEmailChange();
   const [isAsking, setIsAsking] = useState(false);
   const change = data?.emailChange;

@@ -6,7 +6,11 @@ import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import { SidewaysScroll } from "../../components/ui/SidewaysScroll.tsx";
 import { NOTICE_KINDS, type NoticeKind } from "../../functions/_shared/contract/notifications.ts";
-import { LOGO_MAX_BYTES, type MailChoices } from "../../functions/_shared/contract/preferences.ts";
+import {
+  type Brand,
+  LOGO_MAX_BYTES,
+  type MailChoices,
+} from "../../functions/_shared/contract/preferences.ts";
 import {
   useBrand,
   useMailChoices,
@@ -25,8 +29,8 @@ const NOTICE_WORDS: Record<NoticeKind, string> = {
   handover: "an organization is offered to you, or your offer is answered",
 };
 
-export function MailCard() {
-  const { data, error } = useMailChoices();
+export function MailCard({ initial }: { initial: MailChoices | null }) {
+  const { data, error } = useMailChoices(initial);
   const save = useSaveMailChoices();
   if (!data) return <NotLoaded what="Your email choices" error={error} />;
 
@@ -106,10 +110,10 @@ function readBase64(file: File): Promise<string> {
   });
 }
 
-export function BrandCard() {
-  const { data } = useBrand();
+export function BrandCard({ initial }: { initial: Brand | null }) {
+  const { data } = useBrand(initial);
   const save = useSaveBrand();
-  const [name, setName] = useState("");
+  const [name, setName] = useState(initial?.name ?? "");
   const [logo, setLogo] = useState<string>();
   const [error, setError] = useState<string>();
   useEffect(() => setName(data?.name ?? ""), [data?.name]);

@@ -6,6 +6,7 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import type { SecurityResponse } from "../../functions/_shared/contract/mod.ts";
 import {
   ChangePasswordRequest,
   type SessionUser,
@@ -21,33 +22,39 @@ import AppFrame from "../account/AppFrame.tsx";
 import AccuracyCard from "./AccuracyCard.tsx";
 import ApiKeys from "./ApiKeys.tsx";
 import { EmailChange } from "./EmailChange.tsx";
+import type { SettingsLoaded } from "./loaded.ts";
 import { BrandCard, MailCard } from "./MailAndBrand.tsx";
 import { SecurityLog, SessionsCard } from "./SignedIn.tsx";
 import StandardComments from "./StandardComments.tsx";
 import TwoStep from "./TwoStep.tsx";
 
-export default function Settings({ user }: { user: SessionUser }) {
+export interface SettingsProps {
+  user: SessionUser;
+  loaded: SettingsLoaded;
+}
+
+export default function Settings({ user, loaded }: SettingsProps) {
   return (
-    <AppFrame user={user} path="/settings">
+    <AppFrame user={user} organizations={loaded.organizations} path="/settings">
       <div className="mx-auto flex max-w-3xl flex-col gap-5">
         <h1 className="page-title">Settings</h1>
-        <Profile />
+        <Profile security={loaded.security} />
         <Password />
-        <TwoStep />
-        <SessionsCard />
-        <SecurityLog />
-        <MailCard />
-        <BrandCard />
-        <StandardComments />
-        <AccuracyCard />
-        <ApiKeys />
+        <TwoStep initial={loaded.security} />
+        <SessionsCard initial={loaded.sessions} />
+        <SecurityLog initial={loaded.events} />
+        <MailCard initial={loaded.mail} />
+        <BrandCard initial={loaded.brand} />
+        <StandardComments initial={loaded.comments} />
+        <AccuracyCard initial={loaded.decisions} />
+        <ApiKeys initial={loaded.keys} />
         <YourData />
       </div>
     </AppFrame>
   );
 }
 
-function Profile() {
+function Profile({ security }: { security: SecurityResponse | null }) {
   const { user } = useApp();
   const [name, setName] = useState(user.name);
   const [error, setError] = useState<string>();
@@ -106,7 +113,7 @@ function Profile() {
             )}
           </span>
         </p>
-        <EmailChange />
+        <EmailChange initial={security} />
       </div>
     </Card>
   );

@@ -6,7 +6,12 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
-import type { SecurityAction, SessionEntry } from "../../functions/_shared/contract/mod.ts";
+import type {
+  SecurityAction,
+  SecurityEvents,
+  SessionEntry,
+  SessionList,
+} from "../../functions/_shared/contract/mod.ts";
 import {
   LOG_LINES,
   SESSION_LINES,
@@ -22,9 +27,9 @@ const UNKNOWN_DEVICE = "Unknown browser";
 /** One session, or all others. */
 type Asked = SessionEntry | "others";
 
-export function SessionsCard() {
+export function SessionsCard({ initial }: { initial: SessionList | null }) {
   const [page, setPage] = useState(1);
-  const { data, error } = useSessions(page);
+  const { data, error } = useSessions(page, initial);
   const end = useEndSessions();
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!data) return <NotLoaded what="Your sessions" error={error} />;
@@ -116,9 +121,10 @@ const WORDS: Record<SecurityAction, string> = {
   key_created: "API key created",
   key_revoked: "API key revoked",
 };
-export function SecurityLog() {
+
+export function SecurityLog({ initial }: { initial: SecurityEvents | null }) {
   const [page, setPage] = useState(1);
-  const { data, error } = useSecurityEvents(page);
+  const { data, error } = useSecurityEvents(page, initial);
   if (!data) return <NotLoaded what="The security log" error={error} />;
   return (
     <Card labelledBy="security-log">

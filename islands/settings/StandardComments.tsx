@@ -6,15 +6,20 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { MARK_LABELS, SeverityMark } from "../../components/ui/SeverityMark.tsx";
 import { roleMay } from "../../functions/_shared/constants/roles.ts";
-import type { StandardComment } from "../../functions/_shared/contract/mod.ts";
+import type {
+  StandardComment,
+  StandardCommentsResponse,
+} from "../../functions/_shared/contract/mod.ts";
 import { useStandardComments } from "../_client/kept_words.ts";
 import { useOrganizations } from "../_client/organizations.ts";
 import { useLibrary } from "../_hooks/library.ts";
 import CommentDialog, { type CommentDraft } from "../report/CommentDialog.tsx";
 
-export default function StandardComments() {
+export default function StandardComments(
+  { initial }: { initial: StandardCommentsResponse | null },
+) {
   const [words, setWords] = useState("");
-  const { data } = useStandardComments(useDeferredValue(words.trim()));
+  const { data } = useStandardComments(useDeferredValue(words.trim()), initial);
   const library = useLibrary();
   const { data: organizations } = useOrganizations();
   // Whoever is in a team reads its library; its owners and reviewers change it.

@@ -8,6 +8,7 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import type { SecurityResponse } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useRemoveSecondFactor, useRenewRecoveryCodes, useSecurity } from "../_client/security.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
@@ -20,8 +21,8 @@ const FEW_CODES = 3;
 
 type Step = "setUp" | "remove" | "renew" | null;
 
-export default function TwoStep() {
-  const { data, error } = useSecurity();
+export default function TwoStep({ initial }: { initial: SecurityResponse | null }) {
+  const { data, error } = useSecurity(initial);
   const [step, setStep] = useState<Step>(null);
   if (!data) return <NotLoaded what="Two-step sign-in" error={error} />;
   const factor = data.secondFactor;

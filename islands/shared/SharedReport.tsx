@@ -82,7 +82,7 @@ function Content({ id }: { id: string }) {
 
 function Loading() {
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-muted">
+    <div className="grid min-h-dvh content-start justify-items-center pt-[25dvh] text-muted">
       <h1 className="sr-only">Report</h1>
       <Spinner label="Loading the report" size={22} />
     </div>

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import Admin from "../../islands/admin/Admin.tsx";
 import { codeOf } from "../_error_code.ts";
-import { requireSession } from "../_account.ts";
+import { loadOrganizations, requireSession } from "../_account.ts";
 import type { PageEnv } from "../_relay.ts";
 
 /** The admin's page. For everyone else there is no such page. */
@@ -16,7 +16,8 @@ export default async function showAdmin(c: Context<PageEnv>) {
     if (code === "not_admin") return c.notFound();
     throw error;
   }
-  return c.render(<Admin user={session.user} />, {
+  const organizations = await loadOrganizations(c, session);
+  return c.render(<Admin user={session.user} organizations={organizations} />, {
     title: "Admin – FLClear",
     bundle: "app",
     isPrivate: true,

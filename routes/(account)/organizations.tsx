@@ -1,16 +1,44 @@
 import type { Context } from "hono";
+import type { Session } from "../../functions/_services/mod.ts";
+import { PEOPLE_PAGE } from "../../islands/_client/organizations.ts";
+import type { OrganizationsLoaded, PeopleLoaded } from "../../islands/organizations/loaded.ts";
 import Organizations from "../../islands/organizations/Organizations.tsx";
-import { requireSession } from "../_account.ts";
+import { loadOrganizations, prefetch, requireSession } from "../_account.ts";
 import type { PageEnv } from "../_relay.ts";
 
+/** Organizations whose people come with the page: more than a screen shows. */
+const WITH_PEOPLE = 4;
+
 /** Organizations, their people and invitations. */
-export default function showOrganizations(c: Context<PageEnv>) {
+export default async function showOrganizations(c: Context<PageEnv>) {
   const session = requireSession(c);
   if (session instanceof Response) return session;
-  return c.render(<Organizations user={session.user} />, {
+  const loaded = await load(c, session);
+  return c.render(<Organizations user={session.user} loaded={loaded} />, {
     title: "Organizations – FLClear",
     bundle: "app",
     isPrivate: true,
     modules: ["islands/organizations/Organizations.tsx"],
   });
+}
+
+async function load(c: Context<PageEnv>, session: Session): Promise<OrganizationsLoaded> {
+  const services = c.get("services");
+  const [organizations, mine] = await Promise.all([
+    loadOrganizations(c, session),
+    prefetch(() => services.listMyInvitations(session, { page: 1 })),
+  ]);
+  const first = { page: 1, limit: PEOPLE_PAGE };
+  const people = await Promise.all(
+    (organizations?.organizations ?? []).slice(0, WITH_PEOPLE).map(
+      async ({ id, role }): Promise<[string, PeopleLoaded]> => {
+        const [members, invitations] = await Promise.all([
+          prefetch(() => services.listMembers(session, id, first)),
+          role === "owner" ? prefetch(() => services.listInvitations(session, id, first)) : null,
+        ]);
+        return [id, { members, invitations }];
+      },
+    ),
+  );
+  return { organizations, mine, people: Object.fromEntries(people) };
 }

@@ -1,7 +1,14 @@
 /** Account pages beyond the main journey: plans that cannot be read, settings, sign-out, both sizes and themes. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { checkBothThemes, journey, PASSWORD, signUp, waitForFocusIn } from "./_browser.ts";
+import {
+  checkBothThemes,
+  journey,
+  PASSWORD,
+  shiftOnEntry,
+  signUp,
+  waitForFocusIn,
+} from "./_browser.ts";
 
 const BROKEN_PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nnothing more");
 
@@ -56,8 +63,24 @@ journey(
       },
     );
 
+    const pages = [
+      "/dashboard",
+      "/projects",
+      "/reports",
+      "/billing",
+      "/settings",
+      "/organizations",
+    ];
+    await step("every page stands still from when it is first seen", async () => {
+      const title = page.getByRole("heading", { level: 1 });
+      for (const path of pages) {
+        const shift = await shiftOnEntry(page, app.url + path, title);
+        assert.ok(shift < 0.02, `${path}: ${shift}`);
+      }
+    });
+
     await step("every page passes axe in both themes", async () => {
-      for (const path of ["/dashboard", "/projects", "/reports", "/billing", "/settings"]) {
+      for (const path of pages) {
         await page.goto(app.url + path);
         await page.getByRole("heading", { level: 1 }).waitFor();
         await page.waitForLoadState("networkidle").catch(() => {});

@@ -1,6 +1,6 @@
 /** Who never saw it: from the first page to a report of one's own with the sample drawing, by the clock. */
 import assert from "node:assert/strict";
-import { journey, PASSWORD, signUp } from "./_browser.ts";
+import { journey, PASSWORD, shiftOnEntry, signUp } from "./_browser.ts";
 
 const LIMIT_MS = 120_000;
 
@@ -44,6 +44,11 @@ journey("from the first page to the first report in under two minutes", async (i
   });
 
   assert.deepEqual(errors, []);
+
+  await it.step("the sample stands still from when it is first seen", async () => {
+    const box = page.locator("[data-box]").first();
+    assert.ok(await shiftOnEntry(page, `${app.url}/sample`, box) < 0.02);
+  });
 
   const start = await it.visit();
   await signUp(start.page, app, { name: "Lee Park", email: "lee@example.com" });

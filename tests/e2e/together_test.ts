@@ -23,6 +23,7 @@ import {
   PLANS,
   reviewedDataDir,
   type RunningApp,
+  shiftOnEntry,
   signUp,
 } from "./_browser.ts";
 import { answerWorkbook, markElsewhere } from "./_elsewhere.ts";
@@ -226,8 +227,9 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
     await dialog.getByRole("button", { name: "Create link" }).click();
     const link = (await dialog.getByLabel("Link", { exact: true }).textContent())!.trim();
     const guest = await visit({ viewport: PHONE });
-    await guest.page.goto(link);
-    await guest.page.locator("[data-finding]").first().click();
+    const finding = guest.page.locator("[data-finding]").first();
+    assert.ok(await shiftOnEntry(guest.page, link, finding) < 0.02);
+    await finding.click();
     await guest.page.getByLabel("Your name").fill("Kim Lee");
     const say = async (words: string) => {
       await guest.page.getByLabel("Comment", { exact: true }).fill(words);
@@ -297,17 +299,24 @@ async function people(
     await checkScreen(other.page, "invitation of somebody else");
     await other.page.getByRole("link", { name: "Use another account" }).click();
     await other.page.getByRole("button", { name: "Sign In" }).waitFor();
+    await other.page.getByText(/ invited you to Bay Reviewers\. Sign in with dora@example\.com/)
+      .waitFor();
     await other.close();
 
     await dora.page.goto(link);
     await dora.page.getByRole("link", { name: "Create one" }).click();
     assert.equal(await dora.page.getByLabel("Email").inputValue(), "dora@example.com");
+    await dora.page.getByText(/ invited you to Bay Reviewers\. Create an account with dora@/)
+      .waitFor();
+    await checkScreen(dora.page, "registration by an invitation");
     await dora.page.getByLabel("Full name").fill("Dora Diaz");
     await dora.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await dora.page.getByRole("button", { name: "Create Account" }).click();
     await dora.page.getByRole("button", { name: "Accept the invitation" }).click();
     await dora.page.getByText(/Your role: Designer/).waitFor();
     await checkBothThemes(dora.page, "organization joined, on a phone");
+    const joined = dora.page.getByRole("heading", { name: "Bay Reviewers" });
+    assert.ok(await shiftOnEntry(dora.page, `${app.url}/organizations`, joined) < 0.02);
   });
 
   const ben = await visit();

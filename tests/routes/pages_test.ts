@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { buildIfStale } from "../../functions/cli/build.ts";
-import type { BillingAnalytics, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import type {
+  BillingAnalytics,
+  Invitation,
+  Member,
+  Organization,
+  ProjectSummary,
+  SessionList,
+} from "../../functions/_shared/contract/mod.ts";
 import { AppError } from "../../functions/_shared/errors.ts";
 import type { AppEnv, Services, Session } from "../../functions/_services/mod.ts";
 
@@ -53,6 +60,52 @@ const BILLING: BillingAnalytics = {
 
 const ORGANIZATION = "22222222-2222-4222-8222-222222222222";
 
+const TEAM: Organization = {
+  id: ORGANIZATION,
+  name: "Bay Reviewers",
+  role: "owner",
+  createdAt: "2026-01-01T00:00:00Z",
+  isPayer: true,
+  payer: "Mara Ortiz",
+  tier: "free",
+  members: 1,
+  projects: 2,
+  handover: null,
+};
+
+const MEMBER: Member = {
+  userId: "44444444-4444-4444-8444-444444444444",
+  name: "Rui Vega",
+  email: "rui@example.com",
+  role: "reviewer",
+  disciplines: [],
+  joinedAt: "2026-01-02T00:00:00Z",
+  isPayer: false,
+  isMe: false,
+};
+
+const INVITATION: Invitation = {
+  id: "55555555-5555-4555-8555-555555555555",
+  organizationId: ORGANIZATION,
+  organizationName: "Bay Reviewers",
+  email: "dora@example.com",
+  role: "designer",
+  invitedBy: "Rui Vega",
+  createdAt: "2026-01-03T00:00:00Z",
+  expiresAt: "2027-01-03T00:00:00Z",
+};
+
+const SESSIONS: SessionList = {
+  total: 1,
+  sessions: [{
+    id: "66666666-6666-4666-8666-666666666666",
+    device: "Firefox on Linux",
+    createdAt: "2026-11-01T00:00:00Z",
+    lastSeenAt: "2026-11-02T00:00:00Z",
+    isCurrent: true,
+  }],
+};
+
 /** One finished project, named after whose projects were asked for. */
 const projectsOf = (organization = "everyone"): ProjectSummary[] => [{
   id: "33333333-3333-4333-8333-333333333333",
@@ -92,6 +145,11 @@ const services = {
       views: [{ id: "v", list: "projects", name: "Tampa", query: { search: "Tampa" } }],
     }),
   getBillingAnalytics: () => Promise.resolve(BILLING),
+  listOrganizations: () => Promise.resolve({ total: 1, organizations: [TEAM] }),
+  listMembers: () => Promise.resolve({ total: 1, members: [MEMBER] }),
+  listInvitations: () => Promise.resolve({ total: 1, invitations: [INVITATION] }),
+  listMyInvitations: () => Promise.resolve({ total: 0, invitations: [] }),
+  listSessions: () => Promise.resolve(SESSIONS),
   countVerifiedToday: () => Promise.resolve(verifiedToday),
 } as unknown as Services;
 
@@ -117,6 +175,7 @@ function pages(session: Session | null, logout: 200 | 429 | 500 = 200): Hono<App
     const message = "No report has this code";
     return c.json({ code: "report_not_found", message, error: message }, 404);
   });
+  base.get("/api/invitations/works", (c) => c.json(INVITATION));
   base.get("/broken", () => {
     throw new Error("secret detail");
   });
@@ -160,6 +219,7 @@ const PRIVATE = [
   ["/reports", "Reports"],
   ["/billing", "Billing"],
   ["/settings", "Settings"],
+  ["/organizations", "Organizations"],
   ["/project/11111111-1111-4111-8111-111111111111/enhanced-report", "Report"],
 ] as const;
 
@@ -218,6 +278,35 @@ Deno.test("a page asks for its style before any script, and a list for no viewer
 Deno.test("GET /billing comes with its figures", async () => {
   const html = await (await owner.request("/billing")).text();
   assert.match(html.replaceAll("<!-- -->", ""), />2 of 3</);
+});
+
+Deno.test("GET /settings and /organizations come with their rows", async () => {
+  const settings = await (await owner.request("/settings")).text();
+  assert.match(settings, />Firefox on Linux</);
+  assert.match(settings, />This session</);
+  const organizations = await (await owner.request("/organizations")).text();
+  for (const words of ["Bay Reviewers", "rui@example.com", "dora@example.com"]) {
+    assert.ok(organizations.includes(`>${words}<`), words);
+  }
+});
+
+Deno.test("every page behind sign-in comes with the menu of workspaces", async () => {
+  for (const [path] of PRIVATE) {
+    const html = await (await owner.request(path)).text();
+    assert.ok(html.includes('aria-label="Workspace: All projects"'), path);
+  }
+});
+
+Deno.test("what a page asks for is under way before its script", async () => {
+  const [{ id }] = projectsOf();
+  const asked = async (path: string) =>
+    [...(await (await owner.request(path)).text()).matchAll(/<link rel="preload" href="([^"]+)"/g)]
+      .map(([, href]) => href.replace(`/api/projects/${id}`, ""));
+  const whole = ["", "/report", "/files", "/dispositions", "/own-findings", "/cycles"];
+  assert.deepEqual((await asked("/dashboard")).filter((it) => !it.includes(".")), ["/compliance"]);
+  for (const path of [`/dashboard?project=${id}`, `/project/${id}/enhanced-report`]) {
+    assert.deepEqual((await asked(path)).filter((it) => !it.includes(".")), whole, path);
+  }
 });
 
 for (
@@ -318,6 +407,22 @@ Deno.test("GET /register goes on to a path of this site alone, with the address 
   const away = await (await stranger.request("/register?next=//elsewhere.example")).text();
   assert.match(away, /name="next"[^>]*value="\/dashboard"/);
   assert.match(away, /href="\/login"/);
+});
+
+Deno.test("GET /register and /login say what somebody was invited to", async () => {
+  for (
+    const [path, words] of [
+      ["/register", "Create an account with dora@example.com to join."],
+      ["/login", "Sign in with dora@example.com to join."],
+    ] as const
+  ) {
+    const response = await stranger.request(`${path}?next=%2Finvitation%2Fworks`);
+    const html = (await response.text()).replaceAll("<!-- -->", "");
+    assert.ok(html.includes(`Rui Vega invited you to Bay Reviewers. ${words}`), path);
+    assert.equal(response.headers.get("cache-control"), "private, no-store");
+    const gone = await (await stranger.request(`${path}?next=%2Finvitation%2Fgone`)).text();
+    assert.ok(!gone.includes("invited you"), path);
+  }
 });
 
 Deno.test("POST /login with a wrong password shows the server's words and keeps the address", async () => {
