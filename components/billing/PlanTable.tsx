@@ -14,7 +14,9 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 const count = (limit: number): string =>
   limit === UNLIMITED ? "Unlimited" : limit.toLocaleString("en-US");
-const size = (mb: number): string => mb === UNLIMITED ? "Unlimited" : sizeWords(mb);
+/** Kept on one line: `100 MB`. */
+const size = (mb: number): string =>
+  mb === UNLIMITED ? "Unlimited" : sizeWords(mb).replace(" ", "\u00a0");
 
 const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][] = [
   ["Price per month", (it) => formatCents(it.priceCents).replace(".00", "")],

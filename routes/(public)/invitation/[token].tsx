@@ -62,7 +62,8 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
               <h1>Join {invitation.organizationName}</h1>
               <FormAlert title="That didn’t work" text={alert} />
               <p>
-                {invitation.invitedBy ?? "Someone"} invited {invitation.email}.
+                {invitation.invitedBy ?? "Someone"} invited{" "}
+                {session?.user.email === invitation.email ? "you" : invitation.email}.
               </p>
               <p>
                 Your role: <strong>{ROLE_WORDS[invitation.role]}</strong>.{" "}
