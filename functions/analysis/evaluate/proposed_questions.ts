@@ -135,11 +135,15 @@ function ofAbsence(own: readonly Finding[], set: ProposedSet): Finding[] {
     });
 }
 
-/** One property of one thing told differently in two places. */
+/**
+ * One property of one thing told differently in two places. That a figure complies in one of them answers nothing: it
+ * may be the wrong one of the two.
+ */
 function ofPairs(own: readonly Finding[], set: ProposedSet): Finding[] {
   const { plan, opinion } = set;
+  const open = own.filter(({ status }) => status !== "compliant");
   return opinion.toldTwice
-    .filter(({ requirementId, places }) => !places.some((it) => isAsked(own, requirementId, it)))
+    .filter(({ requirementId, places }) => !places.some((it) => isAsked(open, requirementId, it)))
     .map(({ requirementId, places: [first, ...others] }) => {
       const told = [first, ...others].map(({ figure, sheet, page }) =>
         `“${figure}” on ${sheet ?? `page ${page}`}`

@@ -244,6 +244,12 @@ const told = aPlanSet({
     aNote("MAIN 200 AMP", { page: 2, sheet: "A-102" }),
     aNote("BREAK ROOM USED FOR WORSHIP"),
     aNote("900 SF"),
+    aNote("ROOF HATCH, LADDER BELOW"),
+    aNote("LADDER AND HATCH"),
+    aNote("EXITS 2 OR MORE"),
+    aNote("EXITS 4"),
+    aNote("HEATER 4.5 KW"),
+    aNote("HEATER 4,500"),
     aNote(`DOOR 9 16'-0" X 7'-0"`),
     aNote(`OVERHEAD DOOR 16'-0" X 8'-0"`, { page: 2, sheet: "A-102" }),
   ],
@@ -266,6 +272,16 @@ Deno.test("one thing told in two ways is asked about, with both places", () => {
   assert.equal(questions.length, 1);
   assert.match(questions[0].description, /“200 A” on A-101, “150 A” on A-102/);
   assert.equal(questions[0].otherPlaces[0].page, 2);
+});
+
+Deno.test("a figure that complies may still be the wrong one of two", () => {
+  const answer = same(place("SERVICE 200 A", "200 A"), place("MAIN BREAKER 150 A", "150 A"));
+  const { own, set } = ask(told, { opinion: opinionOf(answer) });
+  const [known] = proposedQuestions([], set);
+  const asKnown = (status: "compliant" | "warning") =>
+    proposedQuestions([...own.verified, { ...known, status }], set).length;
+  assert.equal(asKnown("compliant"), 1);
+  assert.equal(asKnown("warning"), 0, "what is asked already is not asked again");
 });
 
 const differing: [string, unknown, RegExp][] = [
@@ -310,6 +326,15 @@ const agreeing: [string, unknown][] = [
   ],
   ["a line there is not", same(place("SERVICE 200 A", "200 A"), { line: 999, figure: "150 A" })],
   ["one place", same(place("SERVICE 200 A", "200 A"))],
+  [
+    "the same things in another order",
+    same(
+      place("ROOF HATCH, LADDER BELOW", "ROOF HATCH, LADDER BELOW"),
+      place("LADDER AND HATCH", "LADDER AND HATCH"),
+    ),
+  ],
+  ["a bound that is kept", same(place("EXITS 2 OR MORE", "2 OR MORE"), place("EXITS 4", "4"))],
+  ["a thousandth part", same(place("HEATER 4.5 KW", "4.5 KW"), place("HEATER 4,500", "4,500"))],
   ["nonsense", { same: "?" }],
 ];
 for (const [name, answer] of agreeing) {

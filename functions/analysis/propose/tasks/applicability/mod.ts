@@ -116,6 +116,7 @@ function withOtherFigures([first, ...others]: ToldPlace[]): ToldPlace[] {
  * words without any figure that do not read alike. A figure beside plain words is no contradiction.
  */
 function differs(a: string, b: string): boolean {
+  if (OPEN_ENDED.test(a) || OPEN_ENDED.test(b)) return false;
   const [one, other] = [a, b].map((it) => figuresIn(it));
   if (one.length > 0 && isPaired(one, other, (it, that) => it.kind === that.kind)) {
     return one.some(({ value }, at) =>
@@ -126,11 +127,28 @@ function differs(a: string, b: string): boolean {
   // In a list the head of the column may say the unit.
   const units = new Set([a, b].map(unitOf).filter((it) => it !== ""));
   if (numbers.length > 0 && numbers.length === otherNumbers.length && units.size <= 1) {
-    return numbers.some((it, at) => it !== otherNumbers[at]);
+    return numbers.some((it, at) => !isSameAmount(it, otherNumbers[at]));
   }
   if (numbers.length > 0 || otherNumbers.length > 0) return false;
-  return plain(a) !== plain(b) && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a));
+  const [words, otherWords] = [a, b].map(wordsOf);
+  const shared = words.filter((it) => otherWords.includes(it)).length;
+  return plain(a) !== plain(b) && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a)) &&
+    (shared === 0 || 2 * shared < Math.min(words.length, otherWords.length));
 }
+
+/** A bound is kept by other figures, too. */
+const OPEN_ENDED =
+  /\bOR (?:MORE|LESS|FEWER|GREATER)\b|\bAT (?:LEAST|MOST)\b|\bM(?:IN|AX)\b|[<>≤≥]/i;
+
+/** The same, or the same in a thousandth part of the unit: `4.5 KW` and `4,500` in a column of watts. */
+const isSameAmount = (a: number, b: number): boolean =>
+  [1, 1000, 1 / 1000].some((factor) => Math.abs(a * factor - b) <= TOLERANCE * Math.abs(b));
+
+/** What is told in other words in the one place than in the other: `roof hatch, ladder below`, `ladder and hatch`. */
+const wordsOf = (text: string): string[] =>
+  (text.toUpperCase().match(/[A-Z]{3,}/g) ?? []).filter((it) => !LINKING.has(it));
+
+const LINKING: ReadonlySet<string> = new Set(["AND", "THE", "FOR", "WITH", "OVER", "THEN", "FROM"]);
 
 const isPaired = <T>(a: readonly T[], b: readonly T[], isAlike: (a: T, b: T) => boolean): boolean =>
   a.length === b.length && a.every((it, at) => isAlike(it, b[at]));

@@ -2,7 +2,7 @@
 import { REQUIREMENT_LIST } from "../../requirement_list.ts";
 import { PREAMBLE } from "../../task.ts";
 
-export const VERSION = "1";
+export const VERSION = "2";
 
 export const PROMPT = `${PREAMBLE}
 This time you get no picture, but the texts of all sheets of one set, one a line: id|sheet|text. Answer from them alone:
@@ -10,8 +10,10 @@ This time you get no picture, but the texts of all sheets of one set, one a line
 - exemptions: reasons the texts give why a requirement of the list below does not bind here, or binds in another way: a system that is
   there, a small load, an existing condition, a named exception. requirement: its id. line: id of the line that gives the reason.
 - same: figures or words that tell the same measure or property of the same thing in two or more places, whether they agree or not: one
-  door in schedule and plan, an area in two tables, a load on two sheets, a rating, a size, a speed, a type. requirement: id of the
-  requirement nearest to the matter. places: for each, line and figure, copied letter by letter from that line, with its unit where it
-  has one. Give the places that differ first; leave out what plainly is another thing, another floor or another property.
+  door in schedule and plan, an area in two tables, a load on two sheets, a rating, a size, a speed, a type. Look for each thing that
+  stands in more than one place: in a table, a note, a label on a plan, a section, a detail, a diagram, on one sheet or on several.
+  requirement: id of the requirement nearest to the matter, FBC-B-107-plan-set where none is. places: for each, line and figure, copied
+  letter by letter from that line, with its unit where it has one. Give the places that differ first; leave out what plainly is another
+  thing, another floor or another property.
 The list gives id|title|what is measured or looked for:
 ${REQUIREMENT_LIST}`;
