@@ -38,7 +38,7 @@ const letters = (places: readonly number[][], width: number, height: number) =>
 const steps = [0, 16, 32, 48, 64, 80];
 
 async function boxesOf(image: GreyImage) {
-  const given = { image, blobs: findLetters(image) };
+  const given = { image, places: null, blobs: findLetters(image) };
   const { boxes } = await detectBothWays(given, levelAlone as OcrModels, () => true);
   return boxes.map(({ cx, cy, width, height }) => ({ cx, cy, isUpright: height > width }));
 }
