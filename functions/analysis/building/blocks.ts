@@ -1,6 +1,7 @@
 /** Small things on a plan: short strokes that lie together, with the box they fill and what they look like. */
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
+import { CellMap, NONE } from "./cell_map.ts";
 
 /** Strokes that lie together, sizes in inches of the building. */
 export interface Block {
@@ -46,35 +47,34 @@ export function findBlocks(
   ];
   if (small.length > MAX_STROKES) return [];
   const cell = TOGETHER_IN * inch;
-  const first = new Map<number, number>();
+  const first = new CellMap();
   const leader = Int32Array.from(small, (_, index) => index);
   const of = (index: number): number => {
     while (leader[index] !== index) index = leader[index] = leader[leader[index]];
     return index;
   };
-  const join = (index: number, other: number | undefined) => {
-    if (other !== undefined) leader[of(index)] = of(other);
+  const join = (index: number, other: number) => {
+    if (other !== NONE) leader[of(index)] = of(other);
   };
-  const keyOf = (column: number, row: number) => column * 100_003 + row;
   small.forEach(({ x1, y1, x2, y2 }, index) => {
     const steps = Math.max(1, Math.ceil(1.5 * Math.hypot(x2 - x1, y2 - y1) / cell));
-    let last = NaN;
+    let lastColumn = NaN, lastRow = NaN;
     for (let step = 0; step <= steps; step++) {
       const column = Math.floor((x1 + (x2 - x1) * step / steps) / cell);
       const row = Math.floor((y1 + (y2 - y1) * step / steps) / cell);
-      const key = keyOf(column, row);
-      if (key === last) continue;
-      last = key;
-      const here = first.get(key);
+      if (column === lastColumn && row === lastRow) continue;
+      lastColumn = column;
+      lastRow = row;
+      const here = first.get(column, row);
       // Whoever came first is joined with all around already, and whoever comes later joins it.
-      if (here !== undefined) {
+      if (here !== NONE) {
         join(index, here);
         continue;
       }
       for (let dx = -1; dx <= 1; dx++) {
-        for (let dy = -1; dy <= 1; dy++) join(index, first.get(keyOf(column + dx, row + dy)));
+        for (let dy = -1; dy <= 1; dy++) join(index, first.get(column + dx, row + dy));
       }
-      first.set(key, index);
+      first.set(column, row, index);
     }
   });
   const groups = Map.groupBy(small.keys(), of);
