@@ -1,7 +1,7 @@
 /** Small things on a plan: short strokes that lie together, with the box they fill and what they look like. */
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import { CellMap, NONE } from "./cell_map.ts";
+import { CellMap, NONE } from "../../_shared/cell_map.ts";
 
 /** Strokes that lie together, sizes in inches of the building. */
 export interface Block {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { CellMap, NONE } from "../../../../functions/analysis/building/cell_map.ts";
+import { CellMap, NONE } from "../../../functions/_shared/cell_map.ts";
 
 Deno.test("a cell keeps what was set last, however many others there are", () => {
   const cells = new CellMap();
