@@ -2,7 +2,6 @@
 import type { PageReading, Segment } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import { emOf } from "../layout/layout.ts";
-import { between } from "../tables/rulings.ts";
 import type { Span } from "./dimension_lines.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import { isFloorName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
@@ -21,7 +20,7 @@ export function wordsAtLines(
   const candidates = lettered.filter((it) =>
     (isPlainText(it, MIN_LETTERS) || isTurnedText(it, MIN_LETTERS)) && !isFloorName(it)
   );
-  let ends: StrokeEnd[] | null = null;
+  let ends: StrokeEnds | null = null;
   const pairs = candidates.flatMap((words) => {
     const gapTo = words.lines[0].turn === 0 ? gapToLine : gapAlongLine;
     let leaders: Segment[] | null = null;
@@ -30,7 +29,7 @@ export function wordsAtLines(
         const span = spans[index];
         const gap = span && gapOf(words.box, it, span);
         if (gap === null) return [];
-        leaders ??= strokesAtSides(words, ends ??= endsOf(page));
+        leaders ??= strokesAtSides(words, ends ??= new StrokeEnds(page.segments));
         return leaders.some((stroke) => !isAlong(stroke, it, span!)) ? [] : [{ index, gap }];
       }).sort((a, b) => a.gap - b.gap);
     const own = nearBy(gapTo);
@@ -99,21 +98,46 @@ function gapAlongLine(
   return isCentred && across > -1 && across < AT_LINE_EM * em ? Math.max(0, across) : null;
 }
 
-/** An end of a stroke, by its place across the page. */
-interface StrokeEnd {
-  at: number;
-  y: number;
-  stroke: Segment;
+/** Ends of strokes by their place across the page. */
+class StrokeEnds {
+  /** Of each end its place in steps and, below that, its number: two for each stroke. Sorted. */
+  readonly #keys: Float64Array;
+
+  constructor(private readonly segments: readonly Segment[]) {
+    this.#keys = new Float64Array(2 * segments.length);
+    segments.forEach(({ x1, x2 }, index) => {
+      this.#keys[2 * index] = stepOf(x1) * MOST_ENDS + 2 * index;
+      this.#keys[2 * index + 1] = stepOf(x2) * MOST_ENDS + 2 * index + 1;
+    });
+    this.#keys.sort();
+  }
+
+  /** Ends from one place to another. */
+  between(from: number, to: number): { at: number; y: number; stroke: Segment }[] {
+    const keys = this.#keys;
+    const found: { at: number; y: number; stroke: Segment }[] = [];
+    let low = 0, high = keys.length;
+    for (const first = stepOf(from) * MOST_ENDS; low < high;) {
+      const middle = (low + high) >> 1;
+      if (keys[middle] < first) low = middle + 1;
+      else high = middle;
+    }
+    for (const end = (stepOf(to) + 1) * MOST_ENDS; keys[low] < end; low++) {
+      const number = keys[low] - Math.floor(keys[low] / MOST_ENDS) * MOST_ENDS;
+      const stroke = this.segments[number >> 1];
+      const [at, y] = number % 2 === 0 ? [stroke.x1, stroke.y1] : [stroke.x2, stroke.y2];
+      if (at >= from && at <= to) found.push({ at, y, stroke });
+    }
+    return found;
+  }
 }
 
-const endsOf = ({ segments }: PageReading): StrokeEnd[] =>
-  segments.flatMap((stroke) => [
-    { at: stroke.x1, y: stroke.y1, stroke },
-    { at: stroke.x2, y: stroke.y2, stroke },
-  ]).sort((a, b) => a.at - b.at);
+/** More ends than a page has, and the steps their places are told apart by, points. */
+const MOST_ENDS = 2 ** 21, STEP_PT = 1 / 64;
+const stepOf = (at: number): number => Math.floor(at / STEP_PT);
 
 /** Strokes that end where a text begins or ends: its leaders, unless they are dimension lines. */
-function strokesAtSides({ box, lines }: Words, ends: readonly StrokeEnd[]): Segment[] {
+function strokesAtSides({ box, lines }: Words, ends: StrokeEnds): Segment[] {
   const reach = 1.5 * Math.min(box.height, 12);
   const isNextTo = (at: number, from: number, length: number) =>
     (at <= from + 1 && at > from - reach) ||
@@ -126,7 +150,7 @@ function strokesAtSides({ box, lines }: Words, ends: readonly StrokeEnd[]): Segm
       ? isAmong(y, box.y, box.height) && isNextTo(x, box.x, box.width)
       : isAmong(x, box.x, box.width) && isNextTo(y, box.y, box.height);
   const off = Math.max(reach, 2);
-  return between(ends, box.x - off, box.x + box.width + off)
+  return ends.between(box.x - off, box.x + box.width + off)
     .filter(({ at, y, stroke: { x1, y1, x2, y2 } }) =>
       isAtSide(at, y) && Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach
     ).map(({ stroke }) => stroke);
