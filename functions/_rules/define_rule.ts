@@ -106,6 +106,8 @@ export interface Demand {
   keep?: (frame: Frame) => boolean;
   /** What it finds beside the words of the rule only asks: the rise of a stair need not be that of one flight. */
   onlyAsks?: true;
+  /** A part of the thing that complies is enough: who sits needs 36 in of a counter. */
+  isMetByPart?: true;
   /** Passes are held against it and frames ask nothing: what is required takes more than one of them to tell. */
   onlyHolds?: true;
   /** Of several figures of one place the one that counts, where no limit says which misses by most. */

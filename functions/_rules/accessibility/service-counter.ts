@@ -46,6 +46,7 @@ export default defineRule({
   ...demand({
     thing: "service counter",
     property: "height",
+    isMetByPart: true,
     unless: /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
     // Of a part for wheelchairs the only height its text gives is its own.
     keep: ({ text }) => !OF_LOW_PART.test(text) || findLengths(text).length === 1,

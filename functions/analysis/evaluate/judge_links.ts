@@ -14,7 +14,7 @@ import { verdictsOn, worded } from "./ask_frames.ts";
 import { judgeWords } from "./judge_words.ts";
 import { asMeant } from "./link_figures.ts";
 import { type Held, holdAgainst, mildest, saidOf } from "./link_holds.ts";
-import { standsBare, subjectsOfLink } from "./link_subjects.ts";
+import { isUpright, liesLevel, standsBare, subjectsOfLink } from "./link_subjects.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 import { contextOf, isOldWork } from "./run_rules.ts";
@@ -70,10 +70,17 @@ function judge(
   }));
   const asked = [...byFigure, ...byTitle];
   const failing = withoutContrary([...byWords, ...asked], plan);
-  return heldInFull(failing, plan, project).filter((it) =>
+  return heldInFull(failing.filter((it) => !isNoHeight(it, plan)), plan, project).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)
   );
 }
+
+/** A line from side to side is no height of anything. */
+const isNoHeight = ({ rule, link, verdict }: LinkOutcome, plan: PlanSet): boolean => {
+  const properties = [rule.demand?.property ?? []].flat();
+  return properties.length > 0 && properties.every(isUpright) &&
+    typeof verdict.data.actual === "number" && liesLevel(link, plan);
+};
 
 /**
  * Cited words may be cut out of their sentence: with all that is said around them a statement has to fail as well, and
@@ -97,25 +104,39 @@ function heldInFull(
   });
 }
 
-/** The same figure told of the same requirement in another place of the sheet complies, or is left out: it asks. */
+/**
+ * The same figure told of the same requirement in another place of the sheet complies, or is left out, or a part of the
+ * thing complies where that is enough: it asks.
+ */
 function withoutContrary(outcomes: readonly LinkOutcome[], plan: PlanSet): LinkOutcome[] {
   const valueOf = ({ link }: LinkOutcome) => figuresIn(asMeant(link, plan)).at(0)?.value ?? null;
   const keyOf = ({ link, rule }: LinkOutcome) => `${link.page} ${rule.id}`;
+  const complying = outcomes.filter(({ verdict, held }) =>
+    verdict.kind === "pass" || held === "left out"
+  );
   const contrary = Map.groupBy(
-    outcomes.filter(({ verdict, held }) => verdict.kind === "pass" || held === "left out")
-      .map((outcome) => ({ outcome, value: valueOf(outcome) })),
+    complying.map((outcome) => ({ outcome, value: valueOf(outcome) })),
     ({ outcome }) => keyOf(outcome),
   );
+  // Of two measures one requirement speaks of, the one that complies may be the one that is meant.
+  const meant = new Set(
+    complying.filter(({ verdict }) => typeof verdict.data.actual === "number").map((it) => it.link),
+  );
   return outcomes.map((it) => {
-    const others = contrary.get(keyOf(it));
-    if (it.verdict.kind !== "fail" || !others) return it;
+    if (it.verdict.kind !== "fail") return it;
     const own = valueOf(it);
-    const isContrary = others.some(({ outcome, value }) =>
-      outcome.link === it.link || own !== null && value === own
-    );
+    const isContrary = meant.has(it.link) ||
+      (contrary.get(keyOf(it)) ?? []).some(({ outcome, value }) =>
+        outcome.link === it.link || own !== null && value === own ||
+        it.rule.demand?.isMetByPart && isOfOne(outcome.link, it.link)
+      );
     return isContrary ? { ...it, ...mildest(it.verdict, () => "told otherwise") } : it;
   });
 }
+
+/** Both are told of what has one name. */
+const isOfOne = (a: ProposedLink, b: ProposedLink): boolean =>
+  a.subject?.text === b.subject?.text && a.room?.text === b.room?.text;
 
 /** What the demands of the rules make of the figures. */
 function judgeFigures(

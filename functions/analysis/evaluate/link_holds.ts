@@ -1,9 +1,9 @@
 /** What stands against a failure that rests on a link, whatever else is proved of it. */
-import { getThing, isKindOf, isPartOf, marksIn } from "../../_lexicon/mod.ts";
+import { getProperty, getThing, isKindOf, isPartOf, marksIn } from "../../_lexicon/mod.ts";
 import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
-import { contains } from "../../_shared/geometry.ts";
+import { contains, overlaps } from "../../_shared/geometry.ts";
 import { atLeast, atMost } from "../../_shared/units.ts";
-import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
+import type { Demand, Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { isMeant } from "../../_rules/frames/demand.ts";
 import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
@@ -11,7 +11,10 @@ import type { Proof, ProposedLink } from "../propose/link.ts";
 import { OF_MANY } from "./ask_frames.ts";
 import { saysNone, standsAmongOthers } from "./link_figures.ts";
 import {
+  isUpright,
+  measuresAsked,
   measuresTold,
+  roomsNumbered,
   standsBare,
   statementAround,
   thingsMarked,
@@ -64,6 +67,7 @@ export function holdAgainst(
   if (isOpen) return "applicability";
   if (standsAmongOthers(link, context.plan)) return "several figures";
   if (rule.demand && isOfAnother(link, rule, context.plan)) return "another thing";
+  if (rule.demand && standsElsewhere(link, rule.demand, context.plan)) return "another thing";
   if (rule.demand && isAnotherMeasure(link, rule, context.plan)) return "another measure";
   if (subject && mayBeExcepted(rule, subject, context)) return "exception";
   if (subject && !isTold(link, rule, { subject, plan: context.plan })) return "own words";
@@ -81,8 +85,14 @@ function isTold(
 ): boolean {
   const isAnyOfMany = [rule.demand!.thing].flat().some((it) => TOLD_BY_NAME.has(it));
   return !rule.demand!.onlyAsks && isMeant(subject.frame, rule.demand!) &&
-    (standsBare(link, plan) && !isAnyOfMany || namesAsked(link, rule, plan));
+    (standsBare(link, plan) && !isAnyOfMany || isOwnMeasure(rule) || namesAsked(link, rule, plan));
 }
+
+/** Of these the name says where or what for, and the unit what is measured: `CORRIDORS | 60 PSF`. */
+const OWN_MEASURES: ReadonlySet<string> = new Set(["live load"]);
+
+const isOwnMeasure = ({ demand }: Rule<Subject>): boolean =>
+  [demand!.thing].flat().every((it) => OWN_MEASURES.has(it));
 
 /** Of these, and of stalls, only the name says that it is one which has to comply. */
 const TOLD_BY_NAME: ReadonlySet<string> = new Set([
@@ -108,10 +118,25 @@ function isAnotherMeasure(link: ProposedLink, { demand }: Rule<Subject>, plan: P
   const name = link.subject?.text.toLowerCase() ?? "";
   // The name of a bare figure may say what it is measured from: of such words the plain ones count.
   const told = measuresTold(link, plan)
-    .filter((it) => !standsBare(link, plan) || name.includes(it));
+    .filter((it) => (!standsBare(link, plan) || name.includes(it)) && !isOtherUnit(it, demand!));
   const properties = [demand!.property ?? []].flat();
-  return told.length > 0 && properties.length > 0 && !told.some((it) => properties.includes(it));
+  if (properties.length === 0) return false;
+  if (told.length > 0) return !told.some((it) => properties.includes(it));
+  // Nothing at the figure says what is measured: the second reading agrees to what the requirement is said to measure.
+  const asked = measuresAsked(link.requirementId);
+  return asked.length > 0 && properties.every(isUpright) && !asked.some(isUpright) &&
+    !isDrawnUpright(link, plan);
 }
+
+/** `60 PSF` beside words of a floor can be no height: a measure in another unit is none the figure can have. */
+const isOtherUnit = (told: string, { property }: Demand): boolean =>
+  [property ?? []].flat().every((it) => getProperty(it).kind !== getProperty(told).kind);
+
+/** An upright dimension line tells of what has a height that it is meant, whatever else the requirement measures. */
+const isDrawnUpright = ({ page, words }: ProposedLink, { dimensions }: PlanSet): boolean =>
+  dimensions.some((it) =>
+    it.page === page && overlaps(it.box, words.box) && it.orientation === "vertical"
+  );
 
 /** All the sheet says in the place of a link, its name in front. */
 export const saidOf = (link: ProposedLink, plan: PlanSet): string =>
@@ -130,8 +155,9 @@ function isLeftOut(
   const clauses = around ? clausesOf(around.text) : [];
   const clause = clauses.find((it) => it.includes(link.words.text)) ?? around?.text ??
     link.words.text;
+  const rooms = roomsNumbered(link, plan);
   const over = [link.subject?.text, link.room?.text, around?.room, around?.heading, around?.drawing]
-    .filter(Boolean).join(" ");
+    .concat(rooms).filter(Boolean).join(" ");
   const words = [clause, over].map((it) => it.replaceAll(link.words.text, "#"));
   const { unless, notWithin = [], keep } = rule.demand ?? {};
   const { leftOut } = whileListening(() => rule.applies(plan, context));
@@ -155,6 +181,14 @@ function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): bo
   const named = thingsNamed(link);
   const canOwn = (it: string) => properties.some((property) => getThing(it).has?.[property]);
   return named.some(canOwn) && !named.some((it) => isAsked(it, rule));
+}
+
+/** What is demanded within a corridor is not demanded of the storage rooms a row gives by their numbers. */
+function standsElsewhere(link: ProposedLink, { within }: Demand, plan: PlanSet): boolean {
+  const rooms = within === undefined ? [] : roomsNumbered(link, plan);
+  const named = marksIn(rooms.join(" | ")).flatMap(({ things }) => things);
+  return rooms.length > 0 &&
+    ![within ?? []].flat().some((thing) => named.some((it) => isKindOf(it, thing)));
 }
 
 /** How a name stands with what it owns. */

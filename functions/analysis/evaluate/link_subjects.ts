@@ -2,7 +2,7 @@
 import { getProperty, isKindOf, marksIn, measuresNamed } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { contains } from "../../_shared/geometry.ts";
+import { contains, overlaps } from "../../_shared/geometry.ts";
 import type { Demand } from "../../_rules/define_rule.ts";
 import { isMeant, subjectOf } from "../../_rules/frames/demand.ts";
 import { clauseOf } from "../../_rules/frames/clause.ts";
@@ -61,6 +61,27 @@ export function measuresTold(link: ProposedLink, plan: PlanSet): string[] {
   return [said, link.subject?.text ?? ""].flatMap((it) => measuresNamed(marksIn(it)));
 }
 
+/** What a requirement is said to measure, by its words. */
+export const measuresAsked = (requirementId: string): string[] =>
+  measuresNamed(marksIn(getRequirement(requirementId).quantity.toUpperCase()));
+
+/** Measured from the floor up, whatever the thing is. */
+export const isUpright = (property: string): boolean => UPRIGHT.has(property);
+
+const UPRIGHT: ReadonlySet<string> = new Set(["height", "clear height", "rise"]);
+
+/** Is the figure that of a line from side to side that is as long on paper as it says? */
+export const liesLevel = (
+  { page, words }: Pick<ProposedLink, "page" | "words">,
+  { dimensions }: PlanSet,
+): boolean => {
+  const lines = dimensions.filter((it) => it.page === page && overlaps(it.box, words.box));
+  return lines.length > 0 &&
+    lines.every(({ orientation, measuredIn }) =>
+      orientation === "horizontal" && measuredIn !== null
+    );
+};
+
 /** What the second reading agrees to: the requirement and what it measures. */
 function titleOf({ requirementId }: ProposedLink): string {
   const { title, quantity } = getRequirement(requirementId);
@@ -70,6 +91,20 @@ function titleOf({ requirementId }: ProposedLink): string {
 /** What the name of a link says, by the lexicon. */
 export const thingsNamed = ({ subject }: ProposedLink): string[] =>
   marksIn(subject?.text ?? "").flatMap(({ things }) => things);
+
+/** Numbers of rooms as lists give them. */
+const ROOM_NUMBER = /\b[A-Z]?\d{2,4}[A-Z]?\b/g;
+
+/** What plans call the rooms a row gives by their numbers alone: `220` is a corridor. */
+export function roomsNumbered(link: ProposedLink, plan: PlanSet): string[] {
+  if (!statementAround(link, plan)?.row) return [];
+  const said = [link.subject?.text, link.room?.text].filter(Boolean).join(" ").toUpperCase();
+  const numbers: string[] = said.match(ROOM_NUMBER) ?? [];
+  const names = plan.rooms.filter(({ number, name }) =>
+    number !== null && numbers.includes(number.toUpperCase()) && !said.includes(name.toUpperCase())
+  ).map(({ name }) => name);
+  return [...new Set(names)];
+}
 
 /** Marks of rows: `F1`, `EF-2`, `RTU-3`; a number alone may be a room or a note. */
 const MARK = /^[A-Z]{1,4}-?\d{1,3}[A-Z]?$/;
@@ -89,8 +124,15 @@ export function thingsMarked(link: ProposedLink, { schedules }: PlanSet): string
   const said = rows.map(({ title, cells }) =>
     [title, ...cells.map(({ text }) => text)].join(" | ")
   );
-  return [...thingsNamed(link), ...said.flatMap(marksIn).flatMap(({ things }) => things)];
+  const kinds = marks.flatMap((it) => OF_KIND.exec(it)?.[1] ?? []);
+  return [
+    ...thingsNamed(link),
+    ...[...said, ...kinds].flatMap(marksIn).flatMap(({ things }) => things),
+  ];
 }
+
+/** What a mark begins with may be the short name of a kind: `FE5`, `EF-2`. One letter names nothing. */
+const OF_KIND = /^([A-Z]{2,4})-?\d{1,3}[A-Z]?$/;
 
 /** Of several things a rule demands something of the one the name says; the first where it says none. */
 function thingMeant(link: ProposedLink, demand: Demand): string {
@@ -110,7 +152,8 @@ function asSubject(
   title = "",
 ): FrameSubject {
   const around = statementAround(link, plan);
-  const named = `${title} ${link.subject?.text ?? said.thing}`.trim();
+  const named = [title, link.subject?.text ?? said.thing, ...roomsNumbered(link, plan)].join(" ")
+    .trim();
   const text = around ? `${title} ${around.text}`.trim() : [named, link.words.text].join(" ");
   const at: Evidence = {
     page: link.page,

@@ -8,7 +8,7 @@ import type { Door, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
 import { asMeant } from "./link_figures.ts";
-import { statementAround } from "./link_subjects.ts";
+import { roomsNumbered, statementAround } from "./link_subjects.ts";
 import { contains } from "../../_shared/geometry.ts";
 import { plain, SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
@@ -37,7 +37,8 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
   const { page, words, subject, room, requirementId } = link;
   const around = plan.notes.find((it) => it.page === page && contains(it.box, words.box, SLACK));
   const title = withoutFigures(getRequirement(requirementId).title);
-  const [name, figure] = [subject?.text, asMeant(link, plan)];
+  const name = [subject?.text, ...roomsNumbered(link, plan)].filter(Boolean).join(" ");
+  const figure = asMeant(link, plan);
   const text = {
     "name first": [name, figure],
     "figure first": [figure, name],

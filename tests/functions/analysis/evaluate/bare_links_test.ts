@@ -10,7 +10,15 @@ import type {
   ProposedLink,
 } from "../../../../functions/analysis/propose/link.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
-import { aDimension, aList, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aList,
+  aNote,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
 
 const FAR = { x: 80, y: 90, width: 3, height: 1 };
 
@@ -20,12 +28,15 @@ interface Said {
   figure: [text: string, valueIn: number];
   name?: string;
   drawing?: string;
+  /** How its line lies; its length on paper is as printed where it is said. */
+  lies?: "horizontal" | "vertical";
   proof?: Proof | null;
   group?: "B" | "R-3";
 }
 
-function judge({ requirement, figure: [text, valueIn], name, drawing, proof, group }: Said) {
-  const dimension = aDimension(text, valueIn, drawing ? { drawing } : {});
+function judge({ requirement, figure: [text, valueIn], name, drawing, lies, proof, group }: Said) {
+  const line = lies ? { orientation: lies, measuredIn: valueIn } : {};
+  const dimension = aDimension(text, valueIn, { ...drawing ? { drawing } : {}, ...line });
   const plan = aPlanSet({ sheets: [aSheet()], dimensions: [dimension] });
   const words = { ids: [1], text, box: dimension.box };
   const subject = name ? { ids: [2], text: name, box: FAR } : null;
@@ -103,6 +114,11 @@ const held: [string, Said, LinkOutcome["held"]][] = [
     requirement: "FBC-B-1015.3-guard-height",
     figure: [`22"`, 22],
   }, "exception"],
+  ["may be how far the thing is from another", {
+    requirement: "FBC-B-907.4.2-pull-stations",
+    figure: [`5'-0"`, 60],
+    drawing: "PULL STATIONS",
+  }, "another measure"],
   ["may be that of a stall for anybody", {
     requirement: "FBC-A-502.2-space-width",
     figure: [`9'-0"`, 108],
@@ -171,4 +187,97 @@ Deno.test("one of two figures in a cell fails nothing", () => {
   };
   assert.ok(kinds("140").includes("fail"));
   assert.ok(!kinds("140 / 210").includes("fail"));
+});
+
+Deno.test("a line from side to side on the sheet is no height", () => {
+  const said = (lies: Said["lies"]): Said => ({
+    requirement: "FBC-A-904.4-counter",
+    figure: [`4'-1"`, 49],
+    drawing: "RECEPTION COUNTER",
+    lies,
+  });
+  assert.ok(kindsOf(judge(said("vertical"))).includes("fail"));
+  assert.ok(!kindsOf(judge(said("horizontal"))).includes("fail"));
+});
+
+Deno.test("a counter with a part for who sits is asked about", () => {
+  const counter = (...figures: [string, number][]) => {
+    const dimensions = figures.map(([text, valueIn], at) =>
+      aDimension(text, valueIn, {
+        drawing: "RECEPTION COUNTER",
+        orientation: "vertical",
+        box: { x: 10 * at + 10, y: 10, width: 4, height: 1 },
+      })
+    );
+    const plan = aPlanSet({ sheets: [aSheet()], dimensions });
+    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
+      page: 1,
+      requirementId: "FBC-A-904.4-counter",
+      relation: "provides",
+      words: { ids: [at], text, box },
+      subject: null,
+      room: null,
+      proof: "view",
+    }));
+    return judgeLinks(links, plan, aProject({ occupancyClassification: ["B"] }))
+      .filter(({ verdict }) => verdict.kind !== "pass");
+  };
+  assert.deepEqual(counter([`3'-6"`, 42]).map(({ held }) => held), [null]);
+  assert.deepEqual(counter([`3'-6"`, 42], [`2'-10"`, 34]).map(({ held }) => held), [
+    "told otherwise",
+  ]);
+});
+
+Deno.test("of two measures one requirement speaks of, the one that complies may be meant", () => {
+  const note = aNote(`36" REAR GRAB BAR`);
+  const outcomes = judgeOne(aPlanSet({ sheets: [aSheet()], notes: [note] }), {
+    requirement: "FBC-A-604.5-grab-bars",
+    words: { ids: [1], text: `36"`, box: note.box },
+    subject: { ids: [2], text: "REAR GRAB BAR", box: note.box },
+    proof: "run",
+  });
+  assert.ok(kindsOf(outcomes).includes("pass"));
+  assert.ok(!kindsOf(outcomes).includes("fail"), JSON.stringify(outcomes));
+});
+
+/** A row of a finish list, and the room its number names. */
+function ceilingIn(room: string, height: string): LinkOutcome[] {
+  const plan = aPlanSet({
+    sheets: [aSheet()],
+    rooms: [aRoom(room, { number: "114" })],
+    ...aList("ROOM FINISHES", ["ROOM", "FLOOR", "CEILING"], ["114", "VINYL TILE", height]),
+  });
+  const [mark, , cell] = plan.schedules[0].rows[0].cells;
+  return judgeOne(plan, {
+    requirement: "FBC-B-1003.2-egress-ceiling",
+    words: { ids: [1], text: height, box: cell.box },
+    subject: { ids: [2], text: "CEILING 114", box: mark.box },
+    proof: "row",
+  });
+}
+
+Deno.test("a number in a row is the room the plans name by it", () => {
+  assert.ok(kindsOf(ceilingIn("CORRIDOR", `7'-0"`)).includes("fail"));
+  assert.ok(!kindsOf(ceilingIn("STORAGE", `7'-0"`)).includes("fail"));
+});
+
+Deno.test("a mark that begins with the short name of a kind names its thing; a load is told by its unit", () => {
+  const kinds = (requirement: string, text: string, figure: string, name: string) => {
+    const note = aNote(text);
+    return kindsOf(judgeOne(aPlanSet({ sheets: [aSheet()], notes: [note] }), {
+      requirement,
+      words: { ids: [1], text: figure, box: note.box },
+      subject: { ids: [2], text: name, box: note.box },
+      proof: "run",
+    }));
+  };
+  const travel = (mark: string) =>
+    kinds("FBC-B-906.1-extinguishers", `82'-0" to ${mark}`, `82'-0"`, `to ${mark}`);
+  assert.ok(travel("FE5").includes("fail"));
+  assert.ok(!travel("PT5").includes("fail"));
+  const text = "Corridors above the first floor | 60 psf";
+  assert.ok(
+    kinds("FBC-B-1607.1-live-loads", text, "60 psf", "Corridors above the first floor")
+      .includes("fail"),
+  );
 });
