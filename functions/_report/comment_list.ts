@@ -61,9 +61,9 @@ export async function writeCommentList(input: CommentListInput): Promise<Uint8Ar
       paper.space(4);
       writeTable(paper, [
         { head: "Mark", share: 12, style: { font: "strong" } },
-        { head: "Comment", share: 56 },
-        { head: "Code", share: 16 },
-        { head: "Decision and replies", share: 30 },
+        { head: "Comment", share: 55 },
+        { head: "Code", share: 20 },
+        { head: "Decision and replies", share: 27 },
       ], findings.toSorted(byPlace).map((it) => rowOf(it, input.said.get(it.id))));
     });
   }

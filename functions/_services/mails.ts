@@ -202,7 +202,9 @@ export function writeNoticeMail(
       `“${notice.actor}” stays with you, and its projects count against your plan as before.`,
     ],
   };
-  const [subject, sentence] = words[notice.kind];
+  const [subject, written] = words[notice.kind];
+  // American English closes the sentence inside the quotation marks.
+  const sentence = written.replace(/”\.$/, ".”");
   return writeMail(notice.email, subject, [
     hello(notice.name),
     sentence,

@@ -72,7 +72,8 @@ export function sideBlocks({ cost, otherPlaces, documentMarkup: { page } }: Find
 /** Where the figure stands, how it was confirmed, and how sure the reading is, in one line. */
 export function sourceWords(finding: Finding): string {
   const { citation, confidenceLevel, sourceConfidence, sourceNote } = finding;
-  if (citation) return `${citation.source} Reading: ${confidenceLevel}% sure.`;
+  // Kept together: a last word alone on its line is read as something left over.
+  if (citation) return `${citation.source} Reading:\u00a0${confidenceLevel}%\u00a0sure.`;
   return `Confidence ${confidenceLevel}% · code figure ${sourceConfidence}` +
     (sourceNote ? `. ${sourceNote}` : "");
 }
