@@ -72,6 +72,7 @@ const client: UserConfig = {
                 /(_shared[\\/](messages|constants[\\/]timing)|_client[\\/](session_store|toast))/,
               priority: 9,
             },
+            { name: "preload", test: /preload-helper/, priority: 9 },
             { name: "viewer", test: /node_modules[\\/].*(openseadragon|@embedpdf)/ },
             { name: "vendor", test: /node_modules/, minShareCount: 2 },
             {
@@ -79,6 +80,9 @@ const client: UserConfig = {
               test: /(components|islands[\\/]_|functions[\\/]_shared)/,
               minShareCount: 4,
             },
+            // Every island is an entry of its own: what all pages, or all viewers, wake with is one file nevertheless.
+            { name: "frame", test: /islands[\\/]/, minShareCount: 9 },
+            { name: "sheets", test: /islands[\\/]report[\\/]/, minShareCount: 5 },
           ],
         },
       },

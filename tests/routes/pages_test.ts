@@ -269,10 +269,10 @@ Deno.test("a page asks for its style before any script, and a list for no viewer
     const scripts = html.indexOf('rel="modulepreload"');
     assert.ok(scripts > 0, path);
     assert.ok(html.indexOf('rel="stylesheet"') < scripts, path);
-    assert.ok(!html.includes("/PlanWorkspace-"), path);
+    assert.ok(!html.includes("/sheets-"), path);
   }
   const opened = await (await owner.request(`/dashboard?project=${ORGANIZATION}`)).text();
-  assert.ok(opened.includes("/PlanWorkspace-"));
+  assert.ok(opened.includes("/sheets-"));
 });
 
 Deno.test("GET /billing comes with its figures", async () => {
