@@ -71,7 +71,8 @@ export const POST = [async (c: Context<PageEnv>) => {
 
 async function render(c: Context<PageEnv>, state: FormState) {
   const invitation = await findInvitation(c, state.next);
-  return c.render(<LoginPage {...state} invitation={invitation} />, {
+  const email = state.email || (invitation?.email ?? "");
+  return c.render(<LoginPage {...state} email={email} invitation={invitation} />, {
     title: "Sign In – FLClear",
     description: "Sign in to FLClear to review building plans against the Florida Building Code.",
     bundle: "auth",

@@ -56,7 +56,8 @@ export const POST = [async (c: Context<PageEnv>) => {
 
 async function render(c: Context<PageEnv>, state: FormState) {
   const invitation = await findInvitation(c, state.next);
-  return c.render(<RegisterPage {...state} invitation={invitation} />, {
+  const email = state.email || (invitation?.email ?? "");
+  return c.render(<RegisterPage {...state} email={email} invitation={invitation} />, {
     title: "Create Account – FLClear",
     description: "Create an FLClear account and review your first plan set.",
     bundle: "auth",

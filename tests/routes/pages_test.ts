@@ -419,6 +419,7 @@ Deno.test("GET /register and /login say what somebody was invited to", async () 
     const response = await stranger.request(`${path}?next=%2Finvitation%2Fworks`);
     const html = (await response.text()).replaceAll("<!-- -->", "");
     assert.ok(html.includes(`Rui Vega invited you to Bay Reviewers. ${words}`), path);
+    assert.match(html, /value="dora@example\.com"/, path);
     assert.equal(response.headers.get("cache-control"), "private, no-store");
     const gone = await (await stranger.request(`${path}?next=%2Finvitation%2Fgone`)).text();
     assert.ok(!gone.includes("invited you"), path);
