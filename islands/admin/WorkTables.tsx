@@ -141,7 +141,7 @@ export function JobTable() {
         columns={[
           {
             name: "Job",
-            cell: (it) => sentence(`${it.queue} ${it.kind}`),
+            cell: (it) => sentence(`${it.queue}: ${it.kind}`),
             sortBy: (it) => `${it.queue} ${it.kind}`,
           },
           {
