@@ -14,7 +14,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   secondary: "bg-surface text-ink border-hairline hover:border-edge hover:bg-sunken",
   ghost: "bg-transparent text-ink border-transparent hover:bg-sunken",
   danger: "bg-critical text-surface border-transparent hover:opacity-90",
-  link: "bg-transparent text-accent border-transparent underline-offset-2 hover:underline px-0!",
+  link:
+    "bg-transparent text-accent border-transparent underline-offset-2 hover:underline px-0! forced-colors:border-none forced-colors:underline",
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -80,6 +80,20 @@ export async function checkBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
+/** What browsers start with. */
+const TEXT_PX = 16;
+
+/** Text at twice its size, as set in the browser, while something looks at the page. */
+export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const set = (px: number) =>
+    devTools.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: px } });
+  await set(2 * TEXT_PX);
+  await look();
+  await set(TEXT_PX);
+  await devTools.detach();
+}
+
 /** How late the calls of a page are while it is watched. */
 const LATE_MS = 250;
 

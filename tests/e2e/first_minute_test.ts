@@ -1,6 +1,6 @@
 /** Who never saw it: from the first page to a report of one's own with the sample drawing, by the clock. */
 import assert from "node:assert/strict";
-import { journey, PASSWORD, shiftOnEntry, signUp } from "./_browser.ts";
+import { checkScreen, journey, PASSWORD, shiftOnEntry, signUp, withLargeText } from "./_browser.ts";
 
 const LIMIT_MS = 120_000;
 
@@ -44,6 +44,9 @@ journey("from the first page to the first report in under two minutes", async (i
   });
 
   assert.deepEqual(errors, []);
+
+  await it.step("with text twice as large nothing of it is wider than the screen", () =>
+    withLargeText(page, () => checkScreen(page, "opened project, large text")));
 
   await it.step("the sample stands still from when it is first seen", async () => {
     const box = page.locator("[data-box]").first();

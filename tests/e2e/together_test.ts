@@ -25,6 +25,7 @@ import {
   type RunningApp,
   shiftOnEntry,
   signUp,
+  withLargeText,
 } from "./_browser.ts";
 import { answerWorkbook, markElsewhere } from "./_elsewhere.ts";
 import {
@@ -304,6 +305,7 @@ async function people(
     await other.close();
 
     await dora.page.goto(link);
+    await withLargeText(dora.page, () => checkScreen(dora.page, "invitation, large text"));
     await dora.page.getByRole("link", { name: "Create one" }).click();
     assert.equal(await dora.page.getByLabel("Email").inputValue(), "dora@example.com");
     await dora.page.getByText(/ invited you to Bay Reviewers\. Create an account with dora@/)
