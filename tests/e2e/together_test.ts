@@ -311,6 +311,7 @@ async function people(
     await dora.page.getByText(/ invited you to Bay Reviewers\. Create an account with dora@/)
       .waitFor();
     await checkScreen(dora.page, "registration by an invitation");
+    await withLargeText(dora.page, () => checkScreen(dora.page, "the same, large text"));
     await dora.page.getByLabel("Full name").fill("Dora Diaz");
     await dora.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await dora.page.getByRole("button", { name: "Create Account" }).click();
