@@ -13,9 +13,8 @@ export interface SheetRailProps {
   thumbnailUrl: (page: number) => string;
 }
 
-/** So many sheets before and after the current one are drawn at once. */
-const AROUND = 12;
-const NONE: ReadonlySet<number> = new Set();
+/** So many sheets before and after the first one shown are drawn at once. */
+const AROUND = 6;
 
 export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: SheetRailProps) {
   const counts = new Map<number, number>();
@@ -23,11 +22,17 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
     counts.set(page, (counts.get(page) ?? 0) + 1);
   }
   const rail = useRef<HTMLOListElement>(null);
-  const [seen, setSeen] = useState(NONE);
   const current = sheets.findIndex((it) => it.page === page);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() =>
+    new Set(sheets.slice(Math.max(0, current - AROUND), current + AROUND + 1).map((it) => it.page))
+  );
   useEffect(() => showCurrent(rail.current), [page]);
   useEffect(
-    () => watchSight(rail.current!, (pages) => setSeen((now) => new Set([...now, ...pages]))),
+    () =>
+      watchSight(rail.current!, (from, to) => {
+        const pages = sheets.slice(from, to).map((it) => it.page);
+        setSeen((now) => pages.every((it) => now.has(it)) ? now : new Set([...now, ...pages]));
+      }),
     [sheets],
   );
   return (
@@ -42,7 +47,7 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
           sheet={sheet}
           count={counts.get(sheet.page) ?? 0}
           isCurrent={index === current}
-          isDrawn={Math.abs(index - current) <= AROUND || seen.has(sheet.page)}
+          isDrawn={index === current || seen.has(sheet.page)}
           onSelect={onSelect}
           thumbnailUrl={thumbnailUrl(sheet.page)}
         />
@@ -69,10 +74,7 @@ const RailSheet = memo(function RailSheet(
   const name = sheet.number ?? `Page ${sheet.page}`;
   return (
     // Of hundreds only those in sight are laid out.
-    <li
-      data-page={sheet.page}
-      className="shrink-0 lg:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_9.25rem]"
-    >
+    <li className="shrink-0 lg:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_9.25rem]">
       <button
         type="button"
         aria-current={isCurrent ? "true" : undefined}
@@ -123,15 +125,49 @@ const RailSheet = memo(function RailSheet(
   );
 });
 
-/** Tells the pages of sheets that come into sight or near it, each once. @returns how to stop */
-function watchSight(rail: HTMLElement, onSight: (pages: number[]) => void): () => void {
-  const watch = new IntersectionObserver((entries) => {
-    const near = entries.filter((it) => it.isIntersecting).map((it) => it.target as HTMLElement);
-    for (const it of near) watch.unobserve(it);
-    if (near.length > 0) onSight(near.map((it) => Number(it.dataset.page)));
-  }, { root: rail, rootMargin: "100%" });
-  for (const it of rail.children) watch.observe(it);
-  return () => watch.disconnect();
+/**
+ * Tells which sheets are in sight or within a screen of it, whenever that may have changed. They follow each other, so
+ * that a few places are asked for and not hundreds watched. @returns how to stop
+ */
+function watchSight(rail: HTMLElement, onSight: (from: number, to: number) => void): () => void {
+  function look() {
+    const isRow = rail.scrollWidth > rail.clientWidth;
+    const [at, length] = isRow
+      ? [rail.scrollLeft, rail.clientWidth]
+      : [rail.scrollTop, rail.clientHeight];
+    const startOf = (index: number) => {
+      const { offsetLeft, offsetTop } = rail.children[index] as HTMLElement;
+      return isRow ? offsetLeft : offsetTop;
+    };
+    const span = [at - length, at + 2 * length] as const;
+    onSight(...indexesWithin(span, rail.children.length, startOf));
+  }
+  const size = new ResizeObserver(look);
+  size.observe(rail);
+  rail.addEventListener("scroll", look, { passive: true });
+  return () => {
+    size.disconnect();
+    rail.removeEventListener("scroll", look);
+  };
+}
+
+/** Of items that follow each other those that reach into a stretch: the first, and the one after the last. */
+export function indexesWithin(
+  [from, to]: Stretch,
+  count: number,
+  startOf: (index: number) => number,
+): [first: number, end: number] {
+  /** The first item that starts after `place`. */
+  function after(place: number): number {
+    let [low, high] = [0, count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (startOf(middle) > place) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+  return [Math.max(0, after(from) - 1), after(to)];
 }
 
 /** Moves the rail alone, and only as far as needed: the page around it stays where it is. */

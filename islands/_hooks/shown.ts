@@ -1,8 +1,12 @@
 /** A part of a long list, growing on demand and moving with what is wanted, so that thousands of rows never slow a page down. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 /** Rows shown at first, more than fit on a screen, and added each time. */
 export const SHOWN_STEP = 30;
+/** Rows of a finding that fill a screen: where opening a list is felt, they come first. */
+export const SCREENFUL = 12;
+/** When the rest of the step follows: after the frame that shows a screenful. */
+const REST_MS = 100;
 
 export interface Shown<T> {
   items: readonly T[];
@@ -18,17 +22,26 @@ export interface Shown<T> {
 /**
  * @param wanted an item that must be among those shown
  * @param key    what the list is of: another key begins anew
+ * @param first  rows of the very first frame, where drawing a whole step of them would hold it up
  */
-export function useShown<T>(list: readonly T[], wanted: T | null, key: string): Shown<T> {
+export function useShown<T>(
+  list: readonly T[],
+  wanted: T | null,
+  key: string,
+  first = SHOWN_STEP,
+): Shown<T> {
   const [asked, setAsked] = useState({ key, ...FIRST });
-  const part = partWith(
-    asked.key === key ? asked : FIRST,
-    wanted ? list.indexOf(wanted) : -1,
-  );
-  const { from, count } = part;
-  const isWhole = from === 0 && list.length <= count;
+  const [isFirst, setFirst] = useState(first < SHOWN_STEP);
+  useEffect(() => {
+    const timer = setTimeout(() => setFirst(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const at = wanted ? list.indexOf(wanted) : -1;
+  const { from, count } = partWith(asked.key === key ? asked : FIRST, at);
+  const drawn = isFirst ? screenful({ from, count }, at, first) : count;
+  const isWhole = from === 0 && list.length <= drawn;
   return {
-    items: isWhole ? list : list.slice(from, from + count),
+    items: isWhole ? list : list.slice(from, from + drawn),
     earlier: from,
     left: Math.max(0, list.length - from - count),
     more: () => setAsked({ key, from, count: count + SHOWN_STEP }),
@@ -49,4 +62,9 @@ export function partWith(asked: Part, index: number): Part {
     return { from: asked.from, count: asked.count };
   }
   return { from: Math.floor(index / SHOWN_STEP) * SHOWN_STEP, count: SHOWN_STEP };
+}
+
+/** Items of a part that are drawn first: enough for a screen, and for what is around the item at `index`. */
+export function screenful({ from, count }: Part, index: number, first: number): number {
+  return Math.min(count, Math.max(0, index - from) + first);
 }

@@ -36,7 +36,7 @@ import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { usePeople } from "../_client/organizations.ts";
 import { useMayDecide } from "../_hooks/rights.tsx";
 import { type Review, useReview } from "../_hooks/review.ts";
-import { useShown } from "../_hooks/shown.ts";
+import { SCREENFUL, useShown } from "../_hooks/shown.ts";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 import ReviewFinding from "./ReviewFinding.tsx";
@@ -90,7 +90,12 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
     [base, filter, decision, words, order, review.byId],
   );
   const groups = useMemo(() => groupFindings(found, group), [found, group]);
-  const shown = useShown(found, null, [filter, decision, words, order, group, hasCompliant].join());
+  const shown = useShown(
+    found,
+    null,
+    [filter, decision, words, order, group, hasCompliant].join(),
+    SCREENFUL,
+  );
   // What a filter hides is not changed behind its back.
   const chosenHere = found.filter((it) => chosen.has(it.id)).map((it) => it.id);
 

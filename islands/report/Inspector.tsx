@@ -16,7 +16,7 @@ import { asWorded, type Disposition } from "../../functions/_shared/domain/dispo
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import type { PlanSelection } from "../_hooks/plan_selection.ts";
 import type { Review } from "../_hooks/review.ts";
-import { useShown } from "../_hooks/shown.ts";
+import { SCREENFUL, useShown } from "../_hooks/shown.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 import ReviewFinding from "./ReviewFinding.tsx";
 
@@ -44,7 +44,7 @@ export interface InspectorProps {
 export default function Inspector(props: InspectorProps) {
   const { projectId, report, plan, review, onOpen, onClose, takesFocus, isPointed, isFull } = props;
   const { selected } = plan;
-  const shown = useShown(plan.findings, selected, plan.filter);
+  const shown = useShown(plan.findings, selected, plan.filter, SCREENFUL);
   const detail = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const opening = useRef(onOpen);

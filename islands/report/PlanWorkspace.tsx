@@ -109,9 +109,44 @@ export default function PlanWorkspace(
     ),
     [projectId, report.sheets, plan.findings, plan.page],
   );
-  const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
   // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
   const opener = useRef<{ from: Opener; byKey: boolean } | null>(null);
+  // Turning to another sheet changes nothing of the list and of the open finding.
+  const acts = useRef({ onOpen, onClose, onAdd });
+  acts.current = { onOpen, onClose, onAdd };
+  const inspector = useMemo(
+    () => (
+      <Inspector
+        projectId={projectId}
+        report={report}
+        plan={plan}
+        review={review}
+        onOpen={(finding, byKey) => acts.current.onOpen(finding, "finding", byKey)}
+        onClose={() => acts.current.onClose()}
+        takesFocus={() => opener.current?.byKey ?? false}
+        isPointed={() => opener.current?.byKey === false}
+        isFull={isFull}
+        isReadOnly={isReadOnly}
+        onRedraw={(finding) => acts.current.onAdd(finding)}
+        notesOf={notesOf}
+      />
+    ),
+    [
+      projectId,
+      report,
+      plan.findings,
+      plan.selected,
+      plan.filter,
+      review.byId,
+      review.isLoaded,
+      review.error,
+      review.isBusy,
+      isFull,
+      isReadOnly,
+      notesOf,
+    ],
+  );
+  const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
   const nextFilter = FINDING_FILTERS[
     (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
   ];
@@ -426,22 +461,7 @@ export default function PlanWorkspace(
             zoom={zoom}
           />
         </div>
-        {hasList && (
-          <Inspector
-            projectId={projectId}
-            report={report}
-            plan={plan}
-            review={review}
-            onOpen={(finding, byKey) => onOpen(finding, "finding", byKey)}
-            onClose={onClose}
-            takesFocus={() => opener.current?.byKey ?? false}
-            isPointed={() => opener.current?.byKey === false}
-            isFull={isFull}
-            isReadOnly={isReadOnly}
-            onRedraw={onAdd}
-            notesOf={notesOf}
-          />
-        )}
+        {hasList && inspector}
       </div>
       <div className={cx("border-t border-hairline px-4 py-2", isFull && "max-lg:hidden")}>
         {layer.building ? <BuildingLegend building={layer.building} /> : <Legend />}

@@ -14,7 +14,7 @@ import {
 } from "../../e2e/_browser.ts";
 import { plural } from "../../../components/format.ts";
 import { buildIfStale } from "../../../functions/cli/build.ts";
-import { SHOWN_STEP } from "../../../islands/_hooks/shown.ts";
+import { SCREENFUL } from "../../../islands/_hooks/shown.ts";
 import { median } from "../measure.ts";
 import { prepare, time, type Timed } from "./actions.ts";
 import { enlarge, MARKED } from "./large_project.ts";
@@ -194,7 +194,7 @@ async function inList(page: Page, times: number): Promise<Timed[]> {
     await time(page, "open the list of findings, and go back", few * 2, (nth) =>
       nth % 2 === 0
         ? {
-          until: `document.querySelectorAll('details').length >= ${SHOWN_STEP}`,
+          until: `document.querySelectorAll('details').length >= ${SCREENFUL}`,
           act: () => tab("Detailed Findings"),
         }
         : { until: `${CURRENT} !== null`, act: () => tab("Document Markup") }),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { outside, SheetRail } from "../../../components/report/SheetRail.tsx";
+import { indexesWithin, outside, SheetRail } from "../../../components/report/SheetRail.tsx";
 import { aReportBody } from "../../fakes/report_body.ts";
 
 Deno.test("the rail moves as far as its sheet lies outside of it, and no farther", () => {
@@ -10,6 +10,16 @@ Deno.test("the rail moves as far as its sheet lies outside of it, and no farther
   assert.equal(outside([380, 500], rail), 0);
   assert.equal(outside([450, 570], rail), 70);
   assert.equal(outside([4000, 4120], rail), 3620);
+});
+
+Deno.test("sheets that reach into sight are told by where they start, also at both ends of the rail", () => {
+  // 300 sheets of 100 px each.
+  const within = (from: number, to: number) =>
+    indexesWithin([from, to], 300, (index) => index * 100);
+  assert.deepEqual(within(-500, 999), [0, 10]);
+  assert.deepEqual(within(10_050, 10_250), [100, 103]);
+  assert.deepEqual(within(29_850, 31_000), [298, 300]);
+  assert.deepEqual(indexesWithin([0, 500], 0, () => 0), [0, 0]);
 });
 
 Deno.test("pictures of sheets wait until they are in sight in every browser: that is said before their address", () => {
@@ -58,5 +68,5 @@ Deno.test("of hundreds of sheets those around the current one are drawn, and all
     "A-300 PLAN",
   ]);
   const drawn = [...html.matchAll(/<img[^>]*src="(\d+)"/g)].map((it) => Number(it[1]));
-  assert.deepEqual([drawn[0], drawn.at(-1), drawn.length], [88, 112, 25]);
+  assert.deepEqual([drawn[0], drawn.at(-1), drawn.length], [94, 106, 13]);
 });
