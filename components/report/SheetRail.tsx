@@ -4,6 +4,7 @@ import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { plural } from "../format.ts";
 import { cx } from "../ui/cx.ts";
+import { useIsFirstFrame } from "../ui/first_frame.ts";
 
 export interface SheetRailProps {
   sheets: readonly SheetSummary[];
@@ -15,6 +16,8 @@ export interface SheetRailProps {
 
 /** So many sheets before and after the first one shown are drawn at once. */
 const AROUND = 6;
+/** So many after the current one are there at first; the others are added at the end, where nothing moves by it. */
+const FIRST = 40;
 
 export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: SheetRailProps) {
   const counts = new Map<number, number>();
@@ -26,6 +29,7 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
   const [seen, setSeen] = useState<ReadonlySet<number>>(() =>
     new Set(sheets.slice(Math.max(0, current - AROUND), current + AROUND + 1).map((it) => it.page))
   );
+  const isFirst = useIsFirstFrame(sheets.length > current + FIRST);
   useEffect(() => showCurrent(rail.current), [page]);
   useEffect(
     () =>
@@ -41,7 +45,7 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
       aria-label="Sheets"
       className="flex gap-2 relative overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
-      {sheets.map((sheet, index) => (
+      {(isFirst ? sheets.slice(0, current + FIRST) : sheets).map((sheet, index) => (
         <RailSheet
           key={sheet.page}
           sheet={sheet}

@@ -1,12 +1,11 @@
 /** A part of a long list, growing on demand and moving with what is wanted, so that thousands of rows never slow a page down. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useIsFirstFrame } from "../../components/ui/first_frame.ts";
 
 /** Rows shown at first, more than fit on a screen, and added each time. */
 export const SHOWN_STEP = 30;
 /** Rows of a finding that fill a screen: where opening a list is felt, they come first. */
 export const SCREENFUL = 12;
-/** When the rest of the step follows: after the frame that shows a screenful. */
-const REST_MS = 100;
 
 export interface Shown<T> {
   items: readonly T[];
@@ -31,11 +30,7 @@ export function useShown<T>(
   first = SHOWN_STEP,
 ): Shown<T> {
   const [asked, setAsked] = useState({ key, ...FIRST });
-  const [isFirst, setFirst] = useState(first < SHOWN_STEP);
-  useEffect(() => {
-    const timer = setTimeout(() => setFirst(false), REST_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isFirst = useIsFirstFrame(first < SHOWN_STEP);
   const at = wanted ? list.indexOf(wanted) : -1;
   const { from, count } = partWith(asked.key === key ? asked : FIRST, at);
   const drawn = isFirst ? screenful({ from, count }, at, first) : count;
