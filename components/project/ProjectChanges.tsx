@@ -6,9 +6,11 @@ export interface ProjectChangesProps {
   changes: readonly DetailChange[];
   /** Saving begins a new review. */
   isReviewed: boolean;
+  /** Why it can't be saved as it is, in one sentence without its period. */
+  refusal?: string | null;
 }
 
-export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
+export function ProjectChanges({ changes, isReviewed, refusal }: ProjectChangesProps) {
   if (changes.length === 0) return <p className="text-sm text-muted">No changes yet.</p>;
   return (
     <section aria-label="What changes" aria-live="polite" className="flex flex-col gap-3">
@@ -27,6 +29,11 @@ export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
           </div>
         ))}
       </dl>
+      {refusal && (
+        <Callout tone="error" title="This date can’t be saved">
+          <p>{refusal}.</p>
+        </Callout>
+      )}
       {isReviewed && (
         <Callout tone="info" title="This project will be reviewed again">
           <p>

@@ -9,6 +9,7 @@ import { ProjectChanges } from "../../components/project/ProjectChanges.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
+import { refuseDay } from "../../functions/_shared/constants/editions.ts";
 import type { Project } from "../../functions/_shared/contract/mod.ts";
 import {
   type ChangeProjectRequest,
@@ -57,7 +58,10 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
   useRecheck(form);
   const { errors } = form.formState;
   const changes = listChanges(project, detailsOf(form.watch()) as Partial<ChangeableDetails>);
-  const isReviewed = project.status === "completed" && changes.some((it) => it.isReviewed);
+  const day = form.watch("permitDate");
+  const refusal = day && changes.some((it) => it.field === "permitDate") ? refuseDay(day) : null;
+  const isReviewed = project.status === "completed" && refusal === null &&
+    changes.some((it) => it.isReviewed);
 
   async function onValid(values: CreateProjectRequest) {
     try {
@@ -92,7 +96,7 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
       <ProjectStep form={form} idPrefix="edit" />
       <BuildingStep form={form} idPrefix="edit" />
       <PlansStep form={form} idPrefix="edit" hasTags={false} areTagsShown={false} />
-      <ProjectChanges changes={changes} isReviewed={isReviewed} />
+      <ProjectChanges changes={changes} isReviewed={isReviewed} refusal={refusal} />
       <div className={cx(FORM_FOOTER, "justify-end")}>
         <Button onClick={onDone}>Cancel</Button>
         <Button

@@ -390,6 +390,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     await page.getByRole("button", { name: "Edit details" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit project" });
     await dialog.getByLabel("Permit application date").fill("2023-05-01");
+    await dialog.getByText("This date can’t be saved").waitFor();
     await dialog.getByRole("button", { name: /^Save/ }).click();
     await dialog.getByText(/7th edition \(2020\) applies/).first().waitFor();
     await page.keyboard.press("Escape");

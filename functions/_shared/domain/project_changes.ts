@@ -1,4 +1,5 @@
 /** What a change of a project's details means: which values differ, and whether the review depends on them. Pure. */
+import { editionOn } from "../constants/editions.ts";
 import type { ProjectDetails } from "./project.ts";
 
 /** Details that can be changed later. */
@@ -83,5 +84,16 @@ function wordsOf(field: keyof ChangeableDetails, value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.toSorted().join(", ");
   if (typeof value === "number") return `${FIGURE.format(value)} ${UNITS[field] ?? ""}`.trim();
+  if (field === "permitDate") return dayWords(String(value));
   return String(value).trim();
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** The day of the permit application, with the edition it selects. */
+function dayWords(day: string): string {
+  const moment = Date.parse(day);
+  if (Number.isNaN(moment)) return day;
+  const edition = editionOn(day);
+  return [DAY.format(moment), edition?.name].filter(Boolean).join(": ");
 }

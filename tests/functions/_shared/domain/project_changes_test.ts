@@ -67,3 +67,12 @@ Deno.test("listChanges() sees no change in another order, in blanks, or in what 
     [["none", "9 ft"]],
   );
 });
+
+Deno.test("listChanges() names the edition that the day of the application selects", () => {
+  const [{ before, after }] = listChanges(
+    { ...DETAILS, permitDate: "2024-03-05" },
+    { permitDate: "2023-05-01" },
+  );
+  assert.equal(before, "Mar 5, 2024: Florida Building Code, 8th edition (2023)");
+  assert.equal(after, "May 1, 2023: Florida Building Code, 7th edition (2020)");
+});
