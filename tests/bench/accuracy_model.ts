@@ -6,6 +6,7 @@
 import { createOpenAiModel } from "../../functions/_providers/model/openai.ts";
 import type { ModelProvider } from "../../functions/_providers/model/port.ts";
 import { hostOf } from "../../functions/_providers/model/settings.ts";
+import type { ReportBody } from "../../functions/_shared/domain/report.ts";
 import type { ModelDesk } from "../../functions/analysis/propose/desk.ts";
 import { LOCAL_PROJECT, openLocalDesk } from "../../functions/analysis/propose/local_desk.ts";
 import { reviewFiles } from "../../functions/analysis/review.ts";
@@ -56,6 +57,7 @@ export async function benchModel(args: string[]): Promise<void> {
     ModeResult[]
   >;
   const counts: ReplayCount[] = [];
+  const changed: string[] = [];
   let [costUsd, questions] = [0, 0];
   for (const set of sets) {
     const recording = replay
@@ -69,7 +71,8 @@ export async function benchModel(args: string[]): Promise<void> {
       // The ceiling of the month bounds the bench.
       maxUsd: recording ? REPLAY_MAX_USD : settings!.maxMonthCents / 100,
     });
-    const modes = await compareModes(set, desk);
+    const { modes, isOffSame } = await compareModes(set, desk);
+    if (!isOffSame) changed.push(set.name);
     for (const mode of MODES) {
       all[mode].push(modes[mode]);
       console.log(line(`${set.name}: ${mode}`, count(modes[mode].rows)));
@@ -83,6 +86,12 @@ export async function benchModel(args: string[]): Promise<void> {
     console.log(line(`all: ${mode}`, count(all[mode].flatMap(({ rows }) => rows))));
     console.log(`    ${wordsOf(all[mode])}`);
   }
+  console.log(
+    changed.length === 0
+      ? `turned off again, the report is that of the rules byte for byte: ${sets.length} of ${sets.length}`
+      : `turned off again, the report is another than that of the rules: ${changed.join(", ")}`,
+  );
+  if (changed.length > 0) Deno.exitCode = 1;
   console.log(`${questions} questions, $${costUsd.toFixed(2)}`);
   if (counts.length > 0) console.log(describe(counts));
 }
@@ -110,13 +119,17 @@ function describe(counts: readonly ReplayCount[]): string {
   } out`;
 }
 
-/** The rows of one set by each way of reviewing it. Answers are shared, so that each question is paid once. */
+/**
+ * The rows of one set by each way of reviewing it, and whether its report is that of the rules again once the model is
+ * turned off. Answers are shared, so that each question is paid once.
+ */
 export async function compareModes(
   set: SeededSet,
   desk: ModelDesk,
-): Promise<Record<Mode, ModeResult>> {
-  const review = async (options: { desk?: ModelDesk; withSecondReading?: boolean }) => {
-    const { body } = await reviewFiles(set.files, set.project, { now: new Date(0), ...options });
+): Promise<{ modes: Record<Mode, ModeResult>; isOffSame: boolean }> {
+  const report = async (options: { desk?: ModelDesk; withSecondReading?: boolean }) =>
+    (await reviewFiles(set.files, set.project, { now: new Date(0), ...options })).body;
+  const score = (body: ReportBody): ModeResult => {
     const { rows, unjudged, inventedSections } = matchFindings(
       body.findings,
       set.truth,
@@ -125,9 +138,11 @@ export async function compareModes(
     const issues = unjudged.filter(({ status }) => status === "issue").length;
     return { rows, unjudged: issues, invented: inventedSections };
   };
-  return {
-    "rules alone": await review({}),
-    "with links": await review({ desk, withSecondReading: false }),
-    "links read twice": await review({ desk }),
+  const alone = await report({});
+  const modes = {
+    "rules alone": score(alone),
+    "with links": score(await report({ desk, withSecondReading: false })),
+    "links read twice": score(await report({ desk })),
   };
+  return { modes, isOffSame: JSON.stringify(await report({})) === JSON.stringify(alone) };
 }

@@ -25,7 +25,7 @@ async function drawWalk(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await document.save());
 }
 
-Deno.test("compareModes() counts what links add, and asks each question once", async () => {
+Deno.test("compareModes() counts what links add, asks each question once, and leaves nothing behind", async () => {
   const peer = createModelPeer(({ schemaName, prompt }) => {
     if (isAboutSheet(schemaName)) {
       const idOf = (word: string) =>
@@ -71,11 +71,13 @@ Deno.test("compareModes() counts what links add, and asks each question once", a
     project: aProject({ occupancyClassification: ["B"] }),
     truth: [row],
   };
-  const modes = await compareModes(set, openLocalDesk(model, { host: "127.0.0.1", maxUsd: 1 }));
+  const desk = openLocalDesk(model, { host: "127.0.0.1", maxUsd: 1 });
+  const { modes, isOffSame } = await compareModes(set, desk);
   assert.notEqual(modes["rules alone"].rows[0].finding?.status, "issue");
   assert.equal(modes["with links"].rows[0].finding?.status, "warning");
   assert.equal(modes["links read twice"].rows[0].finding?.status, "issue");
   const questions = peer.requests.map((it) => it.schemaName);
   assert.equal(questions.filter(isAboutSheet).length, 1);
   assert.equal(questions.filter((it) => it === "second_reading").length, 1);
+  assert.ok(isOffSame, "turned off, findings, matrix and coverage are those of the rules");
 });
