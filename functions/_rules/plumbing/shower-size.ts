@@ -66,7 +66,11 @@ export default defineRule({
     thing: "shower",
     property: ["width", "depth"],
     unless: /DOOR|BENCH|SEAT|CURB|HEAD|NICHE/i,
-    limit: ({ plumbing }) => ({ min: plumbing.narrowShowerSideIn }),
+    // What the sheet says itself may be a narrow one with more area; of a link that is an exception, which asks.
+    limit: ({ plumbing }, { sure }) => ({
+      min: sure === "proposed" ? plumbing.showerSideIn : plumbing.narrowShowerSideIn,
+    }),
+    mild: ({ plumbing }) => ({ min: plumbing.narrowShowerSideIn }),
   },
   applies: (plan) => [
     ...sizesInShowers(plan),

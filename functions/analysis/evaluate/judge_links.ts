@@ -97,7 +97,7 @@ function heldInFull(
     if (it.verdict.kind !== "fail") return it;
     const said = inFull.filter(({ link, rule }) => link === it.link && rule.id === it.rule.id);
     const fails = said.some(({ verdict }) => verdict.kind === "fail");
-    const isFigure = typeof it.verdict.data.actual === "number";
+    const isFigure = /\d/.test(String(it.verdict.data.actual));
     return fails || isFigure && said.length === 0
       ? it
       : { ...it, ...mildest(it.verdict, () => "own words") };
@@ -128,11 +128,17 @@ function withoutContrary(outcomes: readonly LinkOutcome[], plan: PlanSet): LinkO
     const isContrary = meant.has(it.link) ||
       (contrary.get(keyOf(it)) ?? []).some(({ outcome, value }) =>
         outcome.link === it.link || own !== null && value === own ||
-        it.rule.demand?.isMetByPart && isOfOne(outcome.link, it.link)
+        isOfOne(outcome.link, it.link) &&
+          (it.rule.demand?.isMetByPart || mayBeLength(it, own, value))
       );
     return isContrary ? { ...it, ...mildest(it.verdict, () => "told otherwise") } : it;
   });
 }
+
+/** Of two figures of one name that has a height the longer one may be its length. */
+const mayBeLength = ({ rule }: LinkOutcome, own: number | null, complying: number | null) =>
+  [rule.demand?.property ?? []].flat().some(isUpright) && own !== null && complying !== null &&
+  own > complying;
 
 /** Both are told of what has one name. */
 const isOfOne = (a: ProposedLink, b: ProposedLink): boolean =>

@@ -24,6 +24,8 @@ const UNITS: readonly [RegExp, string | null][] = [
   [/\bCFM\b/i, " CFM"],
   [/\bPSF\b/i, " PSF"],
   [/\bAMPS?\b/i, " A"],
+  [/\bPERCENT\b|\bPCT\b|%/i, " %"],
+  [/\b(?:HRS?|HOURS?)\b\.?\)?$/i, " HR"],
   [
     /(?<![\w-]|\b(?:BUILT|CHECK|CUT|DRIVE|DROP|LAY|PLUG|ROLL|SIGN|TIE|WALK) )IN\.?\)?$|\(IN\.?\)|\bINCH(ES)?\b|(?:^|[\s(])"\)?$/i,
     '"',
@@ -35,6 +37,10 @@ const UNITS: readonly [RegExp, string | null][] = [
 const OF_LEVELS =
   /\bN\.?[AG]\.?V\.?D|\b(?:PAD|FLOOR|BASE|TOP|SLAB|STAND|PLATFORM|EQUIP\w*)\W+EL(?:EV\w*)?\b/i;
 const PLAIN_FEET = /^\+?(\d{1,2}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?$/i;
+
+/** Plans letter a fan or an outlet with the air it moves alone: `EF 40`. */
+const FAN = /^\W*(?:E\.?F\.?|EXH(?:AUST)?(?: FAN)?|FAN|[SREO]\.?A\.?)\W*$/i;
+const AIR = /^\d{2,4}$/;
 
 /** The words with the unit the sheet gives them elsewhere; as printed where they carry their own, or none is given. */
 export function asMeant(
@@ -57,7 +63,8 @@ export function asMeant(
   if (word) return word.property.values![word.value - 1].words[0];
   const bare = BARE.exec(text);
   if (!bare) return text;
-  const unit = UNITS.find(([pattern]) => heads.some((it) => pattern.test(it)))?.[1] ?? null;
+  const unit = UNITS.find(([pattern]) => heads.some((it) => pattern.test(it)))?.[1] ??
+    (AIR.test(bare[1]) && FAN.test(link.subject?.text ?? "") ? " CFM" : null);
   return unit === null ? text : `${bare[1]}${unit}`;
 }
 

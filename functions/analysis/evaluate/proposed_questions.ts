@@ -52,6 +52,7 @@ export function proposedQuestions(own: readonly Finding[], set: ProposedSet): Fi
     ...ofWords(own, set),
     ...ofAbsence(own, set),
     ...ofPairs(own, set),
+    ...ofDemands(own, set),
     ...ofUses(set),
     ...ofPlans(own, set),
   ];
@@ -151,6 +152,53 @@ function ofPairs(own: readonly Finding[], set: ProposedSet): Finding[] {
       const question = `Two places seem to say different things about this: ${told.join(", ")}.`;
       return askAbout(requirementId, { at: first, also: others, question }, plan.sheets);
     });
+}
+
+/** Heads over what is asked for, which gives have to reach or may not exceed. */
+const AT_LEAST = /\bREQ(?:UIRED|'?D|\.)?(?!\w)|\bMIN(?:IMUM|\.)?(?!\w)|\bNEED(?:ED|S)\b/i;
+const AT_MOST = /\bALLOW(?:ED|ABLE|\.)?(?!\w)|\bMAX(?:IMUM|\.)?(?!\w)|\bPERMITTED\b/i;
+
+/** What one row asks for of a requirement and what it gives, where it gives less than it asks or more than it allows. */
+function ofDemands(own: readonly Finding[], { plan, links }: ProposedSet): Finding[] {
+  const open = own.filter(({ status }) => status !== "compliant");
+  return links.filter(({ relation, proof }) => relation === "asks" && proof === "row")
+    .flatMap((asked): Finding[] => {
+      const head = asked.subject?.text ?? "";
+      const given = links.filter((it) =>
+        it.relation === "provides" && it.requirementId === asked.requirementId &&
+        it.page === asked.page && it.proof === "row" && isInRow(asked, it, plan)
+      );
+      if (given.length !== 1 || isAsked(open, asked.requirementId, placeOf(given[0]))) return [];
+      const [want, has] = [asked, given[0]].map(({ words }) => amountOf(words.text));
+      if (want === null || has === null) return [];
+      const isWrong = AT_LEAST.test(head) ? has < want : AT_MOST.test(head) && has > want;
+      if (!isWrong) return [];
+      const question = `The row asks for “${asked.words.text}” and gives “${given[0].words.text}”.`;
+      const at = evidence(plan, { ...placeOf(given[0]), sourceText: given[0].words.text });
+      return [askAbout(asked.requirementId, { at, question }, plan.sheets)];
+    });
+}
+
+const placeOf = ({ page, words }: ProposedLink) => ({ page, box: words.box });
+
+const isInRow = (a: ProposedLink, b: ProposedLink, { schedules }: PlanSet): boolean =>
+  schedules.some(({ rows }) =>
+    rows.some((row) =>
+      row.page === a.page && overlaps(row.box, a.words.box) && overlaps(row.box, b.words.box)
+    )
+  );
+
+/** A number, or the sum of those a cell gives; null where it says anything else. */
+function amountOf(text: string): number | null {
+  const plain = text.trim().replace(/,(?=\d{3})/g, "");
+  if (
+    !/^\d+(?:\.\d+)?(?: ?\+ ?\d+(?:\.\d+)?)*(?: ?(?:CFM|SF|SQ\.? ?FT\.?|GPM|A|%|EA\.?))?$/i.test(
+      plain,
+    )
+  ) {
+    return null;
+  }
+  return plain.split("+").reduce((sum, it) => sum + Number.parseFloat(it), 0);
 }
 
 /** What groups the building is put into. */

@@ -87,7 +87,7 @@ function windowBeside(it: Stated, plan: PlanSet): Window | null {
 /** Does a column of the schedule say that people leave by this window? */
 const isListedForEscape = ({ fields }: Window): boolean =>
   Object.entries(fields).some(([head, text]) =>
-    ESCAPE.test(head) && /^\W*(?:Y|YES|X|✓|REQ\w*\.?)\W*$/i.test(text)
+    ESCAPE.test(head) && (/^\W*(?:Y|YES|X|✓|REQ\w*\.?)\W*$/i.test(text) || isSleeping(text))
   );
 
 /** Other windows of the room, or one of a place people do not climb out of. */

@@ -4,6 +4,7 @@ import {
   judgeLinks,
   type LinkOutcome,
 } from "../../../../functions/analysis/evaluate/judge_links.ts";
+import { asMeant } from "../../../../functions/analysis/evaluate/link_figures.ts";
 import type {
   LinkedWords,
   Proof,
@@ -280,4 +281,24 @@ Deno.test("a mark that begins with the short name of a kind names its thing; a l
     kinds("FBC-B-1607.1-live-loads", text, "60 psf", "Corridors above the first floor")
       .includes("fail"),
   );
+});
+
+Deno.test("a narrow shower by a link is asked about: with more area it may be so", () => {
+  const shower = (figure: [string, number]) =>
+    judge({ requirement: "FBC-P-shower", figure, group: "R-3" });
+  assert.deepEqual(shower([`2'-4"`, 28]).map(({ held }) => held), ["exception"]);
+  assert.ok(kindsOf(shower([`1'-10"`, 22])).includes("fail"));
+  assert.deepEqual(kindsOf(shower([`2'-6"`, 30])), ["pass"]);
+});
+
+Deno.test("a plan letters a fan with the air it moves, a head the unit of its column", () => {
+  const meant = (text: string, name: string) => {
+    const words = { ids: [1], text, box: FAR };
+    const subject = { ids: [2], text: name, box: FAR };
+    return asMeant({ page: 1, words, subject }, aPlanSet({ sheets: [aSheet()] }));
+  };
+  assert.equal(meant("40", "EF"), "40 CFM");
+  assert.equal(meant("40", "WF"), "40");
+  assert.equal(meant("6.8", "PERCENT GLASS"), "6.8 %");
+  assert.equal(meant("0", "PROVD HR"), "0 HR");
 });

@@ -24,6 +24,7 @@ import {
 } from "../../../../functions/analysis/propose/tasks/applicability/mod.ts";
 import {
   aDoor,
+  aList,
   anEvidence,
   aNote,
   aPlanSet,
@@ -392,4 +393,32 @@ Deno.test("an exception the texts claim makes a question of what would accuse, a
     inDoubt: 1,
     status: "warning",
   });
+});
+
+Deno.test("a row that asks for more than it gives is asked about, and so is one that allows less", () => {
+  const questions = (head: string, want: string, gives: string) => {
+    const plan = aPlanSet({
+      sheets: [aSheet()],
+      ...aList("FIXTURES", ["FIXTURE", head, "GIVEN"], ["WATER CLOSETS", want, gives]),
+    });
+    const [, asked, given] = plan.schedules[0].rows[0].cells;
+    const link = (cell: typeof asked, name: string, relation: ProposedLink["relation"]) => ({
+      page: 1,
+      requirementId: "FBC-P-403.1-fixtures",
+      relation,
+      words: { ids: [cell === asked ? 1 : 2], text: cell.text, box: cell.box },
+      subject: { ids: [3], text: `Water closets ${name}`, box: cell.box },
+      room: null,
+      proof: "row" as const,
+    });
+    const links = [link(asked, head, "asks"), link(given, "GIVEN", "provides")];
+    return ask(plan, { links }).questions.filter((it) => /The row asks/.test(it.description));
+  };
+  const [found] = questions("REQUIRED", "5 + 5", "4 + 4");
+  assert.match(found.description, /asks for “5 \+ 5” and gives “4 \+ 4”/);
+  assert.equal(found.status, "warning");
+  assert.deepEqual(questions("REQUIRED", "5 + 5", "5 + 5"), []);
+  assert.equal(questions("ALLOWED", "10%", "12%").length, 1);
+  assert.deepEqual(questions("ALLOWED", "10%", "3%"), []);
+  assert.deepEqual(questions("REQUIRED", "SEE PLAN", "3"), []);
 });
