@@ -64,6 +64,29 @@ for (const api of APIS) {
     assert.match(request.prompt, /^Read the title block\.\nWords on the sheet: A-101/);
   });
 
+  Deno.test(`${api}: ask() says tier and effort, and questions of one task begin alike`, async () => {
+    const peer = createModelPeer(() => ({ kind: "json", value: { sheetNumber: "A-101" } }));
+    const bodies: Record<string, unknown>[] = [];
+    const model = createOpenAiModel({
+      apiKey: "sk-test",
+      baseURL: "http://127.0.0.1/v1",
+      model: "vision-test",
+      tier: "priority",
+      effort: "low",
+      api,
+      fetch: (input, init) => {
+        bodies.push(JSON.parse(String(init?.body)));
+        return peer.fetch(input, init);
+      },
+    });
+    await model.ask(question);
+    await model.ask({ ...question, context: "Words on the sheet: S-201" });
+    assert.deepEqual(bodies.map((it) => it.service_tier), ["priority", "priority"]);
+    for (const it of bodies) assert.match(JSON.stringify(it), /"(?:reasoning_)?effort":"low"/);
+    assert.equal(bodies[0].prompt_cache_key, bodies[1].prompt_cache_key);
+    for (const { prompt } of peer.requests) assert.ok(prompt.startsWith(question.prompt));
+  });
+
   for (const { name, answer, kind } of failures) {
     Deno.test(`${api}: ask() calls ${name} ${kind}`, async () => {
       assert.equal((await ask(answer, { api }).outcome).kind, kind);
