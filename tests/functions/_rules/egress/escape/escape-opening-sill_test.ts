@@ -87,6 +87,11 @@ const onPlan = (
 
 testRule(rule, [
   ["fails the sill at the mark of an escape window", onPlan(`Sill 50" A.F.F.`), "fail"],
+  [
+    "fails where its column names the bedroom it is the way out of",
+    onPlan(`Sill 50" A.F.F.`, { egress: "BED 4" }),
+    "fail",
+  ],
   ["passes 44 in at its mark", onPlan(`Sill 44" A.F.F.`), "pass"],
   [
     "asks where the schedule does not say that it is one",
