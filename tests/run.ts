@@ -20,7 +20,10 @@ const totals: Totals = { passed: 0, failed: 0 };
 const LONG = ["report_journey", "messages", "calculators", "main_journey", "review", "together"]
   .map((it) => `tests/e2e/${it}_test.ts`);
 
-/** The journeys that are made with React as well: forms, lists, dialogs and the viewer, one for each core. */
+/** One file more than there are cores at a time: a third of a journey's time goes by waiting. */
+const JOBS = { DENO_JOBS: String(navigator.hardwareConcurrency + 1) };
+
+/** The journeys that are made with React as well: forms, lists, dialogs and the viewer. */
 const WITH_REACT = ["report_journey", "main_journey"].map((it) => `tests/e2e/${it}_test.ts`);
 
 interface Console {
@@ -121,7 +124,7 @@ async function testAll(prepared: string): Promise<void> {
       await check("first start", ["run", "-A", "tests/fakes/make_prepared.ts", prepared]);
     })(),
   ]);
-  const env = { [PREPARED]: prepared };
+  const env = { ...JOBS, [PREPARED]: prepared };
   await test("unit, API and database", [
     "--parallel",
     `--ignore=${["tests/e2e", "tests/bench", ...PURE].join(",")}`,
