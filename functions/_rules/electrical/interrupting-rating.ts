@@ -12,6 +12,8 @@ import { allStatements, isDeferred, placeOf } from "../measure.ts";
 interface Rated extends Evidence {
   ratingA: number;
   faultA: number;
+  /** False where another piece is rated whose current is not known. */
+  areAllHeld: boolean;
   text: string;
   isSeries: boolean;
 }
@@ -34,6 +36,8 @@ const FAULT = new RegExp(
     .raw`(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT[\s-]*CIRCUIT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b)[^;|\d]{0,40}(?:[A-Z]{1,3}-?\d{1,2}[A-Z]?\b[^;|\d]{0,12}){0,3}${AMPS}`,
   "i",
 );
+/** The current where a piece of equipment stands, behind its rating: `14K AIC AT 16,900 A`. */
+const FAULT_THERE = new RegExp(String.raw`\bA\.?I\.?C\.?\s*(?:AT|@)\s*${AMPS}`, "i");
 const SERIES = /\bSERIES[\s-]*(?:RAT\w*|COMB\w*|CONNECTED)/i;
 
 /** `MDP`, `LP-1`, `PANEL B`, and words for the service with its main equipment. */
@@ -81,21 +85,27 @@ export default defineRule<Rated>({
   applies(plan) {
     const said = texts(plan);
     const faults = said.flatMap((it) => toldOf(FAULT, it));
-    if (faults.length === 0) return [];
     const isSeries = said.some(({ text }) => SERIES.test(text));
-    return said.flatMap((it) => toldOf(RATING, it)).flatMap((rated): Rated[] => {
-      const here = faults.filter((fault) => fault.text === rated.text || sharesMark(rated, fault));
+    const rated = said.flatMap((it) => toldOf(RATING, it));
+    const held = rated.flatMap((it): Omit<Rated, "areAllHeld">[] => {
+      const there = toldOf(FAULT_THERE, it);
+      const here = there.length > 0
+        ? there
+        : faults.filter((fault) => fault.text === it.text || sharesMark(it, fault));
       if (here.length === 0) return [];
       const faultA = Math.max(...here.map(({ amps }) => amps));
-      return [{ ...placeOf(rated), text: rated.text, ratingA: rated.amps, faultA, isSeries }];
+      return [{ ...placeOf(it), text: it.text, ratingA: it.amps, faultA, isSeries }];
     });
+    return held.map((it) => ({ ...it, areAllHeld: held.length === rated.length }));
   },
-  check({ ratingA, faultA, text, isSeries }) {
+  check({ ratingA, faultA, text, isSeries, areAllHeld }) {
     const data = { actual: ratingA, required: faultA, unit: "A", text };
-    if (ratingA >= faultA) return pass(data);
+    if (ratingA >= faultA) return areAllHeld ? pass(data) : pass(data, { message: "some" });
     return isSeries ? cantTell("series", data) : fail("low", data);
   },
+  showsPart: ["some"],
   messages: {
+    some: "One of several pieces of equipment, rated {actual} A, interrupts {required} A.",
     ok: "Equipment rated {actual} A interrupts the available fault current of {required} A.",
     low:
       "Equipment is rated to interrupt {actual} A, less than the available fault current of {required} A: {text}",

@@ -52,6 +52,13 @@ const plainInRooms = (plan: PlanSet, building: BuildingProfile): Presence[] =>
       .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }))
     : [];
 
+/** Plain devices of rooms where grown-ups work, in a building that is not for children alone. */
+const isOfWork = ({ text }: Presence, { occupancies }: BuildingProfile): boolean =>
+  occupancies.some((it) => /^[BFMSU]/.test(it)) && WORK_ROOMS.test(text) && !CHILDREN.test(text);
+
+const WORK_ROOMS = /\b(?:OFFICES?|CONF(?:ERENCE|\.)?|STORAGE|MECH\w*|ELEC\w*\s+R(?:OO)?M)\b/i;
+const CHILDREN = /\b(?:CLASS\s?ROOMS?|CHILD\w*|INFANTS?|TODDLERS?|NURSERY|PLAY\w*|ALL)\b/i;
+
 /** Out of reach of children. */
 const isHigh = ({ text }: Presence, heightFt: number) =>
   feet.find(forReading(text)).some(({ value }) =>
@@ -78,7 +85,8 @@ export default defineRule({
       !plain.some(({ page, box }) => page === it.page && box === it.box)
     );
     return [...said, ...plain].filter((it) =>
-      it.state !== "denied" || !isHigh(it, context.limits.electrical.tamperResistantFt)
+      it.state !== "denied" ||
+      !(isHigh(it, context.limits.electrical.tamperResistantFt) || isOfWork(it, context.building))
     );
   },
   check: presence.check,

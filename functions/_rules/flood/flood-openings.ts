@@ -76,7 +76,7 @@ const COUNT_IN_WORD = new RegExp(
 const SPACE =
   /\b(GARAGE|CARPORT|STORAGE|ENCLOSURE|CRAWL\s?SPACE|LOWER\s+LEVEL|FOYER|ENTRY|LOBBY)\b/i;
 const COUNT =
-  /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:NON-?\s?)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER|VENTS|OPENINGS)\s*[:=(]?\s*(\d{1,2})\b(?!["'\d]|\s*(?:x|IN\b|SQ|S\.?F|FT))/i;
+  /(?:^|[\s(])(\d{1,2})\)?\s*(?:-|EA\.?\s+|EACH\s+)?(?:NON-?\s?)?(?:SMART\s*VENT|FLOOD|ENGINEERED|VENTS?|OPENINGS?)|\b(?:QTY\.?|NUMBER|VENTS|OPENINGS)\s*[:=(]?\s*(\d{1,2})\b(?!["'\d]|\s*(?:x|IN\b|SQ|S\.?F|FT))|\((\d{1,2})\)\s*(?:@|AT)\s*\d/i;
 const ONE_WALL =
   /\bWALLS?\s+(?:W\/|WITH)\s*(?:VENTS?|OPENINGS?)\s*[:|]?\s*(?:1|ONE)\b|\b(?:ONE|1|SINGLE|SAME)\s+(?:EXT\w*\.?\s+|\w+\s+)?(?:WALL|SIDE)\s+ONLY\b|\b(?:ALL|BOTH)\s+(?:ON|IN|AT)\s+(?:THE\s+)?(?:ONE|SAME|1|\w+)\s+(?:WALL|SIDE)\b|\bONLY\s+(?:ON|IN|AT)\s+(?:ONE|1|THE\s+\w+)\s+(?:WALL|SIDE)\b/i;
 /** Openings that are there, whatever another wall lacks. */
@@ -176,7 +176,7 @@ function judgeOpenings(
     return MAY_LACK.test(text) ? cantTell("deferred", data) : fail("denied", data);
   }
   const counted = COUNT.exec(text);
-  const count = counted ? Number(counted[1] ?? counted[2]) : null;
+  const count = counted ? Number(counted[1] ?? counted[2] ?? counted[3]) : null;
   const failures: Verdict[] = [];
   const net = listed?.netSqIn ?? netArea(text, count);
   const said = ENCLOSED.exec(text)?.[1] ?? titled;
@@ -215,10 +215,11 @@ function netArea(text: string, figure: number | null): number | null {
   const stated = NET.exec(text);
   if (stated) {
     if (count === null && NET_OF_ONE.test(text)) return null;
-    const each = /\bEACH|\bEA\b|PER\s+VENT|(?:@|\bOF\b)\s*\d[\d,]*\s*S|\bIN\s+ALL\b/i.test(text) &&
+    const each =
+      /\bEACH|\bEA\b|PER\s+VENT|(?:@|\bOF\b|\bAT\b)\s*\d[\d,]*\s*S|\bIN\s+ALL\b/i.test(text) &&
         count !== null
-      ? count
-      : 1;
+        ? count
+        : 1;
     return Number(stated[1].replaceAll(",", "")) * each;
   }
   const [size] = sizesIn(text);

@@ -4,7 +4,7 @@
  * @source FBC-FG 8th ed. (2023), 402
  */
 import { defineRule } from "../define_rule.ts";
-import { isDeferred, isUndecided, mustShow, placeOf, unfilled } from "../measure.ts";
+import { isDeferred, mustShow, placeOf, unfilled } from "../measure.ts";
 import { gasSheets, hasGas } from "./_words.ts";
 
 const GAS = /\bGAS\b|PROPANE|\bL\.?P\b|CSST|\bCFH\b|\bMBH\b/;
@@ -45,7 +45,7 @@ export default defineRule({
     ],
     titled: true,
     amid: GAS,
-    deferred: (text) => isDeferred(text) || isUndecided(text) || LEFT_TO_OTHERS.test(text),
+    deferred: (text) => isDeferred(text) || LEFT_TO_OTHERS.test(text),
     topic: [
       /\b(PIPE|PIPING|LINE|GAS|BRANCH)\b[^;]{0,14}SIZ(E|ES|ED|ING)|SIZ(E|ES|ED|ING)[^;]{0,20}(PIPE|PIPING|GAS)/,
       /GAS (PIPE|PIPING|LINE)?[^.;]{0,12}(SIZ(E|ES|ED|ING)|CALC)/,

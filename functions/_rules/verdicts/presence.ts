@@ -10,7 +10,7 @@ import { type Clause, clausesSaying } from "../reading/saying.ts";
 import { placedSymbols, type SymbolQuery } from "../drawn/symbols.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
 import { loose } from "../reading/patterns.ts";
-import { isDeferred } from "../reading/standing.ts";
+import { isDeferred, isUndecided } from "../reading/standing.ts";
 import type { Setting } from "../reading/setting.ts";
 import type { Scope } from "../reading/scope.ts";
 
@@ -37,7 +37,7 @@ export interface PresenceQuery extends Scope, Setting {
   topic?: RegExp | RegExp[];
   /** Clauses that match this speak of something else. */
   not?: RegExp;
-  /** What puts it off; default {@link isDeferred}. */
+  /** What puts it off, beside leaving it undecided; default {@link isDeferred}. */
   deferred?: (text: string) => boolean;
   /** Symbols of it that plans draw; they show it where no words do. */
   drawn?: SymbolQuery;
@@ -54,7 +54,8 @@ export interface PresenceQuery extends Scope, Setting {
  */
 export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   const { shown, proof, denied, negated, topic = shown, silentOn = [], searched = "it" } = query;
-  const defers = query.deferred ?? isDeferred;
+  const { deferred = isDeferred } = query;
+  const defers = (text: string) => deferred(text) || isUndecided(text);
   const saying = (says: RegExp | RegExp[]) => clausesSaying(plan, { ...query, says });
   const denials = denied
     ? saying(denied)

@@ -5,6 +5,7 @@ import {
   isElsewhere,
   isMarkup,
   isNoProof,
+  isUndecided,
   perPlan,
   type Statement,
 } from "../../_rules/measure.ts";
@@ -41,7 +42,7 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
 
 /** Does a text that shows the thing also take it back, or miss the limit? */
 const isDoubted = (requirementId: string, text: string): boolean =>
-  missesLimit(requirementId, text) ||
+  missesLimit(requirementId, text) || isUndecided(text) ||
   (MUST_BE_SHOWN.has(getRequirement(requirementId).checkType) && TAKEN_BACK.test(text));
 
 /** Kinds of requirements no building meets by leaving the thing out. */

@@ -18,7 +18,7 @@ export default defineRule({
   demand: {
     thing: "corridor",
     property: "width",
-    unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL/i,
+    unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL|\bEXIT\s+CAPACIT/i,
     keep: ({ value }) => value !== null && value >= LEAST_IN,
     as: () => ({ isCertain: true }),
   },

@@ -11,13 +11,18 @@ import { governsFor } from "../stairs/_stairs.ts";
 /** A side without a rail: the other may have one. */
 const ONLY_A_SIDE = /\b(?:ONE|THIS|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSIDE)\s+SIDE\b/i;
 
+/** A way that slopes and has no steps: `ROUTE FROM THE SIDEWALK SLOPES 4.8 PERCENT; NO HANDRAILS`. */
+const isOfWalk = (text: string): boolean =>
+  /\b(?:ROUTE|WALK(?:WAY)?|SIDEWALK|PATH)\b/i.test(text) &&
+  !/\b(?:STAIRS?|STEPS?|RISERS?|FLIGHTS?|TREADS?)\b/i.test(text);
+
 export default defineRule({
   id: "egress/stair-handrails",
   requirementId: "FBC-B-1011.11-handrails",
   demand: { thing: "handrail" },
   applies: (plan) =>
     handrailSides(plan).filter((it) =>
-      !/\bRAMP|\bAISLE/i.test(contextOf(it)) &&
+      !/\bRAMP|\bAISLE/i.test(contextOf(it)) && !isOfWalk(it.text) &&
       !/\b(SINGLE|ONE|1) (RISER|STEP)\b|\bAISLE/i.test(it.text)
     ),
   check(it, { building }) {

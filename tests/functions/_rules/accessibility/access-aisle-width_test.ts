@@ -13,6 +13,7 @@ testStatements(rule, [
   { says: `TRUCK LOADING STRIP 42" WIDE ALONG DOCK`, kinds: [] },
   { says: "5'-0\" ACCESS AISLE", kinds: ["pass"] },
   { says: "4'-0\" ACCESS AISLE", kinds: ["fail"] },
+  { says: `ACCESS AISLE TO WALK 44" WIDE, DOES NOT PASS BEHIND PARKED VEHICLES`, kinds: [] },
   { says: 'ACCESS AISLE: 54" WIDE', kinds: ["fail"] },
   { says: "ACCESS AISLE 5 FT WIDE, STRIPED", kinds: ["pass"] },
   { says: "3' WIDE STRIPED AISLE", kinds: ["fail"] },

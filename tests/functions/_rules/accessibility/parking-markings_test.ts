@@ -7,6 +7,11 @@ testStatements(rule, [
   { says: "NO PARKING IN ACCESS AISLE, HATCH WHITE", kinds: [] },
   { says: "DRIVE AISLE - NO STRIPING", where: { drawing: "SITE PLAN" }, kinds: [] },
   { says: "ACCESSIBLE STALLS OUTLINED IN BLUE, AISLE STRIPED WHITE", kinds: ["pass"] },
+  {
+    says: "BLUE OUTLINE ON WHITE, DIAGONAL STRIPES IN AISLE",
+    where: { drawing: "ACCESSIBLE PARKING" },
+    kinds: ["pass"],
+  },
   { says: '4" BLUE STRIPE AT HC SPACE', kinds: ["pass"] },
   { says: "ACCESSIBLE SPACES OUTLINED IN YELLOW", kinds: ["fail"] },
   { says: "HC STALL LINES: WHITE ONLY, NOT BLUE", kinds: ["fail"] },

@@ -23,6 +23,22 @@ Deno.test("equipment further on, or none by name, is not held against the servic
   assert.deepEqual(kinds("PANEL LP-2, 10 KAIC"), []);
 });
 
+Deno.test("the current behind a rating is that of its own place", () => {
+  assert.deepEqual(
+    kinds("AVAIL. FAULT 18,200 A AT MDP", "MDP 42K AIC", "LP-1 14K AIC AT 16,900 A"),
+    ["pass", "fail"],
+  );
+  assert.deepEqual(kinds("LP-2 22K AIC AT 17,400 A"), ["pass"]);
+});
+
+Deno.test("one of several pieces does not speak for the others", () => {
+  const notes = ["AVAIL. FAULT 18,200 A AT MDP", "MDP 42K AIC", "LP-2 10K AIC"].map((it) =>
+    aNote(it)
+  );
+  assert.deepEqual(runRule(rule, aPlanSet({ notes })).map(({ message }) => message), ["some"]);
+  assert.deepEqual(rule.showsPart, ["some"]);
+});
+
 Deno.test("series ratings and what is still open are no fault of the equipment", () => {
   assert.deepEqual(
     kinds("AVAILABLE FAULT AT LP-1 24,000 A", "LP-1 10 KAIC", "BREAKERS SERIES RATED WITH MAIN"),

@@ -34,6 +34,15 @@ testStatements(rule, [
   { says: ["ADJACENT DENTAL OFFICE", "RECEPTACLES: NOT TAMPER RESISTANT"], kinds: [] },
 ], aProject({ occupancyClassification: ["B"] }));
 
+testStatements(rule, [
+  { says: "OFFICES 201-205 RECEPTACLES, STANDARD, NOT TR TYPE", kinds: [] },
+  { says: "CLASSROOM AND OFFICE RECEPTACLES, NOT TR TYPE", kinds: ["fail"] },
+], aProject({ occupancyClassification: ["E", "B"] }));
+
+testStatements(rule, [
+  { says: "OFFICE RECEPTACLES, NOT TR TYPE", kinds: ["fail"] },
+], aProject({ occupancyClassification: ["E"] }));
+
 const teaching = (says: string, group: "E" | "B" = "E") => ({
   says,
   project: aProject({ occupancyClassification: [group] }),

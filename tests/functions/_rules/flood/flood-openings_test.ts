@@ -15,6 +15,8 @@ testStatements(rule, [
   { says: "ENCLOSURE ABOVE BFE; ALL WALLS SOLID CMU, NO VENTS", kinds: [] },
   { says: "ENCLOSURE BELOW BFE: NO OPENINGS SHALL BE BLOCKED", kinds: ["pass"] },
   { says: "FLOOD VENTS: 600 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["pass"] },
+  { says: "GARAGE FLOOD OPENINGS (224 SF): (2) AT 112 SQ IN", kinds: ["pass"] },
+  { says: "GARAGE FLOOD OPENINGS (264 SF): (2) AT 112 SQ IN", kinds: ["fail"] },
   { says: "FLOOD VENTS: 500 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["fail"] },
   {
     says: "The enclosure of 400 square feet has 280 square inches of flood openings.",

@@ -21,6 +21,11 @@ testRule(rule, [
 testRule(rule, [
   ["reads a side left without a rail", "WALL SIDE OF STAIR 2 IS LEFT WITHOUT A HANDRAIL", "fail"],
   ["reads the only side in other words", "STAIR 2: HANDRAIL IS ON THE BUILDING SIDE ONLY", "fail"],
+  [
+    "leaves a walk alone",
+    "ROUTE FROM THE SIDEWALK SLOPES 4.8 PERCENT; NO HANDRAILS ARE PROVIDED",
+    "",
+  ],
   ["leaves extensions alone", "STAIR 2 HANDRAIL EXTENSION AT WALL SIDE ONLY", ""],
   ["leaves brackets alone", "STAIR 2 HANDRAIL BRACKETS AT WALL SIDE ONLY", ""],
   ["leaves a guard without a rail alone", under("STAIR 2", "GLASS GUARD WITHOUT A RAIL"), ""],
