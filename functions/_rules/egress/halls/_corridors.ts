@@ -5,6 +5,7 @@ import type { Demand } from "../../define_rule.ts";
 import {
   around,
   asStatement,
+  type FrameSubject,
   gapBetween,
   isListedOpening,
   nearestTo,
@@ -42,6 +43,10 @@ export interface HallWidth extends Stated {
   isCertain: boolean;
 }
 
+/** In a list of exits the width is that of the way out, whichever corridor it ends: `CORRIDOR WEST | 34" | 0.2 | 170`. */
+const isListedExit = ({ schedule }: FrameSubject): boolean =>
+  /^\W*EXITS?\b/i.test(schedule?.columns[0]?.header ?? "");
+
 /** Is the figure lettered upward beside a name that is not? Then it belongs to a dimension line there, not to the label. */
 const isTurnedFrom = ({ box }: Evidence, name: Room): boolean =>
   box.height > 1.5 * box.width &&
@@ -50,7 +55,7 @@ const isTurnedFrom = ({ box }: Evidence, name: Room): boolean =>
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
 export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   const said = subjectsOf(plan, CORRIDOR_WIDTH).filter((it) =>
-    it.frame.sure !== "drawn" && !isListedOpening(it)
+    it.frame.sure !== "drawn" && !isListedOpening(it) && !isListedExit(it)
   )
     .map((it) => ({ ...it, isCertain: true }));
   const halls = plan.rooms.filter((room) => HALL.test(room.name));

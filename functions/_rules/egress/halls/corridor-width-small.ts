@@ -18,7 +18,7 @@ export default defineRule({
   demand: {
     thing: "corridor",
     property: "width",
-    unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL|\bEXIT\s+CAPACIT/i,
+    unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL/i,
     keep: ({ value }) => value !== null && value >= LEAST_IN,
     as: () => ({ isCertain: true }),
   },

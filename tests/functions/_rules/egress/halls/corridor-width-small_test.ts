@@ -85,6 +85,16 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a recess of a corridor alone", under("CORRIDOR RECESS", '32" CLR.'), ""],
   [
+    "leaves exits named by their corridor alone",
+    listed("EXIT CAPACITY", ["EXIT", "CLEAR WIDTH", "FACTOR", "CAPACITY"], [
+      "CORRIDOR WEST",
+      '34"',
+      "0.2",
+      "170",
+    ]),
+    "",
+  ],
+  [
     "leaves cabinets in a corridor alone",
     "CORRIDOR BASE CABINETS 24 IN. FROM FACE TO FACE OF WALL",
     "",
