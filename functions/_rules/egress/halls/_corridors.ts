@@ -44,8 +44,8 @@ export interface HallWidth extends Stated {
 }
 
 /** In a list of exits the width is that of the way out, whichever corridor it ends: `CORRIDOR WEST | 34" | 0.2 | 170`. */
-const isListedExit = ({ schedule }: FrameSubject): boolean =>
-  /^\W*EXITS?\b/i.test(schedule?.columns[0]?.header ?? "");
+export const isListedExit = (it: Evidence & Partial<Pick<FrameSubject, "schedule">>): boolean =>
+  /^\W*EXITS?\b/i.test(it.schedule?.columns[0]?.header ?? "");
 
 /** Is the figure lettered upward beside a name that is not? Then it belongs to a dimension line there, not to the label. */
 const isTurnedFrom = ({ box }: Evidence, name: Room): boolean =>

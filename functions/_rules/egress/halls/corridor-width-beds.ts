@@ -7,13 +7,14 @@ import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { corridorClass } from "./_corridor_class.ts";
-import { hallWidths } from "./_corridors.ts";
+import { hallWidths, isListedExit } from "./_corridors.ts";
 
 export default defineRule({
   id: "egress/corridor-width-beds",
   requirementId: "FBC-B-1020.3-corridor-width-I2",
   when: (building) => hasOccupancy(building, "I-2"),
   demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },
+  leavesOut: (_frame, subject) => isListedExit(subject),
   applies: hallWidths,
   check(it, context) {
     const required = context.limits.egress.corridorWidthBedsIn;

@@ -6,7 +6,7 @@
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { corridorClass } from "./_corridor_class.ts";
-import { hallWidths } from "./_corridors.ts";
+import { hallWidths, isListedExit } from "./_corridors.ts";
 
 /** Nobody draws a corridor narrower than this: the figure is of something in it. */
 const LEAST_IN = 24;
@@ -22,6 +22,7 @@ export default defineRule({
     keep: ({ value }) => value !== null && value >= LEAST_IN,
     as: () => ({ isCertain: true }),
   },
+  leavesOut: (_frame, subject) => isListedExit(subject),
   applies: hallWidths,
   check(it, context) {
     const required = context.limits.egress.corridorWidthSmallIn;
