@@ -8,6 +8,7 @@ import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { isUnitWidth } from "../egress/doors/_doors.ts";
+import { unitsListed } from "../reading/units_listed.ts";
 import { floorAt, sameName } from "../egress/rooms/_rooms.ts";
 import {
   clausesSaying,
@@ -73,7 +74,10 @@ const unitsOf = perPlan((plan: PlanSet): (door: Door) => string | null => {
       other !== letter && own.intersection(numbers.get(letter)!).size >= ALIKE
     );
   return (door) => {
-    const named = /\bUNIT\s+([A-Z]|\d{1,3})\b/i.exec(wordsOf(door))?.[1];
+    const listed = unitsListed(door);
+    const named = listed.length === 1
+      ? listed[0]
+      : /\bUNIT\s+([A-Z]|\d{1,3})\b/i.exec(wordsOf(door))?.[1];
     const letter = MARK_OF_UNIT.exec(door.mark)?.[1];
     return named?.toUpperCase() ?? (letter && isUnit(letter) ? letter : null);
   };

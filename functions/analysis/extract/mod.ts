@@ -7,6 +7,7 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { joinCodeSummaries } from "./facts/code_summary.ts";
 import { joinDoors } from "./building/doors.ts";
 import { withContinuedHeads } from "./tables/continued_schedules.ts";
+import { withInstanceRows } from "./tables/instance_columns.ts";
 import { joinFloors } from "../building/join_floors.ts";
 import { placeSymbols } from "../symbols/place_symbols.ts";
 import { markPresence } from "./layout/drawing_index.ts";
@@ -28,7 +29,10 @@ export function extractPlanSet(pages: readonly PageReading[]): PlanSet {
 /** Joins the facts of pages, in page order; cheap next to reading the pages. */
 export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
   const inOrder = [...facts].sort((a, b) => a.sheet.page - b.sheet.page);
-  const pages = withKeynoteRooms(withContinuedHeads(inOrder));
+  const pages = withKeynoteRooms(withContinuedHeads(inOrder)).map((page) => ({
+    ...page,
+    schedules: page.schedules.map(withInstanceRows),
+  }));
   const sheets: Sheet[] = pages.map((page) => page.sheet);
   const tags = pages.flatMap((page) => page.tags)
     .map(({ mark, page, box }) => ({ mark, page, box }));

@@ -14,6 +14,7 @@ import {
   statedQuantities,
   type StatedQuantity,
 } from "../../measure.ts";
+import { unitsListed } from "../../reading/units_listed.ts";
 import { floorAt, isSleeping, sameName } from "../rooms/_rooms.ts";
 
 const FIXED = /\b(FIXED|FX|PICTURE|PW|TRANSOM|GLASS BLOCK|STOREFRONT|SKYLIGHT|SIDELITE)\b/i;
@@ -196,14 +197,9 @@ export const hasBetter = (
     );
 };
 
-/** Dwelling units a location lists: `BR 3, UNITS A & D`. */
-const unitsOf = ({ location }: Window): string[] =>
-  /\bUNITS?\s+((?:[A-Z]\b\W*(?:AND\s+)?)+)/i.exec(location ?? "")?.[1].toUpperCase()
-    .match(/\b[A-Z]\b/g) ?? [];
-
 /** Are two windows listed for dwelling units of which none is the same? */
 function areOfOtherUnits(a: Window, b: Window): boolean {
-  const [of, others] = [unitsOf(a), unitsOf(b)];
+  const [of, others] = [unitsListed(a), unitsListed(b)];
   return of.length > 0 && others.length > 0 && !of.some((it) => others.includes(it));
 }
 

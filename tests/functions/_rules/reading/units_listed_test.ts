@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { unitsListed } from "../../../../functions/_rules/reading/units_listed.ts";
+
+const CASES: [name: string, listed: Parameters<typeof unitsListed>[0], units: string[]][] = [
+  ["a column of units", { location: "BEDROOM 2", fields: { UNIT: "B", SILL: '47"' } }, ["B"]],
+  ["several in one cell", { location: null, fields: { UNITS: "A, B" } }, ["A", "B"]],
+  ["words between them", { location: null, fields: { "DWELLING UNIT": "A AND C" } }, ["A", "C"]],
+  ["the location", { location: "BR 3, UNITS A & D", fields: {} }, ["A", "D"]],
+  ["none", { location: "BEDROOM 2", fields: { MARK: "2" } }, []],
+  ["what names none of them", { location: "BEDROOM 2", fields: { UNIT: "BOTH" } }, []],
+];
+
+for (const [name, listed, units] of CASES) {
+  Deno.test(`unitsListed(): ${name}`, () => assert.deepEqual(unitsListed(listed), units));
+}
