@@ -31,9 +31,10 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
   if (isMarkup(at, plan)) return "none";
   const isFigure = typeof verdict.data.actual === "number";
   if (!isFigure && isElsewhere(at.sourceText, plan)) return "none";
+  const statement = statementAt(at, plan);
+  if (WITHDRAWN.test(`${at.sourceText} ${statement?.text ?? ""}`)) return "not told";
   if (rule.category === "Documentation") return "proved";
   if (isNoProof(at.sourceText) || !isNamedTwice(at, plan)) return "none";
-  const statement = statementAt(at, plan);
   if (rule.showsPart?.includes(verdict.message ?? "ok")) return "not told";
   if (!isFigure && statement && isDoubted(rule.requirementId, statement.text)) return "not told";
   const isTold = !statement || (isFigure ? isOwnFigure : isSpokenOf)(outcome, statement, plan);
@@ -47,6 +48,10 @@ const isDoubted = (requirementId: string, text: string): boolean =>
 
 /** Kinds of requirements no building meets by leaving the thing out. */
 const MUST_BE_SHOWN = new Set(["presence", "limit"]);
+
+/** What is given up or may yet be chosen, whatever figure stands with it: `ALT. 2, NOT TAKEN`, `II / III - A.H.J. TO PICK`. */
+const WITHDRAWN =
+  /\b(?:WITHDRAWN|RESCINDED|STRUCK|SUPERSEDED|REJECTED|DECLINED|CAPPED|TO\s+PICK|NOT\s+(?:TAKEN|ACCEPTED|TIED|MADE)|NONE\s+HAS|SPACE\b[^.;]{0,16}\bONLY|ROUGH-?\s?IN\s+ONLY|MAY\s+BE\s+(?:ORDERED|ADDED)|WHERE\s+(?:THE\s+)?INSPECTOR)\b/i;
 
 /** Refusals no rule's own words need to know: `SYSTEM STATUS | OMITTED`, `WILL NOT BE PROTECTED BY SPRINKLERS`. */
 const TAKEN_BACK = new RegExp(

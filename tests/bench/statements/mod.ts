@@ -23,6 +23,7 @@ const GROUPS = [
   "office_d",
   "office_e",
   "office_f",
+  "taken_back",
   // By these nothing is mended; they are counted and never read.
   "kept_a",
   "kept_b",

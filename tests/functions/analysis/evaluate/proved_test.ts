@@ -75,6 +75,7 @@ const NOTES: [id: string, text: string, project: typeof office, proofs: [number,
     [0, 1],
   ],
   ["electrical/surge-protection", "SURGE PROTECTION AT SERVICE: NOT DETERMINED", house, [0, 0]],
+  ["electrical/surge-protection", "TYPE 2 S.P.D. - SPACE IN PNL ONLY", house, [0, 1]],
   // Half of what is required.
   ["electrical/fault-current", "AVAILABLE FAULT CURRENT: 38,000 A", office, [0, 1]],
   ["electrical/load-calculation", "CONNECTED LOAD: 96 KVA", office, [0, 1]],
