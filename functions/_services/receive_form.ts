@@ -17,15 +17,16 @@ export interface ReceivedForm {
 
 export interface ReceiveOptions {
   place: UploadPlace;
-  /** Looks at the fields before files that were sent before are taken. */
   /** Ids of files that were sent before; the field `uploads` by default. */
   uploadIds?: (fields: Record<string, string[]>) => string[];
+  /** Looks at the fields before files that were sent before are taken. */
   checkFields?: (fields: Record<string, string[]>) => void;
   maxFiles?: number;
 }
 
 /**
- * Stores every file of a form in its order, then those sent before.
+ * Stores every file of a form in its order, then those sent before. A file that was sent before is taken
+ * in the step that stores its row: of two forms that name it at once one is refused there with `upload_taken`.
  *
  * @throws {AppError} of {@link storeUpload}, `too_many_files`, `upload_not_found`, `upload_incomplete`
  */
@@ -45,14 +46,14 @@ export async function receiveForm(
     else form.files.push(await storeUpload(store, part.file, place));
   }
   checkFields?.(form.fields);
-  const ids = uploadIds(form.fields);
+  const ids = [...new Set(uploadIds(form.fields))];
   if (form.files.length + ids.length > maxFiles) throw tooMany(maxFiles);
   for (const id of ids) {
     if (!Id.safeParse(id).success) {
       throw new AppError("upload_not_found", "Upload not found");
     }
     const { upload, file } = await openUpload(store, id);
-    form.files.push(await storeUpload(store, file, place));
+    form.files.push({ ...await storeUpload(store, file, place), uploadId: id });
     form.taken.push(upload);
   }
   return form;

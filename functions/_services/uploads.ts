@@ -71,7 +71,7 @@ export function createUploadServices(context: Context): UploadServices {
 
     async deleteUpload(session, id) {
       const store = await owner(session);
-      await forgetUploads(store, [await findUpload(store, id)]);
+      await forgetUpload(store, await findUpload(store, id));
     },
   };
 }
@@ -92,12 +92,17 @@ export async function openUpload(
   return { upload, file: { filename: upload.filename, contentType: "", body } };
 }
 
-/** Removes uploads and their parts; what can't be removed now is swept away later. */
+/**
+ * Removes what a project has taken: the parts, and uploads that were left out as copies of others. What can't be removed
+ * now is swept away later; the project is there.
+ */
 export async function forgetUploads(store: OwnerStore, uploads: StoredUpload[]): Promise<void> {
-  for (const { id, parts } of uploads) {
-    await store.deleteUpload(id);
-    if (parts.length > 0) await store.remove("plans", parts).catch(() => {});
-  }
+  for (const upload of uploads) await forgetUpload(store, upload).catch(() => {});
+}
+
+async function forgetUpload(store: OwnerStore, { id, parts }: StoredUpload): Promise<void> {
+  await store.deleteUpload(id);
+  if (parts.length > 0) await store.remove("plans", parts).catch(() => {});
 }
 
 async function* readParts(

@@ -27,6 +27,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   file_not_found: "File not found",
   same_file: "This file is in the project already. Please choose another one.",
   too_many_files: "Too many files are waiting for a project. Create one from them, or remove some.",
+  upload_taken: "A project has taken a file you sent already. Send it again to use it once more.",
   upload_offset: "The upload is not at this offset. Check its offset and continue from there.",
 };
 

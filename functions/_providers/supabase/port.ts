@@ -96,6 +96,8 @@ export interface NewFile {
   fileSize: number;
   filePath: string;
   sha256: string;
+  /** The upload it was sent as, which the project takes with it. */
+  uploadId?: string;
 }
 
 export interface StoredFile extends ProjectFile {

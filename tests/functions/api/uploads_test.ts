@@ -208,6 +208,104 @@ Deno.test("wrong fields leave the files where they are", async () => {
   assert.equal((await createWith(who, { uploads: id })).status, 201);
 });
 
+Deno.test("of two projects made of one upload at once there is one, and the other is told why", async () => {
+  const who = await registerPerson(product);
+  const bytes = largePdf(5000);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  await send(who, id, 0, bytes);
+  const both = await Promise.all([
+    createWith(who, { uploads: JSON.stringify([id]) }),
+    createWith(who, { uploads: JSON.stringify([id, id]) }),
+  ]);
+  assert.deepEqual(both.map((it) => it.status).sort(), [201, 409]);
+  const refused = await both.find((it) => it.status === 409)!.json();
+  assert.equal(refused.code, "upload_taken");
+  assert.match(refused.message, /has taken a file you sent already/);
+  const [project, ...more] = await (await ask(who, "/api/projects")).json();
+  assert.deepEqual(more, []);
+  const [file] = await (await ask(who, `/api/projects/${project.id}/files`)).json();
+  assert.deepEqual(await (await ask(who, file.fileUrl)).bytes(), bytes);
+  assert.deepEqual(await (await ask(who, "/api/uploads")).json(), []);
+  const objects = await rowsOf(
+    `select name from storage.objects where name like '${who.id}/%.pdf'`,
+  );
+  assert.equal(objects.length, 1, "nothing of the other stays");
+  const [{ counted }] = await rowsOf(
+    `select monthly_projects as counted from public.users where id = '${who.id}'`,
+  );
+  assert.equal(counted, 1);
+});
+
+Deno.test("of two sets that take one upload at once one gets it, replacing a file or adding one", async () => {
+  const who = await registerPerson(product);
+  await ask(who, "/api/billing/create-subscription", {
+    method: "POST",
+    body: JSON.stringify({ planTier: "enterprise" }),
+  });
+  const upload = async (name: string) => {
+    const bytes = tinyPdf(name);
+    const { id } = await (await begin(who, `${name}.pdf`, bytes.length)).json();
+    await send(who, id, 0, bytes);
+    return id as string;
+  };
+  const makeFailed = async (name: string) => {
+    const created = await createWith(who, { uploads: await upload(name) });
+    const { id } = await created.json();
+    await product.embedded.exec(
+      `delete from jobs.job where project_id = '${id}';
+       update public.projects set status = 'failed', failure_reason = 'tried' where id = '${id}'`,
+    );
+    const [file] = await (await ask(who, `/api/projects/${id}/files`)).json();
+    return { id, fileId: file.id as string };
+  };
+  const put = (path: string, fields: Record<string, string>) => {
+    const { "content-type": _, ...headers } = who.headers as Record<string, string>;
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return Promise.resolve(product.app.request(path, { method: "PUT", headers, body }));
+  };
+  const replaced = await upload("replaces");
+  const added = await upload("is added");
+  for (
+    const take of [
+      ({ id, fileId }: { id: string; fileId: string }) =>
+        put(`/api/projects/${id}/files/${fileId}`, { uploads: replaced }),
+      ({ id, fileId }: { id: string; fileId: string }) =>
+        put(`/api/projects/${id}/files`, {
+          files: JSON.stringify([{ id: fileId }, { id: added }]),
+        }),
+    ]
+  ) {
+    const sets = [await makeFailed(crypto.randomUUID()), await makeFailed(crypto.randomUUID())];
+    const answers = await Promise.all(sets.map(take));
+    assert.deepEqual(answers.map((it) => it.status).sort(), [202, 409]);
+    const refused = answers.find((it) => it.status === 409)!;
+    assert.equal((await refused.json()).code, "upload_taken");
+  }
+});
+
+Deno.test("an upload belongs to its project from the step on that makes it, whatever fails behind", async () => {
+  const who = await registerPerson(product);
+  const bytes = largePdf(5000);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  await send(who, id, 0, bytes);
+  const [{ before }] = await rowsOf(
+    "select pg_get_functiondef('public.delete_upload(uuid)'::regprocedure) as before",
+  );
+  await product.embedded.exec(
+    `create or replace function public.delete_upload(p_id uuid) returns void language plpgsql as
+     $$ begin raise exception 'unexpected_failure'; end $$`,
+  );
+  const created = await createWith(who, { uploads: JSON.stringify([id]) })
+    .finally(() => product.embedded.exec(String(before)));
+  assert.equal(created.status, 201);
+  const { id: projectId } = await created.json();
+  const [file] = await (await ask(who, `/api/projects/${projectId}/files`)).json();
+  assert.deepEqual(await (await ask(who, file.fileUrl)).bytes(), bytes);
+  assert.deepEqual(await (await ask(who, "/api/uploads")).json(), []);
+  assert.equal((await createWith(who, { uploads: JSON.stringify([id]) })).status, 404);
+});
+
 Deno.test("an upload is nothing to another user", async () => {
   const [who, stranger] = [await registerPerson(product), await registerPerson(product)];
   const bytes = largePdf(5000);

@@ -43,6 +43,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
       "limit_exceeded",
       "upload_not_found",
       "upload_incomplete",
+      "upload_taken",
       "over_request_rate_limit",
     ],
   },

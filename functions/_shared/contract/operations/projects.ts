@@ -50,6 +50,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
       "damaged_file",
       "upload_not_found",
       "upload_incomplete",
+      "upload_taken",
     ],
   },
   {
@@ -102,6 +103,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
       "limit_exceeded",
       "upload_not_found",
       "upload_incomplete",
+      "upload_taken",
       "over_request_rate_limit",
     ],
   },
@@ -140,6 +142,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
       "damaged_file",
       "upload_not_found",
       "upload_incomplete",
+      "upload_taken",
       "over_request_rate_limit",
     ],
   },
