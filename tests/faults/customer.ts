@@ -12,6 +12,9 @@ const PATIENCE_MS = 90_000;
 /** Projects under way at once. */
 const BUSY_MOST = 2;
 
+/** A call that got no answer: wrong by itself, whatever came of it. */
+export class Unanswered extends TypeError {}
+
 interface Listed {
   id: string;
   status: string;
@@ -78,7 +81,12 @@ export class Customer {
   ): Promise<Response> {
     this.#headers ??= await this.#signIn(url);
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await send({ headers: this.#headers, signal });
+    const answer = await send({ headers: this.#headers, signal }).catch((error) => {
+      if (!signal.aborted) throw error;
+      const what = path.replace(/[0-9a-f-]{36}/g, "…");
+      this.wrong.push(`${what} was not answered within ${PATIENCE_MS / 1000} s`);
+      throw new Unanswered(this.wrong.at(-1));
+    });
     if (answer.status === 503) this.seen.unavailable++;
     else if (answer.status >= 500) this.#note(path, answer.status);
     else if (answer.status === 401) this.#note(`${path}: a session was lost`, 401);

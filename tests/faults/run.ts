@@ -1,9 +1,9 @@
 /**
- * `deno task faults [--kills 200] [--one 25] [--seed n] [--outage 60] [--minutes n]`: ends processes at random moments
+ * `deno task faults [--kills 200] [--one 25] [--seed n] [--outage 60] [--minutes n] [--logs folder]`: ends processes at random moments
  * and says whether anything was lost, doubled or left behind. So many of the kills hit the product as one process (one in
  * eight when left out); at the same time, when the machine has a PostgreSQL server, the others hit web, workers,
  * backend and database of a split one, whose database once stays away for so many seconds. Without such a server,
- * or with `--embedded`, all kills hit the one process.
+ * or with `--embedded`, all kills hit the one process. What the parts printed last is kept in the folder.
  */
 import { buildIfStale } from "../../functions/cli/build.ts";
 import { readNumber } from "../fakes/random.ts";
@@ -17,6 +17,7 @@ const outageMs = readNumber(Deno.args, "outage", 60) * 1000;
 const programs = Deno.args.includes("--embedded") ? null : findPostgres();
 const inOne = programs ? readNumber(Deno.args, "one", Math.ceil(kills / 8)) : kills;
 const mostMs = readNumber(Deno.args, "minutes", Infinity) * 60_000;
+const logs = Deno.args.includes("--logs") ? Deno.args[Deno.args.indexOf("--logs") + 1] : undefined;
 const log = (line: string) => console.log(line);
 
 await buildIfStale();
@@ -28,7 +29,7 @@ if (inOne > 0) {
   runs.push(["one process with the embedded database", outcome]);
 }
 if (programs && kills > inOne) {
-  const campaign = { kills: kills - inOne, seed, mostMs, log: logAs("split"), outageMs };
+  const campaign = { kills: kills - inOne, seed, mostMs, log: logAs("split"), outageMs, logs };
   runs.push(["web, workers, backend and PostgreSQL apart", killSplit(programs, campaign)]);
 }
 let broken = 0;

@@ -1,13 +1,22 @@
 /** Waits until every project is over, retries what failed, and checks what the codes of the reports say. */
-import type { Customer } from "./customer.ts";
+import { type Customer, Unanswered } from "./customer.ts";
 
 const DEADLINE_MS = 300_000;
 const LOOK_MS = 300;
 /** A failed project is retried this often before it may stay failed. */
 const RETRIES = 3;
 
-/** @returns what was still wrong when the time was over */
+/** @returns what was still wrong when the time was over, or when a call was not answered */
 export async function settle(url: string, customers: Customer[]): Promise<string[]> {
+  try {
+    return await waitForAll(url, customers);
+  } catch (error) {
+    if (error instanceof Unanswered) return [`not looked at to the end: ${error.message}`];
+    throw error;
+  }
+}
+
+async function waitForAll(url: string, customers: Customer[]): Promise<string[]> {
   const endMs = performance.now() + DEADLINE_MS;
   const retried = new Map<string, number>();
   // Where every life was too short for an upload, one is made now.

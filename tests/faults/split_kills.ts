@@ -19,9 +19,11 @@ const AWAY_MS = 1_500;
 
 export async function killSplit(
   programs: string,
-  { kills, seed, log, mostMs = Infinity, outageMs = 60_000 }: Campaign & {
+  { kills, seed, log, mostMs = Infinity, outageMs = 60_000, logs }: Campaign & {
     /** How long the database is gone, once, in the middle of the run. */
     outageMs?: number;
+    /** Folder for what each part printed in its last life. */
+    logs?: string;
   },
 ): Promise<Outcome> {
   const chance = createChance(seed);
@@ -65,7 +67,15 @@ export async function killSplit(
     };
   } finally {
     stop.abort();
+    if (logs) await keepLogs(product, logs);
     await product.close();
+  }
+}
+
+async function keepLogs({ backend, webs, workers }: SplitProduct, folder: string): Promise<void> {
+  await Deno.mkdir(folder, { recursive: true });
+  for (const part of [backend, ...webs, ...workers]) {
+    await Deno.writeTextFile(`${folder}/${part.name}.log`, part.server().output());
   }
 }
 
