@@ -5,14 +5,53 @@ import { limitTime } from "../../../../functions/_providers/supabase/limit_time.
 
 const never: typeof fetch = () => new Promise(() => {});
 
-Deno.test("a statement that is never answered is given up, a file is waited for longer", async () => {
-  const send = limitTime(never, { callMs: 5, fileMs: 50 });
-  await assert.rejects(send("http://backend.test/rest/v1/rpc/job_claim"), { name: "AbortError" });
-  const startMs = performance.now();
-  await assert.rejects(send("http://backend.test/storage/v1/object/plans/a.pdf"), {
-    name: "AbortError",
+const FILE = "http://backend.test/storage/v1/object/plans/a.pdf";
+const isLate = { name: "AbortError", message: /no answer within/ };
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A stream that hands out a piece whenever one is asked for. */
+const pieces = (count: number, before: () => Promise<unknown> = turn) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await before();
+      if (count-- > 0) controller.enqueue(new Uint8Array(10));
+      else controller.close();
+    },
+  }, { highWaterMark: 0 });
+
+Deno.test("a statement that is never answered is given up, and a file too, whichever way it goes", async () => {
+  const send = limitTime(never, { callMs: 5, fileMs: 3_600_000 });
+  await assert.rejects(send("http://backend.test/rest/v1/rpc/job_claim"), isLate);
+  await assert.rejects(send(FILE), isLate);
+  await assert.rejects(send(FILE, { method: "POST", body: new Uint8Array(100) }), isLate);
+  await assert.rejects(send(FILE, { method: "POST", body: pieces(3) }), isLate);
+});
+
+Deno.test("a file that comes, or is taken, piece by piece is waited for as long as it goes on", async () => {
+  const taken: typeof fetch = async (_, init) => {
+    const { length } = await new Response(init!.body).bytes();
+    return new Response(String(length));
+  };
+  // Each piece takes as long as the sender wants: the clock stands meanwhile.
+  const slow = limitTime(taken, { callMs: 1_000, fileMs: 3_600_000 });
+  const body = pieces(1, () => new Promise((resolve) => setTimeout(resolve, 1_200)));
+  assert.equal(await (await slow(FILE, { method: "POST", body })).text(), "10");
+
+  const stops: typeof fetch = async (_, init) => {
+    await (init!.body as ReadableStream).getReader().read();
+    return await never(FILE);
+  };
+  const asked = limitTime(stops, { callMs: 5, fileMs: 3_600_000 })(FILE, {
+    method: "POST",
+    body: pieces(4),
   });
-  assert.ok(performance.now() - startMs >= 40);
+  await assert.rejects(asked, isLate);
+
+  const answers = limitTime(
+    () => Promise.resolve(new Response(pieces(4, () => new Promise((go) => setTimeout(go, 20))))),
+    { callMs: 5, fileMs: 3_600_000 },
+  );
+  assert.equal((await (await answers(FILE)).bytes()).length, 40);
 });
 
 Deno.test("who waited for the whole limit is not made to wait for it again", async () => {
