@@ -23,8 +23,8 @@ interface OwnLine {
   driver: Driver;
   line: Line;
   isBroken: boolean;
-  /** Rejects when the line breaks. */
-  broken: Promise<never>;
+  /** Who waits for an answer over it, told when it breaks. */
+  waiting: Set<(reason: Error) => void>;
 }
 
 /**
@@ -46,7 +46,16 @@ export function createLines(open: (onClose: () => void) => Driver): {
   };
 
   const lend = (own: OwnLine): Line => ({
-    unsafe: (sql, values) => Promise.race([own.broken, own.line.unsafe(sql, values)]),
+    unsafe: (sql, values) =>
+      new Promise((resolve, reject) => {
+        if (own.isBroken) return reject(lineBroke());
+        own.waiting.add(reject);
+        const settle = <T>(answer: (it: T) => void) => (it: T) => {
+          own.waiting.delete(reject);
+          answer(it);
+        };
+        own.line.unsafe(sql, values).then(settle(resolve), settle(reject));
+      }),
     release() {
       if (!own.isBroken) idle.add(own);
       giveBack();
@@ -80,18 +89,17 @@ async function connect(
   open: (onClose: () => void) => Driver,
   onBroken: (own: OwnLine) => void,
 ): Promise<OwnLine> {
-  const { promise: broken, reject } = Promise.withResolvers<never>();
-  // Whoever waits for an answer over it hears of it.
-  broken.catch(() => {});
-  let own: OwnLine | null = null;
-  let isBroken = false;
+  const broken = Promise.withResolvers<never>();
+  const own: Omit<OwnLine, "driver" | "line"> = { isBroken: false, waiting: new Set() };
   const driver = open(() => {
-    isBroken = true;
-    if (own) onBroken(Object.assign(own, { isBroken }));
-    reject(new Error("The line to the database broke"));
+    own.isBroken = true;
+    onBroken(own as OwnLine);
+    broken.reject(lineBroke());
+    for (const reject of own.waiting) reject(lineBroke());
     driver.end({ timeout: 0 }).catch(() => {});
   });
-  const line = await Promise.race([broken, driver.reserve()]);
-  own = { driver, line, isBroken, broken };
-  return own;
+  const line = await Promise.race([broken.promise, driver.reserve()]);
+  return Object.assign(own, { driver, line });
 }
+
+const lineBroke = (): Error => new Error("The line to the database broke");
