@@ -113,3 +113,60 @@ Deno.test("readParts() lets others have their turn while a large file is there a
   assert.equal(size, 64 * piece.length);
   assert.ok(turns > 8, `${turns} turns in 4 MB`);
 });
+
+Deno.test("readParts() holds no more files than are taken, however small they are, and reads the form to its end", async () => {
+  const small = new TextEncoder().encode(`${file("a", "%")}\r\n`.repeat(1000));
+  let sent = 0;
+  let isReadOut = false;
+  const pieces = async function* () {
+    for (; sent < 100; sent++) yield await Promise.resolve(small);
+    yield new TextEncoder().encode(END.trimStart());
+    isReadOut = true;
+  };
+  const parts = readParts(
+    new Request("http://127.0.0.1/api/projects", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=cut" },
+      body: ReadableStream.from(pieces()),
+    }),
+  );
+  let files = 0;
+  await assert.rejects(
+    async () => {
+      for await (const part of parts) {
+        assert.equal(part.kind, "file");
+        files++;
+      }
+    },
+    { code: "validation_failed", message: "The form has too many parts" },
+  );
+  assert.equal(files, 51);
+  assert.ok(isReadOut, "the sender hears the answer");
+});
+
+Deno.test("readParts() refuses more fields than any form has", async () => {
+  const body = Array.from({ length: 201 }, (_, n) => field(`field ${n}`, "x")).join("\r\n") + END;
+  await assert.rejects(read(body), { code: "validation_failed" });
+});
+
+Deno.test("readParts() comes to its end though a large file is given up in its middle", async () => {
+  const piece = new Uint8Array(256 * 1024);
+  const edge = (text: string) => new TextEncoder().encode(text);
+  const pieces = [
+    edge(file("a.pdf", "")),
+    ...Array(16).fill(piece),
+    edge(`\r\n${field("name", "House")}`),
+    edge(END),
+  ];
+  const request = new Request("http://127.0.0.1/api/projects", {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=cut" },
+    body: ReadableStream.from(pieces),
+  });
+  const seen: string[] = [];
+  for await (const part of readParts(request)) {
+    seen.push(part.kind);
+    if (part.kind === "file") await part.file.body.cancel();
+  }
+  assert.deepEqual(seen, ["file", "field"]);
+});
