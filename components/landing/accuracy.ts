@@ -51,6 +51,8 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 34, 2 sets", reported: [31, 40], nearMisses: [1, 40] },
   { sets: "Author 35, 2 sets", reported: [32, 57], nearMisses: [3, 65] },
   { sets: "Author 36, 2 sets", reported: [23, 55], nearMisses: [2, 58] },
+  { sets: "Author 37, 2 sets", reported: [59, 134], nearMisses: [0, 144] },
+  { sets: "Author 38, 2 sets", reported: [78, 121], nearMisses: [4, 185] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
