@@ -32,7 +32,8 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
   const compliance = useCompliance(latest?.id ?? null);
 
   return (
-    <div className="flex flex-col gap-5">
+    // On a phone what comes last waits for the rest of the page, so that it is not seen to be pushed down.
+    <div className="flex flex-col gap-5 max-sm:[&:not(:has(aside))_[data-last]]:invisible">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="page-title">Welcome back, {user.name}</h1>
@@ -40,12 +41,12 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
         </div>
         <SearchBox ref={searchBox} onSearch={setSearch} />
       </div>
-      <div className="max-sm:order-last">
+      <div data-last className="max-sm:order-last">
         <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          <div className="max-sm:order-last">
+          <div data-last className="max-sm:order-last">
             <CodeBanner />
           </div>
           <ProjectList search={search} onSelect={onSelect} onCreate={openCreate} />
