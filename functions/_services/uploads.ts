@@ -30,9 +30,7 @@ export function createUploadServices(context: Context): UploadServices {
       const store = await owner(session);
       const maxFileMb = await store.findSendingLimit();
       if (fileSize > maxFileMb * MEGABYTE) throw tooLarge(name, maxFileMb);
-      return toUpload(
-        await store.beginUpload({ id: crypto.randomUUID(), filename: name, fileSize }),
-      );
+      return await store.beginUpload({ id: crypto.randomUUID(), filename: name, fileSize });
     },
 
     async getUpload(session, id) {
@@ -41,7 +39,7 @@ export function createUploadServices(context: Context): UploadServices {
 
     async listUploads(session, query) {
       const all = await (await owner(session)).listUploads(now().toISOString());
-      return { uploads: pageOf(all, query).map(toUpload), total: all.length };
+      return { uploads: pageOf(all, query), total: all.length };
     },
 
     async addUploadPart(session, id, { offset, bytes }) {
@@ -61,7 +59,7 @@ export function createUploadServices(context: Context): UploadServices {
       const path = `${session.user.id}/${id}/${offset}-${crypto.randomUUID()}`;
       await store.upload("plans", path, bytes, PART_TYPE);
       try {
-        return toUpload(await store.addUploadPart(id, { offset, path, bytes: bytes.length }));
+        return await store.addUploadPart(id, { offset, path, bytes: bytes.length });
       } catch (error) {
         // Another part began here first.
         await store.remove("plans", [path]).catch(() => {});

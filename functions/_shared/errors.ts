@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   upload_offset: 409,
   upload_incomplete: 409,
   upload_taken: 409,
+  too_many_parts: 422,
   range_not_satisfiable: 416,
   over_request_rate_limit: 429,
   analysis_failed: 500,

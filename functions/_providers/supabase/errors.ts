@@ -28,6 +28,8 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   same_file: "This file is in the project already. Please choose another one.",
   too_many_files: "Too many files are waiting for a project. Create one from them, or remove some.",
   upload_taken: "A project has taken a file you sent already. Send it again to use it once more.",
+  too_many_parts:
+    "This file has come in more parts than are kept. Remove it, and send it again in larger parts.",
   upload_offset: "The upload is not at this offset. Check its offset and continue from there.",
 };
 

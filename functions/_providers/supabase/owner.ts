@@ -20,7 +20,15 @@ import { listAll, listParts } from "./list_all.ts";
 import { listPart } from "./list_part.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, ReportLife, RunState } from "./port.ts";
-import { toFile, toProject, toReport, toRunProject, toSummary, toUpload } from "./project_rows.ts";
+import {
+  toFile,
+  toProject,
+  toReport,
+  toRunProject,
+  toStoredUpload,
+  toSummary,
+  toUpload,
+} from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
 /** What an account exports, projects before what belongs to them, and the order that stays while it is read in parts. */
@@ -114,12 +122,14 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
     async findUpload(id) {
       const row = unwrap(await db.from("uploads").select("*").eq("id", id).maybeSingle());
-      return row === null ? null : toUpload(row);
+      return row === null ? null : toStoredUpload(row);
     },
 
     async listUploads(now) {
       const rows = unwrap(
-        await db.from("uploads").select("*").gt("expires_at", now).order("created_at").order("id"),
+        // Without their parts, which may be thousands.
+        await db.from("uploads").select("id,filename,file_size,stored,expires_at")
+          .gt("expires_at", now).order("created_at").order("id"),
       );
       return (rows ?? []).map(toUpload);
     },

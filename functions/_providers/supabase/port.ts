@@ -244,15 +244,15 @@ export interface OwnerStore
     organizationId?: string | null,
   ): Promise<Project>;
   /** Announces a file. @throws {AppError} `file_too_large`, `limit_exceeded`, `too_many_files` */
-  beginUpload(upload: { id: string; filename: string; fileSize: number }): Promise<StoredUpload>;
+  beginUpload(upload: { id: string; filename: string; fileSize: number }): Promise<Upload>;
   findUpload(id: string): Promise<StoredUpload | null>;
   /** Those no project has taken and that have not expired, oldest first. */
-  listUploads(now: string): Promise<StoredUpload[]>;
+  listUploads(now: string): Promise<Upload[]>;
   /** @throws {AppError} `upload_offset` when the upload is not where the part begins */
   addUploadPart(
     id: string,
     part: { offset: number; path: string; bytes: number },
-  ): Promise<StoredUpload>;
+  ): Promise<Upload>;
   deleteUpload(id: string): Promise<void>;
   /**
    * Puts a file in the place of another one of a failed project and starts a new run.

@@ -1,5 +1,5 @@
 /** Project, file, run and report rows as the product's types. */
-import type { Project, ProjectSummary } from "../../_shared/contract/mod.ts";
+import type { Project, ProjectSummary, Upload } from "../../_shared/contract/mod.ts";
 import { progressPercent } from "../../_shared/domain/project.ts";
 import type { Score } from "../../_shared/domain/report.ts";
 import {
@@ -81,15 +81,20 @@ export function toRunProject(row: Row): RunState["project"] {
   return { ...toProject(row), run, stage, pagesTotal, pagesDone, startedAt, finishedAt };
 }
 
-export function toUpload(row: Row): StoredUpload {
-  const it = fromRow<StoredUpload>(row);
+/** The same with the objects that hold it. */
+export function toStoredUpload(row: Row): StoredUpload {
+  return { ...toUpload(row), parts: fromRow<StoredUpload>(row).parts };
+}
+
+/** A file on its way, as it is shown. */
+export function toUpload(row: Row): Upload {
+  const it = fromRow<Upload>(row);
   return {
     id: it.id,
     filename: it.filename,
     fileSize: Number(it.fileSize),
     stored: Number(it.stored),
     expiresAt: it.expiresAt,
-    parts: it.parts,
   };
 }
 

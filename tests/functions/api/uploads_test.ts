@@ -110,6 +110,33 @@ Deno.test("of two parts that begin at one place one counts, and nothing of the o
   assert.equal(objects.length, 1);
 });
 
+Deno.test("a file comes in a thousand parts at most, and none of them is read to list it", async () => {
+  const who = await registerPerson(product);
+  const bytes = largePdf(5000);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  assert.equal((await send(who, id, 0, bytes.slice(0, 2000))).status, 204);
+  await product.embedded.exec(
+    `update public.uploads set parts = array_fill(parts[1], array[999]) where id = '${id}'`,
+  );
+  assert.equal((await send(who, id, 2000, bytes.slice(2000, 3000))).status, 204);
+  const refused = await send(who, id, 3000, bytes.slice(3000));
+  assert.equal(refused.status, 422);
+  assert.equal((await refused.json()).code, "too_many_parts");
+  const objects = await rowsOf(
+    `select name from storage.objects where name like '${who.id}/${id}/%'`,
+  );
+  assert.equal(objects.length, 2, "the part that was refused is not kept");
+  const { tokens } = await product.backend.auth.signIn(who);
+  const store = product.backend.as(tokens.accessToken);
+  assert.deepEqual(Object.keys((await store.listUploads(new Date(0).toISOString()))[0]).sort(), [
+    "expiresAt",
+    "fileSize",
+    "filename",
+    "id",
+    "stored",
+  ]);
+});
+
 Deno.test("the headers of tus announce a file as JSON does", async () => {
   const who = await registerPerson(product);
   const name = new TextEncoder().encode("Plans – Größe.pdf").toBase64();

@@ -66,6 +66,7 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
       "no_authorization",
       "upload_not_found",
       "upload_offset",
+      "too_many_parts",
       "validation_failed",
       "unsupported_file_type",
       "body_too_large",
