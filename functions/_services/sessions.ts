@@ -68,10 +68,19 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
     await kv.set(userSessionKey(cached.row.userId, cached.row.id), true, lifeMs);
   };
 
+  /** From the database first: who fills the cache in between finds it gone there, and takes its copy back. */
   const drop = async (row: SessionRow): Promise<void> => {
+    await backend.server.deleteSession(row.id);
     await kv.delete(sessionKey(row.id));
     await kv.delete(userSessionKey(row.userId, row.id));
-    await backend.server.deleteSession(row.id);
+  };
+
+  /** Keeps a copy of what was read a moment ago. @returns whether the session was still there after that */
+  const rememberOpen = async (cached: Cached): Promise<boolean> => {
+    await remember(cached);
+    if (await backend.server.findSession(cached.row.id)) return true;
+    await drop(cached.row);
+    return false;
   };
 
   const load = async (id: string): Promise<Cached | null> => {
@@ -85,8 +94,7 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
       return null;
     }
     const loaded = { row, user: account.user };
-    await remember(loaded);
-    return loaded;
+    return await rememberOpen(loaded) ? loaded : null;
   };
 
   const openTokens = async (row: SessionRow): Promise<AuthTokens> =>
@@ -113,7 +121,8 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
       };
       await backend.server.updateSession(id, change);
       const cached = await kv.get<Cached>(sessionKey(id));
-      if (cached) await remember({ ...cached, row: { ...cached.row, ...change } });
+      const renewed = cached && { ...cached, row: { ...cached.row, ...change } };
+      if (renewed && !await rememberOpen(renewed)) throw expired();
       return tokens;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "session_expired") throw error;

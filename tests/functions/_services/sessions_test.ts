@@ -50,3 +50,44 @@ Deno.test("two servers that renew one session at once both go on", async () => {
   assert.notEqual(await one.find(token), null);
   assert.notEqual(await two.find(token), null);
 });
+
+Deno.test("a session that ends while it is being read is not kept at hand", async () => {
+  const clock = { nowMs: Date.now() };
+  const kv = createMemoryKv(() => clock.nowMs);
+  const { server } = product.backend;
+  let meanwhile = async () => {};
+  const sessions = createSessions({
+    backend: {
+      ...product.backend,
+      server: {
+        ...server,
+        async findAccount(userId: string) {
+          const account = await server.findAccount(userId);
+          await meanwhile();
+          return account;
+        },
+      },
+    },
+    kv,
+    box: await createSecretBox(key),
+    now: () => new Date(clock.nowMs),
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  });
+  const person = await registerPerson(product);
+  const signedIn = async () => await product.backend.auth.signIn(person);
+  for (
+    const end of [
+      (id: string) => sessions.closeById(id),
+      () => sessions.closeAll(person.id),
+    ]
+  ) {
+    meanwhile = async () => {};
+    const { token } = await sessions.open(await signedIn(), "Firefox on Linux");
+    const { id } = (await sessions.find(token))!;
+    await sessions.forget(person.id);
+    meanwhile = () => end(id);
+    assert.equal(await sessions.find(token), null);
+    meanwhile = async () => {};
+    assert.equal(await sessions.find(token), null, "no copy of it is left");
+  }
+});
