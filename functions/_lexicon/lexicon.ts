@@ -78,6 +78,8 @@ export interface Property {
   after: readonly string[];
   /** Words that stand before a figure or over a column: `DEPTH: 58"`. */
   before: readonly string[];
+  /** Measured from below up: a line from side to side is none. */
+  isUpright?: true;
   /** Of a property told in words its values, from 1 on, the best first. */
   values?: readonly WordValue[];
 }

@@ -92,7 +92,9 @@ export {
   isKept,
   isOfOldWork,
   isRemoved,
+  isTakenBack,
   isUndecided,
+  isWithdrawn,
   mayBeKept,
 } from "./reading/standing.ts";
 export { isBystander, isOnlyBystander } from "./reading/bystanders.ts";

@@ -7,8 +7,14 @@ const length = (
   before: readonly string[],
 ): Property => ({ id, kind: "length", unit: "in", after, before });
 
+/** A length that is measured from below up. */
+const upright = (...words: Parameters<typeof length>): Property => ({
+  ...length(...words),
+  isUpright: true,
+});
+
 export const lengths: readonly Property[] = [
-  length("height", [
+  upright("height", [
     "GRADE TO BOTTOM OF",
     "GRADE TO BOT OF",
     "GRADE TO BOTTOM",
@@ -193,7 +199,7 @@ export const lengths: readonly Property[] = [
     "LGTH",
     "LEN",
   ]),
-  length("clear height", [
+  upright("clear height", [
     "HEADROOM",
     "HEAD ROOM",
     "CLEAR HEADROOM",
@@ -324,7 +330,7 @@ export const lengths: readonly Property[] = [
     "GAP",
     "OPENING",
   ]),
-  length("rise", [
+  upright("rise", [
     "IN ONE FLIGHT",
     "IN ONE RUN",
     "RISE",

@@ -1,6 +1,6 @@
 /**
  * How far a text has got: put off to somebody, left without an answer, about work that stays as it is, or about
- * work that is taken out. The only place that decides it.
+ * work that is taken out, or taken back in the same breath. The only place that decides it.
  */
 import { either } from "./patterns.ts";
 import { remembered } from "./remembered.ts";
@@ -96,6 +96,29 @@ const UNDECIDED = either(TO_BE_DECIDED, BLANK, NOT_KNOWN, PLACEHOLDER);
 
 /** True when the text leaves a figure without an answer: `T.B.D.`, `____`, `UNKNOWN`. */
 export const isUndecided = (text: string): boolean => UNDECIDED.test(text);
+
+/** True where a text gives up what it names, or leaves it to be chosen: `ALT. 2, NOT TAKEN`, `II / III - A.H.J. TO PICK`. */
+export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text);
+
+/** True where a text refuses what it names in any words: `SYSTEM STATUS | OMITTED`, `WILL NOT BE PROTECTED BY SPRINKLERS`. */
+export const isTakenBack = (text: string): boolean => TAKEN_BACK.test(text);
+
+const WITHDRAWN =
+  /\b(?:WITHDRAWN|RESCINDED|STRUCK|SUPERSEDED|REJECTED|DECLINED|CAPPED|TO\s+PICK|NOT\s+(?:TAKEN|ACCEPTED|TIED|MADE)|NONE\s+HAS|SPACE\b[^.;]{0,16}\bONLY|ROUGH-?\s?IN\s+ONLY|MAY\s+BE\s+(?:ORDERED|ADDED)|WHERE\s+(?:THE\s+)?INSPECTOR)\b/i;
+
+const TAKEN_BACK = new RegExp(
+  [
+    String.raw`\b(?:OMIT\w*|DELETED?|WAIVED?|LACK(?:S|ING)?|WITHOUT|DISCONTINUED|ELIMINATED)\b`,
+    String
+      .raw`\b(?:WILL|SHALL|IS|ARE|WAS|WERE|BE|BEEN|DOES|DO|DID|MAY|CAN)\s+NOT\b(?!\s+(?:BE\s+)?(?:LESS|MORE|EXCEED|OVER|UNDER|LOWER|GREATER|CLOSER|FARTHER|FURTHER|SMALLER|LARGER))`,
+    String
+      .raw`\bNOT\s+(?:PROV\w*|INCL\w*|SHOWN|USED|INSTALLED|SUPPLIED|DRAWN|GIVEN|STATED|NAMED|LISTED|REFERENCED|DESIGNED|CALCULATED|PART|REQ\w*)\b`,
+    String
+      .raw`\bNO\s+(?!(?:LESS|MORE|CLOSER|FARTHER|FURTHER|GREATER|SMALLER|LOWER|HIGHER|LATER)\b|\.?\s*\d)[A-Z]`,
+    String.raw`[:|=]\s*(?:NO|NONE|NIL|N\/?A)\W*(?:$|\||;)`,
+  ].join("|"),
+  "i",
+);
 
 /** True for existing work that stays: it is not part of this permit. */
 export const isKept = (text: string): boolean =>

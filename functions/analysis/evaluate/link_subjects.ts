@@ -66,9 +66,7 @@ export const measuresAsked = (requirementId: string): string[] =>
   measuresNamed(marksIn(getRequirement(requirementId).quantity.toUpperCase()));
 
 /** Measured from the floor up, whatever the thing is. */
-export const isUpright = (property: string): boolean => UPRIGHT.has(property);
-
-const UPRIGHT: ReadonlySet<string> = new Set(["height", "clear height", "rise"]);
+export const isUpright = (property: string): boolean => getProperty(property).isUpright ?? false;
 
 /** Is the figure that of a line from side to side that is as long on paper as it says? */
 export const liesLevel = (

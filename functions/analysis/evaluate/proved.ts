@@ -5,7 +5,9 @@ import {
   isElsewhere,
   isMarkup,
   isNoProof,
+  isTakenBack,
   isUndecided,
+  isWithdrawn,
   perPlan,
   type Statement,
 } from "../../_rules/measure.ts";
@@ -32,7 +34,7 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
   const isFigure = typeof verdict.data.actual === "number";
   if (!isFigure && isElsewhere(at.sourceText, plan)) return "none";
   const statement = statementAt(at, plan);
-  if (WITHDRAWN.test(`${at.sourceText} ${statement?.text ?? ""}`)) return "not told";
+  if (isWithdrawn(`${at.sourceText} ${statement?.text ?? ""}`)) return "not told";
   if (rule.category === "Documentation") return "proved";
   if (isNoProof(at.sourceText) || !isNamedTwice(at, plan)) return "none";
   if (rule.showsPart?.includes(verdict.message ?? "ok")) return "not told";
@@ -44,29 +46,10 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
 /** Does a text that shows the thing also take it back, or miss the limit? */
 const isDoubted = (requirementId: string, text: string): boolean =>
   missesLimit(requirementId, text) || isUndecided(text) ||
-  (MUST_BE_SHOWN.has(getRequirement(requirementId).checkType) && TAKEN_BACK.test(text));
+  (MUST_BE_SHOWN.has(getRequirement(requirementId).checkType) && isTakenBack(text));
 
 /** Kinds of requirements no building meets by leaving the thing out. */
 const MUST_BE_SHOWN = new Set(["presence", "limit"]);
-
-/** What is given up or may yet be chosen, whatever figure stands with it: `ALT. 2, NOT TAKEN`, `II / III - A.H.J. TO PICK`. */
-const WITHDRAWN =
-  /\b(?:WITHDRAWN|RESCINDED|STRUCK|SUPERSEDED|REJECTED|DECLINED|CAPPED|TO\s+PICK|NOT\s+(?:TAKEN|ACCEPTED|TIED|MADE)|NONE\s+HAS|SPACE\b[^.;]{0,16}\bONLY|ROUGH-?\s?IN\s+ONLY|MAY\s+BE\s+(?:ORDERED|ADDED)|WHERE\s+(?:THE\s+)?INSPECTOR)\b/i;
-
-/** Refusals no rule's own words need to know: `SYSTEM STATUS | OMITTED`, `WILL NOT BE PROTECTED BY SPRINKLERS`. */
-const TAKEN_BACK = new RegExp(
-  [
-    String.raw`\b(?:OMIT\w*|DELETED?|WAIVED?|LACK(?:S|ING)?|WITHOUT|DISCONTINUED|ELIMINATED)\b`,
-    String
-      .raw`\b(?:WILL|SHALL|IS|ARE|WAS|WERE|BE|BEEN|DOES|DO|DID|MAY|CAN)\s+NOT\b(?!\s+(?:BE\s+)?(?:LESS|MORE|EXCEED|OVER|UNDER|LOWER|GREATER|CLOSER|FARTHER|FURTHER|SMALLER|LARGER))`,
-    String
-      .raw`\bNOT\s+(?:PROV\w*|INCL\w*|SHOWN|USED|INSTALLED|SUPPLIED|DRAWN|GIVEN|STATED|NAMED|LISTED|REFERENCED|DESIGNED|CALCULATED|PART|REQ\w*)\b`,
-    String
-      .raw`\bNO\s+(?!(?:LESS|MORE|CLOSER|FARTHER|FURTHER|GREATER|SMALLER|LOWER|HIGHER|LATER)\b|\.?\s*\d)[A-Z]`,
-    String.raw`[:|=]\s*(?:NO|NONE|NIL|N\/?A)\W*(?:$|\||;)`,
-  ].join("|"),
-  "i",
-);
 
 /**
  * Does a text about a limit give lengths the rule has not read, none of which keeps it? `CO ALARM 15 FEET OUTSIDE

@@ -9,7 +9,7 @@ import { hasOccupancy, isCommercial } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { asStatement, either } from "../../measure.ts";
 import { corridorClass } from "./_corridor_class.ts";
-import { type HallWidth, hallWidths } from "./_corridors.ts";
+import { type HallWidth, hallWidths, isListedExit } from "./_corridors.ts";
 import { loadBeside } from "../exits/_occupants.ts";
 
 /** A width; `isDrawn` where only its line across the hall makes it one. */
@@ -40,6 +40,7 @@ export default defineRule<SchoolHall>({
     unless: either(EXISTING, /STAIR|DOOR|RAMP|LOCKER DEPTH/),
     as: () => ({ isCertain: true }),
   },
+  leavesOut: (_frame, subject) => isListedExit(subject),
   applies: (plan, { limits }) => {
     const widths = hallWidths(plan);
     const drawn = drawnAcross(plan, limits.egress.corridorWidthSchoolIn);

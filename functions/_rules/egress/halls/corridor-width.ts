@@ -8,7 +8,7 @@ import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { gapBetween } from "../../measure.ts";
 import { corridorClass } from "./_corridor_class.ts";
-import { hallWidths } from "./_corridors.ts";
+import { hallWidths, isListedExit } from "./_corridors.ts";
 import { besideStretcherHalls, takesStretchers } from "./_stretcher_halls.ts";
 
 export default defineRule({
@@ -22,6 +22,7 @@ export default defineRule({
     // Enough where few people use it.
     mild: ({ egress }) => ({ min: egress.corridorWidthSmallIn }),
   },
+  leavesOut: (_frame, subject) => isListedExit(subject),
   applies: (plan) => {
     const known = hallWidths(plan);
     const more = besideStretcherHalls(plan)

@@ -1,20 +1,13 @@
 import assert from "node:assert/strict";
 import { type OcrResult, recogniseText } from "../../../../functions/_providers/ocr/mod.ts";
 import type { OcrModels } from "../../../../functions/_providers/ocr/models.ts";
+import { drawLines } from "../../../fakes/drawn_lines.ts";
 
 const [WIDTH, HEIGHT] = [640, 640];
 /** Lines of lettering: islands of ink, and where the detector sees them. */
 const LINES = [60, 120, 180, 240, 300, 360];
 
-function drawLines() {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  for (const top of LINES) {
-    for (let x = 100; x < 400; x += 16) {
-      for (let y = top; y < top + 20; y++) pixels.fill(0, y * WIDTH + x, y * WIDTH + x + 10);
-    }
-  }
-  return { width: WIDTH, height: HEIGHT, pixels };
-}
+const drawnLines = () => drawLines(WIDTH, HEIGHT, LINES);
 
 /** Width of the place where the detector sees something, from where the ink begins. */
 const SEEN_PX = 400;
@@ -58,20 +51,20 @@ function countingModels(
 }
 
 Deno.test("what was read before the time was over is kept", async () => {
-  const whole = await recogniseText(drawLines(), { models: countingModels(() => {}) });
+  const whole = await recogniseText(drawnLines(), { models: countingModels(() => {}) });
   assert.deepEqual([whole.isComplete, whole.found, whole.words.length], [true, 6, 6]);
   const over = new AbortController();
   // Six pieces are tried both ways first; the time is over after two of the real ones.
   const models = countingModels((kind, calls) =>
     kind === "recognise" && calls === 14 && over.abort()
   );
-  const cut = await recogniseText(drawLines(), { models, signal: over.signal });
+  const cut = await recogniseText(drawnLines(), { models, signal: over.signal });
   assert.deepEqual([cut.isComplete, cut.found, cut.words.length], [false, 6, 2]);
   assert.deepEqual([...new Set(cut.words.map((it) => it.text))], ["AAA"]);
 });
 
 Deno.test("single letters are read before second readings, and a result without all of these is not final", async () => {
-  const image = drawLines();
+  const image = drawnLines();
   // An O that the detector does not see.
   for (let y = 500; y < 520; y++) {
     image.pixels.fill(0, y * WIDTH + 500, y * WIDTH + 512);
@@ -96,13 +89,13 @@ Deno.test("single letters are read before second readings, and a result without 
 Deno.test("starting up counts: with the time over, nothing is begun", async () => {
   let calls = 0;
   const models = countingModels(() => calls++);
-  const { isComplete, words } = await recogniseText(drawLines(), { models, budgetMs: 0 });
+  const { isComplete, words } = await recogniseText(drawnLines(), { models, budgetMs: 0 });
   assert.deepEqual([isComplete, words, calls], [false, [], 0]);
 });
 
 Deno.test("what has been read is told before the next long step", async () => {
   const told: OcrResult[] = [];
-  const { words } = await recogniseText(drawLines(), {
+  const { words } = await recogniseText(drawnLines(), {
     models: countingModels(() => {}),
     onPartial: (it) => told.push(it),
   });

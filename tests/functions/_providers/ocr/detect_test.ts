@@ -3,20 +3,13 @@ import type { Box } from "../../../../functions/_providers/ocr/candidates.ts";
 import { detectText } from "../../../../functions/_providers/ocr/detect.ts";
 import { detectBothWays } from "../../../../functions/_providers/ocr/upright.ts";
 import type { OcrModels } from "../../../../functions/_providers/ocr/models.ts";
+import { drawLines } from "../../../fakes/drawn_lines.ts";
 
 const [WIDTH, HEIGHT] = [640, 2400];
 /** Two tiles of 1,280 pixels and an overlap: a line of letters in each. */
 const LINES = [200, 2200];
 
-function drawLines() {
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  for (const top of LINES) {
-    for (let x = 100; x < 400; x += 16) {
-      for (let y = top; y < top + 20; y++) pixels.fill(0, y * WIDTH + x, y * WIDTH + x + 10);
-    }
-  }
-  return { width: WIDTH, height: HEIGHT, pixels };
-}
+const drawnLines = () => drawLines(WIDTH, HEIGHT, LINES);
 
 /** Sees lettering in every row and column with ink. */
 function seeingModels(): { models: OcrModels; looks: () => number } {
@@ -49,7 +42,7 @@ for (
   Deno.test(`lettering that may stand ${what} is looked for in ${tiles} tiles`, async () => {
     const { models, looks } = seeingModels();
     const { boxes, isComplete } = await detectText(
-      { image: drawLines(), places },
+      { image: drawnLines(), places },
       models,
       () => true,
     );
@@ -60,7 +53,7 @@ for (
 Deno.test("the turned picture is looked at in the same places", async () => {
   const places = [{ left: 0, right: WIDTH, top: 0, bottom: 300 }];
   const { models, looks } = seeingModels();
-  const looked = { image: drawLines(), places, blobs: [] };
+  const looked = { image: drawnLines(), places, blobs: [] };
   const { boxes } = await detectBothWays(looked, models, () => true);
   // Turned, the line that was found is paper, and the other one lies in a tile that is passed over.
   assert.deepEqual([linesFound(boxes), looks()], [[true, false], 1]);

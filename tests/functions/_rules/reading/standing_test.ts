@@ -3,7 +3,9 @@ import {
   isDeferred,
   isKept,
   isRemoved,
+  isTakenBack,
   isUndecided,
+  isWithdrawn,
   mayBeKept,
 } from "../../../../functions/_rules/measure.ts";
 
@@ -74,6 +76,32 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "R-??",
     "FAULT CURRENT | TO BE OBTAINED",
   ], ["WIND SPEED 140 MPH", "PROVIDED BY OTHERS", "VERIFY IN FIELD", "SIZE XL"]],
+  ["isWithdrawn", isWithdrawn, [
+    "SPRINKLERS: ALT. 2, NOT TAKEN",
+    "DESIGN CATEGORY II / III - A.H.J. TO PICK",
+    "PANEL SPACE IN PNL ONLY",
+    "OUTLET: ROUGH-IN ONLY",
+    "A SECOND EXIT MAY BE ADDED",
+    "SHUTTERS WITHDRAWN",
+  ], [
+    "RAMP STRUCTURE OF CONCRETE",
+    "SPACE 30 IN. BY 48 IN.",
+    "HANDRAILS TO BE ADDED AT BOTH SIDES",
+  ]],
+  ["isTakenBack", isTakenBack, [
+    "SYSTEM STATUS | OMITTED",
+    "THE FLOOR WILL NOT BE PROTECTED BY SPRINKLERS",
+    "GRAB BARS NOT INCLUDED",
+    "NO EXIT SIGNS",
+    "SURGE PROTECTION: NONE",
+    "RAMP WITHOUT HANDRAILS",
+  ], [
+    "LANDING SHALL NOT BE LESS THAN 44 IN.",
+    "THRESHOLDS SHALL NOT EXCEED 1/2 IN.",
+    "NO LESS THAN TWO EXITS",
+    "NO. 4 BARS",
+    "SPRINKLERS THROUGHOUT",
+  ]],
   ["mayBeKept", mayBeKept, [
     'EXISTING GUARD 34" HIGH',
     "3. EXIST. RAIL 34 IN.",

@@ -15,6 +15,16 @@ testRule(rule, [
   ["passes 72 in", loaded(`CORRIDOR 6'-0" CLEAR`, 300), "pass"],
   ["leaves small schools alone", loaded(`CORRIDOR 60" WIDE`, 40), ""],
   ["asks for the load", `CORRIDOR 60" WIDE`, "cantTell"],
+  [
+    "leaves exits named by their corridor alone",
+    listed("EXIT CAPACITY", ["EXIT", "CLEAR WIDTH", "FACTOR", "CAPACITY"], [
+      "CORRIDOR WEST",
+      `34"`,
+      "0.2",
+      "170",
+    ]),
+    "",
+  ],
   ["leaves other groups alone", loaded(`CORRIDOR 60" WIDE`, 200), "", aProject()],
 ], school);
 

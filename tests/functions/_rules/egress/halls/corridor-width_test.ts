@@ -48,6 +48,16 @@ testRule(rule, [
     }),
     "fail",
   ],
+  [
+    "leaves exits named by their corridor alone",
+    listed("EXIT CAPACITY", ["EXIT", "CLEAR WIDTH", "FACTOR", "CAPACITY"], [
+      "CORRIDOR WEST",
+      `34"`,
+      "0.2",
+      "170",
+    ]),
+    "",
+  ],
   ["leaves equipment access alone", many(`MECHANICAL CORRIDOR 40" WIDE`), ""],
   ["leaves dead ends alone", `DEAD END CORRIDOR 19'-0"`, ""],
   [
