@@ -1,5 +1,5 @@
 /** The sheets of the set: number, title, thumbnail, how many open findings each carries. */
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { plural } from "../format.ts";
@@ -16,8 +16,8 @@ export interface SheetRailProps {
 
 /** So many sheets before and after the first one shown are drawn at once. */
 const AROUND = 6;
-/** So many after the current one are there at first; the others are added at the end, where nothing moves by it. */
-const FIRST = 40;
+/** So many from the current one on are there at first, more than a screen holds; all others follow after that frame. */
+const FIRST = 12;
 
 export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: SheetRailProps) {
   const counts = new Map<number, number>();
@@ -29,12 +29,23 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
   const [seen, setSeen] = useState<ReadonlySet<number>>(() =>
     new Set(sheets.slice(Math.max(0, current - AROUND), current + AROUND + 1).map((it) => it.page))
   );
-  const isFirst = useIsFirstFrame(sheets.length > current + FIRST);
-  useEffect(() => showCurrent(rail.current), [page]);
+  const isFirst = useIsFirstFrame(sheets.length > AROUND + FIRST);
+  const from = isFirst ? Math.max(0, current - AROUND) : 0;
+  const start = useRef(from);
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    showCurrent(rail.current);
+    place.current = placeOf(rail.current);
+  }, [page]);
+  // Where sheets are added before the current one, it stays in its place.
+  useLayoutEffect(() => {
+    start.current = from;
+    if (!isFirst) keepCurrent(rail.current, place.current);
+  }, [isFirst, from]);
   useEffect(
     () =>
-      watchSight(rail.current!, (from, to) => {
-        const pages = sheets.slice(from, to).map((it) => it.page);
+      watchSight(rail.current!, (first, end) => {
+        const pages = sheets.slice(start.current + first, start.current + end).map((it) => it.page);
         setSeen((now) => pages.every((it) => now.has(it)) ? now : new Set([...now, ...pages]));
       }),
     [sheets],
@@ -45,13 +56,13 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
       aria-label="Sheets"
       className="flex gap-2 relative overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
-      {(isFirst ? sheets.slice(0, current + FIRST) : sheets).map((sheet, index) => (
+      {(isFirst ? sheets.slice(from, current + FIRST) : sheets).map((sheet, index) => (
         <RailSheet
           key={sheet.page}
           sheet={sheet}
           count={counts.get(sheet.page) ?? 0}
-          isCurrent={index === current}
-          isDrawn={index === current || seen.has(sheet.page)}
+          isCurrent={from + index === current}
+          isDrawn={from + index === current || seen.has(sheet.page)}
           onSelect={onSelect}
           thumbnailUrl={thumbnailUrl(sheet.page)}
         />
@@ -184,6 +195,24 @@ function showCurrent(rail: HTMLElement | null): void {
     left: outside([box.left, box.right], [frame.left, frame.right]),
     top: outside([box.top, box.bottom], [frame.top, frame.bottom]),
   });
+}
+
+/** Pixels of the current sheet from the left and the top of the rail; null where there is none. */
+type Place = { left: number; top: number } | null;
+
+function placeOf(rail: HTMLElement | null): Place {
+  const current = rail?.querySelector("[aria-current]");
+  if (!rail || !current) return null;
+  const frame = rail.getBoundingClientRect();
+  const box = current.getBoundingClientRect();
+  return { left: box.left - frame.left, top: box.top - frame.top };
+}
+
+/** Moves the rail so that the current sheet is where it was. */
+function keepCurrent(rail: HTMLElement | null, before: Place): void {
+  const now = placeOf(rail);
+  if (!rail || !before || !now) return;
+  rail.scrollBy({ left: now.left - before.left, top: now.top - before.top });
 }
 
 /** How far a stretch lies before (negative) or behind the one it is to be seen in. */

@@ -44,10 +44,12 @@ export function findAddressed<T extends Pick<Finding, "id">>(
 export function usePlanSelection(report: ReportResponse): PlanSelection {
   const all = useMemo(() => openFindings(report.findings).sort(inPageOrder), [report]);
   const [filter, setFilter] = useState<FindingFilter>("all");
-  const [page, setPage] = useState(() =>
-    all[0]?.documentMarkup.page ?? report.sheets[0]?.page ?? 1
+  // What the address names is there from the first frame on: no other sheet is drawn in vain.
+  const [addressed] = useState(() => findAddressed(all, globalThis.location?.hash ?? ""));
+  const [page, setPage] = useState(
+    (addressed ?? all[0])?.documentMarkup.page ?? report.sheets[0]?.page ?? 1,
   );
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState(addressed?.id ?? null);
   const findings = useMemo(() => all.filter((it) => matchesFilter(it, filter)), [all, filter]);
   const selected = all.find((it) => it.id === selectedId) ?? null;
 

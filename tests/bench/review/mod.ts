@@ -81,7 +81,9 @@ async function open(page: Page, address: string): Promise<number> {
 }
 
 const SELECTED = "document.querySelector('[data-finding][aria-pressed=true]')?.dataset.finding";
-const CURRENT = "document.querySelector('[aria-label=Sheets] [aria-current=true]')";
+/** What is looked at: the panel of another tab is no part of it. */
+const SHOWN = "[role=tabpanel]:not([hidden])";
+const CURRENT = `document.querySelector('${SHOWN} [aria-label=Sheets] [aria-current=true]')`;
 const pressed = (name: string) =>
   `[...document.querySelectorAll('[aria-label="Finding detail"] button[aria-pressed=true]')].some((it) => it.textContent.trim() === '${name}')`;
 
@@ -178,8 +180,7 @@ async function inViewer(page: Page, times: number): Promise<Timed[]> {
   return timed;
 }
 
-const COUNT =
-  "document.querySelector('[role=tabpanel]:not([hidden]) [aria-live=polite]')?.textContent";
+const COUNT = `document.querySelector('${SHOWN} [aria-live=polite]')?.textContent`;
 
 /** What is done to the chosen findings, as a selector: looking for a role would be work of the page's own thread. */
 const CHOSEN = "[role=toolbar][aria-label='Chosen findings']";
@@ -194,7 +195,7 @@ async function inList(page: Page, times: number): Promise<Timed[]> {
     await time(page, "open the list of findings, and go back", few * 2, (nth) =>
       nth % 2 === 0
         ? {
-          until: `document.querySelectorAll('details').length >= ${SCREENFUL}`,
+          until: `document.querySelectorAll('${SHOWN} details').length >= ${SCREENFUL}`,
           act: () => tab("Detailed Findings"),
         }
         : { until: `${CURRENT} !== null`, act: () => tab("Document Markup") }),
