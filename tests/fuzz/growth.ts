@@ -1,8 +1,10 @@
 /** What a generated page takes to be reviewed, and whether twice as much of it takes far more than twice. */
 import { unpack } from "../../functions/_shared/packed.ts";
+import { isLeftOut } from "../../functions/_shared/unread.ts";
 import { AppError } from "../../functions/_shared/errors.ts";
 import { hasEndedWorker } from "../../functions/analysis/apart/failure.ts";
 import { type Spent, WorkerPool } from "../../functions/analysis/apart/pool.ts";
+import type { PageAnalysis } from "../../functions/analysis/page_analysis.ts";
 import { toJobFile } from "../../functions/analysis/read/reader.ts";
 import { unknownProject } from "../../functions/_shared/domain/project.ts";
 import { createChance } from "../fakes/random.ts";
@@ -32,7 +34,10 @@ export async function spend(
     const analysed = await pool.run<"analyse">({ kind: "analyse", ...page }, how);
     if (!("packed" in analysed)) throw new Error("A page without a model waits for none");
     const { packed } = analysed;
-    await unpack(packed);
+    const { facts } = await unpack(packed) as PageAnalysis;
+    if (isLeftOut(facts.sheet.reading)) {
+      throw new Error(`Not judged, so nothing was measured: ${facts.sheet.reading.reason}`);
+    }
     const now = new Date(0);
     const set = { files: [], problems: [], now, startedAt: now, project: unknownProject("page") };
     await pool.run<"assemble">({ kind: "assemble", input: { ...set, pages: [packed] } }, how);

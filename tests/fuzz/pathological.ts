@@ -128,13 +128,24 @@ export const KINDS: Record<string, (size: number, chance: Chance) => Holding> = 
     ]),
 };
 
-/** A page of one kind. */
+/** A page of one kind, on a sheet that is a plan: what is no plan is not judged. */
 export function makePage(kind: string, size: number, chance: Chance): Uint8Array<ArrayBuffer> {
   const holding = KINDS[kind](size, chance);
-  return typeof holding === "string" ? sheet(holding) : sheet(TITLE, holding);
+  return typeof holding === "string" ? sheet(`${PLAN}\n${holding}`) : sheet(PLAN, holding);
 }
 
-const TITLE = "BT /F1 10 Tf 50 100 Td (FLOOR PLAN) Tj ET";
+/** The margin of a plan: border, title block, a scale, a room and a length. It comes first, so that no cap takes it. */
+const PLAN = `6 6 2580 1716 re S 2530 6 m 2530 1722 l S 2530 60 m 2586 60 l S BT /F1 5 Tf ${
+  ([
+    [2534, 90, "SHEET TITLE"],
+    [2534, 80, "FLOOR PLAN"],
+    [2534, 68, `SCALE: 1/8" = 1'-0"`],
+    [2534, 52, "SHEET"],
+    [30, 1714, "OFFICE 100"],
+    [90, 1714, `12'-0"`],
+    [150, 1714, "CORRIDOR"],
+  ] as const).map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${escapeText(text)}) Tj`).join("\n")
+} /F1 14 Tf 1 0 0 1 2536 20 Tm (A-101) Tj ET`;
 
 const fill = <T>(size: number, make: (n: number) => T): T[] =>
   Array.from({ length: size }, (_, n) => make(n));

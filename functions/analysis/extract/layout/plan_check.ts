@@ -21,6 +21,11 @@ const FORM_WORDS =
 /** A page that labels so many rooms and gives dimensions shows a plan, whatever else it tells. */
 const LABELLED_ROOMS = 3;
 
+/** Fewer words are a picture's caption. */
+const MANY_WORDS = 80;
+/** What posters, charts and maps of anything else may name too: an office, a service, some units. */
+const STRAY_BUILDING_WORDS = 1, STRAY_TRADE_WORDS = 2;
+
 /** Pages that viewers put in the place of what they cannot show, and what to do about it. */
 const PLACEHOLDERS: [RegExp, string][] = [
   [
@@ -149,10 +154,15 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
   if (isPaper && building < 2 && dimensions < 2) {
     return "This page shows no plan: no dimensions and no names of rooms, drawings or parts of a building.";
   }
-  if (building === 0 && dimensions === 0 && page.words.length < 80) {
+  if (building === 0 && dimensions === 0 && page.words.length < MANY_WORDS) {
     return page.segments.length > 500 || page.images.length > 0
       ? "This page is a rendering or an image with no plan lettering; there is nothing to check on it."
       : "This page shows no building: no dimensions and no words of a building plan.";
+  }
+  const isStrange = titleBlock?.number == null && !page.unread?.length &&
+    building <= STRAY_BUILDING_WORDS && trades <= STRAY_TRADE_WORDS;
+  if (isStrange && dimensions === 0 && labelled(page) === 0) {
+    return "This page shows no building, however much is written on it: no dimensions, no sheet number and no words of a building plan.";
   }
   return null;
 }

@@ -190,3 +190,26 @@ Deno.test("a numbered sheet of numbered notes is read whatever they speak of", (
     .text(60, 90, "1. NO SUPPORT RAIL IN CAR.").text(60, 120, "2. 2500 LB, 350 FPM.");
   assert.equal(stateOf(page).state, "text");
 });
+
+Deno.test("a poster of charts is no plan, however much is written on it; a numbered sheet as full is read", () => {
+  const charts = () => {
+    const page = new PageBuilder(1584, 1224).text(80, 80, "Quarterly Results: Sales by Region", {
+      size: 40,
+    });
+    for (let bar = 0; bar < 60; bar++) {
+      const x = 60 + 24 * bar;
+      page.line(x, 500, x, 500 - 3 * (bar % 37)).text(x, 520, `Q${bar % 4 + 1}`)
+        .text(x, 540, `${40 + bar * 37 % 220}`);
+    }
+    return page.text(60, 620, "Revenue of all regions, in millions").text(60, 660, "Office costs");
+  };
+  const poster = stateOf(charts());
+  assert.ok(poster.wordCount > 80);
+  assert.equal(poster.state, "not-a-plan");
+  assert.match(poster.reason!, /^This page shows no building/);
+  const sheet = charts().titleBlock("E-501", "ONE-LINE DIAGRAM")
+    .text(60, 700, "SERVICE 400 A").text(60, 740, "PANEL A");
+  assert.equal(stateOf(sheet).state, "text");
+  const drawn = charts().text(60, 700, `CORRIDOR 5'-0"`);
+  assert.equal(stateOf(drawn).state, "text");
+});
