@@ -123,7 +123,10 @@ type ResultProps = { result: VerificationResult };
 const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   valid: ({ result }) => (
     <Card look="valid" sign="✓" heading="This report is genuine" foot={NOT_A_SEAL}>
-      <p>{`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}</p>
+      <p>
+        It’s the current report for its project<Unsealed />
+        {`, unchanged since ${issuedOn(result)}.`}
+      </p>
       <Details result={result} />
     </Card>
   ),
@@ -133,6 +136,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
       <p>
         {`This one is genuine and unchanged since ${issuedOn(result)}, but it is no longer the ` +
           "current report for its project."}
+        <Unsealed />
       </p>
       {result.supersededBy && (
         <p className="note">

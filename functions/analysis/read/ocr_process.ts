@@ -26,6 +26,13 @@ const MOST_BYTES = 580 * 2 ** 20;
 const MEMORY_CHECK_MS = 40;
 const PACKAGES = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 
+/** What the recogniser may do beside reckoning. */
+export const RECOGNISER_MAY = [
+  `--allow-read=${PACKAGES}`,
+  `--allow-ffi=${PACKAGES}`,
+  "--allow-sys=cpus,osRelease",
+];
+
 let recogniser: WorkerProcess | null = null;
 let onPartial: (partial: OcrResult) => void = () => {};
 let onEnd: (worker: WorkerProcess, reason: string) => void = () => {};
@@ -33,7 +40,7 @@ let onEnd: (worker: WorkerProcess, reason: string) => void = () => {};
 const startRecogniser: StartRecogniser = (onPartial) =>
   startProcess(new URL("./ocr_program.ts", import.meta.url), {
     heapMb: HEAP_MB,
-    allow: [`--allow-read=${PACKAGES}`, `--allow-ffi=${PACKAGES}`, "--allow-sys=cpus,osRelease"],
+    allow: RECOGNISER_MAY,
     handlers: { partial: onPartial },
   });
 

@@ -113,6 +113,27 @@ Deno.test("a revoked report says when and why", () => {
   assert.ok(html.includes('data-title="Report Revoked"'));
 });
 
+Deno.test("what came after the seal is said to be no part of it, whatever the state", () => {
+  const label = /\(not part of the seal\)/g;
+  const supersededBy = { verificationCode: "FLC-ABCDEF-CERT", issuedAt: "2026-05-01T00:00:00Z" };
+  const unsealed: [string, Partial<VerificationResult>, number][] = [
+    ["that it is current", {}, 1],
+    ["that it is not, and which one is", { state: "superseded", supersededBy }, 2],
+    [
+      "when and why it was revoked",
+      { state: "revoked", revokedDate: "2026-06-02T00:00:00Z", revokedReason: "Wrong address" },
+      2,
+    ],
+    ["when it was found altered", { state: "altered", tamperedDate: "2026-04-01T00:00:00Z" }, 1],
+  ];
+  for (const [what, change, labels] of unsealed) {
+    const html = show({ kind: "answered", result: { ...RESULT, ...change } });
+    assert.equal(html.match(label)?.length, labels, what);
+  }
+  const gone = { ...RESULT, state: "unknown" as const, projectName: null, clientName: null };
+  assert.match(show({ kind: "answered", result: gone }), /not part of a seal/);
+});
+
 Deno.test("a report that is gone shows its hash and no name", () => {
   const result = {
     ...RESULT,

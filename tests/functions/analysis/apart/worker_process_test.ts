@@ -4,9 +4,14 @@ import {
   startProcess,
   type WorkerProcess,
 } from "../../../../functions/analysis/apart/worker_process.ts";
+import { RECOGNISER_MAY } from "../../../../functions/analysis/read/ocr_process.ts";
 
-async function withProbe(use: (probe: WorkerProcess) => Promise<void>): Promise<void> {
-  const probe = startProcess(new URL("./probe.ts", import.meta.url), { heapMb: 64, handlers: {} });
+async function withProbe(
+  use: (probe: WorkerProcess) => Promise<void>,
+  allow: string[] = [],
+): Promise<void> {
+  const settings = { heapMb: 64, handlers: {}, allow };
+  const probe = startProcess(new URL("./probe.ts", import.meta.url), settings);
   try {
     await use(probe);
   } finally {
@@ -15,18 +20,20 @@ async function withProbe(use: (probe: WorkerProcess) => Promise<void>): Promise<
   }
 }
 
-Deno.test("a worker reaches no file, no network, no program and no environment", async () => {
-  const secret = await Deno.makeTempFile();
-  Deno.env.set("FLCLEAR_PROBE", "a secret");
-  try {
-    await withProbe(async (probe) => {
-      assert.deepEqual(await probe.call("attempt", secret), []);
-    });
-  } finally {
-    Deno.env.delete("FLCLEAR_PROBE");
-    await Deno.remove(secret);
-  }
-});
+for (const [who, allow] of [["a worker", []], ["the recognizer", RECOGNISER_MAY]] as const) {
+  Deno.test(`${who} reaches no file of ours, no network, no program and no environment`, async () => {
+    const secret = await Deno.makeTempFile();
+    Deno.env.set("FLCLEAR_PROBE", "a secret");
+    try {
+      await withProbe(async (probe) => {
+        assert.deepEqual(await probe.call("attempt", secret), []);
+      }, [...allow]);
+    } finally {
+      Deno.env.delete("FLCLEAR_PROBE");
+      await Deno.remove(secret);
+    }
+  });
+}
 
 Deno.test("a worker that never answers is ended at once, and whoever waits hears of it", async () => {
   await withProbe(async (probe) => {
