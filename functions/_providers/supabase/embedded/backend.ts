@@ -13,7 +13,7 @@ import { createObjectFiles } from "./object_files.ts";
 import { answerInParts } from "./object_ranges.ts";
 import { type EngineConnection, spareStatements } from "./quick_statements.ts";
 import type { BackendSecrets } from "./secrets.ts";
-import { createLines, type Driver } from "./server_lines.ts";
+import { connectServer } from "./server_connection.ts";
 import { keepLogShort } from "./short_log.ts";
 import { sweepFiles } from "./sweep_files.ts";
 
@@ -153,36 +153,6 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
     },
   };
 }
-
-async function connectServer(url: string) {
-  const { createPostgresConnection } = await import("@supabase/lite/postgres");
-  const open = (more: object = {}) =>
-    createPostgresConnection({
-      url,
-      postgresOptions: {
-        onnotice: () => {},
-        types: { json: jsonAsSent(114), jsonb: jsonAsSent(3802) },
-        ...more,
-      },
-    });
-  const connection = open();
-  const lines = createLines((onclose) => open({ max: 1, onclose }).driver as Driver);
-  Object.assign(connection.driver, { reserve: lines.reserve });
-  return Object.assign(connection, {
-    close: async () => {
-      await lines.close();
-      await connection.driver.end();
-    },
-  });
-}
-
-/** Arguments of functions arrive as JSON text; the driver would write them as JSON a second time. */
-const jsonAsSent = (oid: number) => ({
-  to: oid,
-  from: [oid],
-  serialize: (value: unknown) => typeof value === "string" ? value : JSON.stringify(value),
-  parse: (text: string): unknown => JSON.parse(text),
-});
 
 /** Rows of the last statement, whichever driver ran it. */
 function toRows(result: unknown): { rows: Record<string, unknown>[] } {

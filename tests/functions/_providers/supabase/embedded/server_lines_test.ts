@@ -1,9 +1,8 @@
 /** Lines to a server that is killed again and again: afterwards every one that is lent answers. */
 import assert from "node:assert/strict";
-import postgres from "postgres";
+import { connectServer } from "../../../../../functions/_providers/supabase/embedded/server_connection.ts";
 import {
   createLines,
-  type Driver,
   type Line,
 } from "../../../../../functions/_providers/supabase/embedded/server_lines.ts";
 import { findPostgres, openPostgres } from "../../../../fakes/postgres_server.ts";
@@ -15,10 +14,8 @@ Deno.test({
   ignore: programs === null,
   async fn() {
     const server = await openPostgres(programs!);
-    const url = server.url("postgres");
-    const lines = createLines((onclose) =>
-      postgres(url, { max: 1, onnotice: () => {}, onclose }) as unknown as Driver
-    );
+    const connection = await connectServer(server.url("postgres"));
+    const lines = connection.driver as unknown as { reserve: () => Promise<Line> };
     const figures = { answered: 0, broken: 0 };
     let isOver = false;
     const work = async () => {
@@ -53,15 +50,18 @@ Deno.test({
       await Promise.all(working);
       assert.ok(figures.broken > 0, "no line ever broke");
       const all = await Promise.all(Array.from({ length: 10 }, () => lines.reserve()));
-      const answers = await Promise.all(all.map((it) => it.unsafe("select 1 as one")));
+      // Arrays too, though no line asks the server for its types.
+      const answers = await Promise.all(
+        all.map((it) => it.unsafe("select $1::text[] as names", [["a", "b"]])),
+      );
       assert.deepEqual(
-        answers.map((it) => [...it as { one: number }[]]),
-        all.map(() => [{ one: 1 }]),
+        answers.map((it) => [...it as { names: string[] }[]]),
+        all.map(() => [{ names: ["a", "b"] }]),
       );
       for (const it of all) it.release();
     } finally {
       isOver = true;
-      await lines.close();
+      await connection.close();
       await server.close();
     }
   },
