@@ -34,7 +34,7 @@ function approvalLine({ by, at, open }: Approval): string {
 }
 
 function daysOf(ms: number | null): string {
-  if (ms === null) return "–";
+  if (ms === null) return NONE;
   return ms < DAY_MS ? "under a day" : plural(Math.round(ms / DAY_MS), "day");
 }
 
@@ -97,6 +97,8 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                 className={cx(
                   "before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden",
                   column === 0 && "whitespace-nowrap",
+                  // Where each figure has its name, what there is not has none.
+                  it === NONE && "max-xl:hidden",
                 )}
               >
                 {it}
@@ -108,6 +110,9 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
     </table>
   );
 }
+
+/** What a cycle has not. */
+const NONE = "–";
 
 const COLUMNS = [
   "Sent",
@@ -129,16 +134,16 @@ function cellsOf(
 ): (string | number)[] {
   const carried = report?.carried;
   return [
-    formatDate(submittedAt) ?? "–",
+    formatDate(submittedAt) ?? NONE,
     `${isComplete ? "Whole set" : "Changed sheets"}${
       report ? `, ${plural(report.sheets, "sheet")}` : ""
     }`,
-    report ? `${report.issues} and ${plural(report.questions, "question")}` : "–",
-    carried ? carried.corrected : "–",
-    carried ? carried.open + carried.moved : "–",
-    carried ? carried.unconfirmed : "–",
-    carried ? carried.new + carried.late : "–",
-    approval ? approvalLine(approval) : "–",
+    report ? `${report.issues} and ${plural(report.questions, "question")}` : NONE,
+    carried ? carried.corrected : NONE,
+    carried ? carried.open + carried.moved : NONE,
+    carried ? carried.unconfirmed : NONE,
+    carried ? carried.new + carried.late : NONE,
+    approval ? approvalLine(approval) : NONE,
     daysOf(hands.reviewerMs),
     daysOf(hands.applicantMs),
   ];

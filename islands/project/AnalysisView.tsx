@@ -115,7 +115,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
               <div className="flex flex-wrap items-center max-sm:-ml-3">
                 <TagEditor project={project} />
                 {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
-                {loaded && !isRunning && may("edit") && <EditFiles projectId={projectId} />}
+                {loaded && !isRunning && may("edit") && <EditFiles project={loaded} />}
                 {loaded && !isRunning && <MoveProject project={loaded} />}
               </div>
             </div>

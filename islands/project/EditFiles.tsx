@@ -15,14 +15,17 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
-import { getPlan } from "../../functions/_shared/constants/plans.ts";
-import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
+import type { Project, ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import { useChangeFiles, useFiles, useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/app.ts";
+import { usePlanFor } from "../_hooks/plan_for.ts";
 import { isSame, usePlanFiles } from "./use_plan_files.ts";
 
-export default function EditFiles({ projectId }: { projectId: string }) {
+export interface EditFilesProps {
+  project: Pick<Project, "id" | "organizationId">;
+}
+
+export default function EditFiles({ project }: EditFilesProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -36,23 +39,23 @@ export default function EditFiles({ projectId }: { projectId: string }) {
         title="Edit files"
         description="Add, replace, remove, rename or reorder the files in this set. Reports already issued don’t change. To respond to review comments, upload a revision on the report page instead."
       >
-        {isOpen && <Loaded projectId={projectId} onDone={() => setIsOpen(false)} />}
+        {isOpen && <Loaded project={project} onDone={() => setIsOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function Loaded({ projectId, onDone }: { projectId: string; onDone: () => void }) {
-  const files = useFiles(projectId);
+function Loaded({ project, onDone }: EditFilesProps & { onDone: () => void }) {
+  const files = useFiles(project.id);
   if (!files.data) return <Skeleton className="h-60 w-full" />;
-  return <Form projectId={projectId} files={files.data} onDone={onDone} />;
+  return <Form project={project} files={files.data} onDone={onDone} />;
 }
 
 function Form(
-  { projectId, files, onDone }: { projectId: string; files: ProjectFile[]; onDone: () => void },
+  { project, files, onDone }: EditFilesProps & { files: ProjectFile[]; onDone: () => void },
 ) {
-  const { user } = useApp();
-  const account = getPlan(user.subscriptionTier);
+  const projectId = project.id;
+  const account = usePlanFor(project.organizationId);
   const room = useRevisionRoom(projectId);
   const change = useChangeFiles(projectId);
   const sending = usePlanFiles({ maxFileMb: account.maxFileMb, isRestoring: false });
@@ -153,6 +156,7 @@ function Form(
       <div className={cx(FORM_FOOTER, "justify-end")}>
         {words.length > 0 && (
           <Button
+            variant="ghost"
             onClick={() => {
               sending.discard();
               setReplacements([]);
@@ -162,6 +166,7 @@ function Form(
             <RotateCcw size={15} aria-hidden="true" />Start over
           </Button>
         )}
+        <Button onClick={onDone}>Cancel</Button>
         <Button
           variant="primary"
           isBusy={change.isPending}

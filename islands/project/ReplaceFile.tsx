@@ -6,15 +6,14 @@ import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
-import { getPlan } from "../../functions/_shared/constants/plans.ts";
-import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
+import type { Project, ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import { useFiles, useReplaceFile, useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/app.ts";
+import { usePlanFor } from "../_hooks/plan_for.ts";
 import { usePlanFiles } from "./use_plan_files.ts";
 
 export interface ReplaceFileProps {
-  project: { id: string; name: string };
+  project: Pick<Project, "id" | "name" | "organizationId">;
 }
 
 /** The button with its dialog. */
@@ -32,15 +31,15 @@ export default function ReplaceFile({ project }: ReplaceFileProps) {
         title="Replace a file"
         description="The new file replaces the one you choose, and the review starts over."
       >
-        <Choice projectId={project.id} onDone={() => setIsOpen(false)} />
+        {isOpen && <Choice project={project} onDone={() => setIsOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }) {
-  const { user } = useApp();
-  const plan = getPlan(user.subscriptionTier);
+function Choice({ project, onDone }: ReplaceFileProps & { onDone: () => void }) {
+  const projectId = project.id;
+  const plan = usePlanFor(project.organizationId);
   const files = useFiles(projectId);
   const replace = useReplaceFile();
   const room = useRevisionRoom(projectId);
@@ -114,15 +113,17 @@ function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }
         isLocked={replace.isPending}
         isSingle
       />
-      <Button
-        variant="primary"
-        className="self-end"
-        disabled={!ready || !target}
-        isBusy={replace.isPending}
-        onClick={onReplace}
-      >
-        Replace and review again
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button
+          variant="primary"
+          disabled={!ready || !target}
+          isBusy={replace.isPending}
+          onClick={onReplace}
+        >
+          Replace and review again
+        </Button>
+      </div>
     </div>
   );
 }

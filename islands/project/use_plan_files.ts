@@ -7,6 +7,7 @@ import { type ChosenFile, refusalOf } from "../../components/project/FileDrop.ts
 import type { Upload } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
 import { deleteUpload, listUploads, sendFile } from "../_client/uploads.ts";
+import { notify } from "../_hooks/notices.ts";
 
 export interface PlanFiles {
   files: ChosenFile[];
@@ -24,7 +25,7 @@ export interface PlanFiles {
 
 export interface PlanFilesOptions {
   maxFileMb: number;
-  /** Takes up what was left behind by an earlier visit. */
+  /** Takes up what an earlier visit left behind; else nothing is kept of files nobody saved, and that is said. */
   isRestoring: boolean;
 }
 
@@ -60,7 +61,11 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
       isGone.current = true;
       leaving.abort();
       for (const stop of stops.current.values()) stop.abort();
-      current.current.forEach(release);
+      if (isRestoring || current.current.length === 0) current.current.forEach(release);
+      else {
+        notify({ title: "Files not saved", description: leftWords(current.current) });
+        forget(current.current);
+      }
     };
   }, []);
 
@@ -152,6 +157,14 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
       return current.current;
     },
   };
+}
+
+/** What is said of files whose form was left: those that were refused with their reason. */
+export function leftWords(files: readonly Pick<ChosenFile, "name" | "problem">[]): string {
+  return files.map(({ name, problem }) =>
+    problem ? `${name}: ${problem}` : `${name} was discarded.`
+  )
+    .join(" ");
 }
 
 const percentOf = (sent: number, size: number): number => Math.min(100, (sent / size) * 100);

@@ -131,15 +131,17 @@ function Form({ project, onDone }: { project: Project; onDone: () => void }) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Field>
-      <Button
-        variant="primary"
-        className="self-end"
-        disabled={!isReady}
-        isBusy={submit.isPending}
-        onClick={onSend}
-      >
-        Send and review
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button
+          variant="primary"
+          disabled={!isReady}
+          isBusy={submit.isPending}
+          onClick={onSend}
+        >
+          Send and review
+        </Button>
+      </div>
     </div>
   );
 }

@@ -322,6 +322,8 @@ journey("a revision is sent, compared and answered", async (it) => {
         }).map((it) => it.textContent);
       });
       assert.deepEqual(cut, [], `at ${width} px`);
+      const nothing = cycles.getByText("–", { exact: true }).filter({ visible: true });
+      assert.equal(await nothing.count() > 0, width >= 1280, `dashes at ${width} px`);
     }
     await page.setViewportSize(size);
     await checkBothThemes(page, "revisions, approved");
@@ -367,8 +369,15 @@ journey("a revision is sent, compared and answered", async (it) => {
     await dialog.getByLabel("Name of file 1").fill("Permit set");
     await dialog.getByText("plans.pdf is renamed to Permit set.").waitFor();
     await checkScreen(page, "edit files");
-    await page.keyboard.press("Escape");
+    await dialog.locator("#edit-files").setInputFiles({
+      name: "notes.docx",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from("Notes"),
+    });
+    await dialog.getByText("Error: Only PDF, JPG, JPEG and PNG files can be reviewed.").waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     await dialog.waitFor({ state: "detached" });
+    await page.getByText(/^notes\.docx: Only PDF, JPG/).first().waitFor();
     await open();
     const choosing = page.waitForEvent("filechooser");
     await dialog.getByRole("button", { name: "Replace plans.pdf" }).click();

@@ -8,6 +8,7 @@ import {
 import { EMPTY_PROJECT } from "../../../islands/project/draft.ts";
 import { FIELD_LABELS, STEP_FIELDS, stepOf } from "../../../islands/project/steps.ts";
 import { toFormData } from "../../../islands/project/to_form_data.ts";
+import { leftWords } from "../../../islands/project/use_plan_files.ts";
 
 const VALUES = CreateProjectRequest.parse({
   name: "Suite 140",
@@ -60,4 +61,14 @@ Deno.test("a file is refused for itself, with its reason", () => {
   const large = { name: "a.pdf", type: "", size: 25 * 1024 * 1024 + 1 } as File;
   assert.match(refusalOf(large, 25)!, /allows up to 25 MB per file/);
   assert.match(refusalOf({ ...large, size: 2 ** 31 } as File, 200)!, /allows up to 200 MB/);
+});
+
+Deno.test("what was chosen and not saved is named when the form is left, with why it was refused", () => {
+  assert.equal(
+    leftWords([
+      { name: "plans.pdf", problem: null },
+      { name: "notes.docx", problem: "Only PDF, JPG, JPEG and PNG files can be reviewed." },
+    ]),
+    "plans.pdf was discarded. notes.docx: Only PDF, JPG, JPEG and PNG files can be reviewed.",
+  );
 });
