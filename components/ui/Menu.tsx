@@ -8,6 +8,8 @@ export interface MenuItem {
   icon?: ReactNode;
   href?: string;
   onSelect?: () => void;
+  /** The menu stays open when it is chosen. */
+  isStaying?: boolean;
   isDanger?: boolean;
   isDisabled?: boolean;
 }
@@ -37,7 +39,7 @@ export function Menu({ trigger, header, groups }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-w-[calc(100vw-1rem)] min-w-56 rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
         >
           {header && <div className="px-2.5 py-2">{header}</div>}
           {groups.map((group, index) => (
@@ -49,7 +51,10 @@ export function Menu({ trigger, header, groups }: MenuProps) {
                 <Radix.Item
                   key={at}
                   disabled={item.isDisabled}
-                  onSelect={item.onSelect}
+                  onSelect={(event) => {
+                    if (item.isStaying) event.preventDefault();
+                    item.onSelect?.();
+                  }}
                   asChild={item.href !== undefined}
                   className={cx(ITEM, item.isDanger && "text-critical")}
                 >

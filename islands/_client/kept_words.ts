@@ -15,18 +15,22 @@ import { rendered } from "./rendered.ts";
 
 const COMMENTS = "/api/standard-comments";
 const VIEWS = "/api/saved-views";
-/** Comments shown at once. */
-export const COMMENTS_SHOWN = 50;
+/** Comments of one page. */
+export const COMMENTS_SHOWN = 20;
 
-/** @param initial all of them, as the page was rendered with them */
-export function useStandardComments(words: string, initial?: StandardCommentsResponse | null) {
+/** @param initial the first of them, as the page was rendered with them */
+export function useStandardComments(
+  words: string,
+  page: number,
+  initial?: StandardCommentsResponse | null,
+) {
   return useQuery({
-    queryKey: [COMMENTS, words],
-    ...rendered(words === "" ? initial : null),
+    queryKey: [COMMENTS, words, page],
+    ...rendered(words === "" && page === 1 ? initial : null),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call<StandardCommentsResponse>(
-        `${COMMENTS}?limit=${COMMENTS_SHOWN}&words=${encodeURIComponent(words)}`,
+        `${COMMENTS}?page=${page}&limit=${COMMENTS_SHOWN}&words=${encodeURIComponent(words)}`,
         { signal },
       ),
   });

@@ -1,5 +1,11 @@
 /** Links for guests, what guests say, and notifications, as the screens load and change them. */
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type {
   CreateShareResponse,
   NotificationList,
@@ -90,15 +96,22 @@ export function useGuestComment(id: string, findingId: string) {
 
 const NOTIFICATIONS = "/api/notifications";
 const NOTIFICATIONS_POLL_MS = 60_000;
-/** Notifications shown at once. */
-export const NOTIFICATIONS_PAGE = 20;
+/** Notifications shown at first, and added each time. */
+const NOTIFICATIONS_PAGE = 20;
 
+/** Newest first, page by page. */
 export function useNotifications() {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [NOTIFICATIONS],
     refetchInterval: NOTIFICATIONS_POLL_MS,
-    queryFn: ({ signal }) =>
-      call<NotificationList>(`${NOTIFICATIONS}?limit=${NOTIFICATIONS_PAGE}`, { signal }),
+    initialPageParam: 1,
+    queryFn: ({ signal, pageParam }) =>
+      call<NotificationList>(
+        `${NOTIFICATIONS}?page=${pageParam}&limit=${NOTIFICATIONS_PAGE}`,
+        { signal },
+      ),
+    getNextPageParam: ({ total }, pages) =>
+      pages.length * NOTIFICATIONS_PAGE < total ? pages.length + 1 : undefined,
   });
 }
 

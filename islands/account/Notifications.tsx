@@ -1,17 +1,21 @@
 /** The bell: what one was told of, newest first, each leading to its place. */
 import { Bell } from "lucide-react";
-import { formatAge } from "../../components/format.ts";
+import { formatAge, formatCount } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import type { Notification } from "../../functions/_shared/contract/notifications.ts";
-import { NOTIFICATIONS_PAGE, useNotifications, useReadNotifications } from "../_client/people.ts";
+import { useNotifications, useReadNotifications } from "../_client/people.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 
 export default function Notifications() {
-  const { data } = useNotifications();
+  const { data, fetchNextPage, isFetchingNextPage } = useNotifications();
   const read = useReadNotifications();
-  const unread = data?.unread ?? 0;
-  const hidden = (data?.total ?? 0) - (data?.notifications.length ?? 0);
+  const { unread = 0, total = 0 } = data?.pages[0] ?? {};
+  // Where one came meanwhile, the last of a page is the first of the next.
+  const shown = [
+    ...new Map(data?.pages.flatMap((it) => it.notifications).map((it) => [it.id, it])).values(),
+  ];
+  const older = total - shown.length;
 
   return (
     <Menu
@@ -35,15 +39,15 @@ export default function Notifications() {
       }
       header={
         <p className="max-w-72 text-sm text-muted">
-          {data?.total === 0
+          {data && total === 0
             ? "Nothing yet. You’ll be notified when you’re assigned a finding, mentioned in a comment, or invited to an organization, and when a guest comments."
-            : hidden > 0
-            ? `Latest ${NOTIFICATIONS_PAGE} of ${data?.total}`
+            : older > 0
+            ? `Latest ${shown.length} of ${formatCount(total)}`
             : "Notifications"}
         </p>
       }
       groups={[
-        (data?.notifications ?? []).map((it) => ({
+        shown.map((it) => ({
           label: (
             <span className="block max-w-72 py-0.5">
               <span className={it.readAt === null ? "block font-semibold" : "block"}>
@@ -57,6 +61,14 @@ export default function Notifications() {
           // Read first: the place it leads to is another page.
           onSelect: () => read.mutate(it.id, { onSettled: () => location.assign(addressOf(it)) }),
         })),
+        older > 0
+          ? [{
+            label: `Show older (${formatCount(older)})`,
+            isStaying: true,
+            isDisabled: isFetchingNextPage,
+            onSelect: () => void fetchNextPage(),
+          }]
+          : [],
         [
           ...unread > 0
             ? [{

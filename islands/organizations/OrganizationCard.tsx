@@ -198,7 +198,7 @@ function Members(
       <ul className="divide-y divide-hairline border-t border-hairline" aria-label="Members">
         {data?.members.map((it) => (
           <li key={it.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
-            <div className="min-w-0 grow basis-56">
+            <div className="min-w-0 grow basis-44">
               <p className="font-medium break-words">
                 {it.name} {it.isMe && <span className="font-normal text-muted">(you)</span>}
               </p>

@@ -1,15 +1,17 @@
 /** The reader's library in the form of a finding: searched by words, one press takes a comment over. */
 import { useDeferredValue, useState } from "react";
 import { Input } from "../../components/ui/Field.tsx";
+import { Pages } from "../../components/ui/Pages.tsx";
 import type { StandardComment } from "../../functions/_shared/contract/mod.ts";
-import { useStandardComments } from "../_client/kept_words.ts";
+import { COMMENTS_SHOWN, useStandardComments } from "../_client/kept_words.ts";
 
 export default function LibraryPicker(
   { onTake }: { onTake: (comment: StandardComment) => void },
 ) {
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words.trim());
-  const { data } = useStandardComments(asked);
+  const [page, setPage] = useState(1);
+  const { data } = useStandardComments(asked, page);
   return (
     <section
       aria-label="Your library"
@@ -21,7 +23,10 @@ export default function LibraryPicker(
         placeholder="Search your library"
         autoFocus
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => {
+          setWords(event.currentTarget.value);
+          setPage(1);
+        }}
       />
       <ul className="max-h-44 divide-y divide-hairline overflow-y-auto rounded border border-hairline bg-surface empty:hidden">
         {data?.comments.map((it) => (
@@ -50,6 +55,13 @@ export default function LibraryPicker(
           </li>
         )}
       </ul>
+      <Pages
+        page={page}
+        total={data?.total ?? 0}
+        size={COMMENTS_SHOWN}
+        label="your library"
+        onPage={setPage}
+      />
     </section>
   );
 }

@@ -4,13 +4,14 @@ import { useDeferredValue, useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { Pages } from "../../components/ui/Pages.tsx";
 import { MARK_LABELS, SeverityMark } from "../../components/ui/SeverityMark.tsx";
 import { roleMay } from "../../functions/_shared/constants/roles.ts";
 import type {
   StandardComment,
   StandardCommentsResponse,
 } from "../../functions/_shared/contract/mod.ts";
-import { useStandardComments } from "../_client/kept_words.ts";
+import { COMMENTS_SHOWN, useStandardComments } from "../_client/kept_words.ts";
 import { useOrganizations } from "../_client/organizations.ts";
 import { useLibrary } from "../_hooks/library.ts";
 import CommentDialog, { type CommentDraft } from "../report/CommentDialog.tsx";
@@ -19,7 +20,8 @@ export default function StandardComments(
   { initial }: { initial: StandardCommentsResponse | null },
 ) {
   const [words, setWords] = useState("");
-  const { data } = useStandardComments(useDeferredValue(words.trim()), initial);
+  const [page, setPage] = useState(1);
+  const { data } = useStandardComments(useDeferredValue(words.trim()), page, initial);
   const library = useLibrary();
   const { data: organizations } = useOrganizations();
   // Whoever is in a team reads its library; its owners and reviewers change it.
@@ -47,11 +49,14 @@ export default function StandardComments(
             aria-label="Search standard comments"
             placeholder="Search standard comments"
             value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
+            onChange={(event) => {
+              setWords(event.currentTarget.value);
+              setPage(1);
+            }}
           />
         </div>
       )}
-      <ul className="max-h-96 divide-y divide-hairline overflow-y-auto border-t border-hairline">
+      <ul className="divide-y divide-hairline border-t border-hairline">
         {data?.comments.map((it) => {
           const kind = it.status === "warning" ? "warning" : it.severity;
           return (
@@ -106,11 +111,13 @@ export default function StandardComments(
           </li>
         )}
       </ul>
-      {data && data.total > data.comments.length && (
-        <p className="border-t border-hairline px-5 py-2.5 text-sm text-muted">
-          {data.comments.length} of {data.total}; search for the others.
-        </p>
-      )}
+      <Pages
+        page={page}
+        total={data?.total ?? 0}
+        size={COMMENTS_SHOWN}
+        label="standard comments"
+        onPage={setPage}
+      />
       {edited && (
         <CommentDialog
           isStandard

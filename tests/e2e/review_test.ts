@@ -396,11 +396,25 @@ journey(
       const done = saved("POST");
       await page.keyboard.press("Control+Enter");
       await done;
+      const project = `projects/${path.split("/")[2]}`;
+      const report = await (await page.request.get(`${app.url}/api/${project}/report`)).json();
+      for (let more = 0; more < 20; more++) {
+        await ask(page, `${project}/findings/${report.findings[0].id}/comments`, {
+          reportId: report.id,
+          body: "@Ben Ito and this one?",
+        });
+      }
       await colleague.page.goto(`${app.url}/dashboard`);
-      await colleague.page.getByRole("button", { name: "Notifications, 1 unread" }).click();
-      await colleague.page.getByRole("menuitem", {
+      await colleague.page.getByRole("button", { name: "Notifications, 21 unread" }).click();
+      const told = colleague.page.getByRole("menuitem", {
         name: /^June Park mentioned you in a comment/,
-      }).click();
+      });
+      await colleague.page.getByText("Latest 20 of 21").waitFor();
+      await colleague.page.getByRole("menuitem", { name: "Show older (1)" }).click();
+      await told.nth(20).waitFor();
+      const menu = (await colleague.page.getByRole("menu").boundingBox())!;
+      assert.ok(menu.y + menu.height <= colleague.page.viewportSize()!.height);
+      await told.nth(20).click();
       const read = colleague.page.getByRole("region", { name: "Finding detail" });
       await read.getByText("@Ben Ito is that door rated?").waitFor();
       assert.equal(await read.getByRole("group", { name: "Decision" }).count(), 0);
