@@ -40,12 +40,23 @@ journey("the vision model is asked with consent, watched and stopped", async (it
   const { start, step, visit } = it;
   const peer = servePeer();
   try {
-    const app = await start({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: peer.url });
+    const app = await start({
+      OPENAI_API_KEY: "sk-test",
+      OPENAI_BASE_URL: peer.url,
+      OPENAI_MAX_COST_PROJECT_CENTS: "1357",
+      OPENAI_MAX_COST_MONTH_CENTS: "24680",
+    });
     const { page, errors, close } = await visit();
     await signUp(page, app, { name: "Ida Moss", email: `ida-${it.size.width}@example.com` });
     let projectId = "";
     // A finished review opens on its markup.
     const finished = () => page.getByRole("button", { name: /Generate Visual Building Plan/ });
+
+    await step("health tells everybody the model, and nobody what may be spent on it", async () => {
+      const health = await (await fetch(`${app.url}/api/health`)).text();
+      assert.match(health, /gpt-5\.5/);
+      assert.doesNotMatch(health, /1,?357|13\.57|24,?680|246\.80|sk-test/);
+    });
 
     await step("the create form says what is sent to whom, and asks", async () => {
       await page.goto(`${app.url}/dashboard`);
