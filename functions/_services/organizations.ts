@@ -57,8 +57,10 @@ export function createOrganizationServices(context: Context): OrganizationServic
       tokenHash: await sha256Hex(token),
       expiresAt: new Date(now().getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
     });
-    const mail = writeInvitationMail(invitation, `${publicUrl}/invitation/${token}`);
-    await backend.jobs.enqueue({ queue: "chores", kind: "send_mail", payload: { ...mail } });
+    if (await backend.server.isInvitationMailed(email)) {
+      const mail = writeInvitationMail(invitation, `${publicUrl}/invitation/${token}`);
+      await backend.jobs.enqueue({ queue: "chores", kind: "send_mail", payload: { ...mail } });
+    }
     log("member_invited", { organizationId });
     return invitation;
   };

@@ -85,6 +85,8 @@ export interface ServerPeopleStore {
   ): Promise<ThreadEntry>;
   /** Null when it, or whom it was for, is gone, or reads its project no longer. */
   findNotice(id: string): Promise<NoticeForMail | null>;
+  /** False for who chose no mail of invitations and sees them without. */
+  isInvitationMailed(email: string): Promise<boolean>;
 }
 
 /** Binds the owner's part. */
@@ -198,5 +200,7 @@ export function createServerPeople({ db }: BackendClient): ServerPeopleStore {
       const row = await call("find_notice", { p_id: id }) as Row | null;
       return row && fromRow<NoticeForMail>(row);
     },
+    isInvitationMailed: async (email) =>
+      await call("is_invitation_mailed", { p_email: email }) as boolean,
   };
 }

@@ -162,6 +162,29 @@ Deno.test("choices of notices that are no yes or no stop nobody's invitation", a
   );
 });
 
+Deno.test("an invitation is not mailed to who chose so and sees it under Organizations", async () => {
+  const [owner, guest] = [await registerPerson(product), await registerPerson(product)];
+  const choices = await send("GET", "account/mail", guest);
+  const notices = { ...choices.body.notices, invitation: { app: true, mail: false } };
+  await send("PATCH", "account/mail", guest, { analysis: true, notices });
+  const invited = async () => {
+    const id = await found(owner);
+    await send("POST", `organizations/${id}/invitations`, owner, {
+      email: guest.email,
+      role: "viewer",
+    });
+    await run("delete from jobs.job where queue = 'analysis'");
+    await product.work();
+    return product.mails.filter((it) => it.to === guest.email && /invitation\//.test(it.text))
+      .length;
+  };
+  // Until the address is confirmed, the link is the only way to accept.
+  assert.equal(await invited(), 1);
+  await run(`update public.users set email_confirmed_at = now() where id = '${guest.id}'`);
+  assert.equal(await invited(), 1);
+  assert.equal((await send("GET", "invitations", guest)).body.total, 2);
+});
+
 Deno.test("what a guest wrote is taken away by whoever may share, not by a designer", async () => {
   const [owner, designer, reviewer] = [
     await registerPerson(product),
