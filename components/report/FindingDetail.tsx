@@ -84,7 +84,11 @@ export function FindingDetail(
         )}
       >
         <div className="flex min-w-0 flex-col gap-4 print:gap-2">
-          {sheet && <EvidenceCrop finding={finding} page={sheet} imageUrl={imageUrl} />}
+          {sheet && (
+            <div data-crop>
+              <EvidenceCrop finding={finding} page={sheet} imageUrl={imageUrl} />
+            </div>
+          )}
           {finding.evidence.sourceText && (
             <figure className="text-sm">
               <blockquote className="border-l-2 border-edge pl-3 font-mono">
