@@ -138,13 +138,15 @@ export interface LimitReached {
   what: "projects" | "weeklyProjects" | "monthlyUploads" | "storage" | "monthlyReports" | "tags";
   allowed: number;
   used: number;
+  /** How much would come to it at once, with an organization that is taken over. */
+  added?: number;
   tier: PlanTier;
   /** When the counter begins anew, where that is sooner than the next month. */
   freeOn?: string | null;
 }
 
 /** Names the limit, the use and the way out. */
-export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached): string {
+export function limitMessage({ what, allowed, used, added, tier, freeOn }: LimitReached): string {
   const plan = `Your ${getPlan(tier).name} plan`;
   const upgrade = tier === "free"
     ? "choose a larger plan under Billing"
@@ -152,7 +154,9 @@ export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached
   switch (what) {
     case "projects":
       return tier === "free"
-        ? `${plan} includes ${allowed} projects, and you have ${used}. Delete a project or ${upgrade}.`
+        ? `${plan} includes ${allowed} projects, and you have ${used}${
+          added ? `, to which ${added} would be added` : ""
+        }. Delete a project or ${upgrade}.`
         : `${plan} allows ${allowed} new projects a month, and you’ve started ${used}. Wait until next month or ${upgrade}.`;
     case "weeklyProjects": {
       const day = freeOn ? `until ${dayWords(freeOn)}` : "until next week";
@@ -163,7 +167,9 @@ export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached
     case "monthlyUploads":
       return `${plan} allows ${allowed} uploaded files a month, and you’ve uploaded ${used}. Upload fewer files, wait until next month or ${upgrade}.`;
     case "storage":
-      return `${plan} includes ${allowed} MB of storage, and you’re using ${used} MB. Delete a project or ${upgrade}.`;
+      return `${plan} includes ${allowed} MB of storage, and you’re using ${used} MB${
+        added ? `, to which ${added} MB would be added` : ""
+      }. Delete a project or ${upgrade}.`;
     case "monthlyReports":
       return `${plan} allows ${allowed} compliance reports a month, and you’ve used ${used}. Wait until next month or ${upgrade}.`;
   }

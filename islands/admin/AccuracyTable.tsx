@@ -34,6 +34,10 @@ export default function AccuracyTable() {
               <>
                 {it.title && <span className="block">{it.title}</span>}
                 <span className="font-mono text-xs text-muted">{it.ruleId}</span>
+                {/* On a phone the columns are out of sight. */}
+                <span className="block text-sm sm:hidden">
+                  {it.right} right, {it.wrong} wrong
+                </span>
               </>
             ),
             sortBy: (it) => it.title ?? it.ruleId,

@@ -237,6 +237,10 @@ Deno.test("the owner whose plan counts leaves only once a member with room has a
   assert.equal((await accept(owner)).status, 404, "nobody accepts for another");
   const full = await accept(heir);
   assert.deepEqual([full.status, full.body.code], [403, "limit_exceeded"]);
+  assert.match(
+    full.body.message,
+    /includes 1 projects, and you have 0, to which 2 would be added\./,
+  );
   await run(`update public.users set projects_limit = 3 where id = '${heir.id}'`);
   await run(`update public.organization_handovers set expires_at = now() - interval '1 second'`);
   assert.equal((await accept(heir)).status, 404, "too late");
@@ -385,4 +389,27 @@ Deno.test("findings go to whose discipline they are, and who is assigned or name
   });
   assert.deepEqual((await told())[0], ["mentioned", "Olga Owner", 1]);
   assert.equal((await send("GET", "notifications", owner)).body.total, 0);
+
+  // Of what the next report takes along, the undecided goes to whose discipline it is where nobody answers for it.
+  await run(
+    `update public.finding_dispositions set assignee = null where project_id = '${project}'`,
+  );
+  await send("PATCH", `projects/${project}/dispositions`, owner, {
+    reportId,
+    changes: [
+      { findingId: "F001", set: { state: "accepted", reasonCode: null } },
+      { findingId: "F002", set: { description: "The door is 30 in wide." } },
+    ],
+  });
+  await run(
+    `insert into public.compliance_reports (project_id, run, findings, body, seal, report_hash, digital_signature,
+      verification_code, analysis_model) values ('${project}', 3, '${
+      JSON.stringify(findings)
+    }', '{}', '{}', 'h', 's', 'FLC-DISCIQ-CERT', 'rules')`,
+  );
+  assert.deepEqual(
+    await rowsOf(`select finding_id, assignee from public.finding_dispositions
+      where project_id = '${project}' and run = 3 and finding_id < 'F003' order by finding_id`),
+    [{ finding_id: "F001", assignee: null }, { finding_id: "F002", assignee: "Rita Reviewer" }],
+  );
 });
