@@ -90,8 +90,8 @@ interface Node {
 
 const root: Node = { next: new Map(), senses: null, things: [] };
 
-/** A word as the lexicon compares it, with its place. */
-interface Token {
+/** A word as the lexicon compares it, in capitals and in the singular, with its place. */
+export interface Token {
   word: string;
   start: number;
   end: number;
@@ -101,7 +101,8 @@ interface Token {
 const TOKEN =
   /(?:[A-Z]\.){2,}[A-Z]?(?![A-Z])|[A-Z]\.[A-Z](?![A-Z.])|[A-Z]+'[A-Z]+|\d{1,2}(?=[RT]S?\b)|[A-Z0-9]+|Ø/gi;
 
-function tokensOf(text: string): Token[] {
+/** The words of a text; a figure is one too. */
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[0];

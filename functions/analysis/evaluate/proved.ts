@@ -13,7 +13,8 @@ import {
 } from "../../_rules/measure.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
-import { isOwnFigure } from "./figure_owner.ts";
+import { isListed, isOwnFigure } from "./figure_owner.ts";
+import { firstUnknownWord, mustBeShown } from "./known_words.ts";
 import type { Outcome } from "./outcome.ts";
 import { placeKey } from "./place_key.ts";
 import { isNamedTwice } from "./read_twice.ts";
@@ -35,21 +36,33 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
   if (!isFigure && isElsewhere(at.sourceText, plan)) return "none";
   const statement = statementAt(at, plan);
   if (isWithdrawn(`${at.sourceText} ${statement?.text ?? ""}`)) return "not told";
-  if (rule.category === "Documentation") return "proved";
-  if (isNoProof(at.sourceText) || !isNamedTwice(at, plan)) return "none";
+  const isPaper = rule.category === "Documentation";
+  if (!isPaper && (isNoProof(at.sourceText) || !isNamedTwice(at, plan))) return "none";
+  if (restsOnWords(outcome, statement) && firstUnknownWord(rule.requirementId, statement ?? at)) {
+    return "not told";
+  }
+  if (isPaper) return "proved";
   if (rule.showsPart?.includes(verdict.message ?? "ok")) return "not told";
   if (!isFigure && statement && isDoubted(rule.requirementId, statement.text)) return "not told";
   const isTold = !statement || (isFigure ? isOwnFigure : isSpokenOf)(outcome, statement, plan);
   return isTold ? "proved" : "not told";
 }
 
+/**
+ * Is a pass as good as the words it stands in? A row of a list has a column for its figure, whatever else it says; who
+ * sealed a sheet and what a building is called are names.
+ */
+const restsOnWords = ({ rule, at: { sourceText }, verdict: { data } }: Outcome, at?: Statement) =>
+  (!ARE_NAMES.has(rule.requirementId) || SENTENCE.test(sourceText)) &&
+  !(typeof data.actual === "number" && at !== undefined && isListed(at));
+
+const ARE_NAMES = new Set(["FBC-B-107.1-seal", "FBC-B-107-scale", "FBC-B-107-code-summary"]);
+const SENTENCE = /\b(?:IS|ARE|BE|WILL|SHALL|MUST|NOT?|NEITHER|YET)\b/i;
+
 /** Does a text that shows the thing also take it back, or miss the limit? */
 const isDoubted = (requirementId: string, text: string): boolean =>
   missesLimit(requirementId, text) || isUndecided(text) ||
-  (MUST_BE_SHOWN.has(getRequirement(requirementId).checkType) && isTakenBack(text));
-
-/** Kinds of requirements no building meets by leaving the thing out. */
-const MUST_BE_SHOWN = new Set(["presence", "limit"]);
+  (mustBeShown(requirementId) && isTakenBack(text));
 
 /**
  * Does a text about a limit give lengths the rule has not read, none of which keeps it? `CO ALARM 15 FEET OUTSIDE

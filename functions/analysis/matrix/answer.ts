@@ -57,7 +57,9 @@ function decide(
     };
   }
   if (passes.length > 0) {
-    return ofPasses(passes, { areAllFound: areAllFound && due.is === "yes", count, name });
+    // What is told in doubt at another place may be of this building too.
+    const isAll = areAllFound && due.is === "yes" && unclear === null;
+    return ofPasses(passes, { areAllFound: isAll, count, name });
   }
   if (unclear !== null) {
     const { page, box, sheet, sourceText } = unclear;

@@ -39,7 +39,7 @@ const onlyOfAssembly = byBuilding(({ occupancies }) =>
   occupancies.some((it) => it.startsWith("A")) ? fail("narrow") : inapplicable()
 );
 
-const note = { notes: [aNote("SOMETHING")] };
+const note = { notes: [aNote("CORRIDOR")] };
 const saying = (codeSummary: Partial<PlanSet["codeSummary"]> = {}) =>
   aPlanSet({ ...note, codeSummary });
 const twoSystems = saying({ sprinklers: [aFact("NFPA 13" as const), aFact("none" as const)] });
