@@ -2,6 +2,7 @@
  * False assurance: seeded violations and things not shown whose requirement the report calls complied with, without
  * a reserve. And whether silence is asked about: a thing not shown that a finding or a grouped question names.
  */
+import type { MatrixAnswer } from "../../functions/_shared/domain/matrix.ts";
 import type { ReportBody } from "../../functions/_shared/domain/report.ts";
 import type { RowResult } from "./matching.ts";
 
@@ -12,6 +13,8 @@ export interface Assurance {
   rows: number;
   /** Those that are: the row with the sentence that assures. */
   falsely: { id: string; requirement: string; why: string }[];
+  /** Those whose requirement is said to comply where shown: with a reserve, and still no word of what is wrong. */
+  reserved: { id: string; requirement: string; why: string }[];
   /** Things not shown, and those asked for: by a finding at their place, or as {@link isAskedFor} says. */
   notShown: number;
   asked: number;
@@ -57,15 +60,18 @@ export function assure(set: string, body: ReportBody, results: readonly RowResul
         )
       );
   };
+  const saying = (answer: MatrixAnswer) =>
+    wrong.flatMap(({ row }) => {
+      const lines = row.requirementIds.flatMap((id) => matrix.get(id) ?? []);
+      const said = lines.find((it) => it.answer === answer);
+      const isDoubted = lines.some((it) => it.answer === "fails" || it.answer === "needs a person");
+      return said && !isDoubted ? [{ id: row.id, requirement: said.id, why: said.why }] : [];
+    });
   return {
     set,
     rows: wrong.length,
-    falsely: wrong.flatMap(({ row }) => {
-      const lines = row.requirementIds.flatMap((id) => matrix.get(id) ?? []);
-      const said = lines.find((it) => it.answer === "complies");
-      const isDoubted = lines.some((it) => it.answer === "fails" || it.answer === "needs a person");
-      return said && !isDoubted ? [{ id: row.id, requirement: said.id, why: said.why }] : [];
-    }),
+    falsely: saying("complies"),
+    reserved: saying("complies where shown"),
     notShown: of("notShown").length,
     asked: of("notShown").filter(isAsked).length,
     askedThere: of("notShown").filter(isAskedThere).length,
@@ -89,8 +95,8 @@ export function printAssurance(all: readonly Assurance[], isDetailed: boolean): 
   const praised = all.filter((it) => /^(?:Excellent|Good)$/.test(it.label) && it.missedGrave > 0);
   const coverages = all.map((it) => it.coverage).sort((a, b) => a - b);
   console.log(
-    `false assurance: ${falsely} of ${
-      sum((it) => it.rows)
+    `false assurance: ${falsely} of ${sum((it) => it.rows)}, with a reserve: ${
+      sum((it) => it.reserved.length)
     }; praised with a grave violation missed: ` +
       `${praised.length} of ${all.length}; coverage ${coverages[0]} to ${
         coverages.at(-1)

@@ -42,6 +42,8 @@ interface Figures {
   trapsAsked: number;
   /** Wrong ones whose requirement the matrix calls complied with, without a reserve. */
   assured: number;
+  /** … and those it says comply where shown. */
+  reserved: number;
 }
 
 /**
@@ -92,6 +94,7 @@ interface Outcome {
   ruleId: string | null;
   description: string;
   assured: string | null;
+  reserved: string | null;
 }
 
 function judge(
@@ -101,8 +104,8 @@ function judge(
 ) {
   return rows.map((row): Outcome => {
     const it = read.get(row)!;
-    const { finding, assured } = by === "frames"
-      ? { finding: askFrames(row, it), assured: null }
+    const { finding, assured, reserved } = by === "frames"
+      ? { finding: askFrames(row, it), assured: null, reserved: null }
       : reviewRow(row, it);
     return {
       row,
@@ -110,6 +113,7 @@ function judge(
       ruleId: finding?.ruleId ?? null,
       description: finding?.description ?? "",
       assured,
+      reserved,
     };
   });
 }
@@ -127,6 +131,7 @@ function count(outcomes: readonly Outcome[]): Figures {
     accused: withStatus(right, "issue"),
     trapsAsked: withStatus(right, "warning"),
     assured: wrong.filter((it) => it.assured !== null).length,
+    reserved: wrong.filter((it) => it.reserved !== null).length,
   };
 }
 
@@ -136,7 +141,8 @@ const HEADER = [
   "as issue".padEnd(15),
   "near misses accused".padEnd(21),
   "… asked about".padEnd(15),
-  "false assurance",
+  "false assurance".padEnd(15),
+  "… with a reserve",
 ].join(" ");
 
 const share = (part: number, whole: number): string =>
@@ -150,7 +156,8 @@ function line(label: string, outcomes: readonly Outcome[]): string {
     share(it.asIssue, it.violations).padEnd(15),
     share(it.accused, it.traps).padEnd(21),
     share(it.trapsAsked, it.traps).padEnd(15),
-    share(it.assured, it.violations),
+    share(it.assured, it.violations).padEnd(15),
+    share(it.reserved, it.violations),
   ].join(" ");
 }
 

@@ -52,6 +52,8 @@ export interface RowReview {
   finding: Finding | null;
   /** Why the matrix calls a requirement of it complied with, without a reserve; null where it does not. */
   assured: string | null;
+  /** Why it says that one complies where shown; null where it does not. */
+  reserved: string | null;
 }
 
 /** Reviews the statement's sheet as a set of its own. */
@@ -65,9 +67,11 @@ export function reviewRow(row: StatementRow, { page, truth, files }: ReadStateme
     startedAt: new Date(0),
   });
   const [result] = matchFindings(body.findings, [truth], new Set()).rows;
+  const { falsely, reserved } = assure(row.sheet.join(" "), body, [result]);
   return {
     finding: result.isLocationHit ? result.finding : null,
-    assured: assure(row.sheet.join(" "), body, [result]).falsely[0]?.why ?? null,
+    assured: falsely[0]?.why ?? null,
+    reserved: reserved[0]?.why ?? null,
   };
 }
 
