@@ -1,5 +1,5 @@
 /** What drawings call things: the only place that knows the words. */
-export { affirmativePhrases, affirmativeWords, namingHeads } from "./affirmative.ts";
+export { affirmativePhrases, affirmativeWords, namingHeads, notBefore } from "./affirmative.ts";
 export { type Compared, compared, type Tolerance } from "./compared.ts";
 export type { FigureKind, Meaning, Property, Thing, WordValue } from "./lexicon.ts";
 export { neutralWords, wholeTitles } from "./neutral.ts";

@@ -5,9 +5,11 @@
 import {
   affirmativePhrases,
   affirmativeWords,
+  isKindOf,
   type Mark,
   marksIn,
   namingHeads,
+  notBefore,
   roomUses,
   type Token,
   tokensOf,
@@ -15,12 +17,18 @@ import {
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { COUNTIES } from "../../_rules/limits/fbc_2023/tables/counties.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
-import type { Statement } from "../../_rules/measure.ts";
+import type { Rule, Subject } from "../../_rules/define_rule.ts";
+import { evidenceOf } from "../../_rules/due/mod.ts";
+import { clausesOf, remembered, type Statement } from "../../_rules/measure.ts";
+import { isListed } from "./figure_owner.ts";
 
-/** The first word of a statement, or of the cells of its row, that is not known; null where there is none. */
-export function firstUnknownWord(requirementId: string, at: Statement | Evidence): string | null {
-  const own = ownWords(requirementId);
-  for (const text of textsOf(at)) {
+/** What a pass is about: its requirement, and the things its rule looks for. */
+type Judged = Pick<Rule<Subject>, "requirementId" | "demand">;
+
+/** The first word that is not known of what a text says of its thing; null where there is none. */
+export function firstUnknownWord(rule: Judged, at: Statement | Evidence): string | null {
+  const own = ownWords(rule.requirementId);
+  for (const text of textsOf(rule, at)) {
     const unknown = unknownIn(text, own);
     if (unknown !== null) return unknown;
   }
@@ -31,13 +39,34 @@ export function firstUnknownWord(requirementId: string, at: Statement | Evidence
 export const mustBeShown = (requirementId: string): boolean =>
   ["presence", "limit"].includes(getRequirement(requirementId).checkType);
 
-/** What has to be known: the text, or of a row the cells that are no names. */
-function textsOf(at: Statement | Evidence): string[] {
-  if (!("text" in at)) return [at.sourceText];
-  const { text, row, schedule } = at;
-  if (!row || !schedule) return [text];
-  return row.cells.filter((_, index) => !isNaming(schedule.columns[index]?.header ?? ""))
-    .map((it) => it.text);
+/**
+ * What has to be known: the sentences of a text, the cells of a row. One that speaks of other things alone says nothing of
+ * this one; a name takes nothing back.
+ */
+function textsOf(rule: Judged, at: Statement | Evidence): string[] {
+  if (!("text" in at) || !at.row || !at.schedule) {
+    const clauses = clausesOf("text" in at ? at.text : at.sourceText);
+    return clauses.filter((it) => clauses.length === 1 || !isOfOthers(rule, it));
+  }
+  const { row, schedule } = at;
+  const isOfOtherHead = (head: string) => isListed(at) && isOfOthers(rule, head);
+  return row.cells.filter((_, index) => {
+    const head = schedule.columns[index]?.header ?? "";
+    return !isNaming(head) && !isOfOtherHead(head);
+  }).map((it) => it.text);
+}
+
+/** Does a text name things or measures, and none of what the rule asks for? */
+function isOfOthers({ requirementId, demand }: Judged, text: string): boolean {
+  const marks = marksIn(text);
+  if (marks.length === 0) return false;
+  const asked = [demand?.thing ?? [], demand?.property ?? []].flat();
+  const isAsked = ({ senses }: Mark) =>
+    senses.some(({ id }) => asked.some((it) => id === it || isKindOf(id, it) || isKindOf(it, id)));
+  const named = namesOf(requirementId);
+  return marks.some(({ things, senses }) => things.length > 0 || senses[0].kind === "before") &&
+    !marks.some(isAsked) && !tokensOf(text).some(({ word }) => named.has(word)) &&
+    !(evidenceOf(requirementId)?.test(text.toUpperCase()) ?? false);
 }
 
 const wordSet = (words: string): ReadonlySet<string> =>
@@ -57,15 +86,24 @@ const isNaming = (head: string): boolean => {
 
 function unknownIn(text: string, own: ReadonlySet<string>): string | null {
   const marks = marksIn(text).filter((it) => isAffirmative(text, it));
-  const phrases = [...text.matchAll(PHRASES)]
+  const phrases = [...text.matchAll(PHRASES), ...text.matchAll(STREET)]
     .map(({ 0: it, index }) => ({ start: index, end: index + it.length }));
   const known = [...marks, ...phrases];
   const unknown = tokensOf(text).find((it) =>
     !known.some(({ start, end }) => start <= it.start && it.end <= end) &&
-    !AFFIRMATIVE.has(it.word) && !own.has(it.word) && !isCode(text, it) &&
-    !isMeans(text, it, marks)
+    !isPlain(text, it) && !own.has(it.word) && !isCode(text, it) && !isMeans(text, it, marks)
   );
   return unknown?.word ?? null;
+}
+
+const NOT_BEFORE = new Map(
+  Object.entries(notBefore).map(([word, others]) => [word, wordSet(others)]),
+);
+
+function isPlain(text: string, { word, end }: Token): boolean {
+  if (!AFFIRMATIVE.has(word)) return false;
+  const others = NOT_BEFORE.get(word);
+  return !others || !others.has(tokensOf(text.slice(end)).at(0)?.word ?? "");
 }
 
 const PHRASES = new RegExp(
@@ -75,6 +113,10 @@ const PHRASES = new RegExp(
   })S?\\b`,
   "gi",
 );
+
+/** The name of a street is told by what stands around it: `FACING TAMARIND MILL ROAD`. */
+const STREET =
+  /\b(?:FACING|ON|AT|FROM|ALONG|TO|OF)\s+(?:THE\s+)?(?:[A-Z]+\s+){1,3}(?:STREET|ST|ROAD|RD|DRIVE|DR|AVENUE|AVE|BOULEVARD|BLVD|LANE|LN|HIGHWAY|HWY|PARKWAY|PKWY|TRAIL)\b/gi;
 
 /** Is it a phrase of the lexicon that says no word of absence? A bound does: `NOT LESS THAN`. */
 const isAffirmative = (text: string, { senses, start, end }: Mark): boolean =>
@@ -88,6 +130,7 @@ const ABSENT = /\b(?:NO|NOT|NONE|NIL|OFF|OUT|ONLY|BLIND|STUB|RESERVED|UNRATED|CH
 function isCode(text: string, { word, start, end }: Token): boolean {
   if (/\d/.test(word) || ROMAN.test(word)) return true;
   if (word.length === 1) return word !== "N";
+  if (word === "NO") return /^\.?\s*\d/.test(text.slice(end));
   return word.length <= LONGEST_PREFIX &&
     (/^[-.]?\d/.test(text.slice(end)) || /\d-$/.test(text.slice(0, start)));
 }
@@ -108,19 +151,15 @@ function isMeans(text: string, { word, end }: Token, marks: readonly Mark[]): bo
 /** Shorter words may be somebody's initials. */
 const SHORTEST_THING = 4;
 
-const ownByRequirement = new Map<string, ReadonlySet<string>>();
-
 /** Words of the requirement's name and of what it measures, but those that deny or halve. */
-function ownWords(requirementId: string): ReadonlySet<string> {
-  let own = ownByRequirement.get(requirementId);
-  if (!own) {
-    const { title, quantity } = getRequirement(requirementId);
-    const named = [...wordSet(`${title} ${quantity}`)].filter((it) => !NEVER_OWN.has(it));
-    own = new Set([...named, ...(mustBeShown(requirementId) ? [] : DENIALS)]);
-    ownByRequirement.set(requirementId, own);
-  }
-  return own;
-}
+const namesOf = remembered((requirementId) => {
+  const { title, quantity } = getRequirement(requirementId);
+  return new Set([...wordSet(`${title} ${quantity}`)].filter((it) => !NEVER_OWN.has(it)));
+});
+
+const ownWords = remembered((requirementId) =>
+  new Set([...namesOf(requirementId), ...(mustBeShown(requirementId) ? [] : DENIALS)])
+);
 
 /** Where a thing need not be there, saying so is as plain. */
 const DENIALS = wordSet("NO NOT NONE NIL N NA APPLICABLE WITHOUT");

@@ -38,7 +38,7 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
   if (isWithdrawn(`${at.sourceText} ${statement?.text ?? ""}`)) return "not told";
   const isPaper = rule.category === "Documentation";
   if (!isPaper && (isNoProof(at.sourceText) || !isNamedTwice(at, plan))) return "none";
-  if (restsOnWords(outcome, statement) && firstUnknownWord(rule.requirementId, statement ?? at)) {
+  if (restsOnWords(outcome, statement) && firstUnknownWord(rule, statement ?? at)) {
     return "not told";
   }
   if (isPaper) return "proved";
@@ -49,12 +49,14 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
 }
 
 /**
- * Is a pass as good as the words it stands in? A row of a list has a column for its figure, whatever else it says; who
- * sealed a sheet and what a building is called are names.
+ * Is a pass as good as the words it stands in? A typed fact and a row of a list have a place of their own for a figure,
+ * whatever else they say; who sealed a sheet and what a building is called are names; what has to be left out cannot be
+ * taken back.
  */
 const restsOnWords = ({ rule, at: { sourceText }, verdict: { data } }: Outcome, at?: Statement) =>
   (!ARE_NAMES.has(rule.requirementId) || SENTENCE.test(sourceText)) &&
-  !(typeof data.actual === "number" && at !== undefined && isListed(at));
+  getRequirement(rule.requirementId).checkType !== "suppress" &&
+  !(typeof data.actual === "number" && (at === undefined || isListed(at)));
 
 const ARE_NAMES = new Set(["FBC-B-107.1-seal", "FBC-B-107-scale", "FBC-B-107-code-summary"]);
 const SENTENCE = /\b(?:IS|ARE|BE|WILL|SHALL|MUST|NOT?|NEITHER|YET)\b/i;

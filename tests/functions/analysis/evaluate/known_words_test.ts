@@ -4,8 +4,11 @@ import { allStatements } from "../../../../functions/_rules/measure.ts";
 import { firstUnknownWord } from "../../../../functions/analysis/evaluate/known_words.ts";
 import { aList, anEvidence, aPlanSet } from "../../../fakes/plan_set.ts";
 
-const EXTINGUISHERS = "FBC-B-906.1-extinguishers";
-const SPRINKLERS = "FBC-R-R313-no-sprinkler";
+const EXTINGUISHERS = {
+  requirementId: "FBC-B-906.1-extinguishers",
+  demand: { thing: "fire extinguisher" },
+};
+const SPRINKLERS = { requirementId: "FBC-R-R313-no-sprinkler" };
 
 const TEXTS: [text: string, unknown: string | null][] = [
   ["FIRE EXTINGUISHERS 2A:10BC IN RECESSED CABINETS, 75 FT MAX. TRAVEL", null],
