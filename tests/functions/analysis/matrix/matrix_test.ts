@@ -11,6 +11,7 @@ import {
   aDimension,
   aFact,
   aHouse,
+  anEvidence,
   aNote,
   aPlanSet,
   aProject,
@@ -76,6 +77,16 @@ Deno.test("what a project has one of complies by one place, not by an unconfirme
   assert.equal(lineOf(RISK, { findings: [pass] }).answer, "complies");
   const unsure = { ...pass, sourceConfidence: "unconfirmed" as const };
   assert.equal(lineOf(RISK, { findings: [unsure] }).answer, "complies where shown");
+});
+
+Deno.test("what a project has one of complies only where shown while another place leaves it in doubt", () => {
+  const inDoubt = (requirementId: string) =>
+    lineOf(requirementId, {
+      findings: [found("compliant", { requirementId })],
+      unclear: [{ rule: { requirementId }, at: anEvidence("RISK CATEGORY II, TO PICK") }],
+    }).answer;
+  assert.equal(inDoubt(RISK), "complies where shown");
+  assert.equal(inDoubt("FBC-B-107-code-edition"), "complies", "a paper is named in many words");
 });
 
 Deno.test("height complies by one of two readings of the type only where shown", () => {
