@@ -25,10 +25,22 @@ const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
     (a[it] ?? "") === (b[it] ?? "")
   );
 
+/** So many stand in a row or two; on a phone all of them would push the list itself out of sight. */
+const FIRST = 6;
+
+/** The first views, and the one that is taken up wherever it stands. */
+export function firstViews(
+  views: readonly SavedView[],
+  query: Readonly<Record<string, string>>,
+): readonly SavedView[] {
+  return views.filter((it, index) => index < FIRST || isSame(it.query, query));
+}
+
 export default function SavedViews({ list, initial, query, isPlain, onTake }: SavedViewsProps) {
   const { data: views = [] } = useSavedViews(list, initial);
   const changing = useChangeView(list);
   const [name, setName] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const isKnown = views.some((it) => isSame(it.query, query));
 
   function onSave() {
@@ -61,9 +73,10 @@ export default function SavedViews({ list, initial, query, isPlain, onTake }: Sa
   }
 
   if (views.length === 0 && isPlain) return null;
+  const shown = isWhole ? views : firstViews(views, query);
   return (
     <div role="group" aria-label="Saved views" className={CHIPS}>
-      {views.map((view) => {
+      {shown.map((view) => {
         const isShown = isSame(view.query, query);
         return (
           <span key={view.id} className="inline-flex items-center">
@@ -89,6 +102,15 @@ export default function SavedViews({ list, initial, query, isPlain, onTake }: Sa
           </span>
         );
       })}
+      {shown.length < views.length && (
+        <Button
+          size="sm"
+          variant="link"
+          onClick={() => setWhole(true)}
+        >
+          All views ({views.length})
+        </Button>
+      )}
       {!isPlain && !isKnown && (
         <Button size="sm" variant="link" onClick={() => setName("")}>Save this view</Button>
       )}
