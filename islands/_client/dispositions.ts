@@ -52,7 +52,11 @@ export function useSaveDispositions(projectId: string, reportId: string) {
       for (let at = 0; at < changes.length; at += CHANGES_MAX) {
         const json = { reportId, changes: changes.slice(at, at + CHANGES_MAX) };
         const path = `${project(projectId)}/dispositions`;
-        const answer = await call<SaveDispositionsResponse>(path, { method: "PATCH", json });
+        const answer = await call<SaveDispositionsResponse>(path, {
+          method: "PATCH",
+          json,
+          outlivesPage: true,
+        });
         saved.push(...answer.dispositions);
       }
       return saved;
