@@ -51,42 +51,48 @@ export function SampleSheet() {
   );
 }
 
+/** A part of the sheet. On a phone it is as near as its lettering can be read, and what has no room is swiped to. */
 function Part({ part }: { part: SamplePart }) {
   return (
-    <div className="relative overflow-hidden bg-white">
-      <img
-        src={part.src}
-        width={part.width}
-        height={part.height}
-        alt={part.alt}
-        className="block h-auto w-full"
-        fetchPriority="high"
-      />
-      {part.findings.map(({ id, title, severity, box }) => {
-        const place = boxWithin(part, box);
-        const number = FINDINGS.findIndex((it) => it.id === id) + 1;
-        return (
-          <a
-            key={id}
-            href={`#${id}`}
-            data-sample={id}
-            aria-label={`${number} ${SEVERITY_LABELS[severity]}: ${title}`}
-            style={{
-              left: `${place.x - 0.4}%`,
-              top: `${place.y - 0.8}%`,
-              width: `${place.width + 0.8}%`,
-              height: `${place.height + 1.6}%`,
-              borderColor: SEVERITY_COLORS[severity],
-              backgroundColor: `${SEVERITY_COLORS[severity]}26`,
-            }}
-            className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
-          >
-            <span className="absolute -left-8 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white max-sm:-left-5 max-sm:h-4 max-sm:w-4">
-              {number}
-            </span>
-          </a>
-        );
-      })}
+    <div className="overflow-x-auto overflow-y-hidden bg-white">
+      <div
+        style={{ marginLeft: `calc(${-part.startPercent}% * var(--near))` }}
+        className="relative [--near:0] max-sm:w-[190%] max-sm:[--near:1]"
+      >
+        <img
+          src={part.src}
+          width={part.width}
+          height={part.height}
+          alt={part.alt}
+          className="block h-auto w-full"
+          fetchPriority="high"
+        />
+        {part.findings.map(({ id, title, severity, box }) => {
+          const place = boxWithin(part, box);
+          const number = FINDINGS.findIndex((it) => it.id === id) + 1;
+          return (
+            <a
+              key={id}
+              href={`#${id}`}
+              data-sample={id}
+              aria-label={`${number} ${SEVERITY_LABELS[severity]}: ${title}`}
+              style={{
+                left: `${place.x - 0.4}%`,
+                top: `${place.y - 0.8}%`,
+                width: `${place.width + 0.8}%`,
+                height: `${place.height + 1.6}%`,
+                borderColor: SEVERITY_COLORS[severity],
+                backgroundColor: `${SEVERITY_COLORS[severity]}26`,
+              }}
+              className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
+            >
+              <span className="absolute -left-8 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white">
+                {number}
+              </span>
+            </a>
+          );
+        })}
+      </div>
     </div>
   );
 }

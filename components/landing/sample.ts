@@ -23,6 +23,8 @@ export interface SamplePart {
   y: number;
   width: number;
   height: number;
+  /** What is left out before it on a phone, in percent of the screen. */
+  startPercent: number;
   findings: readonly SampleFinding[];
 }
 
@@ -38,6 +40,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 180,
     width: 950,
     height: 520,
+    startPercent: 0,
     findings: [
       {
         id: "sample-lock",
@@ -69,6 +72,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 870,
     width: 950,
     height: 430,
+    startPercent: 75,
     findings: [
       {
         id: "sample-latch",

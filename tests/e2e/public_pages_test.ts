@@ -1,6 +1,13 @@
 /** Pages for everyone: light, accessible in both themes and sizes, and working without script. */
 import assert from "node:assert/strict";
-import { checkBothThemes, type Journey, journey, PASSWORD, type RunningApp } from "./_browser.ts";
+import {
+  checkBothThemes,
+  type Journey,
+  journey,
+  PASSWORD,
+  PHONE,
+  type RunningApp,
+} from "./_browser.ts";
 
 const KB = 1024;
 
@@ -143,6 +150,25 @@ journey(
       }
       await menu.getByRole("link", { name: "START FREE TRIAL" }).click();
       await page.getByRole("dialog", { name: "Create Your Free Account" }).waitFor();
+      await close();
+    });
+
+    await step("on a phone the marked lettering is near enough to be read", async () => {
+      const { page, close } = await visit({ viewport: PHONE });
+      await page.goto(app.url);
+      const sizes = await page.locator("#sample img").evaluateAll((all) =>
+        all.map((it) => it.clientWidth / Number(it.getAttribute("width")))
+      );
+      assert.equal(sizes.length, 2);
+      assert.ok(Math.min(...sizes) > 0.7, `of its size ${sizes}`);
+      const numbers = await page.locator("#sample [data-sample] > span:only-child").evaluateAll(
+        (all) =>
+          all.map((it) => it.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+      assert.equal(numbers.length, 3);
+      for (const [left, right] of numbers) {
+        assert.ok(left >= 16 && right <= PHONE.width - 16, `${left} to ${right}`);
+      }
       await close();
     });
 
