@@ -101,9 +101,18 @@ export function useFlight(
     const onResize = () =>
       requestAnimationFrame(() => {
         const { viewport } = viewer;
-        if (viewport && !isWithin(goal, viewport.getBounds(), aspect)) {
-          panTo(viewport, goal, { aspect, insetPx });
-        }
+        if (!viewport) return;
+        const shown = viewport.getBounds();
+        const { x, y } = viewport.getCenter();
+        const middle = { x: centreOn(x, 1, shown.width), y: centreOn(y, aspect, shown.height) };
+        const settled = {
+          ...shown,
+          x: middle.x - shown.width / 2,
+          y: middle.y - shown.height / 2,
+        };
+        if (!isWithin(goal, settled, aspect)) panTo(viewport, goal, { aspect, insetPx });
+        // A larger room shows no more beside the sheet than it must.
+        else viewport.panTo(new OpenSeadragon.Point(middle.x, middle.y));
       });
     viewer.addHandler("resize", onResize);
     return () => void viewer.removeHandler("resize", onResize);

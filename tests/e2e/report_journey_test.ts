@@ -295,7 +295,11 @@ async function fillWindow(page: Page): Promise<void> {
     await page.locator(`[aria-label="Full view"][aria-pressed="${was !== "true"}"]`).waitFor();
     await page.waitForFunction(([box, room]) => {
       const [a, b] = [box!.getBoundingClientRect(), room!.getBoundingClientRect()];
-      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+      const all = box!.closest("[style*='will-change']")!.getBoundingClientRect();
+      // No more beside the sheet than it must be: none where it is larger than its room.
+      const spare = Math.max(0, b.height - all.height) / 2 + 1;
+      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom &&
+        all.top - b.top <= spare && b.bottom - all.bottom <= spare;
     }, [opened, pane]);
   }
   await page.keyboard.press("Escape");
