@@ -51,7 +51,13 @@ export function Dialog(
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4">
+          <div
+            className={cx(
+              "flex items-start justify-between gap-4 border-hairline px-5 py-4",
+              // A question without a body has one line, above its answers.
+              children ? "border-b" : "",
+            )}
+          >
             <div>
               <Radix.Title className="text-md font-semibold">{title}</Radix.Title>
               {description && (

@@ -53,25 +53,27 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
         </div>
         <aside
           aria-label="More"
-          className="flex flex-col gap-4 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:*:mb-4 sm:max-lg:*:break-inside-avoid"
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:max-lg:grid-cols-2"
         >
-          <QuickActions
-            onNewProject={openCreate}
-            onSearch={() => searchBox.current?.focus()}
-          />
-          {latest && (
-            <LatestReport
-              project={latest}
-              report={compliance.data}
-              isLoading={compliance.isLoading}
+          <div className="flex min-w-0 flex-col gap-4">
+            <QuickActions
+              onNewProject={openCreate}
+              onSearch={() => searchBox.current?.focus()}
             />
-          )}
+            {latest && (
+              <LatestReport
+                project={latest}
+                report={compliance.data}
+                isLoading={compliance.isLoading}
+              />
+            )}
+          </div>
           {/* Below what has no height yet they would be pushed down. */}
           {!compliance.isLoading && (
-            <>
+            <div className="flex min-w-0 flex-col gap-4">
               <MarkupExplainer />
               <KeySections />
-            </>
+            </div>
           )}
         </aside>
       </div>
