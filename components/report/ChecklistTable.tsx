@@ -53,7 +53,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
       {groups.map((group) => (
         <details key={group} open className="mb-3 rounded-lg border border-hairline bg-surface">
           <summary className="px-4 py-2.5 pointer-coarse:py-3 font-semibold first-letter:uppercase">
-            {group}
+            {headingOf(group)}
           </summary>
           {subgroupsOf(rows.filter((it) =>
             it.group === group
@@ -121,15 +121,16 @@ function itemOf({ item, section }: ChecklistAnswer): string {
   return words[0].toUpperCase() + words.slice(1);
 }
 
+/** `107 General`: the catalog has the words after a number small. */
+const headingOf = (words: string): string => words.replace(/^[\d.]+ ./, (it) => it.toUpperCase());
+
 /** The lists the code numbers anew, each under its own number; what stands alone has no heading. */
 function subgroupsOf(
   rows: readonly ChecklistAnswer[],
 ): { title: string | null; answers: ChecklistAnswer[] }[] {
   const lists: { title: string | null; answers: ChecklistAnswer[] }[] = [];
   for (const row of rows) {
-    const title = /^\d/.test(row.subgroup)
-      ? row.subgroup.replace(/^[\d.]+ ./, (it) => it.toUpperCase())
-      : null;
+    const title = /^\d/.test(row.subgroup) ? headingOf(row.subgroup) : null;
     const last = lists.at(-1);
     if (last?.title === title) last.answers.push(row);
     else lists.push({ title, answers: [row] });

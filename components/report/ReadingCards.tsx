@@ -49,8 +49,8 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
                     <span className="block text-xs text-muted sm:hidden">{scaleOf(sheet)}</span>
                   </td>
                   <td className="px-2 py-2 whitespace-nowrap max-sm:hidden">
-                    {sheet.scale ?? "–"}
-                    {sheet.scale && (
+                    {isScaled(sheet) ? sheet.scale : scaleOf(sheet) || "–"}
+                    {isScaled(sheet) && (
                       <span className="block text-xs text-muted">
                         {sheet.isScaleVerified ? "verified" : "not verified"}
                       </span>
@@ -72,9 +72,16 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
   );
 }
 
+/** A scale to measure by: `NONE` in a title block is none. */
+const isScaled = ({ scale }: SheetSummary): boolean =>
+  Boolean(scale) && !/^(none|n\.?t\.?s\.?|not to scale)$/i.test(scale!.trim());
+
 /** `1/8" = 1'-0", not verified`; nothing where the sheet states no scale. */
-const scaleOf = ({ scale, isScaleVerified }: SheetSummary): string =>
-  scale ? `${scale}, ${isScaleVerified ? "verified" : "not verified"}` : "";
+function scaleOf(sheet: SheetSummary): string {
+  if (!sheet.scale) return "";
+  if (!isScaled(sheet)) return "Not to scale";
+  return `${sheet.scale}, ${sheet.isScaleVerified ? "verified" : "not verified"}`;
+}
 
 /** Silence as a question: one for each discipline, the heaviest requirement first. */
 export function NotShownQuestions({ report }: { report: ReportResponse }) {
@@ -94,7 +101,7 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
               {items.map((it) => (
                 <li key={it.id}>
                   {it.title}{" "}
-                  <span className="font-mono text-xs text-muted">
+                  <span className="inline-block font-mono text-xs text-muted">
                     {[it.sheet, it.codeReference].filter(Boolean).join(" · ")}
                   </span>
                 </li>

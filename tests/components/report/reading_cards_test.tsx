@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { NotShownQuestions, Unverified } from "../../../components/report/ReadingCards.tsx";
+import { ChecklistTable } from "../../../components/report/ChecklistTable.tsx";
+import {
+  NotShownQuestions,
+  SheetIndex,
+  Unverified,
+} from "../../../components/report/ReadingCards.tsx";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
 import { aReportBody } from "../../fakes/report_body.ts";
 
@@ -73,4 +78,24 @@ Deno.test("what is not shown is asked once for each discipline, with section and
     renderToString(<NotShownQuestions report={{ ...report, notShown: undefined }} />),
     "",
   );
+});
+
+Deno.test("a sheet without a scale is not to scale, and nothing of it is said to be unverified", () => {
+  const [sheet] = aReportBody({}).sheets;
+  const html = (scale: string | null) =>
+    renderToString(<SheetIndex sheets={[{ ...sheet, scale, isScaleVerified: false }]} />);
+  for (const scale of ["NONE", "N.T.S.", "Not to scale"]) {
+    assert.ok(html(scale).includes("Not to scale"), scale);
+    assert.ok(!html(scale).includes("not verified"), scale);
+  }
+  assert.ok(html("1/8").includes("1/8, not verified"));
+  assert.ok(!html(null).includes("verified"));
+});
+
+Deno.test("headings of the checklist begin with a capital behind their number, too", () => {
+  const [answer] = aReportBody({}).checklist;
+  const html = renderToString(
+    <ChecklistTable checklist={[{ ...answer, group: "107.3.5 minimum plan review criteria" }]} />,
+  );
+  assert.ok(html.includes("107.3.5 Minimum plan review criteria"));
 });
