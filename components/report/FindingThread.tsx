@@ -3,7 +3,7 @@ import { MessageSquare, Trash2 } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
 import { COMMENT_MAX, type ThreadEntry } from "../../functions/_shared/contract/dispositions.ts";
 import { stateWords } from "../../functions/_shared/domain/disposition.ts";
-import { formatDate } from "../format.ts";
+import { formatCount, formatDate } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -29,6 +29,9 @@ export interface FindingThreadProps {
   onShare?: (id: string, isShared: boolean) => void;
 }
 
+/** Entries shown at first, the newest, and added each time. */
+const STEP = 20;
+
 const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 export function FindingThread(props: FindingThreadProps) {
@@ -40,6 +43,8 @@ export function FindingThread(props: FindingThreadProps) {
   const [caret, setCaret] = useState(0);
   const offered = offerNames(words.slice(0, caret), people);
   const [asked, setAsked] = useState<string | null>(null);
+  const [count, setCount] = useState(STEP);
+  const earlier = Math.max(0, entries.length - count);
 
   function onMention(name: string) {
     const before = withName(words.slice(0, caret), name);
@@ -61,7 +66,14 @@ export function FindingThread(props: FindingThreadProps) {
           aria-label="Thread"
           className="flex flex-col gap-2 border-l-2 border-hairline pl-3 text-sm"
         >
-          {entries.map((entry) => (
+          {earlier > 0 && (
+            <li>
+              <Button size="sm" onClick={() => setCount(count + STEP)}>
+                Show earlier ({formatCount(earlier)})
+              </Button>
+            </li>
+          )}
+          {entries.slice(earlier).map((entry) => (
             <li key={entry.id}>
               <p className="text-xs text-muted">
                 {entry.author ?? "Deleted account"}

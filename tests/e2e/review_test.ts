@@ -10,6 +10,7 @@ import {
   signUp,
   waitForFocusIn,
 } from "./_browser.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { enterReviewed, mailedPath } from "./_furnish.ts";
 
 const REASON = "The schedule on A-601 gives it";
@@ -398,8 +399,12 @@ journey(
       await done;
       const project = `projects/${path.split("/")[2]}`;
       const report = await (await page.request.get(`${app.url}/api/${project}/report`)).json();
+      const first = await page.locator("[data-finding]").first().getAttribute("data-finding");
+      const other = report.findings.find((it: Finding) =>
+        it.id !== first && it.status !== "compliant"
+      );
       for (let more = 0; more < 20; more++) {
-        await ask(page, `${project}/findings/${report.findings[0].id}/comments`, {
+        await ask(page, `${project}/findings/${other.id}/comments`, {
           reportId: report.id,
           body: "@Ben Ito and this one?",
         });

@@ -4,7 +4,7 @@ import { AdjustedResult } from "../../../components/report/AdjustedResult.tsx";
 import { assignmentOf } from "../../../components/report/BulkBar.tsx";
 import { FindingDecision } from "../../../components/report/FindingDecision.tsx";
 import { FindingRow } from "../../../components/report/FindingRow.tsx";
-import { changeWords } from "../../../components/report/FindingThread.tsx";
+import { changeWords, FindingThread } from "../../../components/report/FindingThread.tsx";
 import { adjustResult, type Disposition } from "../../../functions/_shared/domain/disposition.ts";
 import { partWith } from "../../../islands/_hooks/shown.ts";
 import { valuesBefore } from "../../../islands/_hooks/review.ts";
@@ -141,4 +141,29 @@ Deno.test("who may not decide reads the decision and is offered none", () => {
     />,
   );
   assert.ok(!html.includes("<button") && html.includes("June Park"));
+});
+
+Deno.test("of a long thread the newest entries are shown, and earlier ones at a press", () => {
+  const thread = (length: number) =>
+    renderToString(
+      <FindingThread
+        entries={Array.from({ length }, (_, index) => ({
+          id: String(index),
+          author: "June Park",
+          isOwn: true,
+          isGuest: false,
+          isShared: false,
+          body: `Comment ${index}.`,
+          change: null,
+          createdAt: "2026-11-28T08:00:00.000Z",
+        }))}
+        isBusy={false}
+        field={{ current: null }}
+      />,
+    ).replaceAll("<!-- -->", "");
+  const long = thread(25);
+  assert.match(long, /Show earlier \(5\)/);
+  assert.doesNotMatch(long, /Comment 4\./);
+  assert.match(long, /Comment 5\.[^]*Comment 24\./);
+  assert.doesNotMatch(thread(20), /Show earlier/);
 });
