@@ -88,6 +88,7 @@ export {
   isTitleOfOutbuilding,
 } from "./reading/other_buildings.ts";
 export {
+  isBarred,
   isDeferred,
   isKept,
   isOfOldWork,

@@ -103,6 +103,28 @@ export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text);
 /** True where a text refuses what it names in any words: `SYSTEM STATUS | OMITTED`, `WILL NOT BE PROTECTED BY SPRINKLERS`. */
 export const isTakenBack = (text: string): boolean => TAKEN_BACK.test(text);
 
+/**
+ * True where a text bars what is wrong, so that the wrong thing it names is not built: `UNTEMPERED GLASS REJECTED`,
+ * `DAMPERS MAY NOT BE OMITTED`, `20-MINUTE DOORS ARE NOT ACCEPTABLE`.
+ */
+export const isBarred = (text: string): boolean => BARRED.test(text);
+
+const BARS = String
+  .raw`(?:REJECTED|REFUSED|FORBIDDEN|PROHIBITED|UNACCEPTABLE|NOT\s+(?:BE\s+)?(?:ACCEPT\w*|PERMITTED|ALLOWED))\b`;
+const WRONG = String
+  .raw`(?:NON-?[A-Z]{4,}|UN(?!IT|DER|TIL|LESS|IFORM|ISEX|ION)[A-Z]{4,}|WITHOUT|W\/O|DELET\w+|OMI(?:T|SSION)\w*|(?:LESS|LOWER|SMALLER)\s+THAN|BELOW)\b`;
+const BARRED = new RegExp(
+  [
+    String.raw`\b${WRONG}[^.;|]{0,80}\b${BARS}`,
+    String
+      .raw`\b(?:MAY|SHALL|MUST|CAN|WILL|DO)\s+NOT\s+(?:BE\s+)?(?:OMIT|DELETE|ELIMINATE|WAIVE|LEAVE\s+OUT|LEFT\s+OUT)`,
+    String.raw`\b(?:DELETE|REMOVE|REPLACE|STRIKE)\s+NON-?[A-Z]{3,}`,
+    String
+      .raw`\d[-\s]?(?:MIN\w*|IN|INCH|HR?|HOUR|FT)?["'.]?\s+\w+\s+(?:(?:IS|ARE|WILL\s+BE)\s+)?${BARS}`,
+  ].join("|"),
+  "i",
+);
+
 const WITHDRAWN =
   /\b(?:WITHDRAWN|RESCINDED|STRUCK|SUPERSEDED|REJECTED|DECLINED|CAPPED|TO\s+PICK|NOT\s+(?:TAKEN|ACCEPTED|TIED|MADE)|NONE\s+HAS|SPACE\b[^.;]{0,16}\bONLY|ROUGH-?\s?IN\s+ONLY|MAY\s+BE\s+(?:ORDERED|ADDED)|WHERE\s+(?:THE\s+)?INSPECTOR)\b/i;
 

@@ -4,6 +4,7 @@ import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
 import {
+  isBarred,
   isKept,
   isOfOldWork,
   isRemoved,
@@ -159,7 +160,7 @@ function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces):
         at: verdict.at ?? subject,
         isApplicabilityOpen: isOpen,
       }))
-      .filter((it) => it.verdict.kind !== "fail" || !isOldWork(it, context.plan));
+      .filter((it) => it.verdict.kind !== "fail" || !isNotBuilt(it, context.plan));
   });
 }
 
@@ -184,6 +185,10 @@ export function isOldWork({ rule, at: { page, sourceText } }: Outcome, plan: Pla
   if (rule.category === "Documentation") return false;
   return oldPages(plan).has(page) || isOfOldText(plan, sourceText);
 }
+
+/** Is the wrong thing barred by the very text that names it, or old? */
+const isNotBuilt = (it: Outcome, plan: PlanSet): boolean =>
+  isBarred(it.at.sourceText) || isOldWork(it, plan);
 
 const oldPages = perPlan(({ sheets }) =>
   new Set(sheets.filter(({ title }) => isOfOldWork(title)).map(({ page }) => page))

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import {
+  isBarred,
   isDeferred,
   isKept,
   isRemoved,
@@ -87,6 +88,20 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "RAMP STRUCTURE OF CONCRETE",
     "SPACE 30 IN. BY 48 IN.",
     "HANDRAILS TO BE ADDED AT BOTH SIDES",
+  ]],
+  ["isBarred", isBarred, [
+    "20-MINUTE DOORS ARE NOT ACCEPTABLE AT THE 2-HOUR STAIR",
+    "FIRE DAMPERS MAY NOT BE OMITTED",
+    "UNTEMPERED GLASS REJECTED AT DOORS",
+    "A SERVICE WITHOUT SURGE PROTECTION WILL BE REFUSED",
+    "DELETE NON-GFCI DEVICES AT COUNTERS",
+    "NON-TAMPER-RESISTANT RECEPTACLES ARE FORBIDDEN",
+  ], [
+    "SPRINKLERS REJECTED BY OWNER",
+    "SHUTTERS NOT ACCEPTED",
+    "UNIT HEATERS PROHIBITED",
+    "GUARD OMITTED AT STAGE",
+    "NO DAMPERS. OTHER WORK IS NOT PERMITTED",
   ]],
   ["isTakenBack", isTakenBack, [
     "SYSTEM STATUS | OMITTED",

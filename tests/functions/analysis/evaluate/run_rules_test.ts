@@ -32,6 +32,7 @@ const rows: [name: string, plan: ReturnType<typeof aPlanSet>, count: number][] =
   ["new work is accused", windowSaying("W1 | BATH | ANNEALED"), 1],
   ["work that stays is not", windowSaying("W1 | BATH | EXIST. TO REMAIN | ANNEALED"), 0],
   ["work that is taken out is not", windowSaying("W1 | BATH | TO BE REMOVED"), 0],
+  ["a wrong thing that is barred is not", windowSaying("UNTEMPERED GLASS REJECTED AT BATH"), 0],
   ["new work beside work that stays is", windowSaying("NEW GLASS IN EXIST. FRAME TO REMAIN"), 1],
   ["a demolition plan is not", windowSaying("W1 | BATH", { title: "DEMOLITION PLAN" }), 0],
   [
