@@ -33,7 +33,14 @@ const WORDS = {
 export class SpokenPlaces {
   readonly #places = new Map<string, Evidence[]>();
 
-  readonly #leftOut = new Map<string, readonly RegExp[]>();
+  #leftOut = new Map<string, readonly RegExp[]>();
+
+  /** What the rules leave out, as if nobody had looked anywhere yet. */
+  forgotten(): SpokenPlaces {
+    const places = new SpokenPlaces();
+    places.#leftOut = this.#leftOut;
+    return places;
+  }
 
   /** What the rule's own words leave out, frames of it leave out as well. */
   leaveOut({ id }: Rule<Subject>, patterns: readonly RegExp[]): void {

@@ -64,9 +64,13 @@ export function runRules(
   // A room that is measured is a large place: what else is said of it is no repeat.
   const outcomes = run.outcomes.map((it) => atItsProof(asksOfExisting(it), plan));
   const twice = takenTwice(outcomes);
+  const missed = missedFigures(outcomes, context, { spoken, open });
   const proofs = Map.groupBy(
     outcomes,
-    (it) => twice.has(it) || isOfOpenVolume(it, context) ? "not told" : proofOf(it, plan),
+    (it) =>
+      twice.has(it) || isOfOpenVolume(it, context) || isMissedBeside(it, missed)
+        ? "not told"
+        : proofOf(it, plan),
   );
   return {
     ...run,
@@ -77,6 +81,23 @@ export function runRules(
 
 const isOfOpenVolume = ({ rule, verdict }: Outcome, { plan, building }: RuleContext): boolean =>
   verdict.kind === "pass" && isDueUnderOpenVolume(rule.requirementId, plan, building);
+
+/** Figures of what rules passed that miss the limit, whoever looked at their places. */
+const missedFigures = (outcomes: readonly Outcome[], context: RuleContext, noted: Noted) =>
+  [...new Set(outcomes.filter(isByFigure).map(({ rule }) => rule))].flatMap((rule) =>
+    outcomesOf(rule, context, { ...noted, spoken: noted.spoken.forgotten() }, questionsOf)
+  );
+
+const isByFigure = ({ rule: { demand }, verdict: { kind, data } }: Outcome): boolean =>
+  kind === "pass" && demand?.property !== undefined && typeof data.actual === "number";
+
+/** Does the place of a figure that passes give another one of the same measure that does not? */
+const isMissedBeside = (it: Outcome, missed: readonly Outcome[]): boolean =>
+  isByFigure(it) &&
+  missed.some(({ rule, at }) =>
+    rule.id === it.rule.id && at.page === it.at.page && at.sourceText === it.at.sourceText &&
+    overlaps(at.box, it.at.box)
+  );
 
 /** That a thing is shown is no pass where its figure misses the limit. */
 const withoutMissed = (outcomes: readonly Outcome[], missed: readonly Outcome[]): Outcome[] =>
