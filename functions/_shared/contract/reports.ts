@@ -161,10 +161,16 @@ export const VERIFICATION_STATES = [
 ] as const;
 export type VerificationState = typeof VERIFICATION_STATES[number];
 
+/** Said of what came after the report was sealed. */
+const UNSEALED = "Not part of the seal: kept beside the report";
+
 /** What anyone learns about a report from its code. */
 export const VerificationResult = z.object({
   isValid: z.boolean().describe("True only for the state `valid`"),
-  state: z.enum(VERIFICATION_STATES),
+  state: z.enum(VERIFICATION_STATES)
+    .describe(
+      "Whether a report is current, superseded or revoked is not part of the seal",
+    ),
   verificationCode: z.string(),
   projectName: z.string().nullable(),
   analysisDate: z.string().nullable(),
@@ -178,10 +184,11 @@ export const VerificationResult = z.object({
   /** Place in the chain of issued reports, from 1. */
   sequence: z.number().int().nullable(),
   issues: z.array(z.string()),
-  tamperedDate: z.string().nullable(),
-  revokedDate: z.string().nullable(),
-  revokedReason: z.string().nullable(),
-  supersededBy: z.object({ verificationCode: z.string(), issuedAt: Moment }).nullable(),
+  tamperedDate: z.string().nullable().describe(UNSEALED),
+  revokedDate: z.string().nullable().describe(UNSEALED),
+  revokedReason: z.string().nullable().describe(UNSEALED),
+  supersededBy: z.object({ verificationCode: z.string(), issuedAt: Moment }).nullable()
+    .describe(UNSEALED),
 });
 export type VerificationResult = z.infer<typeof VerificationResult>;
 

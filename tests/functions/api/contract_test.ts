@@ -75,6 +75,24 @@ Deno.test("parts of addresses are documented as what the calls take", async () =
   assert.deepEqual(formats, [[...EXPORT_FORMATS]]);
 });
 
+Deno.test("what a verification tells that is no part of the seal is documented as such", async () => {
+  const document = await (await product.app.request("/api/openapi.json")).json();
+  const { schema } =
+    document.paths["/api/verify/{code}"].get.responses["200"].content["application/json"];
+  const fields: Record<string, { description?: string }> =
+    schema.properties.verificationResult.properties;
+  const unsealed = Object.entries(fields)
+    .filter(([, it]) => it.description?.includes("part of the seal"))
+    .map(([name]) => name);
+  assert.deepEqual(unsealed, [
+    "state",
+    "tamperedDate",
+    "revokedDate",
+    "revokedReason",
+    "supersededBy",
+  ]);
+});
+
 /** What is one thing, whose lists are parts of it: a project, a sealed report, a month of figures. */
 const WHOLE = new Set([
   "getProject",
