@@ -82,8 +82,12 @@ function TrialForm() {
         required
         minLength={name === "password" ? 6 : undefined}
         autoComplete={autoComplete}
+        aria-describedby={name === "password" ? "trial-hint" : undefined}
         className={CONTROL}
       />
+      {name === "password" && (
+        <p id="trial-hint" className="text-sm text-muted">At least 6 characters.</p>
+      )}
     </div>
   );
   return (

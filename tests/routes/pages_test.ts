@@ -364,6 +364,12 @@ Deno.test("GET / says nothing of verifications that can't be counted now", async
   assert.ok(html.includes("Every report signed and verifiable by anyone"));
 });
 
+Deno.test("GET / says how long the password of a free account has to be", async () => {
+  const html = await (await stranger.request("/")).text();
+  assert.match(html, /id="trial-password"[^>]*aria-describedby="trial-hint"/);
+  assert.match(html, /id="trial-hint"[^>]*>At least 6 characters\./);
+});
+
 Deno.test("GET / takes who is signed in to the dashboard", async () => {
   const response = await owner.request("/");
   assert.equal(response.headers.get("location"), "/dashboard");
