@@ -97,8 +97,9 @@ function Form(
 
   async function onSave() {
     try {
-      await change.mutateAsync(all.map(({ id, name }) => ({ id, name: name.trim() })));
-      sending.clear();
+      await sending.handOver(() =>
+        change.mutateAsync(all.map(({ id, name }) => ({ id, name: name.trim() })))
+      );
       notify({
         title: "Files changed",
         description: isReviewed ? "The set is being reviewed again." : undefined,

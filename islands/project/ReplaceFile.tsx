@@ -49,10 +49,10 @@ function Choice({ project, onDone }: ReplaceFileProps & { onDone: () => void }) 
   const ready = sending.files.find((it) => it.status === "sent");
 
   async function onReplace() {
-    if (!target || !ready?.upload) return;
+    const uploadId = ready?.upload?.id;
+    if (!target || !uploadId) return;
     try {
-      await replace.mutateAsync({ projectId, fileId: target, uploadId: ready.upload.id });
-      sending.clear();
+      await sending.handOver(() => replace.mutateAsync({ projectId, fileId: target, uploadId }));
       notify({ title: "File replaced", description: "The review is starting over." });
       onDone();
     } catch (error) {

@@ -17,6 +17,8 @@ export interface PlanFiles {
   discard: () => void;
   /** Forgets them here, once a project has taken them. */
   clear: () => void;
+  /** Gives them to a project: once it has them they are forgotten here, and where it fails they stay. */
+  handOver: (save: () => Promise<unknown>) => Promise<void>;
   /** Tries files again that broke off. */
   resume: (id: string) => void;
   /** Resolves when nothing is on its way any more. */
@@ -41,6 +43,8 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
   /** What an earlier visit left: a file chosen before it is known may be the rest of one of them. */
   const restored = useRef(Promise.resolve());
   const isGone = useRef(false);
+  /** What a project is taking is left behind by nobody: its form may go before the answer is there. */
+  const isHanded = useRef(false);
 
   function set(next: ChosenFile[]) {
     current.current = next;
@@ -61,7 +65,8 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
       isGone.current = true;
       leaving.abort();
       for (const stop of stops.current.values()) stop.abort();
-      if (isRestoring || current.current.length === 0) current.current.forEach(release);
+      const isLeft = !isRestoring && !isHanded.current && current.current.length > 0;
+      if (!isLeft) current.current.forEach(release);
       else {
         notify({ title: "Files not saved", description: leftWords(current.current) });
         forget(current.current);
@@ -113,6 +118,11 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
     list.forEach(release);
   }
 
+  function clear() {
+    current.current.forEach(release);
+    set([]);
+  }
+
   function take(added: File[]) {
     if (isGone.current) return;
     const next = [...current.current];
@@ -143,9 +153,15 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
       forget(current.current);
       set([]);
     },
-    clear() {
-      current.current.forEach(release);
-      set([]);
+    clear,
+    async handOver(save) {
+      isHanded.current = true;
+      try {
+        await save();
+        clear();
+      } finally {
+        isHanded.current = false;
+      }
     },
     resume(id) {
       change(id, { status: "pending", problem: null });

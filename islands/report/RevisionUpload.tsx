@@ -68,8 +68,7 @@ function Form({ project, onDone }: { project: Project; onDone: () => void }) {
 
   async function onSend() {
     try {
-      await submit.mutateAsync({ uploadIds: uploads, coverage, note });
-      sending.clear();
+      await sending.handOver(() => submit.mutateAsync({ uploadIds: uploads, coverage, note }));
       notify({ title: "Revision sent", description: "Its review has started." });
       onDone();
     } catch (error) {

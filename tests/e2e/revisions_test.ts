@@ -220,8 +220,13 @@ journey("a revision is sent, compared and answered", async (it) => {
     const send = dialog.getByRole("button", { name: "Send and review" });
     await send.and(page.locator(":enabled")).waitFor();
     await checkScreen(page, "upload revision");
+    const taken: string[] = [];
+    page.on("request", (it) => {
+      if (it.method() === "DELETE") taken.push(it.url());
+    });
     await send.click();
     await page.getByText("Cycle 2 is being reviewed").waitFor();
+    assert.deepEqual(taken, [], "what was sent is not discarded with its form");
     assert.equal(await page.getByText("No revision yet").count(), 0);
     await waitForRun(page, app, id);
     await page.reload();
