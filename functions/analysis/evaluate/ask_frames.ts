@@ -90,7 +90,7 @@ export class SpokenPlaces {
 export const OF_MANY: ReadonlySet<string> = new Set(["door", "wall", "window", "insulation"]);
 
 /** Names a condition, a listing or another way to comply: whether it holds a person has to judge. */
-const ON_CONDITION =
+export const ON_CONDITION =
   /\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT\w*|EXEMPT|MANUFACTURER\S*|MFR\S*|LISTED|LISTING|ENGINEERED|REDUCED|ALTERNAT\w*|OPTION\w*|IN LIEU|VARIANCE|WAIVER)(?!\w)/i;
 
 /** Is the figure surely that of its thing, told without condition, and the thing one that has to comply? */

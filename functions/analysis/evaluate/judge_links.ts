@@ -8,13 +8,25 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
+import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
-import { verdictsOn, worded } from "./ask_frames.ts";
-import { judgeWords } from "./judge_words.ts";
+import { plain } from "../propose/gate/parts.ts";
+import { ON_CONDITION, verdictsOn, worded } from "./ask_frames.ts";
+import { denialsAnswered, judgeWords } from "./judge_words.ts";
 import { asMeant } from "./link_figures.ts";
-import { type Held, holdAgainst, mildest, saidOf } from "./link_holds.ts";
-import { isUpright, liesLevel, standsBare, subjectsOfLink } from "./link_subjects.ts";
+import { type Held, holdAgainst, isAsked, isOwnFigure, mildest, saidOf } from "./link_holds.ts";
+import {
+  isSaidWith,
+  isUpright,
+  liesLevel,
+  standsBare,
+  standsUpright,
+  statementAround,
+  subjectsOfLink,
+  thingsNamed,
+} from "./link_subjects.ts";
+import { isKindred } from "./kindred.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 import { contextOf, isOldWork } from "./run_rules.ts";
@@ -25,7 +37,55 @@ export interface LinkOutcome extends Outcome, Held {
   link: ProposedLink;
   /** The sheet itself ties figure and thing together (G3). */
   isBorneOut: boolean;
+  /** A check that looks for words was given those of the requirement: that it finds them tells nothing of the sheet. */
+  isPresumed?: true;
 }
+
+/**
+ * Denials nothing is asked about: there may be at most so much of the thing; the rules find that it is not needed, by the
+ * words of the denial or by a figure told with it; or the same text gives a reason with it that no rule speaks against.
+ * So are the same words where they deny what no rule looks at.
+ */
+export function idleDenials(
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): ReadonlySet<ProposedLink> {
+  const outcomes = judgeLinks(links, plan, project);
+  const answered = denialsAnswered(links, plan, project);
+  const reasons = links.filter(({ relation }) => relation === "exempts");
+  const kept = links.filter((it) =>
+    outcomes.some(({ link, verdict, isPresumed }) =>
+      link === it && verdict.kind === "pass" && typeof verdict.data.actual === "number" &&
+      !isPresumed
+    )
+  );
+  const ofLink = (it: ProposedLink) => outcomes.filter(({ link }) => link === it);
+  const isAnswered = (denial: ProposedLink) => {
+    const own = ofLink(denial);
+    return answered.has(denial) ||
+      mayBeNone(denial) ||
+      own.length > 0 && own.every(({ verdict }) => verdict.kind === "pass") ||
+      [...reasons, ...kept].some((it) => isSaidWith(it, denial, plan));
+  };
+  const denials = links.filter(({ relation }) => relation === "lacks");
+  const idle = denials.filter(isAnswered);
+  const isSame = (a: ProposedLink, b: ProposedLink) =>
+    a.page === b.page && a.words.ids.join() === b.words.ids.join();
+  return new Set(
+    denials.filter((it) =>
+      idle.includes(it) || ofLink(it).length === 0 && idle.some((other) => isSame(it, other))
+    ),
+  );
+}
+
+/** Of what there may be at most so much there may be none: `NO OPENINGS`. */
+const mayBeNone = ({ requirementId, words }: ProposedLink): boolean =>
+  getRequirement(requirementId).comparator === "max" &&
+  rules.some((rule) =>
+    rule.requirementId === requirementId && rule.demand?.property !== undefined &&
+    thingsNamed({ subject: words }).some((it) => isAsked(it, rule))
+  );
 
 /** Judges each link by the rules of its requirement; the same links of the same set are judged once. */
 export function judgeLinks(
@@ -58,7 +118,8 @@ function judge(
     byWords.some((it) => it.link === link && it.rule.id === rule.id);
   const byFigure = judgeFigures(links, plan, project).filter((it) => !isRead(it));
   const isJudged = (link: ProposedLink) => byFigure.some((it) => it.link === link);
-  // Said with its title a figure is looked at where nothing else judges it; beside words of its own that only asks.
+  // Said with its title a figure is looked at where nothing else judges it; beside words of another thing that only asks.
+  const context = contextOf(plan, project);
   const byTitle = judgeWords(
     withoutThose(byWords).filter((it) => !isJudged(it)),
     plan,
@@ -66,11 +127,20 @@ function judge(
     "title first",
   ).map((it) => ({
     ...it,
-    ...(it.held || standsBare(it.link, plan) ? {} : mildest(it.verdict, () => "own words")),
+    isPresumed: true as const,
+    ...(it.held || standsBare(it.link, plan)
+      ? {}
+      : mildest(it.verdict, () =>
+        it.rule.demand?.property && typeof it.verdict.data.actual === "number" &&
+          isOwnFigure(it.link, it.rule, plan)
+          ? holdAgainst(it.link, it.rule, { context, isOpen: it.isApplicabilityOpen })
+          : "own words")),
   }));
-  const asked = [...byFigure, ...byTitle];
-  const failing = withoutContrary([...byWords, ...asked], plan);
-  return heldInFull(failing.filter((it) => !isNoHeight(it, plan)), plan, project).filter((it) =>
+  const measured = [...byWords, ...byFigure, ...byTitle].filter((it) =>
+    !isNoHeight(it, plan) && !isNoLength(it, plan)
+  );
+  const failing = withoutContrary(measured, { plan, named: new Set(byWords) });
+  return heldInFull(failing, plan, project).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)
   );
 }
@@ -80,6 +150,13 @@ const isNoHeight = ({ rule, link, verdict }: LinkOutcome, plan: PlanSet): boolea
   const properties = [rule.demand?.property ?? []].flat();
   return properties.length > 0 && properties.every(isUpright) &&
     typeof verdict.data.actual === "number" && liesLevel(link, plan);
+};
+
+/** On an elevation or a section a line that stands upright is no length or width of anything. */
+const isNoLength = ({ rule, link, verdict }: LinkOutcome, plan: PlanSet): boolean => {
+  const properties = [rule.demand?.property ?? []].flat();
+  return properties.length > 0 && properties.every((it) => it === "length" || it === "width") &&
+    typeof verdict.data.actual === "number" && standsUpright(link, plan);
 };
 
 /**
@@ -94,7 +171,7 @@ function heldInFull(
   const failing = outcomes.filter(({ verdict }) => verdict.kind === "fail");
   const inFull = judgeWords(failing.map(({ link }) => link), plan, project, "in full");
   return outcomes.map((it) => {
-    if (it.verdict.kind !== "fail") return it;
+    if (it.verdict.kind !== "fail" || isWholeCell(it, plan)) return it;
     const said = inFull.filter(({ link, rule }) => link === it.link && rule.id === it.rule.id);
     const fails = said.some(({ verdict }) => verdict.kind === "fail");
     const isFigure = /\d/.test(String(it.verdict.data.actual));
@@ -105,10 +182,27 @@ function heldInFull(
 }
 
 /**
- * The same figure told of the same requirement in another place of the sheet complies, or is left out, or a part of the
- * thing complies where that is enough: it asks.
+ * A measure that fills a cell is cut out of no sentence: the other cells of its row have heads of their own. A row that
+ * names a condition is read in full all the same.
  */
-function withoutContrary(outcomes: readonly LinkOutcome[], plan: PlanSet): LinkOutcome[] {
+function isWholeCell({ link, verdict, rule }: LinkOutcome, plan: PlanSet): boolean {
+  if (verdict.data.actual === undefined || !rule.demand?.property) return false;
+  const around = statementAround(link, plan);
+  return around?.row?.cells.some(({ text }) => plain(text) === plain(link.words.text)) === true &&
+    !ON_CONDITION.test(around.text);
+}
+
+/**
+ * The same figure told of the same requirement in another place of the sheet complies, or is left out, or a part of the
+ * thing complies where that is enough: it asks. Not where the rule's own words tell two names apart, the run of a curb
+ * ramp and its flares.
+ *
+ * @param named outcomes of which the rule's own words read name and figure
+ */
+function withoutContrary(
+  outcomes: readonly LinkOutcome[],
+  { plan, named }: { plan: PlanSet; named: ReadonlySet<LinkOutcome> },
+): LinkOutcome[] {
   const valueOf = ({ link }: LinkOutcome) => figuresIn(asMeant(link, plan)).at(0)?.value ?? null;
   const keyOf = ({ link, rule }: LinkOutcome) => `${link.page} ${rule.id}`;
   const complying = outcomes.filter(({ verdict, held }) =>
@@ -122,18 +216,37 @@ function withoutContrary(outcomes: readonly LinkOutcome[], plan: PlanSet): LinkO
   const meant = new Set(
     complying.filter(({ verdict }) => typeof verdict.data.actual === "number").map((it) => it.link),
   );
-  return outcomes.map((it) => {
-    if (it.verdict.kind !== "fail") return it;
+  return outcomes.flatMap((it) => {
+    if (it.verdict.kind !== "fail") return [it];
     const own = valueOf(it);
+    const others = contrary.get(keyOf(it)) ?? [];
+    const isLength = others.some(({ outcome, value }) =>
+      outcome.link !== it.link && isOfOne(outcome.link, it.link) && mayBeLength(it, own, value)
+    );
+    // It is high enough by the one, and the other is no height.
+    if (isLength) return [];
+    const isOtherLimit = complying.some(({ link, rule }) =>
+      link.page === it.link.page && link.words.ids.join() === it.link.words.ids.join() &&
+      link.requirementId !== it.link.requirementId && isAlternative(rule, it.rule)
+    );
     const isContrary = meant.has(it.link) ||
-      (contrary.get(keyOf(it)) ?? []).some(({ outcome, value }) =>
-        outcome.link === it.link || own !== null && value === own ||
-        isOfOne(outcome.link, it.link) &&
-          (it.rule.demand?.isMetByPart || mayBeLength(it, own, value))
+      others.some(({ outcome, value }) =>
+        outcome.link === it.link ||
+        own !== null && value === own && !(named.has(it) && named.has(outcome) &&
+            !isOfOne(outcome.link, it.link)) ||
+        isOfOne(outcome.link, it.link) && it.rule.demand?.isMetByPart
       );
-    return isContrary ? { ...it, ...mildest(it.verdict, () => "told otherwise") } : it;
+    return isContrary || isOtherLimit
+      ? { ...it, ...mildest(it.verdict, () => "told otherwise") }
+      : it;
   });
 }
+
+/** Two limits of one measure of one thing, in one chapter, of which one building meets either: stairs of few and of many. */
+const isAlternative = (a: Rule<Subject>, b: Rule<Subject>): boolean =>
+  isKindred(a.requirementId, b.requirementId) && a.source.section === b.source.section &&
+  a.source.volume === b.source.volume &&
+  getRequirement(a.requirementId).comparator === getRequirement(b.requirementId).comparator;
 
 /** Of two figures of one name that has a height the longer one may be its length. */
 const mayBeLength = ({ rule }: LinkOutcome, own: number | null, complying: number | null) =>
@@ -175,6 +288,7 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
         rule: worded(rule),
         link,
         isBorneOut: link.proof !== null,
+        ...(rule.demand!.limit ? {} : { isPresumed: true }),
         ...mildest(verdict, () => holdAgainst(link, rule, { context, isOpen, subject })),
         at: verdict.at ?? subject,
         isApplicabilityOpen: isOpen,

@@ -1,5 +1,5 @@
 /** Links as statements of the sheet: what the rules' own words make of name and figure in one breath. */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 import { rules } from "../../_rules/mod.ts";
@@ -7,7 +7,8 @@ import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
 import { asMeant, holdsSeveral, isReadFrom, saysNone, standsAmongOthers } from "./link_figures.ts";
 import { mildest } from "./link_holds.ts";
-import { type Breath, withLinks } from "./proposed_plan.ts";
+import { isSaidWith } from "./link_subjects.ts";
+import { type Breath, denialsWith, withLinks } from "./proposed_plan.ts";
 import { runRules } from "./run_rules.ts";
 
 /** What rules say of links in words; those they read nothing in are left out. */
@@ -39,6 +40,35 @@ export function judgeWords(
     const isBorneOut = link.proof !== null;
     return [{ ...it, link, at, isBorneOut, ...mildest(it.verdict, held) }];
   });
+}
+
+/**
+ * Denials a figure beside them answers: `400 A MAIN, NO GFP`. Said in one breath with the figures the sheet gives of the
+ * same requirement in the same text or row, the rules find that the thing is not needed, and nothing else wrong.
+ */
+export function denialsAnswered(
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): ReadonlySet<ProposedLink> {
+  const denials = links.filter(({ relation }) => relation === "lacks").map((link) => ({
+    link,
+    figures: links.filter((it) => it.relation === "provides" && isSaidWith(it, link, plan)),
+  })).filter(({ figures }) => figures.length > 0);
+  return new Set(
+    denials.filter(({ link, figures }) => {
+      const own = rules.filter((it) => it.requirementId === link.requirementId);
+      const toldOf = (notes: readonly Note[]) =>
+        runRules(own, { ...plan, notes: [...plan.notes, ...notes] }, project).outcomes
+          .filter(({ at }) => at.readBy === "model" && at.page === link.page)
+          .filter(({ at }) => isSame(at.box, link.words.box));
+      const alone = toldOf(withLinks(plan, [link], "name first").notes.slice(-1));
+      const together = denialsWith(link, figures, plan).flatMap((it) => toldOf([it]));
+      if (together.some(({ verdict }) => verdict.kind !== "pass")) return false;
+      return alone.some(({ verdict }) => verdict.kind !== "pass") ||
+        together.some(({ verdict }) => typeof verdict.data.actual === "number");
+    }).map(({ link }) => link),
+  );
 }
 
 const isSame = (a: PercentRect, b: PercentRect): boolean =>

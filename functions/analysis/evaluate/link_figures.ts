@@ -33,6 +33,10 @@ const UNITS: readonly [RegExp, string | null][] = [
   [/\bFT\b\.?|\bFEET\b/i, "'-0\""],
 ];
 
+/** Before how far something reaches, a rate is told for or a sound is heard at. */
+const IS_EXTENT =
+  /(?:\b(?:IN|OVER|WITHIN)\s+(?:THE\s+)?FIRST|\b(?:PER|EVERY|WITHIN)(?:\s+(?:EACH|EVERY))?)\s+$/i;
+
 /** Heads of columns of elevations above the sea. */
 const OF_LEVELS =
   /\bN\.?[AG]\.?V\.?D|\b(?:PAD|FLOOR|BASE|TOP|SLAB|STAND|PLATFORM|EQUIP\w*)\W+EL(?:EV\w*)?\b/i;
@@ -63,20 +67,26 @@ export function asMeant(
   if (word) return word.property.values![word.value - 1].words[0];
   const bare = BARE.exec(text);
   if (!bare) return text;
-  const unit = UNITS.find(([pattern]) => heads.some((it) => pattern.test(it)))?.[1] ??
+  const unit = heads.map(unitIn).find((it) => it !== undefined) ??
     (AIR.test(bare[1]) && FAN.test(link.subject?.text ?? "") ? " CFM" : null);
   return unit === null ? text : `${bare[1]}${unit}`;
 }
 
-/** What stands over the figure's column, and the name. */
+/** The unit a head gives; undefined where it gives none. */
+const unitIn = (head: string): string | null | undefined =>
+  UNITS.find(([pattern]) => pattern.test(head))?.[1];
+
+/** What stands over the figure's column, then over the whole list; where there is no list, the name. */
 function headsOf(
   { page, words, subject }: Pick<ProposedLink, "page" | "words" | "subject">,
   plan: PlanSet,
 ): string[] {
-  for (const { rows, columns } of plan.schedules) {
+  for (const { rows, columns, title } of plan.schedules) {
     const row = rows.find((it) => it.page === page && contains(it.box, words.box, SLACK));
     const at = row?.cells.findIndex((it) => contains(it.box, words.box, SLACK)) ?? -1;
-    if (at >= 0) return [columns[at]?.header ?? ""];
+    // What stands in brackets over a list is the unit of all its figures: `LIVE LOADS (PSF)`.
+    const ofAll = /\(([A-Z %.]+)\)\s*$/i.exec(title ?? "")?.[1] ?? "";
+    if (at >= 0) return [columns[at]?.header ?? "", ofAll];
   }
   return subject ? [subject.text] : [];
 }
@@ -134,9 +144,14 @@ export function standsAmongOthers(
 
 const OF_SEVERAL = /^\W*\d[\d,.]*\W*[/&]\W*\d[\d,.]*\W*$/;
 
-/** Two figures of one kind that differ and are no size: which of them is meant, nobody told. */
+/**
+ * Two figures of one kind that differ and are no size: which of them is meant, nobody told. How far something reaches is
+ * none of them: the ten feet of `3 IN. IN THE FIRST 10 FT`.
+ */
 export function holdsSeveral(text: string): boolean {
-  const alone = figuresIn(text).filter(({ side }) => side === undefined);
+  const alone = figuresIn(text).filter(({ side, start }) =>
+    side === undefined && !IS_EXTENT.test(text.slice(0, start))
+  );
   return [...Map.groupBy(alone, ({ kind }) => kind).values()]
     .some((it) => new Set(it.map(({ value }) => value)).size > 1);
 }

@@ -11,14 +11,15 @@ import type { Proof, ProposedLink } from "../propose/link.ts";
 import { OF_MANY } from "./ask_frames.ts";
 import { saysNone, standsAmongOthers } from "./link_figures.ts";
 import {
+  drawingOf,
   isUpright,
   measuresAsked,
   measuresTold,
+  ownersNamed,
   roomsNumbered,
   standsBare,
   statementAround,
   thingsMarked,
-  thingsNamed,
 } from "./link_subjects.ts";
 
 /** Why a failure asks instead of accusing. */
@@ -75,18 +76,55 @@ export function holdAgainst(
 }
 
 /**
- * May the demand judge the figure? Where it stands alone the drawing tells what it is; of words beside it the name has
- * to be the thing itself. What the demand wants said has to be said, by the sheet or by what the link is about.
+ * May the demand judge the figure? Where it stands alone the drawing tells what it is, and the second reading says of
+ * which thing; so it does beside words that name nothing else which can have such a figure. What the demand wants said
+ * has to be said, by the sheet or by what the link is about.
  */
-function isTold(
+const isTold = (
   link: ProposedLink,
   rule: Rule<Subject>,
   { subject, plan }: { subject: FrameSubject; plan: PlanSet },
-): boolean {
-  const isAnyOfMany = [rule.demand!.thing].flat().some((it) => TOLD_BY_NAME.has(it));
-  return !rule.demand!.onlyAsks && isMeant(subject.frame, rule.demand!) &&
-    (standsBare(link, plan) && !isAnyOfMany || isOwnMeasure(rule) || namesAsked(link, rule, plan));
+): boolean =>
+  !rule.demand!.onlyAsks && isMeant(subject.frame, rule.demand!) && isOwnFigure(link, rule, plan);
+
+/** Is the figure that of the thing, as far as the words at it go? Of many things of a kind the name has to say it. */
+export function isOwnFigure(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+  if (isOwnMeasure(rule) || namesAsked(link, rule, plan)) return true;
+  if ([rule.demand!.thing].flat().some((it) => TOLD_BY_NAME.has(it))) {
+    return isTitled(link, rule, plan) || isInOwnList(link, rule, plan);
+  }
+  return standsBare(link, plan) || !namesOther(link, rule, plan);
 }
+
+/** Does the title of the drawing say that what it shows has to comply: `ACCESSIBLE STALLS`? */
+function isTitled(link: ProposedLink, { demand }: Rule<Subject>, plan: PlanSet): boolean {
+  const particular = [demand!.thing].flat().filter((it) => !OF_MANY.has(it) && !COMMON.has(it));
+  const titled = ownersNamed(drawingOf(link, plan));
+  return titled.some((it) => particular.some((thing) => isKindOf(it, thing)));
+}
+
+/** Does a row of a list of such things say which of them has to comply: the `BED 2 | CLR` of an escape opening? */
+function isInOwnList(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+  const { where } = rule.demand!;
+  if (!where || !listedThings(link, plan).some((it) => isAsked(it, rule))) return false;
+  return loose(where).test(saidOf(link, plan));
+}
+
+/** Do the name, or the words at the figure, name another thing that can have such a figure itself? */
+function namesOther(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+  const around = statementAround(link, plan);
+  const clauses = around && !around.row ? clausesOf(around.text) : [];
+  const clause = clauses.find((it) => it.includes(link.words.text)) ?? "";
+  const named = [...ownersNamed(clause), ...ownersOf(link)];
+  return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));
+}
+
+/** What the name of a link and its own words say the figure is of. */
+const ownersOf = ({ subject, words }: ProposedLink): string[] =>
+  [subject?.text ?? "", words.text].flatMap(ownersNamed);
+
+const canOwn = (it: string, { demand }: Rule<Subject>): boolean =>
+  [demand!.property ?? []].flat().some((property) => getThing(it).has?.[property]);
 
 /** Of these the name says where or what for, and the unit what is measured: `CORRIDORS | 60 PSF`. */
 const OWN_MEASURES: ReadonlySet<string> = new Set(["live load"]);
@@ -100,6 +138,9 @@ const TOLD_BY_NAME: ReadonlySet<string> = new Set([
   "accessible parking space",
   "parking space",
 ]);
+
+/** Of these a title says nothing of one of them. */
+const COMMON: ReadonlySet<string> = new Set(["parking space"]);
 
 /** Does the figure keep the mildest limit that may govern it? */
 function mayBeExcepted(
@@ -156,8 +197,8 @@ function isLeftOut(
   const clause = clauses.find((it) => it.includes(link.words.text)) ?? around?.text ??
     link.words.text;
   const rooms = roomsNumbered(link, plan);
-  const over = [link.subject?.text, link.room?.text, around?.room, around?.heading, around?.drawing]
-    .concat(rooms).filter(Boolean).join(" ");
+  const over = [link.subject?.text, link.room?.text, around?.room, around?.drawing]
+    .concat(isOfSeveral(around?.heading) ? [] : around?.heading, rooms).filter(Boolean).join(" ");
   const words = [clause, over].map((it) => it.replaceAll(link.words.text, "#"));
   const { unless, notWithin = [], keep } = rule.demand ?? {};
   const { leftOut } = whileListening(() => rule.applies(plan, context));
@@ -168,19 +209,21 @@ function isLeftOut(
     subject !== undefined && keep?.(subject.frame) === false;
 }
 
+/** A title of two matters says of no figure which of them it is: `WATER & GAS DATA`. */
+const isOfSeveral = (title: string | null | undefined): boolean =>
+  /[A-Z]\s*(?:&|\/|\bAND\b)\s*[A-Z]/i.test(title ?? "");
+
 /**
  * Does the figure belong to another thing: by a name that can have such a figure itself and stands with it in one
  * breath, or by the list it stands in? A door has a width of its own, whatever is said of stairs. Names that own no such
  * figure, that the lexicon does not know, or that only say where the drawing is may be anything.
  */
 function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
-  const properties = [rule.demand!.property ?? []].flat();
-  const listed = listedThing(link, plan);
-  if (listed !== null && !isAsked(listed, rule)) return true;
+  const listed = listedThings(link, plan);
+  if (listed.length > 0 && !listed.some((it) => isAsked(it, rule))) return true;
   if (link.proof !== null && !IN_ONE_BREATH.includes(link.proof)) return false;
-  const named = thingsNamed(link);
-  const canOwn = (it: string) => properties.some((property) => getThing(it).has?.[property]);
-  return named.some(canOwn) && !named.some((it) => isAsked(it, rule));
+  const named = ownersOf(link);
+  return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));
 }
 
 /** What is demanded within a corridor is not demanded of the storage rooms a row gives by their numbers. */
@@ -195,7 +238,7 @@ function standsElsewhere(link: ProposedLink, { within }: Demand, plan: PlanSet):
 const IN_ONE_BREATH: readonly Proof[] = ["run", "row"];
 
 /** Is the thing one the rule demands something of, a kind or a part of it, or what it is part of? */
-function isAsked(it: string, { demand }: Rule<Subject>): boolean {
+export function isAsked(it: string, { demand }: Rule<Subject>): boolean {
   return [demand!.thing, demand!.within ?? []].flat().some((thing) =>
     isKindOf(it, thing) || isKindOf(thing, it) || isPartOf(it, thing) || isPartOf(thing, it)
   );
@@ -213,13 +256,16 @@ export function namesAsked(
     );
 }
 
-/** What the rows of a list are, one each. */
-const ROWS_OF: Partial<Record<ScheduleKind, string>> = { door: "door", window: "window" };
+/** What the rows of a list are, one each, and what of it has a column of its own. */
+const ROWS_OF: Partial<Record<ScheduleKind, readonly string[]>> = {
+  door: ["door", "threshold"],
+  window: ["window"],
+};
 
-/** The thing whose row the figure stands in; null outside of lists of one thing. */
-function listedThing({ page, words }: ProposedLink, { schedules }: PlanSet): string | null {
+/** The things whose row the figure stands in; none outside of lists of one thing. */
+function listedThings({ page, words }: ProposedLink, { schedules }: PlanSet): readonly string[] {
   const list = schedules.find(({ kind, rows }) =>
     ROWS_OF[kind] && rows.some((it) => it.page === page && contains(it.box, words.box, SLACK))
   );
-  return list ? ROWS_OF[list.kind]! : null;
+  return list ? ROWS_OF[list.kind]! : [];
 }

@@ -6,6 +6,7 @@ import { contains, overlaps } from "../../_shared/geometry.ts";
 import type { Demand } from "../../_rules/define_rule.ts";
 import { isMeant, subjectOf } from "../../_rules/frames/demand.ts";
 import { clauseOf } from "../../_rules/frames/clause.ts";
+import { isObjectAt } from "../../_rules/frames/nearness.ts";
 import { strangeWords } from "../../_rules/frames/own_words.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import {
@@ -80,14 +81,42 @@ export const liesLevel = (
     );
 };
 
+/** Is the figure that of a line that stands upright on an elevation or a section? */
+export const standsUpright = (
+  { page, words }: Pick<ProposedLink, "page" | "words">,
+  { dimensions }: PlanSet,
+): boolean => {
+  const lines = dimensions.filter((it) => it.page === page && overlaps(it.box, words.box));
+  return lines.length > 0 &&
+    lines.every(({ orientation, drawing }) =>
+      orientation === "vertical" && UPRIGHT_VIEW.test(drawing ?? "")
+    );
+};
+
+const UPRIGHT_VIEW = /\b(?:ELEV(?:ATIONS?)?|SECTIONS?)\b/i;
+
 /** What the second reading agrees to: the requirement and what it measures. */
 function titleOf({ requirementId }: ProposedLink): string {
   const { title, quantity } = getRequirement(requirementId);
   return withoutFigures(`${title}, ${quantity}`);
 }
 
+/**
+ * The things a text names as what it tells of: not those it measures to or from (`FROM TUB RIM`, `ABOVE GRADE`), nor by
+ * so few letters that they may stand for anything (`R`, `CO`, `G.B.`).
+ */
+export const ownersNamed = (text: string): string[] =>
+  marksIn(text).filter(({ start, end }) => {
+    const name = text.slice(start, end);
+    return name.replace(/[^A-Z0-9]/gi, "").length >= LEAST_NAME && !IS_PLACE.test(name) &&
+      !isObjectAt(text, start);
+  }).flatMap(({ things }) => things);
+
+const LEAST_NAME = 3;
+const IS_PLACE = /^(?:ABOVE|BELOW|OVER|UNDER|FROM|TO|AT|IN|ON)\b/i;
+
 /** What the name of a link says, by the lexicon. */
-export const thingsNamed = ({ subject }: ProposedLink): string[] =>
+export const thingsNamed = ({ subject }: Pick<ProposedLink, "subject">): string[] =>
   marksIn(subject?.text ?? "").flatMap(({ things }) => things);
 
 /** Numbers of rooms as lists give them. */
@@ -131,6 +160,13 @@ export function thingsMarked(link: ProposedLink, { schedules }: PlanSet): string
 
 /** What a mark begins with may be the short name of a kind: `FE5`, `EF-2`. One letter names nothing. */
 const OF_KIND = /^([A-Z]{2,4})-?\d{1,3}[A-Z]?$/;
+
+/** The title of the drawing the figure stands in, at its dimension line or in a text; empty where none is known. */
+export function drawingOf(link: ProposedLink, plan: PlanSet): string {
+  const { page, words } = link;
+  const dimension = plan.dimensions.find((it) => it.page === page && overlaps(it.box, words.box));
+  return statementAround(link, plan)?.drawing ?? dimension?.drawing ?? "";
+}
 
 /** Of several things a rule demands something of the one the name says; the first where it says none. */
 function thingMeant(link: ProposedLink, demand: Demand): string {
@@ -184,8 +220,19 @@ function asSubject(
 const placeIn = (it: Statement | null): Partial<Pick<Statement, "heading" | "drawing">> =>
   it ? { heading: it.heading, drawing: it.drawing } : {};
 
+/** Do two links of one requirement stand in one text or row? */
+export function isSaidWith(a: ProposedLink, b: ProposedLink, plan: PlanSet): boolean {
+  if (a.page !== b.page || a.requirementId !== b.requirementId) return false;
+  const [one, other] = [a, b].map((it) => statementAround(it, plan));
+  return one !== null && other !== null && contains(one.box, other.box) &&
+    contains(other.box, one.box);
+}
+
 /** The least text of the sheet the figure stands in: a note, a label, the row of a list; null where it stands alone. */
-export function statementAround({ page, words }: ProposedLink, plan: PlanSet): Statement | null {
+export function statementAround(
+  { page, words }: Pick<ProposedLink, "page" | "words">,
+  plan: PlanSet,
+): Statement | null {
   const size = ({ box }: Statement) => box.width * box.height;
   return allStatements(plan)
     .filter((it) => it.page === page && contains(it.box, words.box, SLACK))

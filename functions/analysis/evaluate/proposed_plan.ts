@@ -60,6 +60,22 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
   };
 }
 
+/** A denial with the figures told beside it, in one clause and in two: `400 A MAIN NO GFP`, `400 A MAIN, NO GFP`. */
+export function denialsWith(
+  denial: ProposedLink,
+  figures: readonly ProposedLink[],
+  plan: PlanSet,
+): Note[] {
+  const title = withoutFigures(getRequirement(denial.requirementId).title).toUpperCase();
+  const told = figures.map((it) =>
+    [it.subject?.text, asMeant(it, plan)].filter(Boolean).join(" ").replace(/[,;.]+$/, "")
+  );
+  return ["", ","].map((comma) => {
+    const text = `${[...new Set(told)].join(", ")}${comma} NO ${title}`;
+    return { ...asNote(denial, plan, "name first"), text, sourceText: text };
+  });
+}
+
 /** The set with swings, ways out and fixtures the model sees, where the plan's own geometry tells none. */
 export function withSketches(plan: PlanSet, sketches: readonly PlanSketch[]): PlanSet {
   const openings = sketches.flatMap((it) => it.openings);

@@ -17,6 +17,7 @@ import type { PlanSketch } from "../propose/plan_sketch.ts";
 import { isQuestion, type SetOpinion } from "../propose/set_opinion.ts";
 import type { Sighting } from "../propose/sighting.ts";
 import { askAbout } from "./ask_about.ts";
+import { idleDenials } from "./judge_links.ts";
 import { withSketches } from "./proposed_plan.ts";
 import { runRules } from "./run_rules.ts";
 import { toFinding } from "./to_finding.ts";
@@ -66,8 +67,10 @@ function isDue(id: string, { plan, building }: ProposedSet): boolean {
 
 /** Words that leave a thing open or deny it. */
 function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
-  const { plan, links, sightings } = set;
+  const { plan, links, sightings, project } = set;
+  const idle = idleDenials(links, plan, project);
   const linked = links.filter(({ relation }) => relation === "open" || relation === "lacks")
+    .filter((it) => !idle.has(it))
     .map(({ page, requirementId, relation, words, subject }) => ({
       page,
       requirementId,

@@ -9,13 +9,15 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
+import type { Exemption } from "../propose/set_opinion.ts";
 import { alsoAbsent } from "./also_absent.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
-import { judgeLinks, type LinkOutcome } from "./judge_links.ts";
+import { idleDenials, judgeLinks, type LinkOutcome } from "./judge_links.ts";
 import type { Judgement } from "./judge_plan.ts";
 import { isKindred } from "./kindred.ts";
 import { isReadFrom } from "./link_figures.ts";
 import { mildest } from "./link_holds.ts";
+import { drawingOf, statementAround } from "./link_subjects.ts";
 import { mergeFindings } from "./merge.ts";
 import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
@@ -59,11 +61,11 @@ export function addLinks(
     if (![...accused, ...accusing].some((known) => says(known, it))) accusing.push(it);
   }
   const issues = [...accused, ...accusing];
+  const asking = onePlaceEach(raised.filter((it) => it.status !== "issue"));
   const findings = [
     ...accusing,
-    ...raised.filter((it) =>
-      it.status !== "issue" && !isAskedAlready(own, it) &&
-      !issues.some((known) => answers(known, it))
+    ...asking.filter((it) =>
+      !isAskedAlready(own, it) && !issues.some((known) => answers(known, it))
     ),
   ];
   const questions = proposedQuestions([...own.verified, ...findings], linked);
@@ -81,22 +83,32 @@ export function addLinks(
 
 /** Outcomes of links at places the engine's own review does not speak of already. */
 function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet): LinkOutcome[] {
-  const exempt = new Set([
-    ...links.filter((it) => it.relation === "exempts").map((it) => it.requirementId),
-    ...opinion.exemptions.map((it) => it.requirementId),
-  ]);
+  const claimed = new Set(
+    links.filter((it) => it.relation === "exempts").map((it) => it.requirementId),
+  );
+  const isExempt = ({ link }: LinkOutcome) =>
+    claimed.has(link.requirementId) ||
+    opinion.exemptions.some((it) =>
+      it.requirementId === link.requirementId && mayExempt(it, link, plan)
+    );
   const judged = judgeLinks(links, plan, project);
   const told = failuresTold(own.asked, judged, { links, plan });
+  const idle = idleDenials(links, plan, project);
   const isTold = ({ link, rule }: LinkOutcome) =>
     told.some((it) => it.link === link && it.rule.id === rule.id);
-  return [...told, ...judged.filter((it) => !isTold(it))]
+  return [...told, ...judged.filter((it) => !isTold(it) && !idle.has(it.link))]
     .filter((it) => !own.verified.some((known) => speaksOf(known, it)))
     .map((it) =>
       // A reason why the demand may not bind makes a question of what would accuse.
-      exempt.has(it.link.requirementId)
-        ? { ...it, ...(it.held ? {} : mildest(it.verdict, () => "exempted")) }
-        : it
+      isExempt(it) ? { ...it, ...(it.held ? {} : mildest(it.verdict, () => "exempted")) } : it
     );
+}
+
+/** What is said within one room of one drawing exempts nothing on another drawing. */
+function mayExempt({ at }: Exemption, link: ProposedLink, plan: PlanSet): boolean {
+  const said = statementAround({ page: at.page, words: { ids: [], text: "", box: at.box } }, plan);
+  const drawing = drawingOf(link, plan);
+  return !said?.room || !said.drawing || drawing === "" || drawing === said.drawing;
 }
 
 /** The engine decided this requirement here on its own evidence. */
@@ -147,6 +159,15 @@ function settles(raised: Finding, asked: Finding): boolean {
   return raised.status === "issue" && overlaps(raised.documentMarkup, asked.documentMarkup) ||
     raised.ruleId === asked.ruleId && isSearched(asked) && !isSearched(raised);
 }
+
+/** One rule asks once about the same words, however many of its sentences fit them. */
+const onePlaceEach = (asking: readonly Finding[]): Finding[] =>
+  asking.filter((it, at) =>
+    !asking.slice(0, at).some((other) =>
+      other.ruleId === it.ruleId && other.documentMarkup.page === it.documentMarkup.page &&
+      overlaps(other.documentMarkup, it.documentMarkup)
+    )
+  );
 
 /** A question of the model says whose it is. */
 function asQuestion(finding: Finding): Finding {

@@ -64,7 +64,9 @@ export function proveLink(
   if (isMeasured(words, requirementId, setting)) return "dimension";
   const isHere = !subject || room !== null && standsInRoom(subject, room, setting);
   if (room && isHere && standsInRoom(words, room, setting)) return "room";
-  return standsInView(words, [...parts, ...room ? [room] : []], setting) ? "view" : null;
+  // Of what is named the room says where it is, as the title of a detail does elsewhere.
+  const names = parts.length > 0 ? parts : room ? [room] : [];
+  return standsInView(words, names, setting) ? "view" : null;
 }
 
 /**

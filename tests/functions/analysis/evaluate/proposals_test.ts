@@ -251,6 +251,12 @@ const told = aPlanSet({
     aNote("EXITS 4"),
     aNote("HEATER 4.5 KW"),
     aNote("HEATER 4,500"),
+    ...["3 HC", "HC1", "NONE PROVIDED", "NO SPRINKLERS", "NS", "GROUP E", "CLASSIFIED E"].map((
+      it,
+    ) => aNote(it)),
+    ...["ENCLOSED", "ENCL. BUILDING", "TYPE VB", "TYPE IIB", "SEE PLAN"].map((it) => aNote(it)),
+    aNote(`THRESHOLDS 1/2" EXCEPT AS SCHEDULED`),
+    aNote(`THRESHOLD 3/4"`),
     aNote(`DOOR 9 16'-0" X 7'-0"`),
     aNote(`OVERHEAD DOOR 16'-0" X 8'-0"`, { page: 2, sheet: "A-102" }),
   ],
@@ -300,6 +306,11 @@ const differing: [string, unknown, RegExp][] = [
     /“900 SF” on A-101, “200” on A-101/,
   ],
   [
+    "two types",
+    same(place("TYPE VB", "VB"), place("TYPE IIB", "IIB")),
+    /“VB” on A-101, “IIB” on A-101/,
+  ],
+  [
     "the title of a table and a note",
     same(place("PANEL A, MAIN 225 A", "225 A"), place("SERVICE 200 A", "200 A")),
     /“225 A” on .*, “200 A” on A-101/,
@@ -336,6 +347,31 @@ const agreeing: [string, unknown][] = [
   ],
   ["a bound that is kept", same(place("EXITS 2 OR MORE", "2 OR MORE"), place("EXITS 4", "4"))],
   ["a thousandth part", same(place("HEATER 4.5 KW", "4.5 KW"), place("HEATER 4,500", "4,500"))],
+  ["a count and a mark", same(place("3 HC", "3 HC"), place("HC1", "HC1"))],
+  [
+    "two denials and their initials",
+    same(
+      place("NONE PROVIDED", "NONE PROVIDED"),
+      place("NO SPRINKLERS", "NO SPRINKLERS"),
+      place("NS", "NS"),
+    ),
+  ],
+  [
+    "one group in other words",
+    same(place("GROUP E", "GROUP E"), place("CLASSIFIED E", "CLASSIFIED E")),
+  ],
+  [
+    "a word and its beginning",
+    same(place("ENCLOSED", "ENCLOSED"), place("ENCL. BUILDING", "ENCL.")),
+  ],
+  ["what refers elsewhere", same(place("GROUP E", "GROUP E"), place("SEE PLAN", "SEE PLAN"))],
+  [
+    "a general text and what it excepts",
+    same(
+      place(`THRESHOLD 3/4"`, `3/4"`),
+      place(`THRESHOLDS 1/2" EXCEPT AS SCHEDULED`, `1/2"`),
+    ),
+  ],
   ["nonsense", { same: "?" }],
 ];
 for (const [name, answer] of agreeing) {
@@ -393,6 +429,70 @@ Deno.test("an exception the texts claim makes a question of what would accuse, a
     inDoubt: 1,
     status: "warning",
   });
+});
+
+Deno.test("what is said within a room of one drawing exempts nothing on another", () => {
+  const asked = (drawing: string) => {
+    const place = { x: 5, y: 50, width: 5, height: 1 };
+    const reason = aNote("3R DN", { box: place, drawing: "FIRST FLOOR", room: "LAUNDRY" });
+    const plan = aPlanSet({
+      sheets: [aSheet()],
+      notes: [reason, aNote(`TERRACE PARAPET WALK 34" OVERALL`, { drawing })],
+    });
+    const { box } = plan.notes[1];
+    const link: ProposedLink = {
+      page: 1,
+      requirementId: GUARD,
+      relation: "provides",
+      words: { ids: [3], text: `34"`, box },
+      subject: { ids: [0, 2], text: "TERRACE GUARD", box },
+      room: null,
+      proof: "run",
+    };
+    const exemptions = [{ requirementId: GUARD, at: reason }];
+    const { own, set } = ask(plan, { links: [link], opinion: { ...NO_OPINION, exemptions } });
+    return linksInQuestion(own, set).length;
+  };
+  assert.deepEqual([asked("SECTION A"), asked("FIRST FLOOR")], [1, 0]);
+});
+
+/** What is asked where a text is said to deny a thing, with what else the model links of it. */
+function askedOfDenial(
+  text: string,
+  requirementId: string,
+  others: readonly Pick<ProposedLink, "relation" | "words" | "subject">[],
+): number {
+  const note = aNote(text);
+  const at = ({ relation, words, subject }: typeof others[number]): ProposedLink => ({
+    page: 1,
+    requirementId,
+    relation,
+    words: { ...words, box: note.box },
+    subject: subject && { ...subject, box: note.box },
+    room: null,
+    proof: "run",
+  });
+  const links = [{ relation: "lacks" as const, words: words("NONE"), subject: null }, ...others];
+  const { own, set, texts } = ask(aPlanSet({ sheets: [aSheet()], notes: [note] }), {
+    links: links.map(at),
+  });
+  return addLinks(own, { ...set, texts, confirmations: [] }).verified
+    .filter((it) => it.requirementId === requirementId && it.status === "warning").length;
+}
+
+Deno.test("a denial is not asked about where a figure of the same text tells that nothing is needed", () => {
+  const asked = (cfm: string) =>
+    askedOfDenial(`AHU-3 ${cfm} D.D. NONE`, "FBC-M-606-duct-detectors", [
+      { relation: "provides", words: words(cfm), subject: words("AHU-3") },
+    ]);
+  assert.deepEqual([asked("2,000 CFM"), asked("2,200 CFM")], [0, 1]);
+});
+
+Deno.test("a denial is not asked about where the same text gives a reason", () => {
+  const text = "UNITS NONE - SHELL ONLY";
+  const reason = { relation: "exempts" as const, words: words("SHELL ONLY"), subject: null };
+  assert.equal(askedOfDenial(text, EXTINGUISHERS, []), 1);
+  assert.equal(askedOfDenial(text, EXTINGUISHERS, [reason]), 0);
 });
 
 Deno.test("a row that asks for more than it gives is asked about, and so is one that allows less", () => {

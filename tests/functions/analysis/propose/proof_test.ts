@@ -187,18 +187,28 @@ Deno.test("words from here and there prove nothing", () => {
 
 Deno.test("a dimension line proves what its view shows: names that stand in it or over it, and what nobody names", () => {
   const words = cite(`34"`);
-  const prove = (drawing: string | null, subject: ReturnType<typeof cite> | null, reach = 0) => {
+  const prove = (
+    drawing: string | null,
+    subject: ReturnType<typeof cite> | null,
+    { label = words, room = null }: {
+      label?: typeof words;
+      room?: ReturnType<typeof cite> | null;
+    } = {},
+  ) => {
     const dimensions = [{ box: words.box, drawing }];
-    const notes = [{ kind: "label", box: { ...words.box, x: words.box.x - reach }, drawing }];
+    const notes = [{ kind: "label", box: label.box, drawing }];
     const given = {
       ...facts,
       dimensions: dimensions as unknown as typeof facts.dimensions,
       notes: notes as unknown as typeof facts.notes,
     };
-    return proveLink({ words, subject, room: null }, { facts: given, page });
+    return proveLink({ words, subject, room }, { facts: given, page });
   };
   assert.equal(prove("SECTION A", null), "view");
   assert.equal(prove(null, null), null, "no view is known");
   assert.equal(prove("SECTION A", cite("GUARD")), null, "the name stands elsewhere");
   assert.equal(prove("GUARD DETAIL", cite("GUARD")), "title");
+  const [guard, room] = [cite("GUARD"), cite("STAIR", "2")];
+  assert.equal(prove("SECTION A", guard, { label: guard, room }), "view", "the room says where");
+  assert.equal(prove("SECTION A", null, { room }), null, "a room alone has to stand there");
 });

@@ -105,10 +105,25 @@ const MOST_QUOTED = 200;
 /** A figure with its unit names no room. */
 const NAME = /[A-Z]{3}/i;
 
-/** The first place and those that tell something else of the same kind than it; alone where all agree. */
-function withOtherFigures([first, ...others]: ToldPlace[]): ToldPlace[] {
+/**
+ * The first place and those that tell something else of the same kind than it; alone where all agree. A general text
+ * gives way to what it excepts, and initials say nothing else than the words they stand for.
+ */
+function withOtherFigures(told: ToldPlace[]): ToldPlace[] {
+  const [first, ...others] = told.filter((it) =>
+    !GIVES_WAY.test(it.sourceText) && !told.some(({ figure }) => isInitials(it.figure, figure))
+  );
   if (!first) return [];
   return [first, ...others.filter((it) => differs(first.figure, it.figure))];
+}
+
+/** `THRESHOLDS 1/2" EXCEPT AS SCHEDULED` does not contradict the schedule. */
+const GIVES_WAY = /\b(?:EXCEPT|UNLESS|U\.?N\.?O)\b/i;
+
+/** `NS` beside `NO SPRINKLERS`. */
+function isInitials(short: string, long: string): boolean {
+  const words = long.toUpperCase().match(/[A-Z]+/g) ?? [];
+  return words.length > 1 && words.map((it) => it[0]).join("") === short.trim().toUpperCase();
 }
 
 /**
@@ -116,7 +131,7 @@ function withOtherFigures([first, ...others]: ToldPlace[]): ToldPlace[] {
  * words without any figure that do not read alike. A figure beside plain words is no contradiction.
  */
 function differs(a: string, b: string): boolean {
-  if (OPEN_ENDED.test(a) || OPEN_ENDED.test(b)) return false;
+  if ([a, b].some((it) => OPEN_ENDED.test(it) || REFERS.test(it))) return false;
   const [one, other] = [a, b].map((it) => figuresIn(it));
   if (one.length > 0 && isPaired(one, other, (it, that) => it.kind === that.kind)) {
     return one.some(({ value }, at) =>
@@ -130,8 +145,11 @@ function differs(a: string, b: string): boolean {
     return numbers.some((it, at) => !isSameAmount(it, otherNumbers[at]));
   }
   if (numbers.length > 0 || otherNumbers.length > 0) return false;
+  if (DENIES.test(a) && DENIES.test(b)) return false;
+  const [codes, otherCodes] = [a, b].map(codesOf);
+  if (codes.length > 0 && codes.join() === otherCodes.join()) return false;
   const [words, otherWords] = [a, b].map(wordsOf);
-  const shared = words.filter((it) => otherWords.includes(it)).length;
+  const shared = words.filter((it) => otherWords.some((that) => isAbbreviated(it, that))).length;
   return plain(a) !== plain(b) && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a)) &&
     (shared === 0 || 2 * shared < Math.min(words.length, otherWords.length));
 }
@@ -139,6 +157,23 @@ function differs(a: string, b: string): boolean {
 /** A bound is kept by other figures, too. */
 const OPEN_ENDED =
   /\bOR (?:MORE|LESS|FEWER|GREATER)\b|\bAT (?:LEAST|MOST)\b|\bM(?:IN|AX)\b|[<>≤≥]/i;
+
+/** Tells nothing itself: `SEE PLAN`. */
+const REFERS = /^\W*(?:SEE|REFER|PER|AS)\b/i;
+
+/** Two denials say the same of one thing in other words: `NONE PROVIDED`, `NO SPRINKLERS`. */
+const DENIES = /\b(?:NO|NONE|NOT|NIL|WITHOUT|N\/A)\b/i;
+
+/** Classes and groups as plans letter them, in order: the `E` of `GROUP E`, the `VB` of `TYPE VB`. */
+const codesOf = (text: string): string[] =>
+  (text.toUpperCase().match(/(?<![\w.-])(?:[A-Z]|[IV]+-?[AB])(?![\w.-])/g) ?? [])
+    .map((it) => it.replace("-", "")).toSorted();
+
+/** One word, or the beginning of it: `ENCL` of `ENCLOSED`. */
+const isAbbreviated = (a: string, b: string): boolean =>
+  a === b || Math.min(a.length, b.length) >= LEAST_STEM && (a.startsWith(b) || b.startsWith(a));
+
+const LEAST_STEM = 4;
 
 /** The same, or the same in a thousandth part of the unit: `4.5 KW` and `4,500` in a column of watts. */
 const isSameAmount = (a: number, b: number): boolean =>
@@ -156,7 +191,10 @@ const isPaired = <T>(a: readonly T[], b: readonly T[], isAlike: (a: T, b: T) => 
 /** Rounding of a figure that is written twice. */
 const TOLERANCE = 0.002;
 
+/** Numbers that measure or count; those of marks name what they stand at: `HC1`. */
 const numbersOf = (text: string): number[] =>
-  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([it]) => Number(it.replaceAll(",", "")));
+  [...text.matchAll(/(?<![A-WYZ]|[A-WYZ]-)(?<![\d.,])\d[\d,]*(?:\.\d+)?/gi)].map(([it]) =>
+    Number(it.replaceAll(",", ""))
+  );
 const unitOf = (text: string): string => text.toUpperCase().replace(/[\d,.\s]/g, "");
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9.'"/]/g, "");
