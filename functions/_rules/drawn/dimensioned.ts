@@ -2,168 +2,12 @@
  * Printed dimensions as frames, the figure printed, the thing drawn: those whose line runs between things the drawing
  * knows, surely or likely, and the only one of a drawing that is called after one thing, `3'-6"` in CORRIDOR C-2.
  */
+import { measuredBy } from "../../_lexicon/measured.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Dimension, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { framesOfText, isUnderOldWork } from "../frames/make.ts";
 import { figureOf } from "../reading/dimension_statements.ts";
 import { placeOf } from "../reading/places.ts";
-
-interface Meaning extends Pick<Frame, "thing" | "clause" | "sure"> {
-  property: string;
-  /** What it is measured to. */
-  within?: readonly string[];
-  /** What is shorter or longer is none of them, inches. */
-  leastIn?: number;
-  mostIn?: number;
-}
-
-/** What meanings are in the words of the lexicon, how sure they are, and the words rules look for beside such a figure. */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  "clear width of corridor": {
-    thing: "corridor",
-    property: "width",
-    clause: "CORRIDOR # CLEAR WIDTH",
-    sure: "drawn",
-  },
-  "clear width of stair": {
-    thing: "stair",
-    property: "width",
-    clause: "STAIR # CLEAR WIDTH",
-    sure: "drawn",
-  },
-  "latch side clearance of door": {
-    thing: "latch clearance",
-    property: "distance",
-    clause: "LATCH SIDE #",
-    sure: "drawn",
-  },
-  "latch side clearance, pull side of door": {
-    thing: "latch clearance",
-    property: "distance",
-    clause: "LATCH SIDE # ON PULL SIDE",
-    sure: "drawn",
-  },
-  "latch side clearance, push side of door": {
-    thing: "latch clearance",
-    property: "distance",
-    clause: "LATCH SIDE # ON PUSH SIDE",
-    sure: "drawn",
-  },
-  "height of riser": {
-    thing: "riser",
-    property: "height",
-    clause: "RISER #",
-    sure: "ended",
-    mostIn: 14,
-  },
-  "depth of tread": {
-    thing: "tread",
-    property: "depth",
-    clause: "TREAD #",
-    sure: "ended",
-    mostIn: 30,
-  },
-  "centerline distance of water closet": {
-    thing: "water closet",
-    property: "distance",
-    clause: "WALL TO CENTERLINE OF WATER CLOSET #",
-    sure: "ended",
-  },
-  "front clearance of water closet": {
-    thing: "water closet",
-    property: "distance",
-    clause: "CLEAR IN FRONT OF WATER CLOSET #",
-    sure: "ended",
-  },
-  "height of handrail": {
-    thing: "handrail",
-    property: "height",
-    clause: "HANDRAIL # ABOVE NOSING",
-    sure: "ended",
-    leastIn: 24,
-    // A rail as high as this is the top of a guard.
-    mostIn: 41,
-  },
-  "clear height of headroom": {
-    thing: "headroom",
-    property: "clear height",
-    clause: "HEADROOM #",
-    sure: "ended",
-    leastIn: 66,
-    mostIn: 144,
-  },
-  "height of guard": {
-    thing: "guard",
-    property: "height",
-    clause: "GUARD # HIGH",
-    sure: "ended",
-    leastIn: 24,
-    mostIn: 60,
-  },
-  "depth of landing": {
-    thing: "landing",
-    property: "depth",
-    clause: "STAIR LANDING # DEEP",
-    sure: "ended",
-    leastIn: 24,
-    mostIn: 120,
-  },
-  "height of toilet seat": {
-    thing: "toilet seat",
-    property: "height",
-    clause: "TOILET SEAT # ABOVE FLOOR",
-    sure: "ended",
-    leastIn: 10,
-    mostIn: 24,
-  },
-  "height of sill": {
-    thing: "sill",
-    property: "height",
-    clause: "WINDOW SILL # ABOVE FLOOR",
-    sure: "drawn",
-    leastIn: 6,
-    mostIn: 90,
-  },
-  "distance of eave": {
-    thing: "eave",
-    property: "distance",
-    clause: "EAVE # TO PROPERTY LINE",
-    within: ["property line"],
-    sure: "ended",
-  },
-  "depth of footing": {
-    thing: "footing",
-    property: "depth",
-    clause: "BOTTOM OF FOOTING # BELOW GRADE",
-    sure: "ended",
-    leastIn: 2,
-    mostIn: 120,
-  },
-  "width of door": {
-    thing: "door",
-    property: "width",
-    clause: "DOOR # WIDE",
-    sure: "drawn",
-    leastIn: 20,
-    mostIn: 72,
-  },
-  "width of access aisle": {
-    thing: "access aisle",
-    property: "width",
-    clause: "ACCESS AISLE # WIDE",
-    sure: "ended",
-    leastIn: 30,
-    mostIn: 144,
-  },
-  "width of accessible parking space": {
-    thing: "accessible parking space",
-    property: "width",
-    clause: "ACCESSIBLE PARKING SPACE # WIDE",
-    sure: "drawn",
-    leastIn: 84,
-    mostIn: 240,
-  },
-};
 
 /** Frames of the dimensions of a set. */
 export const dimensionFrames = (plan: PlanSet): Frame[] => [
@@ -215,15 +59,16 @@ function loneFrames({ dimensions, notes }: PlanSet): Frame[] {
 function frameOf(dimension: Dimension): Frame | null {
   const { measures, valueIn, sourceText, of, between, drawing } = dimension;
   if (!measures || of || between) return null;
-  const meant = MEANINGS[`${measures.property} of ${measures.thing}`];
+  const meant = measuredBy(measures, valueIn);
   if (!meant) return null;
-  const { leastIn = 0, mostIn = Infinity, ...meaning } = meant;
-  if (valueIn < leastIn || valueIn > mostIn) return null;
   const isOld = figureOf(dimension).old !== "" || isUnderOldWork(drawing ? [drawing] : []);
   return {
     ...placeOf(dimension),
-    within: [],
-    ...meaning,
+    thing: meant.thing,
+    property: meant.property,
+    within: meant.within ?? [],
+    clause: meant.says,
+    sure: meant.isSure ? "ended" : "drawn",
     mark: measures.mark,
     bound: null,
     value: valueIn,
@@ -232,7 +77,7 @@ function frameOf(dimension: Dimension): Frame | null {
     role: "provided",
     polarity: "is",
     work: isOld ? "kept" : "new",
-    text: meant.clause.replace("#", sourceText),
+    text: meant.says.replace("#", sourceText),
     context: [drawing, measures.room].filter(Boolean).join(" "),
   };
 }

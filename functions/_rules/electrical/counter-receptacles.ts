@@ -46,7 +46,7 @@ export default defineRule({
     thing: ["counter receptacle"],
     property: "distance",
     // A line drawn on a plan runs from one to the next.
-    as: (distance, { sure }) => sure === "proposed" ? { value: distance / 2 } : {},
+    as: (distance, { sure }) => sure === "said" || sure === "rowed" ? {} : { value: distance / 2 },
   },
   applies: (plan) =>
     statedQuantities(plan, {

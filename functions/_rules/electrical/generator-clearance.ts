@@ -53,6 +53,9 @@ const stated = statedLimit({
     new RegExp(`#[^#~;|]{0,14}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}[^#~;|]{0,24}${GEN}`),
     new RegExp(`${GEN}[^#~;|]{0,60}#[^#~;|]{0,30}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,24}${NEAR}`),
     /#[^#~;|]{0,50}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE)[^#~;|]{0,30}\b(TO|FROM|AT|FOR)\b[^#~;|]{0,8}(GENERATOR|GENSET)/,
+    // A dimension line from the one to the other.
+    new RegExp(`#[^#~;|]{0,4}${GEN}[^#~;|]{0,14} TO [^#~;|]{0,16}${NEAR}`),
+    new RegExp(`#[^#~;|]{0,16}${NEAR}[^#~;|]{0,14} TO ${GEN}`),
   ],
   not:
     /\b(CMU|MASONRY|CONC\w*|BLOCK|BLANK|SOLID|SCREEN|RETAINING) WALL|FENCE|NO OPENINGS|PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,

@@ -67,6 +67,12 @@ const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 /** A row of a list of setbacks about another thing. */
 const OTHER_ROW = /^\W*(?:COND(?:ENS\w*)?|HEAT\s+PUMP|A\s?\/\s?C|GENERATOR|POOL|WELL)\b/i;
 
+/** A dimension line between two things that are no tank, `GARAGE TO LOT LINE 8'-0"`. */
+const BETWEEN_OTHERS = new RegExp(
+  `^\\W*(?:[\\d'" /.-]+\\s)?(?:${KEPT_FROM})\\b[^;|]{0,24} TO (?:THE )?[^;|]{0,16}\\b(?:${KEPT_FROM})`,
+  "i",
+);
+
 /** A dimension line is worded twice, figure first and figure last. */
 const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boolean =>
   all.findIndex(({ page, box, value }) =>
@@ -114,7 +120,10 @@ export default defineRule<Tank>({
         ),
       ],
       not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
-    }).filter(({ row }) => !OTHER_ROW.test(row?.cells[0]?.text ?? "")).flatMap((it) => {
+    }).filter(({ row, text }) =>
+      !OTHER_ROW.test(row?.cells[0]?.text ?? "") &&
+      !(BETWEEN_OTHERS.test(text) && !new RegExp(CONTAINER, "i").test(text))
+    ).flatMap((it) => {
       const beside = around(it, allStatements(plan), 4).filter((other) =>
         TANK.test(other.text) && other.text.length < 80
       );

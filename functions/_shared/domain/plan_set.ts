@@ -337,6 +337,8 @@ export interface DimensionMeaning {
   mark: string | null;
   /** Number of the room, else its name. */
   room: string | null;
+  /** What its line runs between, where shapes tell it. */
+  ends?: readonly [string, string];
 }
 
 /** A length that stands in a text of its own: `-4'-0"` at a level, each side of `12'-6" X 10'-0"` in a room. */

@@ -7,11 +7,13 @@ import { perPlan } from "../../measure.ts";
 
 /** Per cent of the page: the centres of string and label may lie so far apart, and the one from the other. */
 const OUT_OF_LINE = 0.8, AWAY = 12;
-/** Longer texts are notes, not names; a remark in brackets is no part of the name. */
+/** Longer texts are notes, not names; a remark in brackets, or how a lane is kept and runs on, is no part of the name. */
 const LONGEST_LABEL = 24;
+const REMARK =
+  /\s*\([^()]*\)|(?<=\bLANE)\s*[-\u2013\u2014,;:]?\s*(?:NO PARKING|TOW[- ]?AWAY|KEEP CLEAR|LOOPS?|SPUR)\b.*$/gi;
 /** Goes across all the same. */
 const CLEAR = /\b(?:CLEAR|CLR)\b/i;
-const nameOf = ({ text }: Note): string => text.replace(/\s*\([^()]*\)/g, "");
+const nameOf = ({ text }: Note): string => text.replace(REMARK, "");
 const NAME = /[A-Z]{2}/i;
 
 const namesOn = perPlan(({ notes }) =>

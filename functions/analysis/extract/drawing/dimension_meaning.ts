@@ -10,6 +10,7 @@ import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import type { Span } from "./dimension_lines.ts";
 import { toArrowTips } from "./arrow_tips.ts";
 import { DrawnShapes } from "./drawn_shapes.ts";
+import { namesUnderFloors } from "./names_under_floors.ts";
 import { type FiguredSpan, NamedEnds } from "./named_ends.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "../evidence.ts";
@@ -56,11 +57,14 @@ export function withMeaning(
   const named = new NamedEnds(setting);
   const lowest = lowestEnds(drawn, spans, setting);
   const shapes = new DrawnShapes(setting);
+  const standing = namesUnderFloors(drawn, spans, setting);
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
     const stretches = isOfSize(found[index], found) ? [] : likelyStretches(found[index], setting);
-    const measures = stretches.map((it) => shapes.meaningOf(it, drawing))
+    const { valueIn } = printed;
+
+    const measures = stretches.map((it) => shapes.meaningOf(it, { drawing, valueIn }))
       .find((it) => it !== null);
     const dimension = { ...printed, orientation, ...(measures ? { measures } : {}) };
     const span = spans[index];
@@ -78,7 +82,8 @@ export function withMeaning(
       hallAcross(drawn[index], span, setting);
     const over = label || ends
       ? null
-      : thingOverFloor(drawn[index], span, { setting, lowest: lowest.get(drawing)! });
+      : thingOverFloor(drawn[index], span, { setting, lowest: lowest.get(drawing)! }) ??
+        standing.get(index) ?? null;
     return {
       ...dimension,
       drawing,
@@ -115,15 +120,20 @@ function isOfSize(one: FoundDimension, all: readonly FoundDimension[]): boolean 
 const middleOf = ({ x, y, width, height }: PointRect) => [x + width / 2, y + height / 2];
 
 /**
- * Of these the ones of its length at the scale of the drawing; where no other figure proves that scale, and none is of
- * its length, all of them.
+ * Of these the ones of its length at the scale of the drawing; where none is, and no other figure proves that scale, all
+ * of them, and else the best centred, nearly of its length: a figure may have been changed without its drawing.
  */
 function likelyStretches(found: FoundDimension, setting: DimensionSetting) {
   const { valueIn } = found.dimension;
   const all = stretchesOf(found);
   const scale = setting.pointsPerFootAt(found.line.box);
   const own = scale === null ? [] : all.filter(({ points }) => agrees({ valueIn, points }, scale));
-  return own.length > 0 || setting.isScaleProvenAt(found.line.box) ? own : all;
+  if (own.length > 0 || scale === null) return own.length > 0 ? own : all;
+  if (!setting.isScaleProvenAt(found.line.box)) return all;
+  return all.filter(({ points, cost }) => {
+    const ratio = points / (valueIn / 12 * scale);
+    return cost < CENTRED_EM * emOf(found.line) && ratio >= NEARLY[0] && ratio <= NEARLY[1];
+  });
 }
 
 /** The lowest end of the upright dimensions of each drawing. */
@@ -187,17 +197,22 @@ function spanOf(found: FoundDimension, setting: DimensionSetting): Span | null {
   return best && best.cost < emOf(found.line) ? toArrowTips(best, found, setting) : null;
 }
 
+/** Plans on which the outline of a building stands for its outer wall. */
+const OF_SITE = /\b(?:SITE|PLOT|SURVEY)\b/i;
+
 /** The named things a dimension line runs between, first the left or upper one. */
 function thingsAtEnds(
   found: FoundDimension,
   span: Span & FiguredSpan,
   { named, setting }: { named: NamedEnds; setting: HeightSetting },
 ): [Words, Words] | null {
+  const isSite = OF_SITE.test(`${setting.drawingAt(found.line.box)} ${setting.sheet}`);
   const nameAt = (side: "from" | "to") =>
     named.thingAt(side, span) ??
       thingOnStroke(span[side], side, { found, span, setting }, (box, em) =>
         named.namesOf(box, em)) ??
-      named.wallAt(side, span) ?? named.lineAt(side, span);
+      named.wallAt(side, span) ?? named.lineAt(side, span) ??
+      (isSite ? named.buildingAt(side, span) : null);
   const first = nameAt("from");
   const second = first && nameAt("to");
   const isRoom = (it: Words) => setting.rooms.some((room) => room === it);

@@ -2,7 +2,7 @@
  * Water closets as details draw them, whatever their scale: a round bowl before the long side of a tank. A dimension
  * from the middle of one to a wall beside it says how far its centerline stands from that wall.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { centre, overlaps, type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
@@ -33,16 +33,13 @@ const END_PT = 2.5;
 /** A dimension of a closet stands at most so many of its lengths off it. */
 const AWAY = 1.5;
 
-/** The closets of a page, and what dimensions at them mean. */
+/** The closets of a page, and what dimensions at them run between. */
 export class DrawnClosets {
-  /** The only closet of each drawing that has one. */
-  readonly #onlyOf: ReadonlyMap<string | null, Closet>;
+  readonly #closets: readonly Closet[];
 
-  /** @param drawingAt the drawing in which a box stands */
   constructor(
     page: PageReading,
     private readonly rulings: Pick<Rulings, "horizontal" | "vertical">,
-    drawingAt: (box: PointRect) => string | null,
   ) {
     const isLarge = ({ width, height }: PointRect) => Math.min(width, height) >= SMALLEST_PT;
     const bowls = roundShapes(page).filter(isLarge);
@@ -54,42 +51,44 @@ export class DrawnClosets {
       return between(tanks, x - reach, x + reach)
         .flatMap(({ tank }) => closetOf(bowl, tank) ?? []);
     });
-    const closets = found.filter((it, at) =>
+    this.#closets = found.filter((it, at) =>
       !found.slice(0, at).some((other) => overlaps(other.box, it.box))
-    );
-    this.#onlyOf = new Map(
-      [...Map.groupBy(closets, ({ box }) => drawingAt(box))]
-        .filter(([, own]) => own.length === 1).map(([drawing, [only]]) => [drawing, only]),
     );
   }
 
-  /** From the only closet of its drawing to the wall beside or before it; null for anything else. */
-  meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
-    const only = this.#onlyOf.get(drawing);
-    if (!only) return null;
-    const property = this.#isBeside(span, only)
-      ? "centerline distance"
-      : this.#isBefore(span, only)
-      ? "front clearance"
-      : null;
-    return property && { property, thing: "water closet", mark: null, room: null };
+  /** From a closet to the wall beside or before it; null for anything else. */
+  endsOf(span: DimensionSpan): Ends | null {
+    // The nearest along the line is meant; whether the wall is its own or the next one's, it runs along it.
+    if (this.#closets.some((it) => this.#isBeside(span, it))) return ["middle of closet", "wall"];
+    if (this.#closets.some((it) => this.#isBefore(span, it))) return ["front of closet", "wall"];
+    return null;
   }
 
   /** From the middle of a closet to a wall beside it? */
-  #isBeside(span: DimensionSpan, only: Closet): boolean {
+  #isBeside(span: DimensionSpan, closet: Closet): boolean {
     const { from, to, at, isLevel } = span;
-    const { box, isUpright, axis } = only;
+    const { box, isUpright, axis } = closet;
     const [near, length] = isLevel ? [box.y, box.height] : [box.x, box.width];
     const away = Math.max(0, near - at, at - near - length);
-    if (isUpright !== isLevel || away > AWAY * length) return false;
+    if (isUpright !== isLevel) return false;
+    if (away > AWAY * length && !this.#isLed(span, closet)) return false;
     const isAxis = (end: number) => Math.abs(end - axis) < END_PT;
     const wallAt = isAxis(from) ? to : isAxis(to) ? from : null;
     return wallAt !== null && this.#isWall(wallAt, { isLevel, near, length });
   }
 
+  /** Runs a line from the middle of a closet to a dimension further off? */
+  #isLed({ at, isLevel }: DimensionSpan, { box, axis }: Closet): boolean {
+    const lines = isLevel ? this.rulings.vertical : this.rulings.horizontal;
+    const [near, length] = isLevel ? [box.y, box.height] : [box.x, box.width];
+    const [low, high] = [Math.min(near + length, at), Math.max(near, at)];
+    return between(lines, axis - END_PT, axis + END_PT)
+      .some(({ from, to }) => from < low + END_PT && to > high - 2 * END_PT);
+  }
+
   /** From the front of a bowl, along the middle of the closet, to a wall? */
-  #isBefore({ from, to, at, isLevel }: DimensionSpan, only: Closet): boolean {
-    const { box, isUpright, axis, front, facesOn } = only;
+  #isBefore({ from, to, at, isLevel }: DimensionSpan, closet: Closet): boolean {
+    const { box, isUpright, axis, front, facesOn } = closet;
     const [near, width] = isLevel ? [box.y, box.height] : [box.x, box.width];
     if (isUpright === isLevel || Math.abs(at - axis) > width) return false;
     const [begin, wallAt] = facesOn ? [from, to] : [to, from];

@@ -2,7 +2,7 @@
  * Guards as elevations and sections draw them: uprights at one distance between a rail and a floor, or level lines
  * between two posts. An upright dimension from that floor to the top of the rail says how high the guard is.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { between } from "../tables/rulings.ts";
@@ -14,10 +14,12 @@ interface Infill {
   right: number;
   top: number;
   bottom: number;
+  /** Its strokes stand upright. */
+  isUpright: boolean;
 }
 
-/** So many strokes of one extent, at one distance but for this share, are infill. */
-const LEAST = 8, LEAST_LEVEL = 5, EVEN = 0.25;
+/** So many strokes of one extent, at one distance but for this share, are infill; fewer where the title says so. */
+const LEAST = 8, LEAST_TITLED = 5, LEAST_LEVEL = 5, EVEN = 0.25;
 /** Strokes of one extent end within so many points of each other, and dimensions at what they measure. */
 const ALIKE_PT = 1, END_PT = 2.5;
 /** Rail and floor lie at most so much of the infill's height beyond it; a dimension so much of it beside it. */
@@ -30,6 +32,7 @@ const RAISED = 0.5;
 /** Drawings and sheets of guards, and those of what looks like them and is none. */
 const OF_GUARD =
   /\b(?:DECK|PORCH|BALCON\w+|GUARD\w*|RAIL\w*|LOFT|TERRACE|MEZZ\w*|STAIRS?|LANDING|ROOF)\b/i;
+const OF_RAIL = /\b(?:BALCON\w+|GUARD\w*|RAIL\w*|STAIRS?|STEPS)\b/i;
 const OF_FENCE = /\b(?:POOL|FENC\w+|GATES?|SCREEN\w*|LOUVER\w*|WINDOWS?|CRIB|GRILLES?|PLANS?)\b/i;
 
 /** `1ST FLOOR`, `LEVEL 2`: seen from above, where a field of lines is a floor or a hatch and no length is a height. */
@@ -41,41 +44,51 @@ const SIDE_VIEW = /\b(?:SECTIONS?|ELEVATIONS?|DETAILS?)\b/i;
 export class DrawnGuards {
   readonly #strokes: PlainStrokes;
   #infills: readonly Infill[] | null = null;
+  #fewer: readonly Infill[] | null = null;
 
   constructor(page: Pick<PageReading, "segments">) {
     this.#strokes = plainStrokes(page);
   }
 
-  #infillsOf(): Infill[] {
+  #infillsOf(least: number): Infill[] {
     const { level, upright } = this.#strokes;
     const between = fieldsOf(level, LEAST_LEVEL).filter((it) => this.#hasPosts(it));
     return [
-      ...fieldsOf(upright, LEAST).map(({ from, to, first, last }) => ({
+      ...fieldsOf(upright, least).map(({ from, to, first, last }) => ({
         left: first,
         right: last,
         top: from,
         bottom: to,
+        isUpright: true,
       })),
       ...between.map(({ from, to, first, last }) => ({
         left: from,
         right: to,
         top: first,
         bottom: last,
+        isUpright: false,
       })),
     ];
   }
 
-  /** The height of a guard; null for anything else. */
-  meaningOf(
+  /** From a floor to the top of a guard, or from one picket to the next; null for anything else. */
+  endsOf(
     span: DimensionSpan,
     drawing: string | null,
     sheet: string | null,
-  ): DimensionMeaning | null {
-    if (span.isLevel || OF_FENCE.test(drawing ?? "") || isPlan(drawing, sheet)) return null;
-    const isOne = (this.#infills ??= this.#infillsOf()).some((it) =>
-      this.#isHeight(it, span, drawing)
-    );
-    return isOne ? { property: "height", thing: "guard", mark: null, room: null } : null;
+  ): Ends | null {
+    if (OF_FENCE.test(drawing ?? "") || isPlan(drawing, sheet)) return null;
+    const infills = [
+      ...this.#infills ??= this.#infillsOf(LEAST),
+      ...OF_RAIL.test(drawing ?? "") ? this.#fewer ??= this.#infillsOf(LEAST_TITLED) : [],
+    ];
+    if (span.isLevel) {
+      const isGap = OF_GUARD.test(drawing ?? "") && infills.some((it) => this.#isGap(it, span));
+      return isGap ? ["picket", "picket"] : null;
+    }
+    return infills.some((it) => this.#isHeight(it, span, drawing))
+      ? ["floor", "top of guard"]
+      : null;
   }
 
   #isHeight(infill: Infill, { from, to, at }: DimensionSpan, drawing: string | null): boolean {
@@ -88,6 +101,19 @@ export class DrawnGuards {
     if (OF_GUARD.test(drawing ?? "")) return true;
     // What stands on the ground may be a fence; on a side of the building boards and shutters look alike.
     return !/\bELEVATIONS?\b/i.test(drawing ?? "") && this.#isRaised(to, infill);
+  }
+
+  /** From one upright of a field to the next, right over it, in it or under it? */
+  #isGap({ left, right, top, bottom, isUpright }: Infill, { from, to, at }: DimensionSpan) {
+    const height = bottom - top;
+    if (!isUpright || from < left - END_PT || to > right + END_PT) return false;
+    if (at < top - 0.5 * height || at > bottom + 0.5 * height) return false;
+    const own = between(this.#strokes.upright, from - END_PT, to + END_PT)
+      .filter((it) => Math.abs(it.from - top) < END_PT && Math.abs(it.to - bottom) < END_PT);
+    return own.some((it) => Math.abs(it.at - from) < END_PT) &&
+      own.some((it) => Math.abs(it.at - to) < END_PT) &&
+      own.every((it) => Math.abs(it.at - from) < END_PT || Math.abs(it.at - to) < END_PT) &&
+      to - from > 2 * END_PT;
   }
 
   /** Runs a level line over most of the infill there? */

@@ -2,12 +2,14 @@
  * Stalls as plans draw them, whatever their scale: a strip that slanting strokes fill from side to side is an access
  * aisle, the strip beside it that holds a round sign the stall it serves. A dimension from side to side says how wide they are.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { centre } from "../../../_shared/geometry.ts";
 import { between } from "../tables/rulings.ts";
 import { roundShapes } from "./closed_shapes.ts";
+import { textOf, type Words } from "./drawn_words.ts";
+import type { Point } from "./leaders.ts";
 import { type PlainStrokes, plainStrokes, type Slope, type Stroke } from "./plain_strokes.ts";
 
 /** Ends of strokes and of lines are at what they measure, points. */
@@ -19,6 +21,11 @@ const STALL = [0.9, 4] as const;
 
 /** Sheets and drawings of parking. */
 const OF_PARKING = /\bPARKING\b|\bSITE\b|\bSTALLS?\b|\bSTRIPING\b|\bACCESSIBLE\s+SPACES?\b/i;
+
+/** Drawings of accessible stalls alone, and the letters of the sign. */
+const OF_ACCESSIBLE =
+  /\b(?:ACCESSIBLE|ACCESSIBILITY|ADA|H\.?C\.?|HANDICAP\w*)\s+(?:PARKING|STALLS?|SPACES?)\b/i;
+const SIGN = /^(?:H|H\.?C\.?[- ]?\d*|ADA|I\.?S\.?A\.?|ACC(?:ESSIBLE)?\.?)$/i;
 
 /** An aisle: its sides, the ends they have in common, and the way they run. */
 interface Aisle {
@@ -32,15 +39,22 @@ interface Aisle {
 /** The aisles of a page, and what dimensions at them mean. */
 export class DrawnParking {
   readonly #strokes: PlainStrokes;
+  readonly #letters: readonly Point[];
   #aisles: readonly Aisle[] | null = null;
+  #round: readonly Point[] | null = null;
 
-  constructor(private readonly page: PageReading) {
+  constructor(
+    private readonly page: PageReading,
+    words: readonly Words[],
+  ) {
     this.#strokes = plainStrokes(page);
+    this.#letters = words.filter((it) => SIGN.test(textOf(it).trim()))
+      .map(({ box }) => centre(box));
   }
 
-  /** The width of an aisle or of the stall beside it; null for anything else. */
-  meaningOf(span: DimensionSpan, title: string): DimensionMeaning | null {
-    if (!OF_PARKING.test(title)) return null;
+  /** From side to side of an aisle or of the stall beside it; null for anything else. */
+  endsOf(span: DimensionSpan, title: string, titles: string): Ends | null {
+    if (!OF_PARKING.test(titles)) return null;
     this.#aisles ??= [...this.#aislesOf(true), ...this.#aislesOf(false)];
     for (const aisle of this.#aisles) {
       const { low, high, from, to } = aisle;
@@ -51,14 +65,17 @@ export class DrawnParking {
         Math.abs(span.from - low) < END_PT,
         Math.abs(span.to - high) < END_PT,
       ];
-      if (isLow && isHigh) return meant("access aisle");
+      if (isLow && isHigh) return ["side of aisle", "side of aisle"];
       const isBeside = Math.abs(span.to - low) < END_PT || Math.abs(span.from - high) < END_PT;
-      if (isBeside && this.#isStall(aisle, span)) return meant("accessible parking space");
+      if (!isBeside || !this.#isStall(aisle, span)) continue;
+      const isCalledSo = OF_ACCESSIBLE.test(title) || holdsOne(this.#letters, aisle, span);
+      if (isCalledSo) return ["side of aisle", "side of accessible stall"];
+      if (holdsOne(this.#rounds(), aisle, span)) return ["side of aisle", "side of stall"];
     }
     return null;
   }
 
-  /** Is the other end at the far side of a stall as long as the aisle, with nothing but a wheelchair's sign between? */
+  /** Is the other end at the far side of a stall as long as the aisle, with nothing between? */
   #isStall(aisle: Aisle, span: DimensionSpan): boolean {
     const width = span.to - span.from;
     const share = width / (aisle.high - aisle.low);
@@ -67,20 +84,16 @@ export class DrawnParking {
     const far = Math.abs(span.to - aisle.low) < END_PT ? span.from : span.to;
     const isLong = ({ from, to }: Stroke) =>
       Math.min(to, aisle.to) - Math.max(from, aisle.from) > 0.8 * (aisle.to - aisle.from);
-    return this.#hasSign(aisle, span) && between(sides, far - END_PT, far + END_PT).some(isLong) &&
+    return between(sides, far - END_PT, far + END_PT).some(isLong) &&
       !between(sides, span.from + END_PT, span.to - END_PT).some(isLong);
   }
 
-  /** Stands something round in a stall, as in the sign of accessibility? Plain stalls lie beside aisles as well. */
-  #hasSign({ isLevel, from, to }: Aisle, span: DimensionSpan): boolean {
-    const signs = [
+  /** The middles of what is round on the page, as in the sign of accessibility. */
+  #rounds(): readonly Point[] {
+    return this.#round ??= [
       ...this.page.arcs.map(({ cx: x, cy: y }) => ({ x, y })),
       ...roundShapes(this.page).map(centre),
     ];
-    return signs.some(({ x, y }) => {
-      const [across, along] = isLevel ? [x, y] : [y, x];
-      return across > span.from && across < span.to && along > from && along < to;
-    });
   }
 
   /** Strips that slanting strokes fill; `isLevel`: their sides are upright, and level dimensions measure them. */
@@ -117,9 +130,13 @@ export class DrawnParking {
   }
 }
 
-const meant = (thing: string): DimensionMeaning => ({
-  property: "width",
-  thing,
-  mark: null,
-  room: null,
-});
+/** Does one of these stand in the stall beside an aisle? Plain stalls lie beside aisles as well. */
+const holdsOne = (
+  signs: readonly Point[],
+  { isLevel, from, to }: Aisle,
+  span: DimensionSpan,
+): boolean =>
+  signs.some(({ x, y }) => {
+    const [across, along] = isLevel ? [x, y] : [y, x];
+    return across > span.from && across < span.to && along > from && along < to;
+  });

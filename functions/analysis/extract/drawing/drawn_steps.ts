@@ -2,7 +2,7 @@
  * Steps as sections draw them, whatever their scale: a line that goes level and upright by turns. A dimension from one
  * tread to the next says how high a riser is, one from one riser to the next how deep a tread.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { between } from "../tables/rulings.ts";
@@ -54,13 +54,12 @@ export class DrawnSteps {
     this.#heights = pairs(false);
   }
 
-  /** The height of a riser or the depth of a tread; null for anything else. */
-  meaningOf({ from, to, at, isLevel }: DimensionSpan): DimensionMeaning | null {
+  /** From tread to tread or from riser to riser; null for anything else. */
+  endsOf({ from, to, at, isLevel }: DimensionSpan): Ends | null {
     const isOne = between(isLevel ? this.#depths : this.#heights, from - END_PT, from + END_PT)
       .some((it) => Math.abs(it.to - to) < END_PT && at > it.low && at < it.high);
     if (!isOne) return null;
-    const [property, thing] = isLevel ? ["depth", "tread"] : ["height", "riser"];
-    return { property, thing, mark: null, room: null };
+    return isLevel ? ["riser", "riser"] : ["tread", "tread"];
   }
 }
 

@@ -2,7 +2,7 @@
  * Heights over the steps of a section: an upright dimension from the edge of a tread up to the rail that rises with
  * the flight says how high a handrail is, one up to what hangs over the flight how much headroom there is.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { between } from "../tables/rulings.ts";
@@ -18,6 +18,8 @@ const AWAY = 5;
 const RAIL = [3, 7.5] as const, HEADROOM = 8;
 /** Rails run along the flight but for this share, and edges of one rail are so many risers apart at most. */
 const ALONG = 0.1, ONE_RAIL = 0.6;
+/** A line that ends over the only rail by less than this share of its height is of that rail. */
+const OVER = 0.15;
 
 /** What dimensions over the flights of a page mean. */
 export class FlightHeights {
@@ -27,20 +29,17 @@ export class FlightHeights {
     this.#strokes = plainStrokes(page);
   }
 
-  /** The height of a handrail or the headroom over a flight; null for anything else. */
-  meaningOf(span: DimensionSpan): DimensionMeaning | null {
+  /** From the edge of a tread to a handrail or to what hangs over it; null for anything else. */
+  endsOf(span: DimensionSpan): Ends | null {
     if (span.isLevel) return null;
     for (const flight of this.flights) {
-      const thing = this.#over(flight, span);
-      if (thing) {
-        const property = thing === "handrail" ? "height" : "clear height";
-        return { property, thing, mark: null, room: null };
-      }
+      const over = this.#over(flight, span);
+      if (over) return ["nosing", over];
     }
     return null;
   }
 
-  #over(flight: Flight, { from, to, at }: DimensionSpan): "handrail" | "headroom" | null {
+  #over(flight: Flight, { from, to, at }: DimensionSpan): "handrail" | "ceiling over stair" | null {
     const { nosings } = flight;
     const [first, second] = nosings;
     const riser = Math.abs(second.y - first.y);
@@ -52,12 +51,21 @@ export class FlightHeights {
     const on = standsOn(flight, { to, at });
     if (on === null) return null;
     const risers = (to - from) / riser;
-    if (risers > HEADROOM) return this.#isUnder(from, at) ? "headroom" : null;
+    if (risers > HEADROOM) return this.#isUnder(from, at) ? "ceiling over stair" : null;
     if (risers < RAIL[0] || risers > RAIL[1]) return null;
     const rails = this.#railsOver(flight, on, riser);
-    const measured = rails.find((it) => it.some((y) => Math.abs(y - from) < END_PT));
+    const measured = rails.find((it) => it.some((y) => Math.abs(y - from) < END_PT)) ??
+      (rails.length === 1 && Math.abs(on.x - at) < riser / 2 && this.#isOverRail(from, rails[0], on)
+        ? rails[0]
+        : undefined);
     // Of two rails the upper one may be the guard's.
     return measured && measured === rails[0] ? "handrail" : null;
+  }
+
+  /** Does a line end over the only rail by a little, as where a figure was changed and the drawing was not? */
+  #isOverRail(from: number, rail: readonly number[], { x, y }: Point): boolean {
+    const top = rail.at(-1)!;
+    return from < top && (top - from) / (y - top) < OVER && !this.#isUnder(from, x);
   }
 
   /** Does something level or sloping lie over a place at that height? */

@@ -64,7 +64,11 @@ export function thingOverFloor(
 }
 
 /** Is the lower end at a line lettered as floor, or at the longest line of a drawing of a wall? */
-function standsOnFloor({ line }: FoundDimension, span: Span, setting: HeightSetting): boolean {
+export function standsOnFloor(
+  { line }: FoundDimension,
+  span: Span,
+  setting: HeightSetting,
+): boolean {
   const em = emOf(line);
   const isAtEnd = ({ y, height }: PointRect) => Math.abs(y + height / 2 - span.to) < 2.2 * em;
   const drawing = setting.drawingAt(line.box);

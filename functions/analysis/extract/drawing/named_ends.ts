@@ -4,7 +4,14 @@
  * leader. Beside {@link DimensionEnds}, which knows walls, openings and rooms without a name.
  */
 import { centre, type PageSize, type PointRect } from "../../../_shared/geometry.ts";
-import { isName, isPlainText, isTurnedText, textOf, type Words } from "./drawn_words.ts";
+import {
+  isName,
+  isPlainText,
+  isTurnedText,
+  LONGEST_NAME,
+  textOf,
+  type Words,
+} from "./drawn_words.ts";
 import { holds, holdsCentre } from "../layout/layout.ts";
 import { between, type Ruling, type Rulings } from "../tables/rulings.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
@@ -18,12 +25,18 @@ const THICKEST_EM = 4, SHORTEST_EM = 8;
 const THING = 0.16;
 /** A dimension line runs past a thing at its end by so many em at most. */
 const BEYOND_EM = 2.5;
+/** No site plan draws a smaller building, points. */
+const SMALLEST_BUILDING_PT = 50;
 /** A dimension line stands at most so far from the box it measures, in em. */
 const AWAY_EM = 8;
 
 /** What stands along a line is its name, and not of what it bounds; so near to it, in em. */
 const NAMES_LINE = /\b(?:LINES?|EDGE|CURB|EASEMENT|SETBACK|R\/W|P\.?\s?\/?\s?L)\b/i;
 const BESIDE_EM = 1.6;
+
+/** What site plans letter in the outline of a building. */
+const OF_BUILDING =
+  /^\W*(?:(?:NEW|PROPOSED|EXIST\w*|\(E\)|ONE|TWO|\d)[\s-]+)*(?:STOR(?:Y|EY)\s+)?(?:HOUSE|BUILDING|BLDG|RESIDENCE|DWELLING|DUPLEX|TOWN\s?HOUSE|UNIT\s+\w{1,3}|GARAGE)\b/i;
 
 /** A strip is so many times as long as wide; a slope lettered in it is of something else. */
 const STRIP = 2;
@@ -36,7 +49,7 @@ export interface FiguredSpan extends DimensionSpan {
 
 /** What names are found among. */
 export interface NamedPlaces {
-  page: PageSize;
+  page: PageSize & { rects: readonly PointRect[] };
   rulings: Pick<Rulings, "horizontal" | "vertical">;
   words: readonly Words[];
   /** Names of spaces: what is drawn as a box may be one. */
@@ -89,17 +102,23 @@ export class NamedEnds {
     return names.length === 1 ? names[0] : null;
   }
 
-  /** Words inside a box, else those whose leader ends in it, else the only ones lettered right over or under it. */
+  /** Words inside a box, else those whose leader ends in it, else those right over or under it, else those beside it. */
   namesOf(box: PointRect, em: number): Words[] {
     const { words, rooms } = this.places;
     const inside = [...rooms, ...words].filter((it) => holdsCentre(box, it.box));
     if (inside.length > 0) return inside;
     const led = this.#ledInto(box);
     if (led.length > 0) return led;
-    return words.filter((it) => {
+    const over = words.filter((it) => {
       const gap = Math.max(it.box.y - box.y - box.height, box.y - it.box.y - it.box.height);
       return it.box.x < box.x + box.width && it.box.x + it.box.width > box.x && gap > -1 &&
         gap < 2 * em;
+    });
+    return over.length > 0 ? over : words.filter((it) => {
+      const gap = Math.max(it.box.x - box.x - box.width, box.x - it.box.x - it.box.width);
+      const off = Math.abs(centre(it.box).y - centre(box).y);
+      return it.lines[0].turn === 0 && textOf(it).length <= LONGEST_NAME && gap > -1 &&
+        gap < 2 * em && off < Math.max(em, box.height / 2) + em / 2;
     });
   }
 
@@ -126,6 +145,21 @@ export class NamedEnds {
     );
     const names = this.#ledInto(wall).filter(isName);
     return names.length === 1 ? names[0] : null;
+  }
+
+  /** The name of the building whose outline ends at an end of a dimension line, on a plan of the site; null without one. */
+  buildingAt(side: "from" | "to", { isLevel, at, ...ends }: FiguredSpan): Words | null {
+    const { page, words, rooms } = this.places;
+    const outlines = page.rects.filter(({ x, y, width, height }) => {
+      const [first, length, near, depth] = isLevel ? [x, width, y, height] : [y, height, x, width];
+      const edge = side === "from" ? first + length : first;
+      return Math.abs(edge - ends[side]) < TOUCH_PT && at > near - TOUCH_PT &&
+        at < near + depth + TOUCH_PT && Math.min(width, height) > SMALLEST_BUILDING_PT;
+    });
+    const names = outlines.flatMap((box) =>
+      [...rooms, ...words].filter((it) => holdsCentre(box, it.box) && OF_BUILDING.test(textOf(it)))
+    );
+    return new Set(names.map(textOf)).size === 1 ? names[0] : null;
   }
 
   /** The name of the line at an end: of a callout whose leader ends on it, or lettered along it; null without one. */

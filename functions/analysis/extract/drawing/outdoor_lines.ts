@@ -2,12 +2,12 @@
  * Dimensions of sections from lines outdoors that have a name: from the tip of a roof to a lot line, from grade down to
  * the bottom of a footing.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { between, type Rulings } from "../tables/rulings.ts";
-import { isFloorName, textOf, type Words } from "./drawn_words.ts";
+import { textOf, type Words } from "./drawn_words.ts";
 import type { Point } from "./leaders.ts";
 import { type PlainStrokes, plainStrokes } from "./plain_strokes.ts";
 
@@ -22,7 +22,8 @@ const ROOF_PT = 24;
 
 const LOT_LINE =
   /^(?:(?:SIDE|REAR|FRONT|\w+)\s+)?(?:PROP(?:ERTY)?\.?|LOT)\s+LINE$|^P\.?\s?\/?\s?L\.?$/i;
-const GRADE = /\bGRADE\b|\bGROUND\b/i;
+const GRADE =
+  /^(?:(?:TOP OF|FIN(?:ISH(?:ED)?)?|EXIST(?:ING)?|ADJ(?:ACENT)?|LOWEST|\(E\))\.?\s+)*(?:GRADE|GROUND|GR\.|GRD\.?)(?:\s+(?:LINE|LEVEL|EL\.?))?$/i;
 const FOOTING = /\bFOOTINGS?\b|\bFTGS?\b/i;
 /** Views from above: what slopes there is no roof. */
 const OF_PLAN = /\bPLANS?\b|\bLAYOUT\b/i;
@@ -45,20 +46,16 @@ export class OutdoorLines {
   constructor(private readonly setting: Setting) {
     this.#strokes = plainStrokes(setting.page);
     this.#lots = setting.words.filter((it) => LOT_LINE.test(textOf(it).trim()));
-    this.#grades = setting.words.filter((it) => isFloorName(it) && GRADE.test(textOf(it)));
+    this.#grades = setting.words.filter((it) => GRADE.test(textOf(it).trim()));
   }
 
-  /** How far an eave is from a lot line, or how deep a footing lies; null for anything else. */
-  meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
+  /** From a roof to a lot line, or from grade down to a footing; null for anything else. */
+  endsOf(span: DimensionSpan, drawing: string | null): Ends | null {
     if (drawing !== null && OF_PLAN.test(drawing)) return null;
     if (span.isLevel) {
-      return this.#isEave(span)
-        ? { property: "distance", thing: "eave", mark: null, room: null }
-        : null;
+      return this.#isEave(span) ? ["tip of roof", "lot line"] : null;
     }
-    return this.#isFooting(span, drawing)
-      ? { property: "depth", thing: "footing", mark: null, room: null }
-      : null;
+    return this.#isFooting(span, drawing) ? ["grade", "bottom of footing"] : null;
   }
 
   #isEave({ from, to, at }: DimensionSpan): boolean {

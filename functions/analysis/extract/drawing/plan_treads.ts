@@ -3,7 +3,7 @@
  * A dimension from end to end of its lines says how wide the stair is, one from the last line to the wall behind it
  * how deep the landing.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
@@ -60,15 +60,15 @@ export class PlanTreads {
     ].filter(isStair);
   }
 
-  /** The width of a stair or the depth of its landing; null for anything else. */
-  meaningOf(span: DimensionSpan): DimensionMeaning | null {
+  /** Across the treads of a stair, or from the last one to a wall; null for anything else. */
+  endsOf(span: DimensionSpan): Ends | null {
     for (const row of this.#rows) {
       if (span.isLevel !== row.isLevel) {
         if (isAcross(row, span)) {
-          return { property: "clear width", thing: "stair", mark: null, room: null };
+          return ["edge of treads", "edge of treads"];
         }
       } else if (this.#isLanding(row, span)) {
-        return { property: "depth", thing: "landing", mark: null, room: null };
+        return ["last tread", "wall"];
       }
     }
     return null;

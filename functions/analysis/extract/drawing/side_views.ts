@@ -2,7 +2,7 @@
  * Things seen from the side whose shape tells them, whatever the scale: a window over a floor (frame, sash and meeting
  * rail), the seat of a water closet before its tank. An upright dimension from the floor says how high sill and seat are.
  */
-import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { Ends } from "../../../_lexicon/measured.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
@@ -37,14 +37,14 @@ export class SideViews {
     this.#strokes = plainStrokes(page);
   }
 
-  /** The height of a sill or of a seat; null for anything else. */
-  meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
+  /** From a floor to a sill or to a seat; null for anything else. */
+  endsOf(span: DimensionSpan, drawing: string | null): Ends | null {
     if (span.isLevel || OF_PLAN.test(drawing ?? "")) return null;
     if ((this.#seats ??= this.#seatsOf()).some((it) => this.#isSeat(it, span))) {
-      return { property: "height", thing: "toilet seat", mark: null, room: null };
+      return ["floor", "seat of closet"];
     }
     if ((this.#sills ??= this.#windowsOf()).some((it) => this.#isSill(it, span))) {
-      return { property: "height", thing: "sill", mark: null, room: null };
+      return ["floor", "sill"];
     }
     return null;
   }

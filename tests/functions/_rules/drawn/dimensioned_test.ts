@@ -46,9 +46,13 @@ Deno.test("an upright dimension is no width on a view from the side, nor where a
 });
 
 Deno.test("what is longer than any step runs over several", () => {
+  const ENDS: Record<string, readonly [string, string]> = {
+    tread: ["riser", "riser"],
+    riser: ["tread", "tread"],
+  };
   const stepOf = (property: string, thing: string, sourceText: string) => {
     const drawn = aDrawing("STAIR SECTION", [], [[sourceText, 20, 20]]);
-    const measures = { property, thing, mark: null, room: null };
+    const measures = { property, thing, mark: null, room: null, ends: ENDS[thing] };
     return dimensionFrames(
       aPlanSet({ ...drawn, dimensions: drawn.dimensions.map((it) => ({ ...it, measures })) }),
     ).map(({ thing }) => thing);
@@ -62,7 +66,8 @@ Deno.test("what is longer than any step runs over several", () => {
 Deno.test("a figure that says (E) measures what is there", () => {
   const workOf = (sourceText: string, drawing: string) => {
     const drawn = aDrawing(drawing, [], [[`7 3/4"`, 20, 20]]);
-    const measures = { property: "height", thing: "riser", mark: null, room: null };
+    const ends = ["tread", "tread"] as const;
+    const measures = { property: "height", thing: "riser", mark: null, room: null, ends };
     const dimensions = drawn.dimensions.map((it) => ({ ...it, sourceText, drawing, measures }));
     return dimensionFrames(aPlanSet({ ...drawn, dimensions })).map(({ work }) => work);
   };

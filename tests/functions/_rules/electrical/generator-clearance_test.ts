@@ -2,6 +2,10 @@ import rule from "../../../../functions/_rules/electrical/generator-clearance.ts
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "3'-6\" GEN TO HOUSE (A)", kinds: ["fail"] },
+  { says: "3'-6\" HOUSE (A) TO GEN", kinds: ["fail"] },
+  { says: "5'-0\" GEN TO HOUSE (A)", kinds: ["pass"] },
+  { says: "3'-6\" GEN TO LOT LINE", kinds: [] },
   { says: '36" CLEAR, WINDOW TO GENERATOR', kinds: ["fail"] },
   { says: "GENERATOR 5'-0\" MIN. FROM OPENINGS", kinds: ["pass"] },
   { says: "GENERATOR 3'-0\" FROM WINDOW", kinds: ["fail"] },

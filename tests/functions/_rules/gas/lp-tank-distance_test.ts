@@ -18,6 +18,7 @@ testStatements(rule, [
   { says: ["7'-0\" TANK TO HOUSE", "250 GAL LP TANK"], kinds: ["fail"] },
   { says: ["12'-0\" TANK TO HOUSE", "250 GAL LP TANK"], kinds: ["pass"] },
   { says: ["7'-0\" SEPTIC TANK TO HOUSE", "250 GAL LP TANK"], kinds: [] },
+  { says: ["8'-0\" GARAGE TO LOT LINE", "250 GAL LP TANK"], kinds: [] },
   { says: "PROPANE TANK 500 GAL A/G, TO PROPERTY LINE: 4'-6\"", kinds: ["fail"] },
   { says: "PROPANE TANK 500 GAL A/G, TO PROPERTY LINE: 12'-6\"", kinds: ["pass"] },
 ]);

@@ -79,6 +79,16 @@ testRule(rule, [
     "fail",
   ],
   [
+    "fails a lane with how it is kept",
+    acrossLane("SITE PLAN", 18, 0, "FIRE LANE - NO PARKING"),
+    "fail",
+  ],
+  [
+    "fails a lane with where it runs on",
+    acrossLane("SITE PLAN", 18, 0, "FIRE LANE, LOOPS TO BOTH DRIVES"),
+    "fail",
+  ],
+  [
     "leaves a sign of the lane alone",
     acrossLane("SITE LAYOUT", 18, 0, "FIRE LANE SIGN (TYP.)"),
     "",

@@ -43,6 +43,8 @@ Deno.test("from the edge of a tread to what rises with the flight is the height 
   assert.equal(rail(340, 68), "height of handrail");
   assert.equal(rail(340), undefined, "nothing rises there");
   assert.equal(rail(350, 68), undefined, "to below the rail");
+  assert.equal(rail(333, 68), "height of handrail", "a changed figure over the only rail");
+  assert.equal(rail(333, 68, 84), undefined, "over the lower of two");
   assert.equal(rail(324, 68, 84), undefined, "the upper one may be the guard's");
   assert.equal(rail(340, 68, 84), "height of handrail", "the lower of two");
 });
@@ -101,8 +103,8 @@ const treads = (isNamed: boolean): Draw => (page) => {
 
 Deno.test("on the plan of a stair its width runs across its treads, its landing from them to a wall", () => {
   const plan = (it: Draw, isNamed = true) => meaning("STAIR 2", treads(isNamed), it);
-  assert.equal(plan(upright(360, 300, 372, `24"`)), "clear width of stair");
-  assert.equal(plan(level(330, 240, 300, `20"`)), "depth of landing");
+  assert.equal(plan(upright(360, 300, 372, `24"`)), "width of stair");
+  assert.equal(plan(level(330, 240, 300, `36"`)), "depth of landing");
   assert.equal(plan(level(330, 240, 315, `25"`)), undefined, "over a tread");
   assert.equal(plan(upright(360, 300, 372, `24"`), false), undefined, "boards look so");
 });
@@ -119,12 +121,23 @@ Deno.test("a hatched strip between long lines is an access aisle, the one beside
   const parking = (
     from: number,
     to: number,
-    { title = "PARKING LAYOUT", isHatched = true, hasSign = true } = {},
-  ) => meaning(title, stalls(isHatched, hasSign), level(250, from, to, `5'-0"`));
+    { title = "PARKING LAYOUT", isHatched = true, hasSign = true, sign = "" } = {},
+  ) => {
+    const figure = to - from > 60 ? `12'-0"` : `5'-0"`;
+    const letters: Draw = (page) => sign ? page.text(345, 350, sign) : page;
+    return meaning(title, stalls(isHatched, hasSign), letters, level(250, from, to, figure));
+  };
   assert.equal(parking(400, 460), "width of access aisle");
   assert.equal(parking(300, 400), "width of accessible parking space");
   assert.equal(parking(300, 460), undefined, "both");
   assert.equal(parking(300, 400, { hasSign: false }), undefined, "a plain stall beside an aisle");
+  const bare = { hasSign: false };
+  assert.equal(parking(300, 400, { ...bare, sign: "HC" }), "width of accessible parking space");
+  assert.equal(parking(300, 400, { ...bare, sign: "9" }), undefined, "the number of a stall");
+  assert.equal(
+    parking(300, 400, { ...bare, title: "ACCESSIBLE STALLS" }),
+    "width of accessible parking space",
+  );
   assert.equal(parking(400, 460, { isHatched: false }), undefined);
   assert.equal(
     parking(400, 460, { title: "WALL DETAIL" }),
@@ -165,20 +178,99 @@ Deno.test("from the tip of a roof to a lot line is how far the eave is from it",
 });
 
 Deno.test("from grade to the lowest line of a drawing that names a footing is how deep it lies", () => {
-  const section = (name: string, ...more: Draw[]) =>
+  const section = (name: string, ...more: Draw[]) => named("GRADE", name, ...more);
+  const named = (grade: string, name: string, ...more: Draw[]) =>
     meaning(
       name,
       (page) =>
-        page.line(160, 300, 260, 300).text(170, 289, "GRADE").line(250, 300, 250, 420)
+        page.line(160, 300, 260, 300).text(170, 289, grade).line(250, 300, 250, 420)
           .line(240, 420, 330, 420),
       upright(210, 300, 420, `12"`),
       ...more,
     );
   assert.equal(section("FOOTING DETAIL"), "depth of footing");
+  assert.equal(named("FIN. GR.", "FOOTING DETAIL"), "depth of footing");
+  assert.equal(named("GRADE BEAM", "FOOTING DETAIL"), undefined);
   assert.equal(section("PLANTER DETAIL"), undefined);
   assert.equal(
     section("FOOTING DETAIL", (page) => page.line(240, 460, 330, 460)),
     undefined,
     "not its bottom",
   );
+});
+
+Deno.test("a level piece beyond the upper end of a sloping rail is its extension", () => {
+  const rail = (from: number, to: number, title = "STAIR 2 SECTION") => {
+    const draw: Draw = (page) => page.line(200, 436, 354, 338).line(354, 338, 384, 338);
+    return meaning(title, draw, level(320, from, to, `9"`));
+  };
+  assert.equal(rail(354, 384), "distance of handrail");
+  assert.equal(rail(354, 370), undefined, "short of its end");
+  assert.equal(rail(354, 384, "ROOF SECTION"), undefined, "an eave");
+});
+
+Deno.test("from one picket to the next is the opening of a guard", () => {
+  const pickets = (from: number, to: number, title = "GUARD DETAIL") => {
+    const draw: Draw = (page) => {
+      page.line(190, 330, 372, 330).line(190, 400, 372, 400);
+      for (let x = 200; x <= 362; x += 18) page.line(x, 330, x, 400);
+      return page;
+    };
+    return meaning(title, draw, level(318, from, to, `4 1/2"`));
+  };
+  assert.equal(pickets(254, 272), "opening of guard");
+  assert.equal(pickets(254, 290), undefined, "over one of them");
+  assert.equal(pickets(254, 272, "POOL FENCE"), undefined);
+});
+
+Deno.test("from end to end of a thin box with its name is the length of a grab bar, down to the floor its height", () => {
+  const bar = (name: string, it: Draw) =>
+    meaning("TOILET 106", (page) =>
+      page.rect(240, 300, 84, 4).text(250, 286, name)
+        .line(180, 400, 420, 400), it);
+  assert.equal(bar("SIDE BAR", level(270, 240, 324, `36"`)), "length of side grab bar");
+  assert.equal(bar("REAR BAR", level(270, 240, 324, `36"`)), "length of rear grab bar");
+  assert.equal(bar("TOWEL BAR", level(270, 240, 324, `36"`)), undefined);
+  assert.equal(bar("SIDE BAR", level(270, 240, 300, `36"`)), undefined, "a part of it");
+  assert.equal(bar(`36" BAR`, upright(340, 300, 400, `38"`)), "height of grab bar");
+  assert.equal(bar(`36" BAR`, upright(340, 320, 400, `38"`)), undefined, "from below it");
+});
+
+Deno.test("from side to side of a box that is called so is the width of a shower", () => {
+  const box = (name: string, to = 260) =>
+    meaning(
+      "BATH 2",
+      (page) => page.rect(200, 300, 60, 72).text(212, 330, name),
+      level(286, 200, to, `30"`),
+    );
+  assert.equal(box("SHWR"), "width of shower");
+  assert.equal(box("LINEN"), undefined);
+  assert.equal(box("SHWR", 240), undefined, "a part of it");
+});
+
+Deno.test("from the wall with the door to the far side of the box before it is the depth of a landing", () => {
+  const stoop = (hasDoor: boolean, to = 356) =>
+    meaning("FLOOR PLAN", (page) => {
+      page.line(160, 320, 480, 320).rect(220, 320, 80, 36);
+      return hasDoor ? page.arc(230, 320, 40, 0, 90) : page;
+    }, upright(310, 320, to, `36"`));
+  assert.equal(stoop(true), "depth of landing");
+  assert.equal(stoop(false), undefined, "a planter");
+  assert.equal(stoop(true, 340), undefined, "a part of it");
+});
+
+Deno.test("from one receptacle to the next on a wall or over a counter is how far they stand apart", () => {
+  const power = (to: number, { isCounter = false, hasThird = false, isCrossed = true } = {}) =>
+    meaning("POWER PLAN", (page) => {
+      for (const x of [220, ...hasThird ? [280] : [], 340]) {
+        page.arc(x, 320, 5, 0, 360);
+        if (isCrossed) page.line(x - 9, 318, x + 9, 318).line(x - 9, 322, x + 9, 322);
+      }
+      return isCounter ? page.rect(200, 308, 180, 24) : page;
+    }, level(290, 220, to, `12'-0"`));
+  assert.equal(power(340), "distance of receptacle");
+  assert.equal(power(340, { isCounter: true }), "distance of counter receptacle");
+  assert.equal(power(340, { hasThird: true }), undefined, "over one between");
+  assert.equal(power(340, { isCrossed: false }), undefined, "lights");
+  assert.equal(power(300), undefined, "to nothing");
 });

@@ -204,3 +204,25 @@ Deno.test("seen from the side a thing is as high as the upright line beside it",
   assert.equal(rail("DECK SECTION"), "DECK GUARD");
   assert.equal(rail("DECK PLAN"), undefined);
 });
+
+Deno.test("symbols that extension lines run to may have their names beside them", () => {
+  const roof = (x: number) => {
+    const page = sheet("ROOF PLAN").rect(300, 300, 20, 20).arc(440, 310, 9, 0, 360)
+      .line(320, 322, 320, 363).line(440, 321, 440, 363)
+      .text(x, 306, "OA HOOD").text(456, 306, "EF-1 DISCH");
+    return between(level(page, 320, 440, 360, `6'-0"`), `6'-0"`);
+  };
+  assert.deepEqual(roof(266), ["OA HOOD", "EF-1 DISCH"]);
+  assert.equal(roof(200), undefined, "far off");
+});
+
+Deno.test("on the plan of a site the outline of a building is a thing", () => {
+  const site = (title: string, name: string) => {
+    const page = sheet(title).rect(400, 200, 260, 200).text(480, 300, name)
+      .rect(300, 330, 50, 24).text(306, 338, "GEN");
+    return between(level(page, 350, 400, 342, `3'-6"`), `3'-6"`);
+  };
+  assert.deepEqual(site("SITE PLAN", "HOUSE (A)"), ["GEN", "HOUSE (A)"]);
+  assert.equal(site("SITE PLAN", "TURF"), undefined);
+  assert.equal(site("FLOOR PLAN", "HOUSE (A)"), undefined, "a plan shows its walls");
+});
