@@ -103,10 +103,14 @@ function isTitled(link: ProposedLink, { demand }: Rule<Subject>, plan: PlanSet):
   return titled.some((it) => particular.some((thing) => isKindOf(it, thing)));
 }
 
-/** Does a row of a list of such things say which of them has to comply: the `BED 2 | CLR` of an escape opening? */
+/**
+ * Does a row of a list of such things say which of them has to comply: the `BED 2 | CLR` of an escape opening? Where a
+ * door leads its row seldom tells.
+ */
 function isInOwnList(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
   const { where } = rule.demand!;
-  if (!where || !listedThings(link, plan).some((it) => isAsked(it, rule))) return false;
+  if (!where || [rule.demand!.thing].flat().includes("door")) return false;
+  if (!listedThings(link, plan).some((it) => isAsked(it, rule))) return false;
   return loose(where).test(saidOf(link, plan));
 }
 
