@@ -461,6 +461,7 @@ function askedOfDenial(
   text: string,
   requirementId: string,
   others: readonly Pick<ProposedLink, "relation" | "words" | "subject">[],
+  denied = "NONE",
 ): number {
   const note = aNote(text);
   const at = ({ relation, words, subject }: typeof others[number]): ProposedLink => ({
@@ -472,7 +473,7 @@ function askedOfDenial(
     room: null,
     proof: "run",
   });
-  const links = [{ relation: "lacks" as const, words: words("NONE"), subject: null }, ...others];
+  const links = [{ relation: "lacks" as const, words: words(denied), subject: null }, ...others];
   const { own, set, texts } = ask(aPlanSet({ sheets: [aSheet()], notes: [note] }), {
     links: links.map(at),
   });
@@ -486,6 +487,11 @@ Deno.test("a denial is not asked about where a figure of the same text tells tha
       { relation: "provides", words: words(cfm), subject: words("AHU-3") },
     ]);
   assert.deepEqual([asked("2,000 CFM"), asked("2,200 CFM")], [0, 1]);
+});
+
+Deno.test("a denial is not asked about where there may be at most so much of the thing", () => {
+  const asked = (denied: string) => askedOfDenial(denied, "FBC-B-1015.4-guard-opening", [], denied);
+  assert.deepEqual([asked("NO BALUSTERS"), asked("NO LIGHTS")], [0, 1]);
 });
 
 Deno.test("a denial is not asked about where the same text gives a reason", () => {
