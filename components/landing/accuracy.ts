@@ -53,6 +53,7 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 36, 2 sets", reported: [23, 55], nearMisses: [2, 58] },
   { sets: "Author 37, 2 sets", reported: [59, 134], nearMisses: [0, 144] },
   { sets: "Author 38, 2 sets", reported: [78, 121], nearMisses: [4, 185] },
+  { sets: "Author 39, 2 sets", reported: [33, 60], nearMisses: [0, 61] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
