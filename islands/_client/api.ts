@@ -51,6 +51,10 @@ export interface CallOptions {
  */
 const OUTLIVING_MAX = 16 * 1024;
 
+/** Does the browser go on sending such a body when its page is left? */
+export const mayOutlive = (body: string | undefined): boolean =>
+  body !== undefined && body.length <= OUTLIVING_MAX;
+
 function headersFor({ json, accept }: CallOptions): Headers {
   const headers = new Headers({ accept: accept ?? "application/json" });
   const token = readToken();
@@ -68,7 +72,7 @@ export async function request(path: string, options: CallOptions = {}): Promise<
     headers: headersFor(options),
     body: options.form ?? json,
     signal: options.signal,
-    keepalive: options.outlivesPage === true && json !== undefined && json.length <= OUTLIVING_MAX,
+    keepalive: options.outlivesPage && mayOutlive(json),
   });
   if (!response.ok) {
     throw new ApiError(response.status, await response.text(), response.statusText);
