@@ -15,13 +15,25 @@ document.addEventListener("click", ({ target }) => {
   if (button?.closest("honox-island:not([data-awake])")) pressedEarly = button;
 }, { capture: true });
 
+/** Fields that hold what somebody typed while their island still slept. */
+const typedEarly = (element: HTMLElement): (HTMLInputElement | HTMLTextAreaElement)[] =>
+  [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_INTO)]
+    .filter((it) => it.value !== "" && it.value !== it.defaultValue);
+
+const TYPED_INTO = `textarea, ${
+  ["text", "email", "password", "search", "tel", "url"].map((it) => `input[type=${it}]`).join(", ")
+}, input:not([type])`;
+
 async function wake(element: HTMLElement): Promise<void> {
   const load = ISLANDS[element.getAttribute("component-name") ?? ""];
   if (!load) return;
   const module = await load();
   const Island = module[element.getAttribute("component-export") ?? "default"];
   const props = JSON.parse(element.getAttribute("data-serialized-props") ?? "{}");
+  const typed = typedEarly(element);
   hydrateRoot(element, createElement(Island, props));
+  // The island has heard none of it: without this its button would stay closed under a field that is filled.
+  for (const field of typed) field.dispatchEvent(new Event("input", { bubbles: true }));
   element.dataset.awake = "true";
   if (pressedEarly && element.contains(pressedEarly)) {
     press(pressedEarly);
