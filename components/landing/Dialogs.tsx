@@ -1,5 +1,6 @@
 /** The dialogs of the landing page, as native dialogs: without script their links lead to a page instead. */
 import type { ReactNode } from "react";
+import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
 import { AccessForm, EMPTY_ACCESS } from "./AccessForm.tsx";
 
 const CONTROL = "h-11 w-full rounded border border-edge bg-surface px-3 text-md";
@@ -86,7 +87,9 @@ function TrialForm() {
         className={CONTROL}
       />
       {name === "password" && (
-        <p id="trial-hint" className="text-sm text-muted">At least 6 characters.</p>
+        <p id="trial-hint" className="text-sm text-muted">
+          {FIELD_MESSAGES.password.tooShortToSignIn}.
+        </p>
       )}
     </div>
   );

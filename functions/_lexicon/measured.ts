@@ -3,6 +3,8 @@
  * of shapes says what the ends are, this table what lies between them. Figures beyond the range are something else.
  */
 
+import { getProperty } from "./words.ts";
+
 /** What a line can end at. What belongs to one thing alone is called after it. */
 export type End =
   | "wall"
@@ -49,7 +51,7 @@ export interface Measured {
   ends?: Ends;
   /** How the plan of a floor calls it, which knows its walls, rooms, doors and flights. */
   told?: string;
-  /** The line stands upright, as heights do; false: it is level. Left out where the view is from above. */
+  /** The line stands upright; false: it is level. Left out of heights, which do, and where the view is from above. */
   isUpright?: boolean;
   /** What is shorter or longer is none of them, inches. */
   leastIn?: number;
@@ -68,7 +70,6 @@ export const MEASURED: readonly Measured[] = [
     thing: "riser",
     property: "height",
     ends: ["tread", "tread"],
-    isUpright: true,
     mostIn: 14,
     says: "RISER #",
     isSure: true,
@@ -86,7 +87,6 @@ export const MEASURED: readonly Measured[] = [
     thing: "handrail",
     property: "height",
     ends: ["nosing", "handrail"],
-    isUpright: true,
     leastIn: 24,
     // A rail as high as this is the top of a guard.
     mostIn: 41,
@@ -97,7 +97,6 @@ export const MEASURED: readonly Measured[] = [
     thing: "headroom",
     property: "clear height",
     ends: ["nosing", "ceiling over stair"],
-    isUpright: true,
     leastIn: 66,
     mostIn: 144,
     says: "HEADROOM #",
@@ -117,7 +116,6 @@ export const MEASURED: readonly Measured[] = [
     thing: "guard",
     property: "height",
     ends: ["floor", "top of guard"],
-    isUpright: true,
     leastIn: 24,
     mostIn: 60,
     says: "GUARD # HIGH",
@@ -174,7 +172,6 @@ export const MEASURED: readonly Measured[] = [
     thing: "toilet seat",
     property: "height",
     ends: ["floor", "seat of closet"],
-    isUpright: true,
     leastIn: 10,
     mostIn: 24,
     says: "TOILET SEAT # ABOVE FLOOR",
@@ -184,7 +181,6 @@ export const MEASURED: readonly Measured[] = [
     thing: "sill",
     property: "height",
     ends: ["floor", "sill"],
-    isUpright: true,
     leastIn: 6,
     mostIn: 90,
     says: "WINDOW SILL # ABOVE FLOOR",
@@ -258,7 +254,6 @@ export const MEASURED: readonly Measured[] = [
     thing: "grab bar",
     property: "height",
     ends: ["floor", "grab bar"],
-    isUpright: true,
     leastIn: 24,
     mostIn: 48,
     says: "GRAB BAR # ABOVE FLOOR",
@@ -346,7 +341,8 @@ export function measuredBetween(
 ): Measured | null {
   const found = MEASURED.filter((it) =>
     isBetween(it, ends) &&
-    (it.isUpright ?? isUpright) === isUpright && isInRange(it, valueIn)
+    (it.isUpright ?? getProperty(it.property).isUpright ?? isUpright) === isUpright &&
+    isInRange(it, valueIn)
   );
   return found.length === 1 ? found[0] : null;
 }

@@ -20,9 +20,7 @@ const typedEarly = (element: HTMLElement): (HTMLInputElement | HTMLTextAreaEleme
   [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_INTO)]
     .filter((it) => it.value !== "" && it.value !== it.defaultValue);
 
-const TYPED_INTO = `textarea, ${
-  ["text", "email", "password", "search", "tel", "url"].map((it) => `input[type=${it}]`).join(", ")
-}, input:not([type])`;
+const TYPED_INTO = "textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])";
 
 async function wake(element: HTMLElement): Promise<void> {
   const load = ISLANDS[element.getAttribute("component-name") ?? ""];

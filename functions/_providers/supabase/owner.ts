@@ -127,7 +127,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
     async listUploads(now) {
       const rows = unwrap(
-        // Without their parts, which may be thousands.
+        // Without their parts, of which each may have a thousand.
         await db.from("uploads").select("id,filename,file_size,stored,expires_at")
           .gt("expires_at", now).order("created_at").order("id"),
       );

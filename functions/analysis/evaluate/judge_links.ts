@@ -27,6 +27,7 @@ import {
   thingsNamed,
 } from "./link_subjects.ts";
 import { isKindred } from "./kindred.ts";
+import { oncePerSet } from "./once_per_set.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 import { contextOf, isOldWork } from "./run_rules.ts";
@@ -46,11 +47,7 @@ export interface LinkOutcome extends Outcome, Held {
  * words of the denial or by a figure told with it; or the same text gives a reason with it that no rule speaks against.
  * So are the same words where they deny what no rule looks at.
  */
-export function idleDenials(
-  links: readonly ProposedLink[],
-  plan: PlanSet,
-  project: ProjectDetails,
-): ReadonlySet<ProposedLink> {
+export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<ProposedLink> => {
   const outcomes = judgeLinks(links, plan, project);
   const answered = denialsAnswered(links, plan, project);
   const reasons = links.filter(({ relation }) => relation === "exempts");
@@ -77,7 +74,7 @@ export function idleDenials(
       idle.includes(it) || ofLink(it).length === 0 && idle.some((other) => isSame(it, other))
     ),
   );
-}
+});
 
 /** Of what there may be at most so much there may be none: `NO OPENINGS`. */
 const mayBeNone = ({ requirementId, words }: ProposedLink): boolean =>
@@ -87,23 +84,8 @@ const mayBeNone = ({ requirementId, words }: ProposedLink): boolean =>
     thingsNamed({ subject: words }).some((it) => isAsked(it, rule))
   );
 
-/** Judges each link by the rules of its requirement; the same links of the same set are judged once. */
-export function judgeLinks(
-  links: readonly ProposedLink[],
-  plan: PlanSet,
-  project: ProjectDetails,
-): readonly LinkOutcome[] {
-  const known = judged.get(links);
-  if (known?.plan === plan && known.project === project) return known.outcomes;
-  const outcomes = judge(links, plan, project);
-  judged.set(links, { plan, project, outcomes });
-  return outcomes;
-}
-
-const judged = new WeakMap<
-  readonly ProposedLink[],
-  { plan: PlanSet; project: ProjectDetails; outcomes: readonly LinkOutcome[] }
->();
+/** Judges each link by the rules of its requirement. */
+export const judgeLinks = oncePerSet(judge);
 
 function judge(
   links: readonly ProposedLink[],

@@ -1,7 +1,7 @@
 /** Links as subjects of rules: the figure as the sheet means it, with all its own statement says. */
 import { getProperty, isKindOf, marksIn, measuresNamed } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains, overlaps } from "../../_shared/geometry.ts";
 import type { Demand } from "../../_rules/define_rule.ts";
 import { isMeant, subjectOf } from "../../_rules/frames/demand.ts";
@@ -70,28 +70,31 @@ export const measuresAsked = (requirementId: string): string[] =>
 export const isUpright = (property: string): boolean => getProperty(property).isUpright ?? false;
 
 /** Is the figure that of a line from side to side that is as long on paper as it says? */
-export const liesLevel = (
-  { page, words }: Pick<ProposedLink, "page" | "words">,
-  { dimensions }: PlanSet,
-): boolean => {
-  const lines = dimensions.filter((it) => it.page === page && overlaps(it.box, words.box));
-  return lines.length > 0 &&
-    lines.every(({ orientation, measuredIn }) =>
-      orientation === "horizontal" && measuredIn !== null
-    );
-};
+export const liesLevel = (link: Placed, plan: PlanSet): boolean =>
+  isOfLines(
+    link,
+    plan,
+    ({ orientation, measuredIn }) => orientation === "horizontal" && measuredIn !== null,
+  );
 
 /** Is the figure that of a line that stands upright on an elevation or a section? */
-export const standsUpright = (
-  { page, words }: Pick<ProposedLink, "page" | "words">,
-  { dimensions }: PlanSet,
-): boolean => {
-  const lines = dimensions.filter((it) => it.page === page && overlaps(it.box, words.box));
-  return lines.length > 0 &&
-    lines.every(({ orientation, drawing }) =>
-      orientation === "vertical" && UPRIGHT_VIEW.test(drawing ?? "")
-    );
-};
+export const standsUpright = (link: Placed, plan: PlanSet): boolean =>
+  isOfLines(
+    link,
+    plan,
+    ({ orientation, drawing }) => orientation === "vertical" && UPRIGHT_VIEW.test(drawing ?? ""),
+  );
+
+type Placed = Pick<ProposedLink, "page" | "words">;
+
+/** The dimensions whose figures the words are. */
+const linesOf = ({ page, words }: Placed, { dimensions }: PlanSet): Dimension[] =>
+  dimensions.filter((it) => it.page === page && overlaps(it.box, words.box));
+
+function isOfLines(link: Placed, plan: PlanSet, isSuch: (line: Dimension) => boolean): boolean {
+  const lines = linesOf(link, plan);
+  return lines.length > 0 && lines.every(isSuch);
+}
 
 const UPRIGHT_VIEW = /\b(?:ELEV(?:ATIONS?)?|SECTIONS?)\b/i;
 
@@ -163,9 +166,7 @@ const OF_KIND = /^([A-Z]{2,4})-?\d{1,3}[A-Z]?$/;
 
 /** The title of the drawing the figure stands in, at its dimension line or in a text; empty where none is known. */
 export function drawingOf(link: ProposedLink, plan: PlanSet): string {
-  const { page, words } = link;
-  const dimension = plan.dimensions.find((it) => it.page === page && overlaps(it.box, words.box));
-  return statementAround(link, plan)?.drawing ?? dimension?.drawing ?? "";
+  return statementAround(link, plan)?.drawing ?? linesOf(link, plan).at(0)?.drawing ?? "";
 }
 
 /** Of several things a rule demands something of the one the name says; the first where it says none. */
@@ -229,10 +230,7 @@ export function isSaidWith(a: ProposedLink, b: ProposedLink, plan: PlanSet): boo
 }
 
 /** The least text of the sheet the figure stands in: a note, a label, the row of a list; null where it stands alone. */
-export function statementAround(
-  { page, words }: Pick<ProposedLink, "page" | "words">,
-  plan: PlanSet,
-): Statement | null {
+export function statementAround({ page, words }: Placed, plan: PlanSet): Statement | null {
   const size = ({ box }: Statement) => box.width * box.height;
   return allStatements(plan)
     .filter((it) => it.page === page && contains(it.box, words.box, SLACK))

@@ -21,9 +21,8 @@ export async function connectServer(url: string) {
   // How arrays are read and written is asked once: a driver asks anew on each line it opens, and where the server dies
   // before it answers, that ends in an error nobody can catch.
   const asking = open({ max: 1, fetch_types: true });
-  await asking.driver.unsafe("select 1");
+  await asking.driver.unsafe("select 1").finally(() => asking.driver.end());
   const { parsers, serializers } = asking.driver.options;
-  await asking.driver.end();
   const openKnowing = (more: object = {}) => {
     const connection = open({ ...more, fetch_types: false });
     Object.assign(connection.driver.options.parsers, parsers);
