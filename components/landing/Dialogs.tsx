@@ -88,7 +88,7 @@ function TrialForm() {
       />
       {name === "password" && (
         <p id="trial-hint" className="text-sm text-muted">
-          {FIELD_MESSAGES.password.tooShortToSignIn}.
+          {`${FIELD_MESSAGES.password.tooShortToSignIn}.`}
         </p>
       )}
     </div>
