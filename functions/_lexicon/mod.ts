@@ -12,6 +12,7 @@ export {
   getValueName,
   isKindOf,
   isPartOf,
+  kindsOf,
   type Mark,
   marksIn,
   measuresNamed,

@@ -230,9 +230,26 @@ export function getValueName(property: string, value: number): string {
 }
 
 /** Is a thing what is asked for, or a kind of it? */
-export function isKindOf(thing: string, asked: string): boolean {
-  return thing === asked ||
-    (byThing.get(thing)?.kindOf?.some((it) => isKindOf(it, asked)) ?? false);
+export const isKindOf = (thing: string, asked: string): boolean =>
+  thing === asked || (KINDS.get(asked)?.has(thing) ?? false);
+
+/** Every thing of the lexicon that is what is asked for, in their order. */
+export const kindsOf = (asked: string): readonly string[] => [...KINDS.get(asked) ?? []];
+
+/** For each thing all that are it, in the order of the lexicon. */
+const KINDS = new Map<string, Set<string>>();
+
+for (const { id } of things) {
+  for (const above of withAbove(id)) {
+    const kinds = KINDS.get(above);
+    if (kinds) kinds.add(id);
+    else KINDS.set(above, new Set([id]));
+  }
+}
+
+/** A thing and all that it is a kind of. */
+function withAbove(thing: string): string[] {
+  return [thing, ...byThing.get(thing)?.kindOf?.flatMap(withAbove) ?? []];
 }
 
 /** Is a thing a part of the other? */

@@ -72,7 +72,7 @@ export { rowsAnswering, unfilled } from "./reading/answers.ts";
 export { besideOnDrawing, calloutOf, isAmid, settingOf, wholeCallouts } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
 export { whileListening } from "./reading/left_out.ts";
-export { remembered } from "./reading/remembered.ts";
+export { remembered } from "../_shared/remembered.ts";
 export {
   absenceOn,
   around,

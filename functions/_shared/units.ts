@@ -4,6 +4,7 @@
  * Parsing is exact (fractions stay fractions until the last step); comparing has a drafting tolerance,
  * because drawings round: 1/8 in for lengths, never more than 1 % of the limit.
  */
+import { remembered } from "./remembered.ts";
 
 /** Lengths in inches within this much of a limit count as equal to it. */
 const LENGTH_TOLERANCE_IN = 1 / 8;
@@ -108,13 +109,16 @@ const LENGTH = new RegExp(
   "gi",
 );
 
+/** Texts whose lengths are kept: many rules ask for those of the same. */
+const MOST_TEXTS = 5_000;
+
 /**
  * Every length written in `text`, in inches: `12'-6"`, `12'-6`, `12' 6 1/2"`, `12.50'`, `150"`, `8 ft`, `3/4 in`,
  * `900 mm`.
  * Areas (`900 SQ IN`) and slopes per foot are not lengths and are left out. Of a length said twice,
  * `100 mm (4")`, the one in feet and inches counts.
  */
-export function findLengths(text: string): LengthMention[] {
+export const findLengths = remembered((text): readonly LengthMention[] => {
   const mended = normaliseMarks(text);
   const found: LengthMention[] = [];
   if (!/\d/.test(mended)) return found;
@@ -131,7 +135,7 @@ export function findLengths(text: string): LengthMention[] {
     }
   }
   return found.filter((it, index) => !isSaidInFeet(it, found[index + 1], mended));
-}
+}, MOST_TEXTS);
 
 /** A rounded metric length and the length it stands for differ by less than this share. */
 const ROUNDED = 0.03;

@@ -1,7 +1,8 @@
 /** What readers of contradictions share: figures as printed, and texts about what is built. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Statement } from "../reading/statements.ts";
+import { statements } from "../reading/topics.ts";
 
 /** `1,250` is 1250. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
@@ -20,6 +21,6 @@ export const isNewWork = ({ text, drawing, heading, schedule }: Statement): bool
 
 /** Texts with the words, about what is built now, without their numbers in lists of notes. */
 export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
-  allStatements(plan).filter((it) => words.test(it.text) && isNewWork(it)).map((it) =>
+  statements(plan, { topic: words }).filter(isNewWork).map((it) =>
     NOTE_NUMBER.test(it.text) ? { ...it, text: it.text.replace(NOTE_NUMBER, "") } : it
   );

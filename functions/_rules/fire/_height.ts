@@ -14,6 +14,7 @@ import {
   comparedUnder,
   mentions,
   placeOf,
+  remembered,
   rowsAndNotes,
   settingOf,
   type Statement,
@@ -115,22 +116,33 @@ function pairOfRow(it: Statement, topic: RegExp, head: RegExp, figure: RegExp): 
 /** Distances on the site, whatever else the sentence names: `SETBACK 46' (40' ALLOWED)`. */
 const OF_SITE = String.raw`(?<!\b(?:SETBACK|YARD|BUFFER|EASEMENT)S?\W{0,4})`;
 
+/** How a limit and what it limits are told in one text. */
+const pairPatterns = remembered((unit) => {
+  const measure = String.raw`${FIGURE}\s*(?:${unit})`;
+  const named = (words: RegExp) =>
+    new RegExp(String.raw`(?:${words.source})\w*\.?[^\d;|]{0,25}${measure}`, "gi");
+  return {
+    behind: new RegExp(
+      String.raw`${OF_SITE}${measure}[^\d;|]{0,6}\(\s*${measure}\s*(?:${ALLOWED.source})`,
+      "gi",
+    ),
+    allowed: named(ALLOWED),
+    actual: named(ACTUAL),
+  };
+});
+
 /** `ALLOWED 40'-0", PROVIDED 46'-0"`, or the limit in brackets behind what it limits: `46'-0" (40'-0" ALLOWED)`. */
 function pairOfText({ text }: Statement, unit: RegExp): Pair | null {
-  const measure = String.raw`${FIGURE}\s*(?:${unit.source})`;
-  const find = (pattern: string) => {
-    const found = [...text.matchAll(new RegExp(pattern, "gi"))];
+  const find = (pattern: RegExp) => {
+    const found = [...text.matchAll(pattern)];
     return found.length === 1
       ? found[0].slice(1).map((it) => Number(it.replaceAll(",", "")))
       : null;
   };
-  const named = (words: RegExp) =>
-    find(String.raw`(?:${words.source})\w*\.?[^\d;|]{0,25}${measure}`);
-  const behind = find(
-    String.raw`${OF_SITE}${measure}[^\d;|]{0,6}\(\s*${measure}\s*(?:${ALLOWED.source})`,
-  );
+  const patterns = pairPatterns(unit.source);
+  const behind = find(patterns.behind);
   if (behind) return { actual: behind[0], allowed: behind[1] };
-  const [allowed, actual] = [named(ALLOWED), named(ACTUAL)];
+  const [allowed, actual] = [find(patterns.allowed), find(patterns.actual)];
   return allowed === null || actual === null ? null : { actual: actual[0], allowed: allowed[0] };
 }
 

@@ -1,7 +1,7 @@
 /** A clause as frames read it: its text, what the lexicon finds in it, its figures. */
 import { type Mark, marksIn } from "../../_lexicon/mod.ts";
 import { MAX_QUANTITIES } from "../reading/masking.ts";
-import { remembered } from "../reading/remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 
 /** Words with what the lexicon finds in them. */

@@ -181,7 +181,7 @@ export function figuresIn(
   const found: Figure[] = TELLING.test(text) ? valuesIn(text) : [];
   if (!/\d/.test(text) && !RATED.test(text)) return found;
   const isFree = ({ start, end }: Mention) => !found.some((it) => it.start < end && start < it.end);
-  for (const { kind, needs, find } of READERS) {
+  for (const { kind, needs, find } of UNIT.test(text) ? READERS : []) {
     if (!needs.test(text)) continue;
     for (const it of find(text)) if (isFree(it)) found.push({ ...it, kind });
   }
@@ -217,6 +217,8 @@ const COORDINATE = /(?:\b(?:AT|ON|GRIDS?|LINES?)\b|[@+&,])\s*[XY]\s*=\s*$/i;
 const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\s*$/i;
 
 const RATED = /RATED|RATING|HOUR|\bHR/i;
+/** Every unit but that of a length has one of these; a bare dimension string has none. */
+const UNIT = /[A-Z%:\/#№°º]/i;
 /** The longest words of the values that are words: most texts have none of them, and are not searched. */
 const TELLING = new RegExp(
   [

@@ -1,11 +1,12 @@
 /** All frames of a set, made once, and looked up by thing and property. */
-import { isKindOf, things } from "../../_lexicon/mod.ts";
+import { kindsOf } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { dimensionFrames } from "../drawn/dimensioned.ts";
 import { measuredFrames } from "../drawn/measured.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { placeOf } from "../reading/places.ts";
+import { wordsOfRow } from "../reading/rows.ts";
 import { contextOf } from "../reading/scope.ts";
 import { allStatements, asStatement, type Statement } from "../reading/statements.ts";
 import { framesOfText, isUnderOldWork } from "./make.ts";
@@ -37,8 +38,7 @@ export const frameStore: (plan: PlanSet) => FrameStore = perPlan((plan) => {
     of(thing) {
       let found = kinds.get(thing);
       if (!found) {
-        const ids = things.filter(({ id }) => isKindOf(id, thing)).map(({ id }) => id);
-        found = ids.flatMap((id) => byThing.get(id) ?? []);
+        found = kindsOf(thing).flatMap((id) => byThing.get(id) ?? []);
         kinds.set(thing, found);
       }
       return found;
@@ -54,13 +54,14 @@ function readFrames(plan: PlanSet): StoredFrame[] {
     // The row says it as well.
     if (it.from === "row" && it.row === null) continue;
     const under = titlesOf(it, titles.get(it.page) ?? null);
-    const key = it.row ? null : [it.text, ...under].join("\0");
-    let read = key === null ? undefined : known.get(key);
+    const words = it.schedule && it.row ? wordsOfRow(it.schedule, it.row) : it.text;
+    const key = [words, ...under].join("\0");
+    let read = known.get(key);
     if (!read) {
       read = it.schedule && it.row
         ? framesOfRow(it.schedule, it.row, under)
         : framesOfText({ text: it.text, under });
-      if (key !== null) known.set(key, read);
+      known.set(key, read);
     }
     if (read.length === 0) continue;
     const isOld = isUnderOldWork(under);

@@ -4,7 +4,7 @@
  */
 import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { withUnit } from "./head_units.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 
 const PROVIDED =
   /\b(?:PROV|ACTUAL|PROPOSED|PROP\b|DESIGN|THIS\b|SHOWN|DRAWN|GIVEN|FURN|INSTALLED|NEW\b|\bBUI?LT\b)/i;

@@ -1,5 +1,5 @@
 /** Units that stand over figures or beside their label: `WIDTH (IN.)` over `42`, `SLOPE (PCT)` over `9.09`. */
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 
 /** Areas, volumes and rates have no length behind them: `AREA (SQ FT)`, `SLOPE (IN/FT)`. */
 const OF_LENGTH =

@@ -44,7 +44,7 @@ const DEMAND_WITHIN = 80;
  * Lengths in `text` that belong to the thing rather than to a rival, what is drawn before what is required,
  * nearest first.
  */
-export function lengthsOf(text: string, query: OwnLength): LengthMention[] {
+export function lengthsOf(text: string, query: OwnLength): readonly LengthMention[] {
   const mended = lengthsInFigures(normaliseMarks(text)).replace(
     /(?<=\d\s?)L\.?F\.?(?=\W|$)/gi,
     "FT",

@@ -33,7 +33,7 @@ export function maskedQuantities(
   { find, fromLengths, unit }: Quantity,
   { from = 0, lengths = () => findLengths(text) }: {
     from?: number;
-    lengths?: () => LengthMention[];
+    lengths?: () => readonly LengthMention[];
   } = {},
 ): MaskedQuantity[] {
   const mentions = fromLengths ? fromLengths(lengths()) : find(text);

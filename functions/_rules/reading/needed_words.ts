@@ -37,6 +37,13 @@ const CHARACTER_CLASS = /\[(?:[^\]\\]|\\[^])*\]/y;
 /** Back references, signs by their number, classes such as `\d`, and any other sign. */
 const ESCAPE = /\\(?:k<[^>]*>|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|c[A-Za-z]|\d+|[^])/y;
 
+const QUANTIFIERS = "*+?{";
+/** Letters and digits by their code, in capitals. */
+const LETTERS: readonly (string | undefined)[] = Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  return /[A-Za-z\d]/.test(sign) ? sign.toUpperCase() : undefined;
+});
+
 /** Reads a pattern from left to right, as far as its letters go. */
 class PatternReader {
   #at = 0;
@@ -61,9 +68,10 @@ class PatternReader {
       if (run.length >= SHORTEST) needs.push(run);
       run = "";
     };
-    while (!this.isAtEnd && !"|)".includes(this.source[this.#at])) {
-      if (this.#match(NO_LETTER)) continue;
-      const part = this.#part();
+    while (!this.isAtEnd && !this.#isAt("|") && !this.#isAt(")")) {
+      const letter = this.#letter();
+      if (letter === null && !this.#isAt("(") && this.#match(NO_LETTER)) continue;
+      const part = letter ?? this.#part();
       const times = this.#quantifier();
       const isLetter = typeof part === "string" && part.length === 1;
       if (isLetter && times !== "maybe") run += part;
@@ -75,20 +83,29 @@ class PatternReader {
     return join(needs, "all");
   }
 
-  /** One character in capitals, the need of a group, or null for what can be many things. */
+  /** A letter or digit in capitals; most of a pattern are such. */
+  #letter(): string | null {
+    const letter = LETTERS[this.source.charCodeAt(this.#at)];
+    if (letter === undefined) return null;
+    this.#at++;
+    return letter;
+  }
+
+  /** The need of a group, or null for what can be many things. */
   #part(): Need | null {
-    const group = this.#match(GROUP);
+    const group = this.#isAt("(") ? this.#match(GROUP) : null;
     if (group) {
       const need = this.alternatives();
       if (!this.#takes(")")) this.#at = Infinity;
       return group.groups?.negative === undefined ? need : null;
     }
-    if (this.#match(CHARACTER_CLASS) || this.#match(ESCAPE)) return null;
-    const character = this.source[this.#at++];
-    return /[A-Za-z\d]/.test(character) ? character.toUpperCase() : null;
+    if (this.#isAt("[") && this.#match(CHARACTER_CLASS)) return null;
+    if (!this.#isAt("\\") || !this.#match(ESCAPE)) this.#at++;
+    return null;
   }
 
   #quantifier(): "once" | "more" | "maybe" {
+    if (!QUANTIFIERS.includes(this.source.charAt(this.#at))) return "once";
     const groups = this.#match(QUANTIFIER)?.groups;
     if (!groups) return "once";
     return groups.mark === "+" || Number(groups.least) > 0 ? "more" : "maybe";
@@ -101,8 +118,12 @@ class PatternReader {
     return match;
   }
 
+  #isAt(sign: string): boolean {
+    return this.source[this.#at] === sign;
+  }
+
   #takes(sign: string): boolean {
-    const isThere = this.source[this.#at] === sign;
+    const isThere = this.#isAt(sign);
     if (isThere) this.#at++;
     return isThere;
   }

@@ -1,36 +1,38 @@
 /** How the patterns of rules are read. */
 import { ALIKE } from "../../_lexicon/mod.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { lettered } from "./wordings.ts";
 
 const looseForms = new WeakMap<RegExp, RegExp>();
-/** The same by what is written: some rules build their patterns anew each time. */
-const formsBySource = new Map<string, RegExp>();
+/** Patterns that are kept by what is written: some rules build theirs anew each time. */
 const MOST_KNOWN = 10_000;
 
 /** Words of patterns that stand for others as well, and what they are read as: `ACCESSIBLE STALL` finds `H.C. STALL`. */
 const ALIKE_READ = Object.entries(ALIKE).map(([word, others]) => {
   const any = others.map((it) => String.raw`\b${lettered(it)}\b\.?`).join("|");
-  return [
-    new RegExp(String.raw`(?<![\\A-Z])${word}(?![A-Z]|\\w)`, "g"),
-    `(?:${word}|${any})`,
-  ] as const;
+  const alone = new RegExp(String.raw`(?<![\\A-Z])${word}(?![A-Z]|\\w)`, "g");
+  return { word, alone, any: `(?:${word}|${any})` };
 });
 
 const withAlike = (source: string): string =>
-  ALIKE_READ.reduce((read, [word, any]) => read.replace(word, any), source);
+  ALIKE_READ.reduce(
+    (read, { word, alone, any }) => read.includes(word) ? read.replace(alone, any) : read,
+    source,
+  );
+
+const ignoringCase = remembered((source) => new RegExp(source, "i"), MOST_KNOWN);
+const looseBySource = remembered(
+  (source) => ignoringCase(withAlike(source).replace(/(?<!\\| )( )(?![*+?{])/g, "\\s*")),
+  MOST_KNOWN,
+);
 
 /**
  * The pattern with optional white space for each space, words that say the same for each other, case ignored; one object
  * for all that are written alike.
  */
 export function loose(pattern: RegExp): RegExp {
-  const known = looseForms.get(pattern);
-  if (known) return known;
-  const source = withAlike(pattern.source).replace(/(?<!\\| )( )(?![*+?{])/g, "\\s*");
-  const made = formsBySource.get(source) ?? new RegExp(source, "i");
-  looseForms.set(pattern, made);
-  if (formsBySource.size > MOST_KNOWN) formsBySource.clear();
-  formsBySource.set(source, made);
+  let made = looseForms.get(pattern);
+  if (!made) looseForms.set(pattern, made = looseBySource(pattern.source));
   return made;
 }
 

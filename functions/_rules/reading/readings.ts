@@ -12,7 +12,7 @@ import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { answeredRow, labelledRowText, rowAsCallout, rowAsNote, rowText } from "./rows.ts";
 import { isRemoved } from "./standing.ts";
 import { allStatements, type Statement } from "./statements.ts";
@@ -117,16 +117,16 @@ function asSpoken({ schedule, row }: Statement): string[] {
 /** A text in clauses, and in clauses as quantities are looked for in them. */
 interface Cut {
   clauses: readonly string[];
-  measured: readonly { clause: string; lengths: () => LengthMention[] }[];
+  measured: readonly { clause: string; lengths: () => readonly LengthMention[] }[];
 }
 
 function cutText(text: string): Cut {
   const clauses = clausesOf(text);
   const read = forReading(text);
-  const measured = (read === text ? clauses : clausesOf(read)).map((clause) => {
-    let found: LengthMention[] | null = null;
-    return { clause, lengths: () => found ??= findLengths(clause) };
-  });
+  const measured = (read === text ? clauses : clausesOf(read)).map((clause) => ({
+    clause,
+    lengths: () => findLengths(clause),
+  }));
   return { clauses, measured };
 }
 
@@ -175,7 +175,7 @@ function measure(
 ): MeasuredClause {
   const from = words.length;
   const clause = words + own.clause;
-  let found: LengthMention[] | null = null;
+  let found: readonly LengthMention[] | null = null;
   const lengths = () =>
     found ??= /\d/.test(words) ? findLengths(clause) : own.lengths().map((it) => moved(it, from));
   return {

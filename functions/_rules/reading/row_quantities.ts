@@ -9,7 +9,7 @@ import { loose } from "./patterns.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { forReading, type Quantity } from "./quantities.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { spokenMeasures } from "./rows.ts";
 import type { QuantityQuery, StatedQuantity } from "./saying.ts";
 import { scopeTest } from "./scope.ts";

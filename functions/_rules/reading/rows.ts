@@ -2,7 +2,7 @@
 import type { Evidence, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { either } from "./patterns.ts";
 import { placeOf } from "./places.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { isUnit, withoutUnit, withUnit } from "./head_units.ts";
 
 /** A schedule row as text: cells in column order joined with ` | `. */
@@ -176,6 +176,15 @@ function headsOf({ columns, rows: [first] }: Schedule, row: ScheduleRow): string
     );
   return isTold || !isHead ? heads : first.cells.map(({ text }) => text.trim());
 }
+
+/** All that tells what a row says: rows of one list with the same words say the same. */
+export const wordsOfRow = (schedule: Schedule, row: ScheduleRow): string =>
+  [
+    schedule.kind,
+    ...schedule.columns.map(({ header }) => header),
+    ...headsOf(schedule, row),
+    ...row.cells.map(({ text }) => text),
+  ].join("\t");
 
 const spoken = ({ head, text }: Cell): string => isEmpty(head) ? text : `${head} ${text}`;
 

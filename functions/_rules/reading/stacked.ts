@@ -9,7 +9,7 @@ import { unionRect } from "../../_shared/geometry.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { placeOf } from "./places.ts";
 import { forReading } from "./quantities.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import type { Statement } from "./statements.ts";
 
 /** Longer lines are sentences, which name what they speak of. */

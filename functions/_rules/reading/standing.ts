@@ -3,7 +3,10 @@
  * work that is taken out, or taken back in the same breath. The only place that decides it.
  */
 import { either } from "./patterns.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
+
+/** Every rule asks of the same texts, of which a set of 200 sheets has several thousand. */
+const MOST_TEXTS = 10_000;
 
 /** What is still to happen to a figure that has no answer. */
 const ANSWERED =
@@ -49,8 +52,10 @@ const ORDERED =
  * True when the text puts the matter off to somebody or some later day instead of showing it: `BY OTHERS`,
  * `TO BE PROVIDED`. An order does not: `TO BE PROVIDED IN EACH ROOM`.
  */
-export const isDeferred = (text: string): boolean =>
-  DEFERRED.test(text.replace(ORDERED, " ")) || isAnswerPutOff(text);
+export const isDeferred = remembered(
+  (text): boolean => DEFERRED.test(text.replace(ORDERED, " ")) || isAnswerPutOff(text),
+  MOST_TEXTS,
+);
 
 /** What is all there is to an answer: `FAULT CURRENT: REQUESTED FROM UTILITY`, `PRESSURES | CONSULT MFR.` */
 const LONGEST_ANSWER = 60;
@@ -143,8 +148,11 @@ const TAKEN_BACK = new RegExp(
 );
 
 /** True for existing work that stays: it is not part of this permit. */
-export const isKept = (text: string): boolean =>
-  KEPT.test(text) || ((KEPT_CELL.test(text) || KEPT_END.test(text)) && !CHANGED.test(text));
+export const isKept = remembered(
+  (text): boolean =>
+    KEPT.test(text) || ((KEPT_CELL.test(text) || KEPT_END.test(text)) && !CHANGED.test(text)),
+  MOST_TEXTS,
+);
 
 /**
  * True where a text calls its thing existing and says neither that it stays nor that it is changed, `EXISTING GUARD 34" HIGH`,
@@ -222,5 +230,7 @@ const REMOVED = either(
  * True for work that is taken out and not replaced, or a state since corrected: its measures are no longer
  * anybody's.
  */
-export const isRemoved = (text: string): boolean =>
-  REMOVED.test(text) && !/\b(NEW|REPLACE\w*|INSTALL|PROVIDE)\b/i.test(text);
+export const isRemoved = remembered(
+  (text): boolean => REMOVED.test(text) && !/\b(NEW|REPLACE\w*|INSTALL|PROVIDE)\b/i.test(text),
+  MOST_TEXTS,
+);

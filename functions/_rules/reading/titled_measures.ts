@@ -7,7 +7,7 @@ import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { spellOut } from "./abbreviations.ts";
 import { nearestTo, placeOf } from "./places.ts";
 import { forReading } from "./quantities.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { isOfOldWork } from "./standing.ts";
 import type { Statement } from "./statements.ts";
 

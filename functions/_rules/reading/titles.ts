@@ -16,7 +16,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { perPlan } from "./per_plan.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { measuredRowText } from "./rows.ts";
 import { isOfOldWork } from "./standing.ts";
 import type { Statement } from "./statements.ts";
