@@ -5,6 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { isKept } from "../reading/standing.ts";
@@ -123,17 +124,22 @@ const told = (topic: Told["topic"], name: string, level: Level): Told => ({
 
 function marks(plan: PlanSet): DrawnLevel[] {
   return allStatements(plan).flatMap((it) => {
-    if (it.from !== "note" || it.text.length > LONGEST_MARK || isKept(it.text)) return [];
-    const found = figureOf(it.text);
-    if (!found) return [];
-    const name = it.text.replace(found.raw, " ");
-    if (!saysOnly(name, isAboveFloors(name) ? OF_TOPS : OF_FLOORS)) return [];
-    const level = namedLevel(name, { ...placeOf(it), ft: found.ft });
+    const found = it.from === "note" ? markIn(it.text) : null;
+    const level = found ? namedLevel(found.name, { ...placeOf(it), ft: found.ft }) : [];
     return level.map((mark) => ({ ...mark, drawing: it.drawing }));
   });
 }
 
 const isAboveFloors = (name: string): boolean => ABOVE_FLOORS.some(([, says]) => says.test(name));
+
+/** A text that says no more than the level of one floor, or of what lies above: its figure, and the rest of it. */
+const markIn = remembered((text) => {
+  const found = text.length > LONGEST_MARK || isKept(text) ? null : figureOf(text);
+  const name = found && text.replace(found.raw, " ");
+  return name !== null && saysOnly(name, isAboveFloors(name) ? OF_TOPS : OF_FLOORS)
+    ? { name, ft: found!.ft }
+    : null;
+});
 
 /** The one figure of a mark: an elevation, or feet and inches beside a name alone, `LEVEL 2 14'-0"`. */
 function figureOf(text: string): { ft: number; raw: string } | null {

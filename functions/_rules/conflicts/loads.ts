@@ -30,14 +30,15 @@ function totals(plan: PlanSet): Told[] {
   const stated = plan.codeSummary.totalOccupantLoad
     .filter(({ sourceText }) => levelIn(sourceText) === null)
     .map((it) => load("total occupant load", it.value, it));
-  const reckoned = allStatements(plan).flatMap((it): Told[] => {
-    const counts = [RECKONED, BUILDING_LOAD].flatMap((pattern) => [...it.text.matchAll(pattern)])
-      .map(([, digits]) => numberOf(digits));
-    return it.from === "row" && it.schedule?.kind !== "occupant load" && counts.length === 1 &&
-        !isOfOldWork(it.heading)
-      ? [load("total occupant load", counts[0], it)]
-      : [];
-  });
+  const reckoned = allStatements(plan).filter(({ from }) => from === "row")
+    .flatMap((it): Told[] => {
+      const counts = [RECKONED, BUILDING_LOAD].flatMap((pattern) => [...it.text.matchAll(pattern)])
+        .map(([, digits]) => numberOf(digits));
+      return it.schedule?.kind !== "occupant load" && counts.length === 1 &&
+          !isOfOldWork(it.heading)
+        ? [load("total occupant load", counts[0], it)]
+        : [];
+    });
   const based = newTexts(plan, BASED_ON).filter(({ text }) => saysOnly(text, OF_ALL)).map((it) =>
     load("total occupant load", numberOf(BASED_ON.exec(it.text)![1]), it)
   );

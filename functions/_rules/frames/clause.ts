@@ -26,6 +26,9 @@ export const thingsOf = ({ things }: Mark): readonly string[] => things;
 export const sensesOf = ({ senses }: Mark, kind: string): string[] =>
   senses.filter((it) => it.kind === kind).map(({ id }) => id);
 
+/** Texts that are kept: under other titles the same says other things, but it is cut and searched alike. */
+export const MOST_TEXTS = 10_000;
+
 /** A text with what the lexicon and its figures say of it, of a kind the first {@link MAX_QUANTITIES}. */
 export function clauseOf(text: string): Clause {
   const all = figuresIn(text);
@@ -63,7 +66,7 @@ export const wordsIn = (text: string): Words => ({
 });
 
 /** The same, remembered: titles and heads stand on a set a thousand times. */
-export const wordsOf: (text: string) => Words = remembered(wordsIn, 10_000);
+export const wordsOf: (text: string) => Words = remembered(wordsIn, MOST_TEXTS);
 
 /** Most titles hold no figure, and are not searched for one. */
 const withoutUnits = (marks: readonly Mark[], text: string): readonly Mark[] => {

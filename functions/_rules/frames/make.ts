@@ -1,9 +1,10 @@
 /** Reads texts into frames. What belongs to what is for `own.ts` to judge; nothing here knows a rule. */
+import { remembered } from "../../_shared/remembered.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { forReading } from "../reading/quantities.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { apartIn } from "./apart.ts";
-import { type Clause, clauseOf, thingsOf, type Words, wordsOf } from "./clause.ts";
+import { type Clause, clauseOf, MOST_TEXTS, thingsOf, type Words, wordsOf } from "./clause.ts";
 import { framesOfClause, workOf } from "./clause_frames.ts";
 import type { Because } from "./own.ts";
 import type { Placeless } from "./placeless.ts";
@@ -28,18 +29,15 @@ const TAKEN_OUT =
 
 /** What a sentence, a label or a callout says. */
 export function framesOfText({ text, under }: Spoken, because?: Because): Placeless[] {
-  if (IS_SCALE.test(text)) return [];
-  const clauses = clausesOf(forReading(text).replace(RANGES_OVER, "").replace(TAKEN_OUT, ""));
+  if (!mayTell(text)) return [];
   const work = workOf(text);
   const titles = under.filter((it) => it !== text).map(wordsOf);
   const frames: Placeless[] = [];
   let before: Words | null = null;
-  for (const it of clauses) {
-    const clause: Clause = { ...clauseOf(it), isLong: text.length > LONGEST_LABEL, before };
+  for (const it of clausesIn(text)) {
+    const clause: Clause = { ...it, isLong: text.length > LONGEST_LABEL, before };
     const tiers = before ? [before, ...titles] : titles;
-    if (clause.marks.length > 0 || clause.figures.length > 0) {
-      frames.push(...framesOfClause(clause, tiers, "said", work, because));
-    }
+    if (isTelling(it)) frames.push(...framesOfClause(clause, tiers, "said", work, because));
     if (clause.marks.some((mark) => thingsOf(mark).length > 0)) before = clause;
   }
   for (const it of apartIn(text, frames)) {
@@ -48,6 +46,20 @@ export function framesOfText({ text, under }: Spoken, because?: Because): Placel
   }
   return frames;
 }
+
+/** Has a text anything a frame is made of, whatever it stands under? Most labels have not. */
+export const mayTell = (text: string): boolean => clausesIn(text).some(isTelling);
+
+const isTelling = ({ marks, figures }: Clause): boolean => marks.length > 0 || figures.length > 0;
+
+/** The clauses of a text; a text is asked for under many titles. */
+const clausesIn = remembered(
+  (text): readonly Clause[] =>
+    IS_SCALE.test(text)
+      ? []
+      : clausesOf(forReading(text).replace(RANGES_OVER, "").replace(TAKEN_OUT, "")).map(clauseOf),
+  MOST_TEXTS,
+);
 
 /** A drawing scale measures nothing. */
 const IS_SCALE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;

@@ -9,7 +9,7 @@ import { placeOf } from "../reading/places.ts";
 import { wordsOfRow } from "../reading/rows.ts";
 import { contextOf } from "../reading/scope.ts";
 import { allStatements, asStatement, type Statement } from "../reading/statements.ts";
-import { framesOfText, isUnderOldWork } from "./make.ts";
+import { framesOfText, isUnderOldWork, mayTell } from "./make.ts";
 import type { Placeless } from "./placeless.ts";
 import { framesOfRow } from "./row_frames.ts";
 
@@ -53,6 +53,7 @@ function readFrames(plan: PlanSet): StoredFrame[] {
   for (const it of allStatements(plan)) {
     // The row says it as well.
     if (it.from === "row" && it.row === null) continue;
+    if (!it.row && !mayTell(it.text)) continue;
     const under = titlesOf(it, titles.get(it.page) ?? null);
     const words = it.schedule && it.row ? wordsOfRow(it.schedule, it.row) : it.text;
     const key = [words, ...under].join("\0");

@@ -15,15 +15,26 @@ export function byText<T>(all: readonly T[], textOf: (it: T) => string): Map<str
   return texts;
 }
 
-/** Things in the order in which they are printed. */
+/** Things in the order in which they are printed; of those at one place in the order in which they are given. */
 export function inOrder<T>(prints: readonly Print<T>[]): T[] {
   let isSorted = true;
-  // A place and, behind it, the index of what stands there: numbers alone are sorted without a call for each pair.
-  const keys = new Float64Array(prints.length);
-  for (let index = 0; index < keys.length; index++) {
-    keys[index] = prints[index][0] * keys.length + index;
-    if (index > 0 && keys[index] < keys[index - 1]) isSorted = false;
+  let last = 0;
+  for (const [place] of prints) {
+    if (place < last) isSorted = false;
+    else last = place;
   }
   if (isSorted) return prints.map((it) => it[1]);
-  return Array.from(keys.sort(), (key) => prints[key % keys.length][1]);
+  // For each place one more than the index of the first thing there, and for each thing that of the next at its place.
+  const first = new Int32Array(last + 1);
+  const next = new Int32Array(prints.length);
+  for (let index = prints.length - 1; index >= 0; index--) {
+    const [place] = prints[index];
+    next[index] = first[place];
+    first[place] = index + 1;
+  }
+  const things: T[] = [];
+  for (const start of first) {
+    for (let at = start; at !== 0; at = next[at - 1]) things.push(prints[at - 1][1]);
+  }
+  return things;
 }
