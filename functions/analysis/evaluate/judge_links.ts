@@ -62,7 +62,9 @@ export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<Propos
     const own = ofLink(denial);
     return answered.has(denial) ||
       mayBeNone(denial) ||
-      own.length > 0 && own.every(({ verdict }) => verdict.kind === "pass") ||
+      own.length > 0 && own.every(({ verdict, isPresumed }) =>
+          verdict.kind === "pass" && !isPresumed
+        ) ||
       [...reasons, ...kept].some((it) => isSaidWith(it, denial, plan));
   };
   const denials = links.filter(({ relation }) => relation === "lacks");

@@ -6,7 +6,7 @@
 import { SEVERITY_COLORS, WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { overlaps } from "../../_shared/geometry.ts";
+import { centre, contains, overlaps, type PercentRect } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
 import type { Exemption } from "../propose/set_opinion.ts";
@@ -111,21 +111,27 @@ function mayExempt({ at }: Exemption, link: ProposedLink, plan: PlanSet): boolea
   return !said?.room || !said.drawing || drawing === "" || drawing === said.drawing;
 }
 
-/** The engine decided this requirement here on its own evidence. */
+/** The engine decided this requirement here on its own evidence: not in the row above, whose box touches the words. */
 function speaksOf(
   { requirementId, status, documentMarkup }: Finding,
-  { link }: LinkOutcome,
+  { link: { page, words, ...link } }: LinkOutcome,
 ): boolean {
   return status !== "warning" && requirementId === link.requirementId &&
-    documentMarkup.page === link.page && overlaps(documentMarkup, link.words.box);
+    documentMarkup.page === page && isInside(documentMarkup, words.box);
 }
+
+/** Does the middle of the one lie in the other? */
+const isInside = (a: PercentRect, b: PercentRect): boolean =>
+  [[a, b], [b, a]].some(([outer, inner]) =>
+    contains(outer, { ...centre(inner), width: 0, height: 0 })
+  );
 
 /** The engine asks by the same rule at this place. */
 const isAskedAlready = (
   { verified }: OwnReview,
   { ruleId, requirementId, documentMarkup }: Finding,
 ): boolean =>
-  isAsked(verified.filter((it) => it.ruleId === ruleId), requirementId, {
+  isAsked(verified.filter((it) => it.ruleId === ruleId && it.status === "warning"), requirementId, {
     page: documentMarkup.page,
     box: documentMarkup,
   });

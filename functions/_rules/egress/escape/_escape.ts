@@ -192,16 +192,26 @@ export const hasBetter = (
   const room = sleepingRoomOf(window);
   return room !== null &&
     openable(plan).some(({ window: other, places }) =>
-      other !== window && test(other) && !areOfOtherUnits(window, other) &&
+      other !== window && test(other) && !areOfOtherUnits(window, other, plan) &&
       places.some((name) => sameName(name, room))
     );
 };
 
-/** Are two windows listed for dwelling units of which none is the same? */
-function areOfOtherUnits(a: Window, b: Window): boolean {
+/** Are two windows listed for dwelling units of which none is the same, or marked for two units that have the same marks? */
+function areOfOtherUnits(a: Window, b: Window, plan: PlanSet): boolean {
   const [of, others] = [unitsListed(a), unitsListed(b)];
-  return of.length > 0 && others.length > 0 && !of.some((it) => others.includes(it));
+  if (of.length > 0 && others.length > 0) return !of.some((it) => others.includes(it));
+  const [unit, other] = [a, b].map(({ mark }) => OF_UNIT.exec(mark)?.[1]);
+  return unit !== undefined && other !== undefined && unit !== other &&
+    marksOf(plan, unit).some((it) => marksOf(plan, other).includes(it));
 }
+
+/** The unit before a mark: `A-W2` beside `B-W2`. */
+const OF_UNIT = /^([A-Z])[-.](\w+)$/;
+
+const marksOf = ({ windows }: PlanSet, unit: string): string[] =>
+  windows.map(({ mark }) => OF_UNIT.exec(mark)).filter((it) => it?.[1] === unit)
+    .map((it) => it![2]);
 
 const OVER_PILES =
   /\b(?:OVER|ON|ABOVE|ATOP)\s+(?:[A-Z]+\s+){0,2}(?:PILES|PILINGS|STILTS)\b|\bPILE\s+(?:HOUSE|HOME|PLAN)\b|\b(?:PARKING|STORAGE)\s+(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?HOUSE\b/i;
