@@ -9,7 +9,7 @@ import { orLeftOpen, placeOf, statements } from "../measure.ts";
 
 /** Zones that lie outside Florida: `CLIMATE ZONE 3A`; and those of a row with an empty column between. */
 const STATED =
-  /\bCLIMATE\s+ZONE\W{0,5}([3-8])\s*-?\s*[ABC]?\b|\bCLIMATE\s+ZONE(?:\s*\|\s*-{0,3})*\s*\|\s*([1-8])\s*-?\s*A\s*$/i;
+  /\bCLIM(?:ATE|\.)?\s+ZONE\W{0,5}([3-8]|[12](?=\s*-?\s*A\b(?!\s*(?:[&\/-]|AND|OR|TO)\s*[1-8])))\s*-?\s*[ABC]?\b|\bCLIM(?:ATE|\.)?\s+ZONE(?:\s*\|\s*-{0,3})*\s*\|\s*([1-8])\s*-?\s*A\s*$/i;
 
 const otherZones = (plan: PlanSet): Fact<string>[] =>
   statements(plan, { topic: STATED }).map((it) => {

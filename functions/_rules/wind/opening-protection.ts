@@ -177,8 +177,10 @@ const as = (state: Protection["state"], it: Evidence & { text?: string }): Prote
   text: it.text ?? it.sourceText,
 });
 
-const PROTECTION_COLUMN = /SHUTTER|PROTECT|STORM\s+PANEL/i;
-const NOTHING = /^\W*(?:NO|NONE|N|N\/?A|NOT\s+\w+)?\W*$/i;
+const PROTECTION_COLUMN = /SHUTTER|PROT(?:\.|\b|ECT)|STORM\s+PANEL/i;
+/** `NONE`, and with a reason or in more words: `NONE, NO SHUTTER`, `NO SHUTTERS`. */
+const NONE = /^\W*(?:NO\W*$|NONE\b|NO\s+(?:SHUTTERS?|PANELS?|PROTECTION)\b)/i;
+const NOTHING = either(NONE, /^\W*(?:N|N\/?A|NOT\s+\w+)?\W*$/i);
 
 /** Columns that say window by window how it is protected. */
 const PROTECTION_OF_EACH = /\bIMPACT|\bMISSILE/i;
@@ -199,8 +201,8 @@ const hasShutter = ({ fields }: Window): boolean =>
 /** The column for protection says none, or the remarks deny shutters, and the glass is not said to resist impact. */
 const lacksProtection = (window: Window): boolean =>
   (Object.entries(window.fields).some(([header, text]) =>
-    PROTECTION_COLUMN.test(header) && /^\W*(?:NO|NONE)\W*$/i.test(text)
-  ) || (window.glazing !== null && NO_SHUTTERS.test(window.remarks ?? ""))) &&
+    PROTECTION_COLUMN.test(header) && NONE.test(text)
+  ) || (window.glazing !== null && NO_SHUTTERS.test(`${window.glazing} | ${window.remarks ?? ""}`))) &&
   !/\bIMPACT|\bLAMINAT|\bMISSILE/i.test(
     [window.glazing, window.type, window.remarks, ...Object.values(window.fields)].join(" "),
   );

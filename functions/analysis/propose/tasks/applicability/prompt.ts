@@ -2,7 +2,7 @@
 import { REQUIREMENT_LIST } from "../../requirement_list.ts";
 import { PREAMBLE } from "../../task.ts";
 
-export const VERSION = "2";
+export const VERSION = "3";
 
 export const PROMPT = `${PREAMBLE}
 This time you get no picture, but the texts of all sheets of one set, one a line: id|sheet|text. Answer from them alone:
@@ -12,6 +12,9 @@ This time you get no picture, but the texts of all sheets of one set, one a line
 - same: figures or words that tell the same measure or property of the same thing in two or more places, whether they agree or not: one
   door in schedule and plan, an area in two tables, a load on two sheets, a rating, a size, a speed, a type. Look for each thing that
   stands in more than one place: in a table, a note, a label on a plan, a section, a detail, a diagram, on one sheet or on several.
+  Go through these one after the other: areas (gross, conditioned, of each room), persons, levels of floors, heights of ceilings and
+  stories, slopes of roofs, sizes and depths of footings and piles, spacings and sizes of framing, sizes of each door and window on
+  the plan and in its list, sizes of ducts, pipes and units on plan and list, mains, services and panels in diagram and table.
   requirement: id of the requirement nearest to the matter, FBC-B-107-plan-set where none is. places: for each, line and figure, copied
   letter by letter from that line, with its unit where it has one. Give the places that differ first; leave out what plainly is another
   thing, another floor or another property.
