@@ -57,7 +57,10 @@ const WHOLES: readonly [of: string, pattern: RegExp][] = [
   ["the living area", wholeOf("LIVING")],
   [
     "the conditioned area",
-    wholeOf(String.raw`(?:(?:AIR[\s-]*)?COND(?:ITIONED|\.|(?=\s+(?:FLOOR\s+)?AREA\b))|HEATED(?:\s*(?:AND|&|\/)\s*COOLED)?)`),
+    wholeOf(
+      String
+        .raw`(?:(?:AIR[\s-]*)?COND(?:ITIONED|\.?\s+(?:FLOOR\s+)?AREA)|HEATED(?:\s*(?:AND|&|\/)\s*COOLED)?)`,
+    ),
   ],
   ["the building area", wholeOf(String.raw`TOTAL\s+GROSS(?:\s+FLOOR)?\s+AREA`)],
   ["the tenant's space", wholeOf("(?:TENANT|SUITE|LEASED?|DEMISED|PREMISES)")],

@@ -57,7 +57,7 @@ const LONGEST_MARK = 40;
 /** Words of the mark of a floor; its slab, its framing and parts of it lie at other levels. */
 const OF_FLOORS = wordsOf(
   "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH LEVEL LVL L FLOOR FLR FL FIN FINISH FINISHED FF FFE F E STORY EL ELEV " +
-    "ELEVATION NAVD NGVD",
+    "ELEVATION NAVD",
 );
 /** Words of a mark above it. */
 const OF_TOPS = wordsOf(
@@ -75,20 +75,8 @@ export function toldOfLevels(plan: PlanSet): Told[] {
   const inTable = listed.length < 2
     ? []
     : drawings.flatMap((drawn) => pairsOf(listed, drawn)).flatMap(bothOf("flood elevation"));
-  return [...inTable, ...amongDrawings(drawings), ...aboveTheSea(drawings)];
+  return [...inTable, ...amongDrawings(drawings)];
 }
-
-/** Main floors of drawings that count from the sea have one zero: `F.F.E. 11.50' NAVD`. What one drawing gives two has several. */
-function aboveTheSea(drawings: readonly DrawnLevel[][]): Told[] {
-  return drawings.map((drawn) =>
-    drawn.filter(({ sourceText }) => DATUM.test(sourceText) && MAIN_FLOOR.test(sourceText))
-  ).filter(([first, ...others]) =>
-    first !== undefined && others.every(({ ft }) => ft === first.ft) &&
-    !isOfOneOfSeveral(first.drawing ?? "") && !BESIDE.test(first.drawing ?? "")
-  ).map(([first]) => told("floor level", "the main floor above the sea", first));
-}
-
-const DATUM = /\bN\.?[AG]\.?V\.?D/i;
 
 /** Drawings of one building, held against each other; what one gives two levels has several. */
 function amongDrawings(drawings: readonly DrawnLevel[][]): Told[] {

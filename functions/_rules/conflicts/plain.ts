@@ -22,7 +22,7 @@ const OF_TITLES = wordsOf(wholeTitles);
 
 /**
  * Does a title name the matter or the whole alone? The letters of its mark, `SECTION A-A`, name nothing, nor does the place
- * a section is cut at, unless it is a part with floors and roofs of its own.
+ * a section is cut at or the way it looks, unless it is a part with floors and roofs of its own.
  */
 export const isOfWhole = (title: string, words: ReadonlySet<string>): boolean =>
   saysOnly(
@@ -30,7 +30,7 @@ export const isOfWhole = (title: string, words: ReadonlySet<string>): boolean =>
     new Set([...OF_TITLES, ...words]),
   );
 
-const CUT_AT = /(?<=\bSECTIONS?\b)\s*(?:@|\bAT\b).*$/i;
+const CUT_AT = /(?<=\bSECTIONS?\b)\W*(?:@|\bAT\b|\bLOOKING\b).*$/i;
 const HAS_ITS_OWN =
   /\b(?:PORCH|ENTRY|GARAGE|CANOPY|CARPORT|LANAI|PATIO|BALCONY|TERRACE|TOWER|DORMER|CUPOLA|ADDITION|COVERED|WALK\w*|BREEZEWAY|DECK|LOBBY|BAYS?|SUN\s?ROOM|FLORIDA\s+ROOM|LOGGIA|PORTICO|COURT\w*|POOL|CABANA|SHED|STOR(?:AGE)?|MEZZ\w*|LOFT|RAMP|STEPS?|STAIRS?|CURB|DOCK|PIT|ELEVATOR|PARAPET|UNIT|LOW|HIGH|UPPER|LOWER)\b/i;
 

@@ -5,7 +5,16 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, denying, either, isDeferred, newWork, placeOf, sheetsOf } from "../measure.ts";
+import {
+  absenceOn,
+  denying,
+  either,
+  isDeferred,
+  newWork,
+  placeOf,
+  rowPlace,
+  sheetsOf,
+} from "../measure.ts";
 import { deniesRegion, isInDebrisRegion, ultimateSpeed } from "./_debris.ts";
 
 /** What the set says about the protection of openings. */
@@ -106,7 +115,9 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
     : newWork(plan, { topic: NON_IMPACT, not: OTHER }).filter((it) =>
       it.from === "note" && !INSIDE.test(it.text) && !NO_GLASS.test(it.text) && !isCovered(it.text)
     );
-  const bareWords = shown.length > 0 ? [] : newWork(plan, { topic: NO_SHUTTERS, not: OTHER });
+  const bareWords = shown.length > 0
+    ? bareRows(plan)
+    : newWork(plan, { topic: NO_SHUTTERS, not: OTHER });
   const subjects: Protection[] = [
     ...denials.map((it) => as("region denied", it)),
     ...[...bareWindows, ...bareNotes, ...bareWords].map((it) => as("bare", it)),
@@ -193,6 +204,18 @@ const isLeftOut = ({ fields }: Window, all: readonly Window[]): boolean =>
     all.some((other) => /SHUTTER|PANEL|SCREEN/i.test(other.fields[header] ?? ""))
   );
 
+/** Rows of a list of glass that is no list of windows, by its own column: `GLAZING`, `OPENING PROTECTION | NONE`. */
+const bareRows = ({ schedules }: PlanSet): Evidence[] =>
+  schedules.filter(({ kind }) => kind !== "window" && kind !== "door").flatMap((list) => {
+    const at = list.columns.findIndex(({ header }) => COLUMN_OF_OPENINGS.test(header));
+    return list.rows.filter(({ cells }) =>
+      NONE.test(cells[at]?.text ?? "") &&
+      !cells.some((it, index) => index !== at && RESISTS.test(it.text))
+    ).map((row) => rowPlace(list, row));
+  });
+
+const COLUMN_OF_OPENINGS = /\b(?:OPENING|OPN?G\.?)\s+PROT/i;
+
 const hasShutter = ({ fields }: Window): boolean =>
   Object.entries(fields).some(([header, text]) =>
     PROTECTION_COLUMN.test(header) && !NOTHING.test(text)
@@ -202,7 +225,8 @@ const hasShutter = ({ fields }: Window): boolean =>
 const lacksProtection = (window: Window): boolean =>
   (Object.entries(window.fields).some(([header, text]) =>
     PROTECTION_COLUMN.test(header) && NONE.test(text)
-  ) || (window.glazing !== null && NO_SHUTTERS.test(`${window.glazing} | ${window.remarks ?? ""}`))) &&
+  ) ||
+    (window.glazing !== null && NO_SHUTTERS.test(`${window.glazing} | ${window.remarks ?? ""}`))) &&
   !/\bIMPACT|\bLAMINAT|\bMISSILE/i.test(
     [window.glazing, window.type, window.remarks, ...Object.values(window.fields)].join(" "),
   );

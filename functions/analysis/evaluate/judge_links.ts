@@ -62,9 +62,8 @@ export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<Propos
     const own = ofLink(denial);
     return answered.has(denial) ||
       mayBeNone(denial) ||
-      own.length > 0 && own.every(({ verdict, isPresumed }) =>
-          verdict.kind === "pass" && !isPresumed
-        ) ||
+      own.length > 0 &&
+        own.every(({ verdict, isPresumed }) => verdict.kind === "pass" && !isPresumed) ||
       [...reasons, ...kept].some((it) => isSaidWith(it, denial, plan));
   };
   const denials = links.filter(({ relation }) => relation === "lacks");
@@ -155,25 +154,28 @@ function heldInFull(
   const failing = outcomes.filter(({ verdict }) => verdict.kind === "fail");
   const inFull = judgeWords(failing.map(({ link }) => link), plan, project, "in full");
   return outcomes.map((it) => {
-    if (it.verdict.kind !== "fail" || isWholeCell(it, plan)) return it;
+    if (it.verdict.kind !== "fail") return it;
+    const row = rowOfCell(it, plan);
+    const isWhole = row !== null && !ON_CONDITION.test(row);
+    if (isWhole) return it;
     const said = inFull.filter(({ link, rule }) => link === it.link && rule.id === it.rule.id);
     const fails = said.some(({ verdict }) => verdict.kind === "fail");
     const isFigure = /\d/.test(String(it.verdict.data.actual));
-    return fails || isFigure && said.length === 0
+    return fails || isFigure && said.length === 0 && row === null
       ? it
       : { ...it, ...mildest(it.verdict, () => "own words") };
   });
 }
 
 /**
- * A measure that fills a cell is cut out of no sentence: the other cells of its row have heads of their own. A row that
- * names a condition is read in full all the same.
+ * The row of a measure that fills a cell, which is cut out of no sentence: the other cells have heads of their own. A row
+ * that names a condition is read in full all the same, and has to fail with it. Null for every other figure.
  */
-function isWholeCell({ link, verdict, rule }: LinkOutcome, plan: PlanSet): boolean {
-  if (verdict.data.actual === undefined || !rule.demand?.property) return false;
+function rowOfCell({ link, verdict, rule }: LinkOutcome, plan: PlanSet): string | null {
+  if (verdict.data.actual === undefined || !rule.demand?.property) return null;
   const around = statementAround(link, plan);
-  return around?.row?.cells.some(({ text }) => plain(text) === plain(link.words.text)) === true &&
-    !ON_CONDITION.test(around.text);
+  const fills = around?.row?.cells.some(({ text }) => plain(text) === plain(link.words.text));
+  return fills ? around!.text : null;
 }
 
 /**

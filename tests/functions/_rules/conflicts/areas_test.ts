@@ -47,3 +47,10 @@ Deno.test("rows of one table that share a room are its parts", () => {
   assert.deepEqual(rows(788), []);
   assert.deepEqual(rows(596), ["788 sq ft / 596 sq ft"]);
 });
+
+Deno.test("the conditioned area is told by its short name, too", () => {
+  const conditioned = ["the conditioned area: 2560 sq ft / 2410 sq ft"];
+  assert.deepEqual(told("COND AREA | 2,560 SF", "COND AREA | 2,410 SF"), conditioned);
+  assert.deepEqual(told("COND. AREA | 2,560 SF", "CONDITIONED AREA 2,410 SF"), conditioned);
+  assert.deepEqual(told("COND AREA | 2,560 SF", "NON-COND AREA | 410 SF"), []);
+});

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { saysOnly, wordsOf } from "../../../../functions/_rules/conflicts/plain.ts";
+import { isOfWhole, saysOnly, wordsOf } from "../../../../functions/_rules/conflicts/plain.ts";
 
 const words = wordsOf("ROOF SLOPE OC FIN FLOOR UL HR");
 
@@ -27,4 +27,13 @@ Deno.test("saysOnly(): any other word, a letter alone or an upper floor says mor
       "ROOF PHASE-2",
     ]
   ) assert.ok(!saysOnly(text, words), text);
+});
+
+Deno.test("isOfWhole(): a section is of the whole wherever it looks, not one of a part", () => {
+  for (const title of ["SECTION, LOOKING NORTH", "BUILDING SECTION LOOKING EAST", "SECTION A-A"]) {
+    assert.ok(isOfWhole(title, words), title);
+  }
+  for (const title of ["GARAGE SECTION, LOOKING NORTH", "LOOKING NORTH AT ROOF"]) {
+    assert.ok(!isOfWhole(title, words), title);
+  }
 });

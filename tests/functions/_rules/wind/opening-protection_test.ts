@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/wind/opening-protection.ts";
-import { aFact, aProject, aSchedule, aSheet, aWindow } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aProject, aSchedule, aSheet, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const speed = (mph: number) => ({
@@ -216,5 +216,42 @@ testStatements(rule, [
     says: "WALLS AT WINDOW OPENINGS: WOOD STRUCTURAL PANEL SHEATHING, 8D @ 4 IN.",
     plan: at(150, { sheets: [aSheet()], windows: [aWindow("5", { glazing: "NON-IMPACT" })] }),
     kinds: ["fail"],
+  },
+]);
+
+const protectedBy = (header: string, cell: string, glazing = "TEMPERED") =>
+  at(150, { windows: [aWindow("W6", { glazing, fields: { [header]: cell } })] });
+
+testStatements(rule, [
+  {
+    name: "none in more words",
+    plan: protectedBy("PROTECTION", "NONE, NO SHUTTER"),
+    kinds: ["fail"],
+  },
+  { name: "no shutters", plan: protectedBy("PROT.", "NO SHUTTERS"), kinds: ["fail"] },
+  {
+    name: "none with laminated glass",
+    plan: protectedBy("PROT.", "NONE", "LAMINATED"),
+    kinds: ["pass"],
+  },
+  { name: "shutters", plan: protectedBy("PROT.", "ACCORDION SHUTTERS"), kinds: ["pass"] },
+  {
+    name: "shutters denied beside the glass",
+    plan: at(150, { windows: [aWindow("W2", { glazing: '1/4" TEMP., NO SHUTTERS' })] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "a list of glass of which one has no protection",
+    plan: at(
+      150,
+      aList(
+        "GLAZING",
+        ["MARK", "GLASS", "OPENING PROTECTION"],
+        ["SF1", "LAM. IMPACT", "LARGE MISSILE"],
+        ["W2", "LAMINATED", "NONE"],
+        ["W3", "ANNEALED", "NONE, NO SHUTTER"],
+      ),
+    ),
+    kinds: ["fail", "pass"],
   },
 ]);

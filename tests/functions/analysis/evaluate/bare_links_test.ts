@@ -332,7 +332,7 @@ Deno.test("how far a rate reaches is no second figure", () => {
   assert.deepEqual(fall("3 INCHES OR 10 FEET"), ["several figures"]);
 });
 
-Deno.test("a measure that fills its cell is judged without the other cells", () => {
+Deno.test("a measure that fills its cell is judged without the other cells, unless one names a condition", () => {
   const kinds = (remark: string) => {
     const plan = aPlanSet({
       sheets: [aSheet()],
@@ -353,6 +353,8 @@ Deno.test("a measure that fills its cell is judged without the other cells", () 
     }));
   };
   assert.ok(kinds("FLEXIBLE").includes("fail"));
+  const conditions = ["EXCEPT WHERE BURIED", "LISTED ALTERNATE", "R-8 IF OUTSIDE"];
+  for (const it of conditions) assert.ok(!kinds(it).includes("fail"), it);
 });
 
 Deno.test("a stall in a view of accessible ones has to comply, whatever its mark", () => {

@@ -501,6 +501,12 @@ Deno.test("a denial is not asked about where the same text gives a reason", () =
   assert.equal(askedOfDenial(text, EXTINGUISHERS, [reason]), 0);
 });
 
+Deno.test("words of the requirement itself answer no denial", () => {
+  const text = "WC-1, L-1, S-1: COMPLETE LIST OF FIXTURES";
+  const requirement = "FBC-P-410-fountain";
+  assert.equal(askedOfDenial(text, requirement, [], "COMPLETE LIST OF FIXTURES"), 1);
+});
+
 Deno.test("a row that asks for more than it gives is asked about, and so is one that allows less", () => {
   const questions = (head: string, want: string, gives: string) => {
     const plan = aPlanSet({

@@ -32,6 +32,29 @@ testRule(rule, [
     }),
     "pass",
   ],
+  [
+    "takes no window of the other unit for one of the room",
+    aPlanSet({
+      windows: [["A-W1", 30], ["A-W2", 30], ["B-W1", 30], ["B-W2", 47]].map(([mark, sill]) =>
+        aWindow(mark as string, {
+          type: "CASEMENT",
+          location: `BEDROOM ${(mark as string).at(-1)}`,
+          sillHeightIn: sill as number,
+        })
+      ),
+    }),
+    "pass pass pass fail",
+  ],
+  [
+    "lets windows of one room with marks of two series serve",
+    aPlanSet({
+      windows: [
+        aWindow("A-W1", { type: "CASEMENT", location: "BR 2", sillHeightIn: 60 }),
+        aWindow("B-W2", { type: "CASEMENT", location: "BR 2", sillHeightIn: 30 }),
+      ],
+    }),
+    "pass",
+  ],
   ["leaves baths alone", bedroom(60, "BATH 2"), ""],
   ["leaves other buildings alone", bedroom(60), "", aProject()],
 ], aHouse());
