@@ -10,6 +10,7 @@ import {
 } from "../../../../functions/analysis/evaluate/second_opinion.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { NO_OPINION } from "../../../../functions/analysis/propose/set_opinion.ts";
+import { aFinding } from "../../../fakes/finding.ts";
 import {
   aDimension,
   anEvidence,
@@ -109,4 +110,19 @@ Deno.test("what an issue says already of a figure is not asked in the words of a
   assert.ok(ofDoor.every(({ evidence }) => evidence.readBy !== "model"));
   assert.ok(isKindred(WIDTH, "FBC-A-404.2.3-door-width"));
   assert.ok(!isKindred(WIDTH, DEPTH));
+});
+
+Deno.test("what complies in the row above decides nothing of a link, what complies in its own row does", () => {
+  const { x, y, width, height } = dimension.box;
+  const complying = (top: number) => {
+    const own = judgePlan(aPlanSet({ sheets: [aSheet()] }), project, new Map());
+    const box = { ...aFinding().documentMarkup, page: 1, x, y: top, width, height };
+    const known = aFinding({ requirementId: DEPTH, status: "compliant", documentMarkup: box });
+    const set = { links: [link()], sightings: [], sketches: [], opinion: NO_OPINION, project };
+    const linked = { ...set, plan: asking, building: profileBuilding(asking, project) };
+    const asked = judgePlan(asking, project, new Map()).asked;
+    return linksInQuestion({ ...own, asked, verified: [known] }, linked).length;
+  };
+  assert.equal(complying(y - height * 0.9), 1, "its box touches the words");
+  assert.equal(complying(y), 0);
 });
