@@ -1,4 +1,5 @@
 /** Sizes, ratings and the like of doors and windows as schedules and labels write them. Lengths in inches. */
+import { remembered } from "./remembered.ts";
 import { findLengths, normaliseMarks, parseLengthIn, parseNumber } from "./units.ts";
 
 /** Size of an opening; `leaves` is 2 for a pair. */
@@ -10,13 +11,16 @@ export interface OpeningSize {
   index: number;
 }
 
+/** Texts whose sizes are kept: notes, callouts and rows are asked for theirs several times. */
+const MOST_TEXTS = 5_000;
+
 const PAIR = /(?:\b(?:PR|PAIR|DBL|DOUBLE)\b\.?|\(2\))(?:\s*OF)?\s*[-@]?\s*$/i;
 
 /**
  * The size a text states: `3'-0" x 7'-0"`, `PR 3'-0" x 7'-0"`, `3068`, `3/0 x 6/8`, `36" x 84"`, `(2) 3-0 x 6-8`,
  * `915 x 2134 mm`. For a pair the width is that of one leaf, times the leaves for the opening.
  */
-export function findOpeningSize(text: string): OpeningSize | null {
+export const findOpeningSize = remembered((text): Readonly<OpeningSize> | null => {
   const mended = normaliseMarks(text).replace(/×/g, "x").replace(/"{2,}/g, '"')
     // A foot mark read as an inch mark: 7"-0" is no size.
     .replace(/(\d{1,2})"\s*-\s*(\d{1,2}")/g, "$1'-$2");
@@ -29,7 +33,7 @@ export function findOpeningSize(text: string): OpeningSize | null {
       ? 2
       : 1;
   return { ...by, leaves };
-}
+}, MOST_TEXTS);
 
 /**
  * The size a schedule's size column states: as {@link findOpeningSize}, or in decimal feet, `2.67 x 6.67`, which

@@ -36,13 +36,14 @@ const OF_STOPS = /STOP|SERV[EI]/i;
 
 /** The most levels an elevator is said to serve. */
 function servedLevels(plan: PlanSet): number {
-  const words = allStatements(plan).flatMap((it) => [
-    contextOf(it),
-    ...(it.schedule && it.row ? [labelledRowText(it.schedule, it.row)] : []),
-  ]);
+  const words = new Set<string>();
+  for (const it of allStatements(plan)) {
+    words.add(contextOf(it));
+    if (it.schedule && it.row) words.add(labelledRowText(it.schedule, it.row));
+  }
   return Math.max(
     0,
-    ...words.filter((text) => OF_STOPS.test(text)).map((text) => {
+    ...[...words].filter((text) => OF_STOPS.test(text)).map((text) => {
       const match = SERVES.exec(text);
       return Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? 0);
     }),

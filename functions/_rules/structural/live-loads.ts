@@ -16,6 +16,7 @@ import {
   newWork,
   orLeftOpen,
   placeOf,
+  remembered,
   type Statement,
 } from "../measure.ts";
 import { cellUnder, DEMANDED_HEAD, headedCells } from "./_cells.ts";
@@ -150,7 +151,7 @@ function ofCallout(text: string): number | null {
 }
 
 /** The load of a callout, or those of its parts, where each names a use: `LL 50 PSF OFFICE, 100 PSF LOBBY`. */
-function ofCallouts(text: string): { psf: number | null; part: string }[] {
+const ofCallouts = remembered((text): readonly { psf: number | null; part: string }[] => {
   const psf = ofCallout(text);
   const parts = text.split(/[,;]\s+/).filter((it) => it.search(A_LOAD) !== -1);
   const isEach = parts.length > 1 &&
@@ -162,7 +163,7 @@ function ofCallouts(text: string): { psf: number | null; part: string }[] {
     psf: plausible(Number(/(\d{2,3})\s*(?:P\.?S\.?F|LBS?)/i.exec(part)?.[1] ?? 0)),
     part,
   }));
-}
+});
 
 function ofRow(it: Statement): number | null {
   if (!it.row || !it.schedule || !/\bLOAD|\bLIVE\b/i.test(contextOf(it))) return null;

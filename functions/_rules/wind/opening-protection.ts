@@ -147,9 +147,11 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   return place ? [{ ...place, state: "absent", text: "" }] : [];
 }
 
+const COVERS_OR_BOARDS = either(COVERS, /\b(PLY\s?WOOD|WOOD(\s+STRUCTURAL)?)\s+PANELS?/i);
+
 /** Glass without impact resistance behind shutters or panels is protected, unless those are denied too. */
 const isCovered = (text: string) =>
-  either(COVERS, /\b(PLY\s?WOOD|WOOD(\s+STRUCTURAL)?)\s+PANELS?/i).test(text) &&
+  COVERS_OR_BOARDS.test(text) &&
   !/SHUTTERS?\s+BY\s+(FUTURE|OTHERS|OWNER)/i.test(text) &&
   !NO_SHUTTERS.test(text) &&
   !/\bWITHOUT\s+(\w+\s+){0,3}(SHUTTER|STORM|HURRICANE|PROTECT)|\bAND\s+NO\b/i.test(text);

@@ -16,7 +16,7 @@ import {
   type Statement,
 } from "../../_rules/measure.ts";
 import type { Outcome } from "./outcome.ts";
-import { placeKey } from "./place_key.ts";
+import { standingAt } from "./place_key.ts";
 
 /** Lists whose rows are one thing each, with a column for each measure of it. */
 const LISTS: readonly ScheduleKind[] = [
@@ -70,11 +70,11 @@ function framesWith({ rule, verdict }: Outcome, at: Statement, plan: PlanSet): r
   const scales = [1, rule.demand?.scale ?? 1, 1 / 12];
   const isActual = (value: number) =>
     scales.some((scale) => Math.abs(value * scale - actual) <= Math.abs(actual) * ROUNDING);
-  return (framesByPlace(plan).get(placeKey(at)) ?? [])
+  return framesAt(plan)(at)
     .filter(({ value }) => value !== null && isActual(value));
 }
 
-const framesByPlace = perPlan((plan) => Map.groupBy(frameStore(plan).all, placeKey));
+const framesAt = perPlan((plan) => standingAt(frameStore(plan).all));
 
 /**
  * Is it said plainly enough? Of what stands under a title only a short label is the thing's. A bare length may be

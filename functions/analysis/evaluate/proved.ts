@@ -16,7 +16,7 @@ import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { isListed, isOwnFigure } from "./figure_owner.ts";
 import { firstUnknownWord, mustBeShown } from "./known_words.ts";
 import type { Outcome } from "./outcome.ts";
-import { placeKey } from "./place_key.ts";
+import { standingAt } from "./place_key.ts";
 import { isNamedTwice } from "./read_twice.ts";
 import { isSpokenOf } from "./word_subject.ts";
 
@@ -97,8 +97,8 @@ export function atItsProof(outcome: Outcome, plan: PlanSet): Outcome {
 
 /** The text a place was read from; typed facts have none of their own. */
 function statementAt(at: Evidence, plan: PlanSet): Statement | undefined {
-  const here = statementsByPlace(plan).get(placeKey(at)) ?? [];
+  const here = statementsAt(plan)(at);
   return here.find(({ sourceText }) => sourceText === at.sourceText) ?? here[0];
 }
 
-const statementsByPlace = perPlan((plan) => Map.groupBy(allStatements(plan), placeKey));
+const statementsAt = perPlan((plan) => standingAt(allStatements(plan)));

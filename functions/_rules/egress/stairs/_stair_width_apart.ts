@@ -4,13 +4,7 @@
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import {
-  allStatements,
-  inches,
-  labelledQuantities,
-  type Stated,
-  subjectsOf,
-} from "../../measure.ts";
+import { inches, labelledQuantities, type Stated, statements, subjectsOf } from "../../measure.ts";
 import { BETWEEN_RAILS, FROM_SIDE } from "./_stair_width.ts";
 
 const PLAN =
@@ -34,9 +28,9 @@ export const widthsTitled = (plan: PlanSet): (Stated & { isLikely: true })[] =>
 const IS_CLEAR = /^[\d\s'"-\/]+CL(?:EA)?R\W*$/i;
 
 export function widthsApart(plan: PlanSet): (Stated & { isLikely: true })[] {
-  const words = allStatements(plan).filter(({ from, text, drawing }) =>
+  const words = statements(plan, { topic: WIDTH }).filter(({ from, text, drawing }) =>
     from === "note" && drawing !== null && PLAN.test(drawing) && text !== drawing &&
-    WIDTH.test(text) && !OTHER.test(text) && !BETWEEN_RAILS.test(text) &&
+    !OTHER.test(text) && !BETWEEN_RAILS.test(text) &&
     findLengths(normaliseMarks(text)).length === 0
   );
   if (words.length === 0) return [];
