@@ -6,6 +6,9 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 
+/** Marked among them: a fact, where others call one the most popular. */
+const LARGEST: PlanTier = "enterprise";
+
 export interface PlanGridProps {
   current: PlanTier;
   isAdmin: boolean;
@@ -20,17 +23,18 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
     <ul className={cx("grid grid-cols-1 gap-4", isAdmin ? "lg:grid-cols-3" : "md:grid-cols-2")}>
       {plans.map((plan) => {
         const isCurrent = plan.tier === current;
+        const isLargest = plan.tier === LARGEST;
         return (
           <li
             key={plan.tier}
             className={cx(
               "flex flex-col rounded-lg border bg-surface p-5 keep-together",
-              plan.isMostPopular ? "border-accent" : "border-hairline",
+              isLargest ? "border-accent" : "border-hairline",
             )}
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-md font-semibold">{plan.name}</h3>
-              {plan.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
+              {isLargest && <Badge tone="accent">Largest plan</Badge>}
             </div>
             <p className="mt-2">
               <span className="text-xl font-semibold tabular-nums tracking-tight">
@@ -47,7 +51,7 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
               ))}
             </ul>
             <Button
-              variant={plan.isMostPopular && !isCurrent ? "primary" : "secondary"}
+              variant={isLargest && !isCurrent ? "primary" : "secondary"}
               disabled={isCurrent || changingTo !== null}
               isBusy={changingTo === plan.tier}
               onClick={() => onChoose(plan.tier)}

@@ -14,7 +14,7 @@ export function EmptyStart(
   { name, sample, children }: { name: string; sample: ReactNode; children: ReactNode },
 ) {
   return (
-    <div className="mx-auto max-w-3xl py-4">
+    <div>
       <p className="text-muted">Welcome, {name}</p>
       <h1 className="mt-1 page-title">Start Your First Project</h1>
       <p className="mt-2 max-w-prose text-muted">
@@ -34,8 +34,10 @@ export function EmptyStart(
           </li>
         ))}
       </ul>
-      <Card className="p-5">{children}</Card>
-      <div className="mt-4">{sample}</div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card className="p-5">{children}</Card>
+        {sample}
+      </div>
     </div>
   );
 }

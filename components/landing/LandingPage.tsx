@@ -45,11 +45,12 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
         <section id="pricing" aria-labelledby="pricing-title" className={SECTION}>
           <h2 id="pricing-title" className={TITLE}>Pricing</h2>
           <p className="mt-3 max-w-prose text-muted">
-            Start with the Free plan and switch any time under Billing. Priority support and account
-            managers on the larger plans are reached through the{" "}
+            Start with the Free plan and switch any time under Billing. Whatever the plan, you reach
+            support through the{" "}
             <a href="#contact" className="text-accent underline underline-offset-2">
               form at the bottom of this page
-            </a>.
+            </a>{" "}
+            and get the answer by email.
           </p>
           <Pricing />
         </section>

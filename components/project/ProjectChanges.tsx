@@ -38,8 +38,8 @@ export function ProjectChanges({ changes, isReviewed, refusal }: ProjectChangesP
         <Callout tone="info" title="This project will be reviewed again">
           <p>
             All rules are checked again with these values, using what was already read from the
-            sheets. A new report is issued and counts toward your plan; decisions about findings
-            that recur are kept.
+            sheets. A new report is issued and counts toward this month’s reports; decisions about
+            findings that recur are kept.
           </p>
         </Callout>
       )}

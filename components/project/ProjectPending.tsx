@@ -30,7 +30,12 @@ export function ProjectPending({ onBack, hasFailed = false }: ProjectPendingProp
 
 export function BackToProjects({ onBack }: { onBack: () => void }) {
   return (
-    <Button variant="ghost" size="sm" onClick={onBack} className="-ml-3">
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={onBack}
+      className="px-0! text-muted hover:bg-transparent! hover:text-ink"
+    >
       <ArrowLeft size={16} aria-hidden="true" />Back to Projects
     </Button>
   );

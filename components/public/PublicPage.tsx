@@ -5,6 +5,7 @@ import { PublicHeader } from "./PublicHeader.tsx";
 
 export interface PublicPageProps {
   children: ReactNode;
+  /** Lines and cards of a length the eye follows; the left edge stays that of all pages. */
   isNarrow?: boolean;
   /** Path of this page, to mark its own link. */
   path?: string;
@@ -15,7 +16,9 @@ export function PublicPage({ children, isNarrow, path }: PublicPageProps) {
     <>
       <a className="skip" href="#main">Skip to content</a>
       <PublicHeader path={path} />
-      <main id="main" className={isNarrow ? "narrow" : undefined} tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {isNarrow ? <div className="measure">{children}</div> : children}
+      </main>
       <PublicFooter />
       <section className="toasts" aria-label="Notifications (F8)" tabIndex={-1} />
     </>

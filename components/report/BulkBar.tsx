@@ -113,8 +113,15 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={`Assign ${what}`}
         size="sm"
+        footer={
+          <>
+            <Button onClick={() => setAsked(null)}>Cancel</Button>
+            <Button type="submit" form="bulk-assign" variant="primary">Assign</Button>
+          </>
+        }
       >
         <form
+          id="bulk-assign"
           className="flex flex-col gap-3"
           onSubmit={(event) => {
             event.preventDefault();
@@ -143,7 +150,6 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
           <p className="text-sm text-muted">
             A field left empty stays as it is. With both empty, nobody is assigned.
           </p>
-          <Button type="submit" variant="primary" className="self-start">Assign</Button>
         </form>
       </Dialog>
     </div>

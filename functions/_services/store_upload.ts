@@ -123,7 +123,7 @@ export function tooLargeFor(
   const most = mostMb(type, place);
   const message = most < place.maxFileMb
     ? `${name} is larger than the ${sizeWords(most)} a picture may have`
-    : `${name} is larger than the ${sizeWords(most)} per file your plan allows`;
+    : `${name} is larger than the ${sizeWords(most)} per file the subscription allows`;
   return new AppError("file_too_large", message);
 }
 

@@ -153,6 +153,6 @@ function unsupported(name: string): AppError {
 function tooLarge(name: string, maxFileMb: number): AppError {
   return new AppError(
     "file_too_large",
-    `${name} is larger than the ${sizeWords(maxFileMb)} per file your plan allows`,
+    `${name} is larger than the ${sizeWords(maxFileMb)} per file the subscription allows`,
   );
 }

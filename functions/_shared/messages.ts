@@ -141,37 +141,53 @@ export interface LimitReached {
   /** How much would come to it at once, with an organization that is taken over. */
   added?: number;
   tier: PlanTier;
+  /** Whose plan it is, where it is somebody else's. */
+  payer?: string | null;
   /** When the counter begins anew, where that is sooner than the next month. */
   freeOn?: string | null;
 }
 
-/** Names the limit, the use and the way out. */
-export function limitMessage({ what, allowed, used, added, tier, freeOn }: LimitReached): string {
-  const plan = `Your ${getPlan(tier).name} plan`;
-  const upgrade = tier === "free"
-    ? "choose a larger plan under Billing"
-    : "choose the Enterprise plan under Billing";
+/** Names whose plan it is, the limit, the use and the way out. */
+export function limitMessage(limit: LimitReached): string {
+  const { what, allowed, used, added, tier, payer, freeOn } = limit;
+  const plan = `${payer ? `${payer}’s` : "Your"} ${getPlan(tier).name} plan`;
+  const larger = `choose ${tier === "free" ? "a larger" : "the Enterprise"} plan`;
+  const upgrade = payer ? `ask ${payer} to ${larger}` : `${larger} under Billing`;
+  const said = (own: string, others: string) => payer ? others : own;
   switch (what) {
     case "projects":
       return tier === "free"
-        ? `${plan} includes ${allowed} projects, and you have ${used}${
-          added ? `, to which ${added} would be added` : ""
-        }. Delete a project or ${upgrade}.`
-        : `${plan} allows ${allowed} new projects a month, and you’ve started ${used}. Wait until next month or ${upgrade}.`;
+        ? `${plan} includes ${allowed} projects, and ${
+          said(`you have ${used}`, `${used} ${used === 1 ? "is" : "are"} in use`)
+        }${added ? `, to which ${added} would be added` : ""}. ${
+          said(
+            "Delete a project or",
+            added ? "Keep this project where it is, or" : "Delete one of its projects, or",
+          )
+        } ${upgrade}.`
+        : `${plan} allows ${allowed} new projects a month, and ${
+          said(`you’ve started ${used}`, `${used} have been started`)
+        }. Wait until next month or ${upgrade}.`;
     case "weeklyProjects": {
       const day = freeOn ? `until ${dayWords(freeOn)}` : "until next week";
-      return `${plan} allows ${allowed} new projects a week, and you’ve started ${used}. Wait ${day} or ${upgrade}.`;
+      return `${plan} allows ${allowed} new projects a week, and ${
+        said(`you’ve started ${used}`, `${used} have been started`)
+      }. Wait ${day} or ${upgrade}.`;
     }
     case "tags":
       return `${plan} doesn’t include custom tags, and this project has ${used}. Remove the tags or ${upgrade}.`;
     case "monthlyUploads":
-      return `${plan} allows ${allowed} uploaded files a month, and you’ve uploaded ${used}. Upload fewer files, wait until next month or ${upgrade}.`;
+      return `${plan} allows ${allowed} uploaded files a month, and ${
+        said(`you’ve uploaded ${used}`, `${used} have been uploaded`)
+      }. Upload fewer files, wait until next month or ${upgrade}.`;
     case "storage":
-      return `${plan} includes ${allowed} MB of storage, and you’re using ${used} MB${
-        added ? `, to which ${added} MB would be added` : ""
-      }. Delete a project or ${upgrade}.`;
+      return `${plan} includes ${allowed} MB of storage, and ${
+        said(`you’re using ${used} MB`, `${used} MB are in use`)
+      }${added ? `, to which ${added} MB would be added` : ""}. Delete a project or ${upgrade}.`;
     case "monthlyReports":
-      return `${plan} allows ${allowed} compliance reports a month, and you’ve used ${used}. Wait until next month or ${upgrade}.`;
+      return `${plan} allows ${allowed} compliance reports a month, and ${
+        said(`you’ve used ${used}`, `${used} have been used`)
+      }. Wait until next month or ${upgrade}.`;
   }
 }
 

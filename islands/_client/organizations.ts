@@ -27,6 +27,8 @@ const MINE = "/api/invitations";
 const of = (id: string) => `${BASE}/${encodeURIComponent(id)}`;
 /** People and invitations shown at once. */
 export const PEOPLE_PAGE = 20;
+/** Organizations shown at once, each with its people. */
+export const ORGANIZATIONS_PAGE = 10;
 
 /** Keeps what a page was rendered with, for all that ask: the menu of workspaces stands above the page itself. */
 export function keepOrganizations(client: QueryClient, found: OrganizationList | null): void {
@@ -40,12 +42,25 @@ export function useOrganizations() {
   });
 }
 
-/** @param initial what the page was rendered with */
-export function useMyInvitations(initial: InvitationList | null) {
+/** One page of them. @param initial the first page, as the document was rendered with it */
+export function useOrganizationPage(page: number, initial: OrganizationList | null) {
   return useQuery({
-    queryKey: [MINE],
-    ...rendered(initial),
-    queryFn: ({ signal }) => call<InvitationList>(MINE, { signal }),
+    queryKey: [BASE, "page", page],
+    ...rendered(page === 1 ? initial : null),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call<OrganizationList>(`${BASE}?page=${page}&limit=${ORGANIZATIONS_PAGE}`, { signal }),
+  });
+}
+
+/** Invitations to the user. @param initial the first page, as the document was rendered with it */
+export function useMyInvitations(page: number, initial: InvitationList | null) {
+  return useQuery({
+    queryKey: [MINE, page],
+    ...rendered(page === 1 ? initial : null),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call<InvitationList>(`${MINE}?page=${page}&limit=${PEOPLE_PAGE}`, { signal }),
   });
 }
 

@@ -1,5 +1,11 @@
 /** Findings reviewers raised, as the report page loads and changes them, and the sections they cite. */
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import type {
   CodeSectionsResponse,
@@ -18,8 +24,8 @@ const keyOf = (projectId: string, reportId: string) => [
   reportId,
 ];
 
-/** Sections shown at once. */
-const SECTIONS_SHOWN = 30;
+/** Sections shown at first, and added each time. */
+const SECTIONS_PAGE = 30;
 
 export function useOwnFindings(projectId: string, reportId: string) {
   return useQuery({
@@ -84,17 +90,22 @@ export function useChangeOwnFinding(projectId: string, reportId: string) {
   });
 }
 
-/** Sections of the loaded code by number and words. */
+/** Sections of the loaded code by number and words, page by page. */
 export function useCodeSections(words: string, isWanted: boolean) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ["/api/code-sections", words],
     enabled: isWanted,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
+    initialPageParam: 1,
+    queryFn: ({ signal, pageParam }) =>
       call<CodeSectionsResponse>(
-        `/api/code-sections?limit=${SECTIONS_SHOWN}&words=${encodeURIComponent(words)}`,
+        `/api/code-sections?page=${pageParam}&limit=${SECTIONS_PAGE}&words=${
+          encodeURIComponent(words)
+        }`,
         { signal },
       ),
+    getNextPageParam: ({ total }, pages) =>
+      pages.length * SECTIONS_PAGE < total ? pages.length + 1 : undefined,
   });
 }

@@ -18,6 +18,7 @@ import type {
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
 import { projectPath } from "./project_path.ts";
+import { rendered } from "./rendered.ts";
 
 const sharesKey = (projectId: string) => ["/api/projects", "shares", projectId];
 /** Links shown at once. */
@@ -57,9 +58,12 @@ export function useRevokeShare(projectId: string) {
 }
 
 /** What the link of a guest leads to. */
-export function useSharedReport(id: string) {
+/** @param initial what the page was rendered with */
+export function useSharedReport(id: string, initial: SharedReport) {
   return useQuery({
     queryKey: ["/api/shared", id],
+    ...rendered(initial),
+    initialData: initial,
     retry: false,
     queryFn: ({ signal }) => call<SharedReport>(projectPath(id), { signal }),
   });

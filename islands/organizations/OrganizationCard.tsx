@@ -5,6 +5,7 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
@@ -135,27 +136,35 @@ export default function OrganizationCard({ organization, loaded }: OrganizationC
       {organization.handover && (
         <HandoverOffer organization={organization} handover={organization.handover} />
       )}
-      <Members
-        organization={organization}
-        initial={loaded?.members}
-        onRemove={askRemoval}
-        onHandOver={askHandOver}
-      />
-      {isOwner && (
-        <Invitations
-          id={id}
-          initial={loaded?.invitations}
-          onRevoke={(it) =>
-            setAsked({
-              title: `Revoke the invitation to ${it.email}?`,
-              description: "Its link stops working right away.",
-              confirm: "Revoke",
-              onConfirm: () => revoke.mutateAsync(it.id),
-              done: "Invitation revoked",
-              failed: "Couldn’t revoke",
-            })}
+      <div
+        className={cx(
+          "grid border-t border-hairline",
+          isOwner &&
+            "xl:grid-cols-2 max-xl:divide-y xl:divide-x divide-hairline",
+        )}
+      >
+        <Members
+          organization={organization}
+          initial={loaded?.members}
+          onRemove={askRemoval}
+          onHandOver={askHandOver}
         />
-      )}
+        {isOwner && (
+          <Invitations
+            id={id}
+            initial={loaded?.invitations}
+            onRevoke={(it) =>
+              setAsked({
+                title: `Revoke the invitation to ${it.email}?`,
+                description: "Its link stops working right away.",
+                confirm: "Revoke",
+                onConfirm: () => revoke.mutateAsync(it.id),
+                done: "Invitation revoked",
+                failed: "Couldn’t revoke",
+              })}
+          />
+        )}
+      </div>
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
@@ -194,8 +203,8 @@ function Members(
   }
 
   return (
-    <>
-      <ul className="divide-y divide-hairline border-t border-hairline" aria-label="Members">
+    <div className="min-w-0">
+      <ul className="divide-y divide-hairline" aria-label="Members">
         {data?.members.map((it) => (
           <li key={it.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
             <div className="min-w-0 grow basis-44">
@@ -267,7 +276,7 @@ function Members(
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -344,7 +353,7 @@ function Invitations(
   }
 
   return (
-    <div className="border-t border-hairline">
+    <div className="min-w-0">
       <form
         noValidate
         onSubmit={onInvite}

@@ -4,15 +4,18 @@ import { formatDate } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
+import { Pages } from "../../components/ui/Pages.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { ROLE_WORDS } from "../../functions/_shared/constants/roles.ts";
 import type { InvitationList, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { ORGANIZATION_NAME_MAX } from "../../functions/_shared/contract/organizations.ts";
 import {
+  ORGANIZATIONS_PAGE,
+  PEOPLE_PAGE,
   useAcceptInvitation,
   useCreateOrganization,
   useMyInvitations,
-  useOrganizations,
+  useOrganizationPage,
 } from "../_client/organizations.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
@@ -34,12 +37,13 @@ export default function Organizations({ user, loaded }: OrganizationsProps) {
 }
 
 function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: OrganizationsLoaded }) {
-  const { data, error } = useOrganizations();
+  const [page, setPage] = useState(1);
+  const { data, error } = useOrganizationPage(page, loaded.first);
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <div>
         <h1 className="page-title">Organizations</h1>
-        <p className="text-muted">
+        <p className="max-w-prose text-muted">
           Groups of people who work on the same projects, each with a role. An organization’s
           projects count against one owner’s plan.
         </p>
@@ -57,13 +61,21 @@ function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: Organi
       {data?.organizations.map((it) => (
         <OrganizationCard key={it.id} organization={it} loaded={loaded.people[it.id]} />
       ))}
+      <Pages
+        label="organizations"
+        size={ORGANIZATIONS_PAGE}
+        page={page}
+        total={data?.total ?? 0}
+        onPage={setPage}
+      />
       {data && <Found />}
     </div>
   );
 }
 
 function MyInvitations({ initial }: { initial: InvitationList | null }) {
-  const { data } = useMyInvitations(initial);
+  const [page, setPage] = useState(1);
+  const { data } = useMyInvitations(page, initial);
   const accept = useAcceptInvitation();
   if (!data || data.total === 0) return null;
   return (
@@ -96,6 +108,13 @@ function MyInvitations({ initial }: { initial: InvitationList | null }) {
           </li>
         ))}
       </ul>
+      <Pages
+        label="invitations to you"
+        size={PEOPLE_PAGE}
+        page={page}
+        total={data.total}
+        onPage={setPage}
+      />
     </Card>
   );
 }
@@ -123,7 +142,7 @@ function Found() {
       <form
         noValidate
         onSubmit={onCreate}
-        className="flex flex-wrap items-end gap-3 px-5 pb-5"
+        className="flex max-w-xl flex-wrap items-end gap-3 px-5 pb-5"
       >
         <Field id="organization-name" label="Name" className="grow basis-64">
           <Input

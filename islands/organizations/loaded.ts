@@ -13,8 +13,11 @@ export interface PeopleLoaded {
 }
 
 export interface OrganizationsLoaded {
+  /** All of them, for the menu of workspaces. */
   organizations: OrganizationList | null;
-  /** Invitations of others to the user. */
+  /** The first page of them. */
+  first: OrganizationList | null;
+  /** The first page of invitations of others to the user. */
   mine: InvitationList | null;
   /** By id of the organization; of the first ones. */
   people: Record<string, PeopleLoaded>;

@@ -149,7 +149,9 @@ function Form(
             <ul className="list-disc pl-5">
               {words.map((it) => <li key={it}>{it}</li>)}
               {isReviewed && (
-                <li>The set will be reviewed again; the new report counts toward your plan.</li>
+                <li>
+                  The set will be reviewed again; the new report counts toward this month’s reports.
+                </li>
               )}
             </ul>
           )}

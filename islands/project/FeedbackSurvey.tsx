@@ -1,6 +1,6 @@
 /** Asks once per project, two seconds after its findings are opened, whether the analysis helped; never over another dialog. */
 import { Star } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
@@ -39,6 +39,13 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
       setIsOpen(true);
     }, FEEDBACK_DELAY_MS);
     return () => clearInterval(timer);
+  }, [projectId]);
+
+  // A review that begins again takes it away unanswered: it is asked when that is over.
+  const isAsking = useRef(false);
+  isAsking.current = isOpen;
+  useEffect(() => () => {
+    if (isAsking.current) localStorage.removeItem(flagOf(projectId));
   }, [projectId]);
 
   function onSend() {

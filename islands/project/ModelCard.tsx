@@ -76,7 +76,7 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
             </Button>
             {vision === null && (
               <p className="text-sm text-muted">
-                The rules review the plans again; the new report counts toward your plan.
+                The rules review the plans again; the new report counts toward this month’s reports.
               </p>
             )}
             {price && (

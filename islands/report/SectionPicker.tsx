@@ -1,5 +1,6 @@
 /** A section of the loaded code, looked up by number and words. */
-import { type KeyboardEvent, useDeferredValue, useState } from "react";
+import { type KeyboardEvent, type UIEvent, useDeferredValue, useState } from "react";
+import { plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { describe, Input } from "../../components/ui/Field.tsx";
@@ -8,6 +9,11 @@ import { useCodeSections } from "../_client/own_findings.ts";
 
 /** What is shown of a section that was chosen. */
 export type ChosenSection = Pick<CodeSection, "requirementId" | "codeReference" | "title">;
+
+/** How near its end a list is scrolled before more of it is asked for, in heights of what is seen. */
+const AHEAD = 1;
+/** The same by arrows, in sections. */
+const AHEAD_SECTIONS = 5;
 
 export interface SectionPickerProps {
   id: string;
@@ -20,8 +26,21 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
   const [words, setWords] = useState("");
   const [active, setActive] = useState(0);
   const asked = useDeferredValue(words.trim());
-  const { data } = useCodeSections(asked, chosen === null);
-  const sections = data?.sections ?? [];
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCodeSections(
+    asked,
+    chosen === null,
+  );
+  const sections = data?.pages.flatMap((it) => it.sections) ?? [];
+  const total = data?.pages[0].total ?? 0;
+
+  function loadMore() {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }
+
+  function onScroll({ currentTarget: list }: UIEvent<HTMLUListElement>) {
+    const leftPx = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (leftPx < AHEAD * list.clientHeight) loadMore();
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -29,6 +48,7 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
       const next = active + (event.key === "ArrowDown" ? 1 : -1);
       const at = Math.max(0, Math.min(sections.length - 1, next));
       setActive(at);
+      if (at >= sections.length - AHEAD_SECTIONS) loadMore();
       document.getElementById(`${id}-option-${at}`)?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter") {
       event.preventDefault();
@@ -66,9 +86,12 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
         onKeyDown={onKeyDown}
       />
       <ul
+        // Other words begin at their top.
+        key={asked}
         id={`${id}-list`}
         role="listbox"
         aria-label="Sections"
+        onScroll={onScroll}
         className="max-h-52 divide-y divide-hairline overflow-y-auto rounded border border-hairline"
       >
         {sections.map((it, index) => (
@@ -92,9 +115,8 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
         )}
       </ul>
       <p role="status" className="text-xs text-muted">
-        {data && (data.total > sections.length
-          ? `${sections.length} of ${data.total} sections; add words to narrow the list`
-          : `${data.total} ${data.total === 1 ? "section" : "sections"}`)}
+        {data && plural(total, "section")}
+        {total > sections.length && "; add words to narrow the list"}
       </p>
     </div>
   );

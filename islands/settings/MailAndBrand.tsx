@@ -55,7 +55,7 @@ export function MailCard({ initial }: { initial: MailChoices | null }) {
         />
         {data.notices && (
           <SidewaysScroll labelledBy="mail" className="pb-1">
-            <table className="w-full max-w-xl text-base">
+            <table className="w-full text-base">
               <thead>
                 <tr className="text-left text-sm text-muted">
                   <th scope="col" className="py-1 font-medium">Notify me when</th>

@@ -36,19 +36,25 @@ export interface SettingsProps {
 export default function Settings({ user, loaded }: SettingsProps) {
   return (
     <AppFrame user={user} organizations={loaded.organizations} path="/settings">
-      <div className="mx-auto flex max-w-3xl flex-col gap-5">
+      <div className="flex flex-col gap-5">
         <h1 className="page-title">Settings</h1>
-        <Profile security={loaded.security} />
-        <Password />
-        <TwoStep initial={loaded.security} />
-        <SessionsCard initial={loaded.sessions} />
-        <SecurityLog initial={loaded.events} />
-        <MailCard initial={loaded.mail} />
-        <BrandCard initial={loaded.brand} />
-        <StandardComments initial={loaded.comments} />
-        <AccuracyCard initial={loaded.decisions} />
-        <ApiKeys initial={loaded.keys} />
-        <YourData />
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Profile security={loaded.security} />
+            <Password />
+            <TwoStep initial={loaded.security} />
+            <SessionsCard initial={loaded.sessions} />
+            <SecurityLog initial={loaded.events} />
+            <ApiKeys initial={loaded.keys} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <MailCard initial={loaded.mail} />
+            <BrandCard initial={loaded.brand} />
+            <StandardComments initial={loaded.comments} />
+            <AccuracyCard initial={loaded.decisions} />
+            <YourData />
+          </div>
+        </div>
       </div>
     </AppFrame>
   );

@@ -5,7 +5,6 @@ import { formatDate } from "../../components/format.ts";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
-import { ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
@@ -14,7 +13,7 @@ import { Toaster } from "../../components/ui/Toast.tsx";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 import type { SharedReport as Shared } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { ApiError, wordsOf } from "../_client/api.ts";
+import { wordsOf } from "../_client/api.ts";
 import { useSharedReport } from "../_client/people.ts";
 import { sharedId } from "../_client/project_path.ts";
 import { useFiles, useReport } from "../_client/projects.ts";
@@ -25,37 +24,27 @@ import Matrix from "../report/Matrix.tsx";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
 import GuestNotes from "./GuestNotes.tsx";
 
-export default function SharedReport({ token }: { token: string }) {
+export interface SharedReportProps {
+  token: string;
+  /** What the link opens, as the page was rendered with it. */
+  initial: Shared;
+}
+
+export default function SharedReport({ token, initial }: SharedReportProps) {
   const [client] = useState(createQueryClient);
   const notice = useNotice();
   return (
     <QueryClientProvider client={client}>
       <div className="flex flex-col gap-3">
-        <Content id={sharedId(token)} />
+        <Content id={sharedId(token)} initial={initial} />
       </div>
       <Toaster notice={notice} lifeMs={TOAST_LIFE_MS} onDismiss={dismissNotice} />
     </QueryClientProvider>
   );
 }
 
-function Content({ id }: { id: string }) {
-  const shared = useSharedReport(id);
-  const { data, error } = shared;
-  if (error && !data) {
-    const isGone = error instanceof ApiError && error.status === 404;
-    return (
-      <EmptyState
-        level={1}
-        title={isGone ? "This link doesn’t work" : "The report could not be loaded"}
-        action={isGone && <ButtonLink href="/">Back to the home page</ButtonLink>}
-      >
-        {isGone
-          ? "It was revoked, has expired, or wasn’t copied in full. Ask the person who sent it for a new one."
-          : wordsOf(error, "Please try again in a moment.")}
-      </EmptyState>
-    );
-  }
-  if (!data) return <Loading />;
+function Content({ id, initial }: { id: string; initial: Shared }) {
+  const { data } = useSharedReport(id, initial);
   return (
     <>
       <div>
@@ -83,7 +72,6 @@ function Content({ id }: { id: string }) {
 function Loading() {
   return (
     <div className="grid min-h-dvh content-start justify-items-center pt-[25dvh] text-muted">
-      <h1 className="sr-only">Report</h1>
       <Spinner label="Loading the report" size={22} />
     </div>
   );

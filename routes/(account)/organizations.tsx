@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Session } from "../../functions/_services/mod.ts";
-import { PEOPLE_PAGE } from "../../islands/_client/organizations.ts";
+import { ORGANIZATIONS_PAGE, PEOPLE_PAGE } from "../../islands/_client/organizations.ts";
 import type { OrganizationsLoaded, PeopleLoaded } from "../../islands/organizations/loaded.ts";
 import Organizations from "../../islands/organizations/Organizations.tsx";
 import { loadOrganizations, prefetch, requireSession } from "../_account.ts";
@@ -24,21 +24,27 @@ export default async function showOrganizations(c: Context<PageEnv>) {
 
 async function load(c: Context<PageEnv>, session: Session): Promise<OrganizationsLoaded> {
   const services = c.get("services");
+  const firstPeople = { page: 1, limit: PEOPLE_PAGE };
   const [organizations, mine] = await Promise.all([
     loadOrganizations(c, session),
-    prefetch(() => services.listMyInvitations(session, { page: 1 })),
+    prefetch(() => services.listMyInvitations(session, firstPeople)),
   ]);
-  const first = { page: 1, limit: PEOPLE_PAGE };
   const people = await Promise.all(
     (organizations?.organizations ?? []).slice(0, WITH_PEOPLE).map(
       async ({ id, role }): Promise<[string, PeopleLoaded]> => {
         const [members, invitations] = await Promise.all([
-          prefetch(() => services.listMembers(session, id, first)),
-          role === "owner" ? prefetch(() => services.listInvitations(session, id, first)) : null,
+          prefetch(() => services.listMembers(session, id, firstPeople)),
+          role === "owner"
+            ? prefetch(() => services.listInvitations(session, id, firstPeople))
+            : null,
         ]);
         return [id, { members, invitations }];
       },
     ),
   );
-  return { organizations, mine, people: Object.fromEntries(people) };
+  const first = organizations && {
+    ...organizations,
+    organizations: organizations.organizations.slice(0, ORGANIZATIONS_PAGE),
+  };
+  return { organizations, first, mine, people: Object.fromEntries(people) };
 }

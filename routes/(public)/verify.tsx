@@ -38,38 +38,40 @@ async function lookUp(c: Context<PageEnv>, code: string): Promise<VerifyOutcome>
 
 function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | null }) {
   return (
-    <PublicPage path="/verify" isNarrow>
-      <div className="stack">
-        <div className="stack tight">
-          <h1>Verify a report</h1>
-          <p className="muted">
-            Enter the code printed on the report to see whether it’s genuine and unchanged.
-          </p>
-        </div>
-        <form id="verify-form" className="stack tight" method="get" action="/verify">
-          <label htmlFor="code">Verification code</label>
-          <div className="row">
-            <input
-              id="code"
-              name="code"
-              className="code"
-              placeholder="FLC-XXXXXX-CERT"
-              defaultValue={code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              aria-describedby="code-hint"
-            />
-            <button className="button" type="submit">Verify Report</button>
+    <PublicPage path="/verify">
+      <div className="split lead">
+        <div className="stack">
+          <div className="stack tight">
+            <h1>Verify a report</h1>
+            <p className="muted">
+              Enter the code printed on the report to see whether it’s genuine and unchanged.
+            </p>
           </div>
-          <p id="code-hint" className="small muted">
-            Next to the QR code on the report’s first and last pages, and at the top of every page
-            between.
-          </p>
-        </form>
-        <VerifyAnswer outcome={outcome} />
-        <CompareFile />
+          <form id="verify-form" className="stack tight" method="get" action="/verify">
+            <label htmlFor="code">Verification code</label>
+            <div className="row">
+              <input
+                id="code"
+                name="code"
+                className="code"
+                placeholder="FLC-XXXXXX-CERT"
+                defaultValue={code}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                aria-describedby="code-hint"
+              />
+              <button className="button" type="submit">Verify Report</button>
+            </div>
+            <p id="code-hint" className="small muted">
+              Next to the QR code on the report’s first and last pages, and at the top of every page
+              between.
+            </p>
+          </form>
+          <VerifyAnswer outcome={outcome} />
+          <CompareFile />
+        </div>
         <VerifyAbout />
       </div>
     </PublicPage>

@@ -44,6 +44,41 @@ async function checkWidth(page: Page, name: string): Promise<void> {
   assert.deepEqual(wide, [], `${name} is wider than the screen`);
 }
 
+/** Where the content of pages begins and ends at 1440 px: behind sign-in and around the viewer, and on public pages. */
+export const COLUMNS = { app: [24, 1416], public: [180, 1260] } as const;
+
+/**
+ * Checks that what a page shows keeps to the column of its kind: it begins where the header begins, and behind sign-in
+ * it ends where the column ends, while on public pages lines end where they are read best.
+ */
+export async function checkColumn(page: Page, name: string, kind: keyof typeof COLUMNS) {
+  const seen = await page.evaluate(() => {
+    const edges = (all: Iterable<Element>) => {
+      const boxes = [...all].filter((it) => !it.matches(".site-width")).map((it) =>
+        it.getBoundingClientRect()
+      ).filter((it) =>
+        // What is read out alone is a pixel wide; sections run from edge to edge of the window.
+        it.width > 1 && it.height > 1 && it.width < globalThis.innerWidth
+      );
+      return [
+        Math.round(Math.min(...boxes.map((it) => it.left))),
+        Math.round(Math.max(...boxes.map((it) => it.right))),
+      ];
+    };
+    const main = document.querySelector("main")!;
+    const header = document.querySelector("header")!;
+    return {
+      content: edges(main.querySelectorAll("*")),
+      header: edges(header.querySelectorAll("a, button, summary")),
+    };
+  });
+  const [left, right] = COLUMNS[kind];
+  assert.equal(seen.header[0], left, `where the header of ${name} begins`);
+  assert.equal(seen.content[0], left, `where ${name} begins`);
+  if (kind === "app") assert.equal(seen.content[1], right, `where ${name} ends`);
+  else assert.ok(seen.content[1] <= right, `${name} ends at ${seen.content[1]}`);
+}
+
 /** Waits until a change of theme is painted and every movement it set off has ended. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

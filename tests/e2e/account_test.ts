@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import {
   checkBothThemes,
+  checkColumn,
   journey,
   PASSWORD,
   shiftOnEntry,
@@ -14,7 +15,7 @@ const BROKEN_PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\
 
 journey(
   "account pages hold up: unreadable plans, settings, sign-out",
-  async ({ start, step, visit }) => {
+  async ({ start, step, visit, isPhone }) => {
     const app = await start();
     const { page, errors, close } = await visit();
     await signUp(page, app, { name: "Rui Vega", email: "rui@example.com" });
@@ -85,6 +86,7 @@ journey(
         await page.getByRole("heading", { level: 1 }).waitFor();
         await page.waitForLoadState("networkidle").catch(() => {});
         await checkBothThemes(page, path);
+        if (!isPhone) await checkColumn(page, path, "app");
       }
       await page.getByRole("button", { name: "Create New Project" }).click();
       await page.getByRole("dialog", { name: "Create New Project" }).waitFor();

@@ -5,6 +5,7 @@ import { loadBackendSecrets } from "../../functions/_providers/supabase/embedded
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import {
   checkBothThemes,
+  checkColumn,
   choosePlan,
   enterAsAdmin,
   grantAdmin,
@@ -46,7 +47,7 @@ async function seedDays(dataDir: string): Promise<void> {
 
 journey(
   "a plan unlocks its features, and only an admin reaches the admin page",
-  async ({ start, step, visit }) => {
+  async ({ start, step, visit, isPhone }) => {
     let app = await start({}, await reviewedDataDir());
     const { dataDir } = app;
     const { page, errors, close } = await visit();
@@ -162,6 +163,7 @@ journey(
           ]);
         }
         await checkBothThemes(admin.page, `admin, ${name}`);
+        if (!isPhone) await checkColumn(admin.page, `admin, ${name}`, "app");
       }
       const question = admin.page.getByRole("dialog");
       await admin.page.getByRole("tab", { name: "Users" }).click();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import {
   checkBothThemes,
+  checkColumn,
   type Journey,
   journey,
   PASSWORD,
@@ -69,7 +70,7 @@ async function withoutScript(visit: Journey["visit"], app: RunningApp): Promise<
 
 journey(
   "public pages are light, accessible and work without script",
-  async ({ start, step, visit }) => {
+  async ({ start, step, visit, isPhone }) => {
     const app = await start();
     await step("axe finds nothing on any of them, in both themes", async () => {
       const { page, errors, close } = await visit();
@@ -87,11 +88,15 @@ journey(
           "/forgot-password",
           "/reset-password?token=x",
           "/confirm-email?token=x",
+          "/unsubscribe?token=x",
+          `/invitation/${"a".repeat(43)}`,
+          `/shared/${"a".repeat(43)}`,
           "/no-such-page",
         ]
       ) {
         await page.goto(app.url + path);
         await checkBothThemes(page, path);
+        if (!isPhone) await checkColumn(page, path, path === "/sample" ? "app" : "public");
       }
       assert.deepEqual(errors, []);
       await close();

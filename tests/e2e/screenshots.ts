@@ -3,7 +3,8 @@
  * `screenshots/`, to be looked at before a release. With words, only screens whose name holds one of them. Nothing is
  * compared, but axe looks at each picture, and what it finds, of whatever weight, is printed and ends the run with 1.
  *
- * `--part=2/6` takes the second sixth of them, so that a run can be kept short; together the parts are the whole.
+ * `--part=2/8` takes the second eighth of them, so that a run can be kept short; together the parts are the whole.
+ * `--size=tablet` and `--theme=dark` take one size or one theme, `--into=FOLDER` puts them elsewhere.
  *
  * `--zoom=200` takes them as zoomed to 200 % in the browser, `--text=200` with text alone set to twice its size,
  * `--contrast` as with high contrast in Windows, `--whole` from top to bottom (text at its usual size then).
@@ -45,17 +46,23 @@ import {
   type Shot,
 } from "./_shots.ts";
 
-const folder = fromFileUrl(new URL("../../screenshots/", import.meta.url));
-
 const SIZES = { desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE };
+const THEMES = ["light", "dark"] as const;
 const MAIL_WIDTHS = [390, 640];
 const flags = Deno.args.filter((it) => it.startsWith("--"));
 const words = Deno.args.filter((it) => !it.startsWith("--"));
-const zoom = Number(flags.find((it) => it.startsWith("--zoom="))?.slice(7) ?? 100) / 100;
-const text = Number(flags.find((it) => it.startsWith("--text="))?.slice(7) ?? 100) / 100;
+const flag = (name: string) =>
+  flags.find((it) => it.startsWith(`--${name}=`))?.slice(name.length + 3);
+const zoom = Number(flag("zoom") ?? 100) / 100;
+const text = Number(flag("text") ?? 100) / 100;
+const folder = flag("into")?.replace(/\/?$/, "/") ??
+  fromFileUrl(new URL("../../screenshots/", import.meta.url));
+const sizes = Object.entries(SIZES).filter(([name]) => name === (flag("size") ?? name));
 const hasContrast = flags.includes("--contrast");
 const fullPage = flags.includes("--whole");
-const schemes = hasContrast ? (["dark"] as const) : (["light", "dark"] as const);
+const schemes = hasContrast
+  ? (["dark"] as const)
+  : THEMES.filter((it) => it === (flag("theme") ?? it));
 /** What browsers start with. */
 const TEXT_PX = 16;
 const EMAIL = "mara@example.com";
@@ -87,8 +94,7 @@ const named = [
 ].map(({ name }) => name).filter((name) =>
   words.length === 0 || words.some((it) => name.includes(it))
 );
-const [part, parts] = (flags.find((it) => it.startsWith("--part="))?.slice(7) ?? "1/1")
-  .split("/").map(Number);
+const [part, parts] = (flag("part") ?? "1/1").split("/").map(Number);
 const chosen = new Set(named.filter((_, at) => Math.floor(at * parts / named.length) === part - 1));
 const wanted = (shots: readonly Shot[]) => shots.filter(({ name }) => chosen.has(name));
 const isWanted = (shots: readonly Shot[]) => wanted(shots).length > 0;
@@ -149,7 +155,7 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
   });
   for (const shot of wanted(shots)) {
     if (shot.stalls) await page.route(shot.stalls, () => {});
-    for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const [size, viewport] of sizes) {
       // Zoomed in, a window has fewer pixels to lay out.
       await page.setViewportSize({
         width: Math.round(viewport.width / zoom),

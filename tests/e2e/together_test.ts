@@ -413,6 +413,19 @@ async function people(
     assert.equal(gone.status(), 404);
     const [{ isPayer, role }] = await organizations();
     assert.deepEqual([isPayer, role], [false, "owner"]);
+
+    for (let count = 1; count <= 10; count++) {
+      await call(ben.page, app, "POST", "organizations", { name: `Bay Reviewers ${count}` });
+    }
+    await ben.page.goto(`${app.url}/organizations`);
+    const cards = ben.page.getByRole("region", { name: /^Bay Reviewers/ });
+    const pages = ben.page.getByRole("navigation", { name: "Pages of organizations" });
+    await pages.getByText("Page 1 of 2").waitFor();
+    assert.equal(await cards.count(), 10);
+    await pages.getByRole("button", { name: "Next" }).click();
+    await pages.getByText("Page 2 of 2").waitFor();
+    await cards.nth(1).waitFor({ state: "detached" });
+    assert.equal(await cards.count(), 1);
     for (const it of [dora, ben, vic]) assert.deepEqual(it.errors, []);
   });
 }

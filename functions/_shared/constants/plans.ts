@@ -21,7 +21,7 @@ export interface SubscriptionPlan {
   /** Pages of one file and of all files of a project. */
   maxFilePages: number;
   maxProjectPages: number;
-  isMostPopular: boolean;
+  /** What it comes with, as far as it can be seen or reached; nothing is said that nobody can check. */
   features: string[];
 }
 
@@ -47,13 +47,12 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     maxFileMb: 25,
     maxFilePages: 60,
     maxProjectPages: 60,
-    isMostPopular: false,
     features: [
       "Up to 3 projects",
-      "100MB storage",
-      "10 monthly uploads",
-      "5 compliance reports per month",
-      "Basic support",
+      "100 MB storage",
+      "10 uploads a month",
+      "5 compliance reports a month",
+      "Support by email",
     ],
   },
   {
@@ -69,17 +68,14 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     maxFileMb: 250,
     maxFilePages: 300,
     maxProjectPages: 500,
-    isMostPopular: false,
     features: [
-      "2 projects per week (8 per month)",
+      "2 projects a week, 8 a month",
       "5 GB storage",
-      "Weekly project uploads",
-      "Advanced reports",
-      "Priority support",
-      "Advanced analytics",
-      "Export reports",
+      "Unlimited uploads and reports",
+      "Findings as spreadsheet, letter and BCF",
       "Custom tags",
-      "API access",
+      "API access with 5 keys",
+      "Support by email",
     ],
   },
   {
@@ -95,18 +91,15 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     maxFileMb: UPLOAD_MOST_MB,
     maxFilePages: 500,
     maxProjectPages: 1_500,
-    isMostPopular: true,
     features: [
       "Unlimited projects",
       "Unlimited storage",
       "Unlimited uploads and reports",
-      "24/7 premium support",
-      "Analytics",
-      "Full API access",
-      "White-label options",
-      "Custom integrations",
-      "Dedicated account manager",
-      "Priority processing queue",
+      "Findings as spreadsheet, letter and BCF",
+      "Custom tags",
+      "API access with 50 keys",
+      "Your firm’s name and logo on reports",
+      "Support by email",
     ],
   },
 ];

@@ -292,13 +292,13 @@ function refusePages(
   const group = (count: number) => count.toLocaleString("en-US");
   const long = files.find(({ pageCount }) => pageCount > maxFilePages);
   if (long) {
-    return `${long.name} has ${group(long.pageCount)} pages; your plan reviews up to ${
+    return `${long.name} has ${group(long.pageCount)} pages; the subscription covers up to ${
       group(maxFilePages)
     } in one file. ${advice}`;
   }
   const total = files.reduce((sum, { pageCount }) => sum + pageCount, 0);
   if (total <= maxProjectPages) return null;
-  return `The files have ${group(total)} pages together; your plan reviews up to ${
+  return `The files have ${group(total)} pages together; the subscription covers up to ${
     group(maxProjectPages)
   } in one project. ${advice}`;
 }

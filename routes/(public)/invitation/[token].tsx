@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { FormAlert } from "../../../components/public/FormField.tsx";
+import { LinkGone } from "../../../components/public/LinkGone.tsx";
 import { PublicPage } from "../../../components/public/PublicPage.tsx";
 import { ROLE_HINTS, ROLE_WORDS } from "../../../functions/_shared/constants/roles.ts";
 import type { Invitation } from "../../../functions/_shared/contract/mod.ts";
@@ -34,73 +35,68 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
   // The address is the key: it goes to no other site and into no cache.
   c.header("referrer-policy", "same-origin");
   c.header("cache-control", "private, no-store");
+  const options = {
+    title: "Invitation – FLClear",
+    bundle: "plain",
+    isPrivate: true,
+  } as const;
+  if (invitation === null) {
+    const page = isMissing
+      ? (
+        <LinkGone title="This invitation doesn’t work" isSignedIn={session !== null}>
+          It was already accepted, revoked or replaced, or it has expired. Ask the person who
+          invited you for a new one.
+        </LinkGone>
+      )
+      : (
+        <LinkGone title="Please try again in a moment">
+          {(!found.ok && found.message) || "The invitation could not be looked up."}
+        </LinkGone>
+      );
+    return c.render(page, options);
+  }
   return c.render(
     <PublicPage isNarrow>
       <form className="card stack" method="post">
-        {!found.ok && !isMissing
+        <h1>Join {invitation.organizationName}</h1>
+        <FormAlert title="That didn’t work" text={alert} />
+        <p>
+          {invitation.invitedBy ?? "Someone"} invited{" "}
+          {session?.user.email === invitation.email ? "you" : invitation.email}.
+        </p>
+        <p>
+          Your role: <strong>{ROLE_WORDS[invitation.role]}</strong>.{" "}
+          <span className="muted">{ROLE_HINTS[invitation.role]}</span>
+        </p>
+        {session === null
           ? (
             <>
-              <h1>Please try again in a moment</h1>
-              <p>{found.message || "The invitation could not be looked up."}</p>
-            </>
-          )
-          : invitation === null
-          ? (
-            <>
-              <h1>This invitation doesn’t work</h1>
+              <a className="button" href={`/login${here}`}>Sign in to accept</a>
               <p>
-                It was already accepted, revoked or replaced, or it has expired. Ask the person who
-                invited you for a new one.
+                No account yet?{" "}
+                <a
+                  href={`/register${here}&email=${encodeURIComponent(invitation.email)}`}
+                >
+                  Create one
+                </a>{" "}
+                with this address.
               </p>
-              <a className="button quiet" href={session === null ? "/" : "/dashboard"}>
-                {session === null ? "Back to the home page" : "Go to the dashboard"}
-              </a>
             </>
           )
+          : session.user.email === invitation.email
+          ? <button className="button" type="submit">Accept the invitation</button>
           : (
             <>
-              <h1>Join {invitation.organizationName}</h1>
-              <FormAlert title="That didn’t work" text={alert} />
-              <p>
-                {invitation.invitedBy ?? "Someone"} invited{" "}
-                {session?.user.email === invitation.email ? "you" : invitation.email}.
+              <p className="note">
+                You’re signed in as {session.user.email}. This invitation is for {invitation.email}.
               </p>
-              <p>
-                Your role: <strong>{ROLE_WORDS[invitation.role]}</strong>.{" "}
-                <span className="muted">{ROLE_HINTS[invitation.role]}</span>
-              </p>
-              {session === null
-                ? (
-                  <>
-                    <a className="button" href={`/login${here}`}>Sign in to accept</a>
-                    <p>
-                      No account yet?{" "}
-                      <a
-                        href={`/register${here}&email=${encodeURIComponent(invitation.email)}`}
-                      >
-                        Create one
-                      </a>{" "}
-                      with this address.
-                    </p>
-                  </>
-                )
-                : session.user.email === invitation.email
-                ? <button className="button" type="submit">Accept the invitation</button>
-                : (
-                  <>
-                    <p className="note">
-                      You’re signed in as {session.user.email}. This invitation is for{" "}
-                      {invitation.email}.
-                    </p>
-                    <a className="button quiet" href={`/login${here}&notice=out`}>
-                      Use another account
-                    </a>
-                  </>
-                )}
+              <a className="button quiet" href={`/login${here}&notice=out`}>
+                Use another account
+              </a>
             </>
           )}
       </form>
     </PublicPage>,
-    { title: "Invitation – FLClear", bundle: "plain", isPrivate: true },
+    options,
   );
 }

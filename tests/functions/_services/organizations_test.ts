@@ -338,6 +338,32 @@ Deno.test("a project moves to a person who owns the organization, and lists tell
   assert.equal((await send("GET", `projects/${project}`, designer)).status, 404);
 });
 
+Deno.test("a full plan says whose it is: the caller's own, or that of the organization's owner", async () => {
+  const [owner, other] = [
+    await registerPerson(product, "Olga Owner"),
+    await registerPerson(product, "Paul Payer"),
+  ];
+  const id = await found(other);
+  await join(id, other, owner, "owner");
+  const project = await createTestProject(product, owner);
+  await finish(project);
+  await run(
+    `update public.users set projects_limit = 0 where id in ('${owner.id}', '${other.id}')`,
+  );
+  const move = await send("PATCH", `projects/${project}/organization`, owner, {
+    organizationId: id,
+  });
+  assert.deepEqual([move.status, move.body.message], [
+    403,
+    "Paul Payer’s Free plan includes 0 projects, and 0 are in use, to which 1 would be added. Keep this project where it is, or ask Paul Payer to choose a larger plan.",
+  ]);
+  const again = await product.app.request("/api/project-room", { headers: owner.headers });
+  assert.match(
+    JSON.stringify(await again.json()),
+    /Your Free plan includes 0 projects, and you have 1\. Delete a project or choose a larger plan under Billing\./,
+  );
+});
+
 Deno.test("findings go to whose discipline they are, and who is assigned or named hears of it", async () => {
   const [owner, reviewer] = [
     await registerPerson(product, "Olga Owner"),
@@ -401,15 +427,34 @@ Deno.test("findings go to whose discipline they are, and who is assigned or name
       { findingId: "F002", set: { description: "The door is 30 in wide." } },
     ],
   });
-  await run(
-    `insert into public.compliance_reports (project_id, run, findings, body, seal, report_hash, digital_signature,
-      verification_code, analysis_model) values ('${project}', 3, '${
-      JSON.stringify(findings)
-    }', '{}', '{}', 'h', 's', 'FLC-DISCIQ-CERT', 'rules')`,
-  );
-  assert.deepEqual(
-    await rowsOf(`select finding_id, assignee from public.finding_dispositions
-      where project_id = '${project}' and run = 3 and finding_id < 'F003' order by finding_id`),
-    [{ finding_id: "F001", assignee: null }, { finding_id: "F002", assignee: "Rita Reviewer" }],
-  );
+  const publish = (number: number, code: string) =>
+    rowsOf<{ id: string }>(
+      `insert into public.compliance_reports (project_id, run, findings, body, seal, report_hash, digital_signature,
+      verification_code, analysis_model) values ('${project}', ${number}, '${
+        JSON.stringify(findings)
+      }', '{}', '{}', 'h', 's', '${code}', 'rules') returning id`,
+    );
+  const assigned = (number: number) =>
+    rowsOf(`select finding_id, assignee from public.finding_dispositions
+      where project_id = '${project}' and run = ${number} and finding_id < 'F003' order by finding_id`);
+  const [third] = await publish(3, "FLC-DISCIQ-CERT");
+  assert.deepEqual(await assigned(3), [
+    { finding_id: "F001", assignee: null },
+    { finding_id: "F002", assignee: "Rita Reviewer" },
+  ]);
+
+  // Taken off by a person it stays so, until a person assigns it again.
+  const setAssignee = (id: string, assignee: string | null) =>
+    send("PATCH", `projects/${project}/dispositions`, owner, {
+      reportId: id,
+      changes: [{ findingId: "F002", set: { assignee } }],
+    });
+  await setAssignee(third.id, null);
+  await publish(4, "FLC-DISCIR-CERT");
+  assert.deepEqual((await assigned(4))[1], { finding_id: "F002", assignee: null });
+  const [fifth] = await publish(5, "FLC-DISCIS-CERT");
+  assert.deepEqual((await assigned(5))[1], { finding_id: "F002", assignee: null });
+  await setAssignee(fifth.id, "Rita Reviewer");
+  await publish(6, "FLC-DISCIT-CERT");
+  assert.deepEqual((await assigned(6))[1], { finding_id: "F002", assignee: "Rita Reviewer" });
 });

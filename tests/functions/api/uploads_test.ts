@@ -157,7 +157,7 @@ Deno.test("each file is refused for itself: size of the plan, kind by name, kind
   assert.equal(large.status, 413);
   assert.match(
     (await large.json()).message,
-    /set\.pdf is larger than the 25 MB per file your plan allows/,
+    /set\.pdf is larger than the 25 MB per file the subscription allows/,
   );
   assert.equal((await begin(who, "set.pdf", 25 * MEGABYTE)).status, 201);
   assert.equal((await begin(who, "moving.gif", 10)).status, 415);
@@ -191,7 +191,7 @@ Deno.test("a file may have what the plan allows, a picture what can be held", as
     assert.equal(larger.status, 413, tier);
     assert.equal(
       (await larger.json()).message,
-      `set.pdf is larger than the ${words} per file your plan allows`,
+      `set.pdf is larger than the ${words} per file the subscription allows`,
     );
   }
   const who = await registerPerson(product);

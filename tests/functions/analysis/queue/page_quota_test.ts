@@ -34,7 +34,7 @@ Deno.test("a file with more pages than the plan allows is named with the limit",
   assert.deepEqual(await reviewed(20_000), {
     status: "failed",
     failureReason:
-      "set 1.pdf has 20,000 pages; your plan reviews up to 60 in one file. Split the set, or choose a larger plan.",
+      "set 1.pdf has 20,000 pages; the subscription covers up to 60 in one file. Split the set, or choose a larger plan.",
   });
 });
 
@@ -42,6 +42,6 @@ Deno.test("files that are too many pages together are refused as a set", async (
   const { failureReason } = await reviewed(40, 30);
   assert.equal(
     failureReason,
-    "The files have 70 pages together; your plan reviews up to 60 in one project. Split the set, or choose a larger plan.",
+    "The files have 70 pages together; the subscription covers up to 60 in one project. Split the set, or choose a larger plan.",
   );
 });

@@ -1,0 +1,27 @@
+/** What a link that was sent to somebody says where it leads nowhere, and the way on. */
+import type { ReactNode } from "react";
+import { PublicPage } from "./PublicPage.tsx";
+
+export interface LinkGoneProps {
+  title: string;
+  /** Why, and what to do. */
+  children: ReactNode;
+  /** Says where the way on leads; without it there is none, as where trying again helps. */
+  isSignedIn?: boolean;
+}
+
+export function LinkGone({ title, children, isSignedIn }: LinkGoneProps) {
+  return (
+    <PublicPage isNarrow>
+      <div className="card stack">
+        <h1>{title}</h1>
+        <p>{children}</p>
+        {isSignedIn !== undefined && (
+          <a className="button quiet" href={isSignedIn ? "/dashboard" : "/"}>
+            {isSignedIn ? "Go to the dashboard" : "Back to the home page"}
+          </a>
+        )}
+      </div>
+    </PublicPage>
+  );
+}
