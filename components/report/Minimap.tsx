@@ -1,6 +1,7 @@
 /** The whole sheet in small, with a frame around the part in view; pressing it goes there. */
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import { cx } from "../ui/cx.ts";
+import { type Corner, cornerOf } from "./minimap_corner.ts";
 
 export interface MinimapProps {
   pictureUrl: string;
@@ -8,20 +9,42 @@ export interface MinimapProps {
   aspect: number;
   /** What is in view, in percent of the sheet. */
   view: PercentRect;
+  /** Size of what it stands over, in pixels. */
+  viewPx: { width: number; height: number };
+  /** Places it may not cover, in percent of the sheet: it stands in another corner, or folds away. */
+  clear: readonly PercentRect[];
+  isLeftTaken: boolean;
   /** Asked to show a place, in percent of the sheet. */
   onGo: (x: number, y: number) => void;
 }
 
+const WIDTH_PX = 160;
+const MARGIN_PX = 8;
+const PLACES: Record<Corner, string> = {
+  "bottom right": "right-2 bottom-2",
+  "bottom left": "bottom-2 left-2",
+  "top right": "top-2 right-2",
+  "top left": "top-2 left-2",
+};
+
 /** A convenience for the pointer: by key the sheet is moved by going from box to box. */
-export function Minimap({ pictureUrl, aspect, view, onGo }: MinimapProps) {
+export function Minimap(props: MinimapProps) {
+  const { pictureUrl, aspect, view, viewPx, clear, isLeftTaken, onGo } = props;
   function go(event: React.PointerEvent<HTMLDivElement>) {
     if (event.buttons !== 1) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onGo((event.clientX - left) / width * 100, (event.clientY - top) / height * 100);
   }
   const { x, y, width, height } = view;
-  // In the lower right corner of the sheet it would cover what it leads to.
-  const isInTheWay = x + width > 99 && y + height > 99;
+  const corner = cornerOf({
+    view,
+    viewPx,
+    mapPx: { width: WIDTH_PX, height: WIDTH_PX * aspect },
+    marginPx: MARGIN_PX,
+    clear,
+    isLeftTaken,
+  });
+  if (corner === null) return null;
   return (
     <div
       aria-hidden="true"
@@ -31,10 +54,10 @@ export function Minimap({ pictureUrl, aspect, view, onGo }: MinimapProps) {
         go(event);
       }}
       onPointerMove={go}
-      style={{ aspectRatio: `1 / ${aspect}` }}
+      style={{ width: WIDTH_PX, aspectRatio: `1 / ${aspect}` }}
       className={cx(
-        "absolute bottom-2 z-10 hidden w-40 cursor-pointer overflow-hidden rounded border border-[#51606e] bg-white lg:block",
-        isInTheWay ? "left-2" : "right-2",
+        "absolute z-10 hidden cursor-pointer overflow-hidden rounded border border-[#51606e] bg-white lg:block",
+        PLACES[corner],
       )}
     >
       <img src={pictureUrl} alt="" draggable={false} className="h-full w-full" />

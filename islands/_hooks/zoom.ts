@@ -54,6 +54,33 @@ export function readableZoom(
   return Math.max(1, clampZoom(Math.min(wanted, fitting, max), max));
 }
 
+/** Lettering smaller than this on the screen is not read. */
+const LEGIBLE_PX = 7;
+/** A row is so many times as wide as it is high. */
+const ROW_ASPECT = 5;
+
+/**
+ * The zoom at which the lettering of a row can be read that is too wide for it; null of a box that can be read whole,
+ * and of one that is no row: a room is seen whole or not at all.
+ *
+ * @param near   the zoom at which the box is seen whole
+ * @param aspect width over height of the box
+ */
+export function rowZoom(
+  { widthPt, fitWidthPx, near, aspect, max }: {
+    widthPt: number;
+    fitWidthPx: number;
+    near: number;
+    aspect: number;
+    max: number;
+  },
+): number | null {
+  const letteringPx = LETTERING_PT * fitWidthPx / widthPt;
+  if (aspect < ROW_ASPECT || near * letteringPx >= LEGIBLE_PX) return null;
+  const zoom = clampZoom(READABLE_PX / letteringPx, max);
+  return zoom > near ? zoom : null;
+}
+
 /** Part of the view left free before what is shown from its start. */
 const MARGIN = 0.02;
 

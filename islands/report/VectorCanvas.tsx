@@ -1,17 +1,21 @@
 /** A sheet drawn from the uploaded file itself: sharp at every zoom, with the boxes as buttons over it. */
 import OpenSeadragon from "openseadragon";
 import { useEffect, useRef, useState } from "react";
-import { Minimap } from "../../components/report/Minimap.tsx";
+import { Minimap, type MinimapProps } from "../../components/report/Minimap.tsx";
+import { partOf, valueWords } from "../../components/report/reading_part.ts";
 import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import { type CanvasProps, pageImage } from "./ImageCanvas.tsx";
 import { centreOn, limitZoom, useFlight, useViewerZoom } from "./osd_camera.ts";
+import { requestLetters } from "./pdf_client.ts";
 import { createTileSource, createViewer } from "./osd_sheet.ts";
 import SheetMarks from "./SheetMarks.tsx";
 
 /** From this zoom on the sheet no longer shows where on it one is. */
 const MINIMAP_FROM = 1.5;
+
+const isPicture = ({ fileType }: ProjectFile): boolean => fileType.startsWith("image/");
 
 export interface VectorCanvasProps extends CanvasProps {
   file: ProjectFile;
@@ -35,7 +39,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
     if (!viewer) return;
     setIsOpen(false);
     viewer.world.removeAll();
-    const isImage = file.fileType.startsWith("image/");
+    const isImage = isPicture(file);
     viewer.addSimpleImage({
       url: isImage ? file.fileUrl : pageImage(projectId, sheet.page, FIRST_PICTURE_PX),
       width: 1,
@@ -53,7 +57,13 @@ export default function VectorCanvas(props: VectorCanvasProps) {
 
   useViewerZoom(viewer, isOpen, zoom);
   const marked = selected?.documentMarkup.page === sheet.page ? selected.documentMarkup : null;
-  useFlight(viewer, isOpen ? sheet : null, { goal: marked, zoom, insetPx: 0 });
+  const { fileUrl: url } = file;
+  const { pageInFile } = sheet;
+  const findPart = async (row: PercentRect) => {
+    if (!selected || isPicture(file)) return null;
+    return partOf(row, await requestLetters({ url, pageInFile, box: row }), valueWords(selected));
+  };
+  useFlight(viewer, isOpen ? sheet : null, { goal: marked, zoom, insetPx: 0, findPart });
   useFlight(viewer, isOpen ? sheet : null, {
     goal: props.place ?? null,
     zoom,
@@ -74,6 +84,8 @@ export default function VectorCanvas(props: VectorCanvasProps) {
           viewer={viewer}
           pictureUrl={pageImage(projectId, sheet.page, THUMBNAIL_PX)}
           aspect={sheet.heightPt / sheet.widthPt}
+          clear={[marked, props.place ?? null].filter((it) => it !== null)}
+          isLeftTaken={(props.insetPx ?? 0) > 0 || props.partId != null}
         />
       )}
     </div>
@@ -82,21 +94,24 @@ export default function VectorCanvas(props: VectorCanvasProps) {
 
 /** The minimap in step with the viewer. */
 function SheetMinimap(
-  { viewer, pictureUrl, aspect }: {
+  { viewer, ...rest }: Pick<MinimapProps, "pictureUrl" | "aspect" | "clear" | "isLeftTaken"> & {
     viewer: OpenSeadragon.Viewer;
-    pictureUrl: string;
-    aspect: number;
   },
 ) {
-  const [view, setView] = useState<PercentRect | null>(null);
+  const { aspect } = rest;
+  const [seen, setSeen] = useState<Pick<MinimapProps, "view" | "viewPx"> | null>(null);
   useEffect(() => {
     const look = () => {
       const { x, y, width, height } = viewer.viewport.getBounds(true);
-      setView({
-        x: x * 100,
-        y: y / aspect * 100,
-        width: width * 100,
-        height: height / aspect * 100,
+      const size = viewer.viewport.getContainerSize();
+      setSeen({
+        view: {
+          x: x * 100,
+          y: y / aspect * 100,
+          width: width * 100,
+          height: height / aspect * 100,
+        },
+        viewPx: { width: size.x, height: size.y },
       });
     };
     look();
@@ -113,7 +128,7 @@ function SheetMinimap(
       ),
     );
   }
-  return view && <Minimap pictureUrl={pictureUrl} aspect={aspect} view={view} onGo={onGo} />;
+  return seen && <Minimap {...rest} {...seen} onGo={onGo} />;
 }
 
 /** Marks the sheet while all in view is drawn from the file itself and no longer the first picture. */

@@ -1,9 +1,10 @@
 /** Where the viewer looks: zoom in step with the buttons, flights to boxes. */
 import OpenSeadragon from "openseadragon";
 import { useEffect, useRef } from "react";
+import { readingPart } from "../../components/report/reading_part.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
-import { middleOf, readableZoom, type Zoom, ZOOM_MIN } from "../_hooks/zoom.ts";
+import { middleOf, readableZoom, rowZoom, type Zoom, ZOOM_MIN } from "../_hooks/zoom.ts";
 
 /** Zoom is counted from where the whole sheet just fits. */
 export function limitZoom({ viewport }: OpenSeadragon.Viewer, max: number): void {
@@ -63,18 +64,26 @@ export function useViewerZoom(
   }, [viewer]);
 }
 
-/** Brings a box to the center with a short flight, near enough for its lettering to be read. */
+/**
+ * Brings a box to the center with a short flight, near enough for its lettering to be read. Of a row too long for
+ * that, the part that is read.
+ */
 export function useFlight(
   viewer: OpenSeadragon.Viewer | null,
   sheet: SheetSummary | null,
-  { goal, zoom, insetPx }: {
+  { goal, zoom, insetPx, findPart }: {
     goal: PercentRect | null;
     zoom: Zoom;
     /** Width on the left that something else covers. */
     insetPx: number;
+    /** Where in a row its value stands; null where that can't be told. */
+    findPart?: (row: PercentRect) => Promise<PercentRect | null>;
   },
 ): void {
+  /** What is kept in sight: the goal, or the part of it. */
+  const aim = useRef<PercentRect | null>(null);
   useEffect(() => {
+    aim.current = goal;
     if (!viewer || !sheet || !goal) return;
     const { width, height } = goal;
     const aspect = sheet.heightPt / sheet.widthPt;
@@ -85,13 +94,31 @@ export function useFlight(
       width / 100 * fitWidthPx / (view.x - insetPx),
       height / 100 * aspect * fitWidthPx / view.y,
     );
-    const near = readableZoom({ widthPt: sheet.widthPt, fitWidthPx, boxShare, max: zoom.max });
+    const { widthPt } = sheet;
+    const whole = readableZoom({ widthPt, fitWidthPx, boxShare, max: zoom.max });
+    const asRow = rowZoom({
+      widthPt,
+      fitWidthPx,
+      near: whole,
+      aspect: width / (height * aspect),
+      max: zoom.max,
+    });
+    const near = Math.max(asRow ?? whole, zoom.zoom);
     // Whoever is nearer already stays there.
     if (near > zoom.zoom) {
       viewport.zoomTo(viewport.getHomeZoom() * near);
       zoom.setZoom(near);
     }
     panTo(viewport, goal, { aspect, insetPx });
+    if (asRow === null || !findPart) return;
+    let isOver = false;
+    const roomPercent = 100 * (view.x - insetPx) / (fitWidthPx * near);
+    void findPart(goal).catch(() => null).then((part) => {
+      if (isOver || !viewer.viewport) return;
+      aim.current = readingPart(goal, part, roomPercent);
+      panTo(viewport, aim.current, { aspect, insetPx });
+    });
+    return () => void (isOver = true);
   }, [viewer, sheet?.page, goal]);
 
   // The whole window, or a pane less: what was flown to stays in sight.
@@ -110,7 +137,8 @@ export function useFlight(
           x: middle.x - shown.width / 2,
           y: middle.y - shown.height / 2,
         };
-        if (!isWithin(goal, settled, aspect)) panTo(viewport, goal, { aspect, insetPx });
+        const kept = aim.current ?? goal;
+        if (!isWithin(kept, settled, aspect)) panTo(viewport, kept, { aspect, insetPx });
         // A larger room shows no more beside the sheet than it must.
         else viewport.panTo(new OpenSeadragon.Point(middle.x, middle.y));
       });

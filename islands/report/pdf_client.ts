@@ -1,8 +1,9 @@
 /** The page's side of the tile worker: one worker for all sheets, started when the first tile is asked for. */
-import type { TileAnswer, TileRequest } from "./pdf_protocol.ts";
+import type { Letter } from "../../components/report/reading_part.ts";
+import type { LettersRequest, PdfAnswer, TileRequest } from "./pdf_protocol.ts";
 
 interface Waiting {
-  resolve: (bitmap: ImageBitmap) => void;
+  resolve: (answer: PdfAnswer) => void;
   reject: (error: Error) => void;
 }
 
@@ -12,11 +13,11 @@ const waiting = new Map<number, Waiting>();
 
 function start(): Worker {
   const started = new Worker(new URL("./pdf_worker.ts", import.meta.url), { type: "module" });
-  started.onmessage = ({ data }: MessageEvent<TileAnswer>) => {
+  started.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.bitmap) asked?.resolve(data.bitmap);
-    else asked?.reject(new Error(data.error ?? "The tile could not be drawn"));
+    if (data.error === undefined) asked?.resolve(data);
+    else asked?.reject(new Error(data.error));
   };
   started.onerror = (event) => {
     for (const { reject } of waiting.values()) reject(new Error(event.message || "Worker failed"));
@@ -33,16 +34,27 @@ export interface TileJob {
   drop: () => void;
 }
 
-/** Asks for one tile. */
-export function requestTile(tile: Omit<TileRequest, "kind" | "id">): TileJob {
+function send(request: TileRequest | LettersRequest): Promise<PdfAnswer> {
   worker ??= start();
-  const request: TileRequest = { ...tile, kind: "tile", id: ++lastId };
-  const bitmap = new Promise<ImageBitmap>((resolve, reject) => {
+  const answer = new Promise<PdfAnswer>((resolve, reject) => {
     waiting.set(request.id, { resolve, reject });
   });
   worker.postMessage(request);
+  return answer;
+}
+
+/** The letters that stand in a box of a page; none of a scan. */
+export async function requestLetters(
+  place: Omit<LettersRequest, "kind" | "id">,
+): Promise<Letter[]> {
+  return (await send({ ...place, kind: "letters", id: ++lastId })).letters ?? [];
+}
+
+/** Asks for one tile. */
+export function requestTile(tile: Omit<TileRequest, "kind" | "id">): TileJob {
+  const request: TileRequest = { ...tile, kind: "tile", id: ++lastId };
   return {
-    bitmap,
+    bitmap: send(request).then(({ bitmap }) => bitmap!),
     drop: () => {
       if (waiting.delete(request.id)) worker?.postMessage({ ...request, kind: "drop" });
     },

@@ -1,4 +1,6 @@
-/** What page and worker say to each other about tiles. */
+/** What page and worker say to each other about tiles, and about the letters on a page. */
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
+import type { Letter } from "../../components/report/reading_part.ts";
 
 /** A part of a page at a scale. x, y, width, height in pixels of the page drawn at `scale` pixels per point. */
 export interface TileRequest {
@@ -16,8 +18,19 @@ export interface TileRequest {
   height: number;
 }
 
-export interface TileAnswer {
+/** Asks for the letters in a box of a page. */
+export interface LettersRequest {
+  kind: "letters";
+  id: number;
+  url: string;
+  /** From 1 within the file. */
+  pageInFile: number;
+  box: PercentRect;
+}
+
+export interface PdfAnswer {
   id: number;
   bitmap?: ImageBitmap;
+  letters?: Letter[];
   error?: string;
 }

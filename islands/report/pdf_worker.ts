@@ -1,7 +1,8 @@
-/** PDFium beside the page: opens the uploaded files and draws tiles of their pages. One request at a time. */
+/** PDFium beside the page: opens the uploaded files, draws tiles of their pages and reads them. One request at a time. */
 import { init } from "@embedpdf/pdfium";
 import wasmUrl from "@embedpdf/pdfium/pdfium.wasm?url";
-import type { TileAnswer, TileRequest } from "./pdf_protocol.ts";
+import type { Letter } from "../../components/report/reading_part.ts";
+import type { LettersRequest, PdfAnswer, TileRequest } from "./pdf_protocol.ts";
 
 type Pdfium = Awaited<ReturnType<typeof init>>;
 
@@ -18,8 +19,8 @@ const WHITE = 0xffffffff;
 const MAX_PAGES = 8;
 
 const scope = self as unknown as {
-  onmessage: (event: MessageEvent<TileRequest>) => void;
-  postMessage: (answer: TileAnswer, transfer?: Transferable[]) => void;
+  onmessage: (event: MessageEvent<TileRequest | LettersRequest>) => void;
+  postMessage: (answer: PdfAnswer, transfer?: Transferable[]) => void;
 };
 
 const starting: Promise<Pdfium> = (async () => {
@@ -61,15 +62,63 @@ function pageOf(pdfium: Pdfium, file: OpenFile, pageInFile: number): number {
   return page;
 }
 
+async function openPage(pdfium: Pdfium, url: string, pageInFile: number): Promise<number> {
+  let opening = files.get(url);
+  if (!opening) {
+    opening = open(pdfium, url);
+    files.set(url, opening);
+    opening.catch(() => files.delete(url));
+  }
+  return pageOf(pdfium, await opening, pageInFile);
+}
+
+/** The device letters are measured on: percent of the page in steps of a ten-thousandth, as the page is seen. */
+const STEPS = 1_000_000;
+
+async function read({ url, pageInFile, box }: LettersRequest): Promise<Letter[]> {
+  const pdfium = await starting;
+  const page = await openPage(pdfium, url, pageInFile);
+  const text = pdfium.FPDFText_LoadPage(page);
+  if (text === 0) return [];
+  const { malloc, free } = pdfium.pdfium.wasmExports as unknown as {
+    malloc: (size: number) => number;
+    free: (pointer: number) => void;
+  };
+  const doubles = malloc(32);
+  const ints = malloc(16);
+  const { getValue } = pdfium.pdfium as unknown as {
+    getValue: (pointer: number, type: "double" | "i32") => number;
+  };
+  const toPercent = (x: number, y: number) => {
+    pdfium.FPDF_PageToDevice(page, 0, 0, STEPS, STEPS, 0, x, y, ints, ints + 4);
+    return [ints, ints + 4].map((it) => getValue(it, "i32") / STEPS * 100);
+  };
+  try {
+    const letters: Letter[] = [];
+    for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
+      const [left, right, bottom, top] = [0, 8, 16, 24].map((it) => doubles + it);
+      if (!pdfium.FPDFText_GetCharBox(text, index, left, right, bottom, top)) continue;
+      const sides = [left, right, bottom, top].map((it) => getValue(it, "double"));
+      const [fromX, fromY] = toPercent(sides[0], sides[3]);
+      const [endX, endY] = toPercent(sides[1], sides[2]);
+      const middle = { x: (fromX + endX) / 2, y: (fromY + endY) / 2 };
+      const isInside = middle.x >= box.x && middle.x <= box.x + box.width &&
+        middle.y >= box.y && middle.y <= box.y + box.height;
+      if (!isInside) continue;
+      const char = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, index));
+      letters.push({ char, x: Math.min(fromX, endX), width: Math.abs(endX - fromX) });
+    }
+    return letters;
+  } finally {
+    free(doubles);
+    free(ints);
+    pdfium.FPDFText_ClosePage(text);
+  }
+}
+
 async function draw(request: TileRequest): Promise<ImageBitmap> {
   const pdfium = await starting;
-  let opening = files.get(request.url);
-  if (!opening) {
-    opening = open(pdfium, request.url);
-    files.set(request.url, opening);
-    opening.catch(() => files.delete(request.url));
-  }
-  const page = pageOf(pdfium, await opening, request.pageInFile);
+  const page = await openPage(pdfium, request.url, request.pageInFile);
   const { x, y, width, height, scale } = request;
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, FORMAT_BGRA, 0, 0);
   if (bitmap === 0) throw new Error(`Cannot draw a tile of ${width} by ${height}`);
@@ -99,6 +148,10 @@ scope.onmessage = ({ data }) => {
   last = last.then(async () => {
     if (dropped.delete(data.id)) return;
     try {
+      if (data.kind === "letters") {
+        scope.postMessage({ id: data.id, letters: await read(data) });
+        return;
+      }
       const bitmap = await draw(data);
       scope.postMessage({ id: data.id, bitmap }, [bitmap]);
     } catch (error) {

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { reportFileName } from "../../../islands/report/ReportPage.tsx";
-import { clampZoom, middleOf, readableZoom, zoomMaxOf } from "../../../islands/_hooks/zoom.ts";
+import {
+  clampZoom,
+  middleOf,
+  readableZoom,
+  rowZoom,
+  zoomMaxOf,
+} from "../../../islands/_hooks/zoom.ts";
 
 Deno.test("the saved report is named after the project, with hyphens for everything else", () => {
   assert.equal(reportFileName("Suite 140"), "Report-Suite-140.pdf");
@@ -21,6 +27,20 @@ Deno.test("a flight ends where lettering can be read and the box is seen whole",
   assert.equal(readableZoom({ ...sheet, boxShare: 0.4 }), 2);
   assert.equal(readableZoom({ ...sheet, boxShare: 1 }), 1);
   assert.equal(readableZoom({ ...sheet, fitWidthPx: 5000, boxShare: 0.05 }), 1);
+});
+
+Deno.test("of a row too long to be read whole a flight shows the part that is read, of a room all of it", () => {
+  // A row as wide as the sheet, on a phone and on a desk: seen whole its lettering would be 1 and 2.3 px high.
+  const phone = { widthPt: 2592, fitWidthPx: 390, near: 1, max: 8 };
+  assert.equal(rowZoom({ ...phone, aspect: 40 }), 8);
+  assert.equal(rowZoom({ ...phone, fitWidthPx: 900, aspect: 40 }), 5);
+  assert.equal(rowZoom({ ...phone, aspect: 4 }), null, "no row");
+  assert.equal(
+    rowZoom({ ...phone, fitWidthPx: 900, near: 3, aspect: 40 }),
+    null,
+    "legible as it is",
+  );
+  assert.equal(rowZoom({ ...phone, max: 1, aspect: 40 }), null, "no nearer than the whole");
 });
 
 Deno.test("a flight goes to the middle of a box, or to its start where it is too long", () => {

@@ -1,0 +1,43 @@
+/** Where the sheet in small stands: in a corner where it covers nothing that is looked at. */
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
+
+export const CORNERS = ["bottom right", "bottom left", "top right", "top left"] as const;
+export type Corner = typeof CORNERS[number];
+
+export interface MinimapRoom {
+  /** What is in view, in percent of the sheet. */
+  view: PercentRect;
+  /** Size of the view and of the sheet in small, with its distance from the edge, in pixels. */
+  viewPx: { width: number; height: number };
+  mapPx: { width: number; height: number };
+  marginPx: number;
+  /** Places that stay clear, in percent of the sheet. */
+  clear: readonly PercentRect[];
+  /** Something else stands along the left edge. */
+  isLeftTaken?: boolean;
+}
+
+/** The first corner where nothing is covered; null where each would cover something. */
+export function cornerOf(room: MinimapRoom): Corner | null {
+  const { view, viewPx, mapPx, marginPx, clear, isLeftTaken = false } = room;
+  const toPx = ({ x, y, width, height }: PercentRect) => ({
+    left: (x - view.x) / view.width * viewPx.width,
+    right: (x + width - view.x) / view.width * viewPx.width,
+    top: (y - view.y) / view.height * viewPx.height,
+    bottom: (y + height - view.y) / view.height * viewPx.height,
+  });
+  // In the lower right corner of the sheet it would cover what it leads to.
+  const end: PercentRect = { x: 99, y: 99, width: 1, height: 1 };
+  const kept = [...clear, end].map(toPx);
+  const isFree = (corner: Corner) => {
+    const isLeft = corner.endsWith("left");
+    if (isLeft && isLeftTaken) return false;
+    const left = isLeft ? marginPx : viewPx.width - marginPx - mapPx.width;
+    const top = corner.startsWith("top") ? marginPx : viewPx.height - marginPx - mapPx.height;
+    return !kept.some((it) =>
+      it.right > left - marginPx && it.left < left + mapPx.width + marginPx &&
+      it.bottom > top - marginPx && it.top < top + mapPx.height + marginPx
+    );
+  };
+  return CORNERS.find(isFree) ?? null;
+}

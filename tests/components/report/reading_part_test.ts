@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import {
+  type Letter,
+  partOf,
+  readingPart,
+  valueWords,
+} from "../../../components/report/reading_part.ts";
+
+const ROW = { x: 5, y: 40, width: 90, height: 2 };
+
+/** Words of a row, each beginning at a percent of the sheet, a letter 0.5 % wide. */
+const write = (...words: [x: number, text: string][]): Letter[] =>
+  words.flatMap(([x, text]) =>
+    [...text].map((char, index) => ({ char, x: x + index * 0.5, width: 0.5 }))
+  );
+
+const DOOR = write([5, "104"], [20, "2'-6\""], [23, "x"], [25, "7'-0\""], [60, '28"'], [
+  80,
+  "LEVER",
+]);
+
+Deno.test("the value of a finding is found where it stands in its row, whatever is written around it", () => {
+  for (
+    const [letters, finding, place] of [
+      [DOOR, { measured: 28, unit: "in" }, [60, 1.5]],
+      [DOOR.toReversed(), { measured: 28, unit: "in" }, [60, 1.5]],
+      [DOOR, { measured: "lever", unit: null }, [80, 2.5]],
+      // Parted letters are a word with a gap, written apart in another row.
+      [write([5, "101"], [70, "DOUBLE"], [74, "CYLINDER"]), {
+        measured: "DOUBLE CYLINDER",
+        unit: null,
+      }, [70, 8]],
+      // Of several equal ones all are shown.
+      [write([5, "WOMEN"], [40, "2"], [50, "2"], [60, "12"]), { measured: 2, unit: null }, [
+        40,
+        10.5,
+      ]],
+      [write([5, "DEAD END"], [50, "26'-0\""]), { measured: 26, unit: "ft" }, [50, 1.5]],
+    ] as const
+  ) {
+    const part = partOf(ROW, letters, valueWords(finding));
+    assert.deepEqual(part && [part.x, part.width, part.y, part.height], [...place, 40, 2]);
+  }
+});
+
+Deno.test("a number inside another one, and a value that isn't there, are no place", () => {
+  const letters = write([5, "100"], [60, '128"'], [70, "2.8"]);
+  for (const words of [['28"', "28"], ["8"], ["0"], []]) {
+    assert.equal(partOf(ROW, letters, words), null, words.join());
+  }
+  assert.equal(partOf(ROW, [], ["28"]), null);
+  assert.deepEqual(valueWords({ measured: null, unit: null }), []);
+});
+
+Deno.test("the row's name is shown with its value where there is room for both", () => {
+  const value = { x: 60, y: 40, width: 1.5, height: 2 };
+  assert.deepEqual(readingPart(ROW, value, 70), { x: 5, y: 40, width: 56.5, height: 2 });
+  assert.deepEqual(readingPart(ROW, value, 40), value);
+  assert.deepEqual(readingPart(ROW, null, 40), ROW);
+});
