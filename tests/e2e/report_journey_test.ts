@@ -109,6 +109,59 @@ async function readByKeyboard(page: Page): Promise<void> {
   assert.ok((await focusOf(page)).row, "and back in the list");
 }
 
+/** Where marked box, sheet and minimap stand once a flight has come to rest. */
+const placesAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const box = document.querySelector('[data-box][aria-pressed="true"]')!;
+    const layer = box.closest('[style*="translate"]')!;
+    const region = box.closest('[role="region"]')!;
+    const rect = (it: Element | null) =>
+      it?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+    for (let last = "", still = 0; still < 20; still++) {
+      await new Promise(requestAnimationFrame);
+      const now = JSON.stringify(rect(layer));
+      if (now !== last) still = 0;
+      last = now;
+    }
+    return {
+      box: rect(box)!,
+      layer: rect(layer)!,
+      region: rect(region)!,
+      map: rect(document.querySelector("[data-minimap]")),
+    };
+  });
+
+/** How far along sheet A-101 the clear width of door 104 is written, and how wide the sheet is. */
+const VALUE_AT = 0.803;
+const SHEET_PT = 1224;
+
+/** A row of a schedule is shown where its value is read; on a desk the minimap covers no box that is selected. */
+async function readRow(page: Page, isDesktop: boolean): Promise<void> {
+  await page.locator("[data-finding]").filter({ hasText: "Egress door clear width" }).first()
+    .click();
+  await detail(page).getByText('104 2\'-6" x 7\'-0" 28" LEVER').waitFor();
+  await page.locator('[data-box][aria-pressed="true"]').waitFor();
+  const { box, layer, region } = await placesAtRest(page);
+  const valueX = layer.x + VALUE_AT * layer.width;
+  assert.ok(valueX > region.x && valueX < region.x + region.width, "the value is in sight");
+  assert.ok(box.y > region.y && box.y + box.height < region.y + region.height);
+  const letteringPx = 6.75 * layer.width / SHEET_PT;
+  assert.ok(letteringPx > 7, `lettering is ${letteringPx} px high`);
+  for (let step = 0; isDesktop && step < 8; step++) {
+    const { box, map } = await placesAtRest(page);
+    const isCovered = map !== undefined && box.x < map.x + map.width && map.x < box.x + box.width &&
+      box.y < map.y + map.height && map.y < box.y + box.height;
+    assert.ok(!isCovered, `the minimap covers box ${step}`);
+    const was = new URL(page.url()).hash;
+    await page.keyboard.press("j");
+    await page.waitForURL((it) => it.hash !== was);
+    await page.locator('[data-box][aria-pressed="true"]').waitFor();
+  }
+  await page.keyboard.press("Escape");
+  await detail(page).waitFor({ state: "detached" });
+  await page.keyboard.press("0");
+}
+
 async function keepInStep(page: Page): Promise<void> {
   const pressedRow = page.locator('[data-finding][aria-pressed="true"]');
   const pressedBox = page.locator('[data-box][aria-pressed="true"]');
@@ -444,6 +497,11 @@ for (const size of [DESKTOP, PHONE]) {
         }
 
         await step("list, sheet and address stay in step", () => keepInStep(page));
+
+        await step(
+          "a long row is flown to where its value is read, clear of the minimap",
+          () => readRow(page, isDesktop),
+        );
 
         await step("header and cards fold away and come back", () => foldAway(page));
 
