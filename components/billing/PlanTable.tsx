@@ -45,12 +45,14 @@ export function PlanTable({ current }: { current: PlanTier }) {
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-hairline text-left">
-            <th scope="col" className="px-3 py-2 font-medium text-muted sm:px-5">Limit</th>
+            <th scope="col" className="px-3 py-2 align-baseline font-medium text-muted sm:px-5">
+              Limit
+            </th>
             {SUBSCRIPTION_PLANS.map(({ tier, name }) => (
               <th
                 key={tier}
                 scope="col"
-                className="px-2 py-2 align-top font-semibold sm:px-3 sm:whitespace-nowrap"
+                className="px-2 py-2 align-baseline font-semibold sm:px-3 sm:whitespace-nowrap"
               >
                 {name}
                 {tier === current && <Badge tone="accent" className="sm:ml-2">Current</Badge>}
