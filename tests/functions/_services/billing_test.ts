@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createStripePayments } from "../../../functions/_providers/payments/stripe.ts";
+import { getPlan, PLAN_TIERS, type PlanTier } from "../../../functions/_shared/constants/plans.ts";
 import type { BillingAnalytics } from "../../../functions/_shared/contract/mod.ts";
 import {
   createTestProject,
@@ -31,6 +32,14 @@ Deno.test.beforeAll(async () => {
 Deno.test.afterAll(async () => {
   await product.close();
   await peer.close();
+});
+
+Deno.test("the plans in the database come with what the screens say they come with", async () => {
+  const { rows } = await product.embedded.exec(
+    "select tier, features from public.subscription_plans",
+  ) as { rows: { tier: PlanTier; features: string[] }[] };
+  assert.equal(rows.length, PLAN_TIERS.length);
+  for (const { tier, features } of rows) assert.deepEqual(features, getPlan(tier).features, tier);
 });
 
 async function call<T>(person: Person, method: string, path: string, body?: unknown): Promise<T> {
