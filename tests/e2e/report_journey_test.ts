@@ -112,23 +112,25 @@ async function readByKeyboard(page: Page): Promise<void> {
 /** Where marked box, sheet and minimap stand once a flight has come to rest. */
 const placesAtRest = (page: Page) =>
   page.evaluate(async () => {
-    const box = document.querySelector('[data-box][aria-pressed="true"]')!;
-    const layer = box.closest('[style*="translate"]')!;
-    const region = box.closest('[role="region"]')!;
-    const rect = (it: Element | null) =>
+    const rect = (it: Element | null | undefined) =>
       it?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+    // Boxes are put together anew on the way, so that each is looked for again.
+    const look = () => {
+      const box = document.querySelector('[data-box][aria-pressed="true"]');
+      return {
+        box: rect(box)!,
+        layer: rect(box?.closest('[style*="translate"]'))!,
+        region: rect(box?.closest('[role="region"]'))!,
+        map: rect(document.querySelector("[data-minimap]")),
+      };
+    };
     for (let last = "", still = 0; still < 20; still++) {
       await new Promise(requestAnimationFrame);
-      const now = JSON.stringify(rect(layer));
-      if (now !== last) still = 0;
+      const now = JSON.stringify(look());
+      if (now !== last || !look().box) still = 0;
       last = now;
     }
-    return {
-      box: rect(box)!,
-      layer: rect(layer)!,
-      region: rect(region)!,
-      map: rect(document.querySelector("[data-minimap]")),
-    };
+    return look();
   });
 
 /** How far along sheet A-101 the clear width of door 104 is written, and how wide the sheet is. */
@@ -351,7 +353,9 @@ async function fillWindow(page: Page): Promise<void> {
       const all = box!.closest("[style*='will-change']")!.getBoundingClientRect();
       // No more beside the sheet than it must be: none where it is larger than its room.
       const spare = Math.max(0, b.height - all.height) / 2 + 1;
-      return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom &&
+      // Of a row too long to be read whole it is a part.
+      const seen = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      return seen >= Math.min(a.width, b.width) / 2 && a.top >= b.top && a.bottom <= b.bottom &&
         all.top - b.top <= spare && b.bottom - all.bottom <= spare;
     }, [opened, pane]);
   }
