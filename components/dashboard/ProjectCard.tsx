@@ -16,6 +16,7 @@ import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { formatAge, plural } from "../format.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Badge } from "../ui/Badge.tsx";
+import { cx } from "../ui/cx.ts";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { nextStep } from "../project/status.ts";
 import { StatusBadge } from "../project/StatusBadge.tsx";
@@ -39,7 +40,8 @@ export function ProjectCard(props: ProjectCardProps) {
   const name = project.name.trim() || EMPTY_MESSAGES.untitledProject;
   return (
     <article className="relative grid items-center gap-x-5 gap-y-2.5 border-b border-hairline bg-surface px-4 py-3 transition-colors last:border-b-0 hover:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_11.375rem] xl:grid-cols-[minmax(0,1fr)_11.375rem_22.75rem] keep-together">
-      <div className="min-w-0">
+      {/* What went wrong is a sentence, and has no score beside it. */}
+      <div className={cx("min-w-0", project.status === "failed" && "md:col-span-2")}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-semibold">
             <button
@@ -93,8 +95,7 @@ function CardState({ project }: { project: ProjectSummary }) {
       </div>
     );
   }
-  // What went wrong is a sentence, and stands where there is room for one.
-  if (project.status === "failed") return <div className="max-xl:hidden" />;
+  if (project.status === "failed") return null;
   const { review, complianceScore } = project;
   const score = complianceScore === null ? null : Math.round(complianceScore);
   return (

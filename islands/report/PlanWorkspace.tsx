@@ -405,7 +405,7 @@ export default function PlanWorkspace(
             isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
             // Below the sheet, the text of a finding is read with its box in sight.
             !isFull && plan.selected && [
-              "max-lg:sticky max-lg:z-10 max-lg:border-b max-lg:border-hairline max-lg:[&:has(~aside_:is(textarea,input):focus)]:static",
+              "max-lg:sticky max-lg:z-10 max-lg:border-b max-lg:border-hairline max-lg:[&:has(~aside_:is(textarea,input,select):focus)]:static",
               // Only where it sticks: elsewhere it would slide over the list.
               isRoomy ? "max-lg:top-0" : "max-lg:top-14",
             ],

@@ -90,15 +90,17 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
           </Callout>
         )}
       </div>
-      <Button
-        variant="primary"
-        className="self-end"
-        disabled={!file}
-        isBusy={read.isPending}
-        onClick={() => read.data ? onDone() : file && read.mutate({ cycle, file })}
-      >
-        {read.data ? "Done" : "Read"}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        {!read.data && <Button onClick={onDone}>Cancel</Button>}
+        <Button
+          variant="primary"
+          disabled={!file}
+          isBusy={read.isPending}
+          onClick={() => read.data ? onDone() : file && read.mutate({ cycle, file })}
+        >
+          {read.data ? "Done" : "Read"}
+        </Button>
+      </div>
     </div>
   );
 }
