@@ -18,7 +18,13 @@ import { makeDataDir, REVIEWED } from "../fakes/prepared.ts";
 import { REVIEWER } from "../fakes/reviewed.ts";
 
 export { PROJECT } from "../fakes/reviewed.ts";
-export { checkBothThemes, checkColumn, checkScreen, shiftOnEntry, withLargeText } from "./_screen.ts";
+export {
+  checkBothThemes,
+  checkColumn,
+  checkScreen,
+  shiftOnEntry,
+  withLargeText,
+} from "./_screen.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
 const START_TIMEOUT_MS = 300_000;
