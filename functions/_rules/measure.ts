@@ -19,6 +19,7 @@ export { contextOf } from "./reading/scope.ts";
 export { titledText, titlesOver } from "./reading/titles.ts";
 export { clausesOf } from "./reading/clauses.ts";
 export { ownPart } from "./reading/parts.ts";
+export { mayMatch } from "./reading/needed_words.ts";
 export { either, loose } from "./reading/patterns.ts";
 export { patternOfThings, patternOfValue } from "./reading/wordings.ts";
 export {

@@ -15,6 +15,7 @@ import {
   wireGauge,
 } from "../reading/quantities.ts";
 import { findRatings } from "../reading/ratings.ts";
+import { mayMatch } from "../reading/needed_words.ts";
 import { patternOf } from "../reading/wordings.ts";
 
 /** A figure where it stands. */
@@ -157,7 +158,9 @@ const VALUES = TOLD_IN_WORDS.flatMap(({ kind, values = [] }) =>
 /** Values that are words, wherever they stand: `CLASS C`, `CLASS "C"`. */
 function valuesIn(text: string): Figure[] {
   const bare = text.replace(/["'“](?=[A-C]\b)/gi, " ");
-  return VALUES.flatMap(({ kind, value, pattern }) =>
+  return VALUES.filter(({ pattern }) => mayMatch(pattern, bare)).flatMap((
+    { kind, value, pattern },
+  ) =>
     [...bare.matchAll(pattern)].map(({ 0: raw, index: start }) => ({
       kind,
       value,

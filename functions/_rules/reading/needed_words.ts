@@ -25,6 +25,19 @@ export function needOf({ source, unicode, unicodeSets }: RegExp): Need | null {
   return need;
 }
 
+/** May the pattern match the text, by its letters? A long pattern is compiled for a text that has them alone. */
+export function mayMatch(pattern: RegExp, text: string): boolean {
+  const need = needOf(pattern);
+  return need === null || holds(text.toUpperCase().replace(/[^A-Z\d]+/g, ""), need);
+}
+
+function holds(letters: string, need: Need): boolean {
+  if (typeof need === "string") return letters.includes(need);
+  return "all" in need
+    ? need.all.every((it) => holds(letters, it))
+    : need.any.some((it) => holds(letters, it));
+}
+
 /** A letter alone stands in nearly every text. */
 const SHORTEST = 2;
 

@@ -1,6 +1,13 @@
 /** Locks on the way out, as schedules and notes write them. */
 import type { Door, PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { allStatements, either, patternOfValue, perPlan, type Statement } from "../../measure.ts";
+import {
+  allStatements,
+  either,
+  mayMatch,
+  patternOfValue,
+  perPlan,
+  type Statement,
+} from "../../measure.ts";
 
 /** Of the values of a lock the one that keeps people in. */
 export const KEYED_WITHIN = 2;
@@ -12,6 +19,9 @@ export const KEEPS_IN = either(
   /\bKEY\s+(IS\s+)?(REQ\w*|NEEDED|TO\s+(OPEN|EXIT|UNLOCK)|ONLY)\b(?:(?!OUTSIDE|EXTERIOR|FREE|WITHOUT)[^.;]){0,40}\b(INSIDE|EGRESS|EXIT\w*|OUT)\b/i,
   /\b(REQUIRES?|NEEDS?|WITH|BY)\s+(AN?\s+)?KEY\b(?!\s*(PAD|SWITCH|BOX))(?:(?!OUTSIDE|EXTERIOR|FREE|WITHOUT)[^.;]){0,40}\b(INSIDE|EGRESS|TO\s+EXIT|TO\s+LEAVE)\b/i,
 );
+
+/** Does a text name such a lock? Few do, and the pattern is a long one. */
+export const keepsIn = (text: string): boolean => mayMatch(KEEPS_IN, text) && KEEPS_IN.test(text);
 
 /** A text that forbids such a lock instead of showing one. */
 export const FORBIDS =

@@ -20,6 +20,7 @@ import {
   hardwareSetOf,
   HAS_SIGN,
   KEEPS_IN,
+  keepsIn,
   KEYED_WITHIN,
 } from "./_locks.ts";
 import { buildingLoad } from "../exits/_occupants.ts";
@@ -58,9 +59,7 @@ export default defineRule({
         words: [
           ...new Set([door.hardware, set?.text, door.remarks, door.location, ...lockCells(door)]),
         ].filter(Boolean).join(", "),
-      })).filter(({ words }) =>
-        KEEPS_IN.test(words) || (KEYED.test(words) && HAS_SIGN.test(words))
-      );
+      })).filter(({ words }) => keepsIn(words) || (KEYED.test(words) && HAS_SIGN.test(words)));
     const notes = newWork(plan, { topic: KEEPS_IN }).filter((it) =>
       it.schedule?.kind !== "door" && !doors.some(({ set }) => set?.box === it.box)
     );
@@ -78,7 +77,7 @@ export default defineRule({
       unit: null,
     };
     if (HAS_SIGN.test(words) && mayHaveKey(context)) return pass(data);
-    if (!KEEPS_IN.test(words) || NOT_EGRESS.test(words)) return inapplicable();
+    if (!keepsIn(words) || NOT_EGRESS.test(words)) return inapplicable();
     const isProven = door !== null || OF_WAY_OUT.test(words);
     return isProven ? fail("keyed", data) : cantTell("maybe", data);
   },

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { needOf } from "../../../../functions/_rules/reading/needed_words.ts";
+import { mayMatch, needOf } from "../../../../functions/_rules/reading/needed_words.ts";
 
 const NEEDS: [pattern: RegExp, need: ReturnType<typeof needOf>][] = [
   [/GRAB ?BARS? #/, "GRABBAR"],
@@ -49,3 +49,18 @@ Deno.test("needOf() leaves patterns with rules of their own alone", () => {
   assert.equal(needOf(/GUARD/u), null);
   assert.equal(needOf(/GUARD/v), null);
 });
+
+const MAY_MATCH: [pattern: RegExp, text: string, isIt: boolean][] = [
+  [/\bG\.?R\.?A\.?B ?BAR/, "grab-bar 36 in", true],
+  [/GUARD|HANDRAIL/, "HAND RAIL", true],
+  [/GUARD|HANDRAIL/, "RAIL", false],
+  [/KEY.*(INSIDE|EGRESS)/, "KEY ON THE INSIDE", true],
+  [/KEY.*(INSIDE|EGRESS)/, "KEY PAD OUTSIDE", false],
+  [/\d+/, "", true],
+];
+
+for (const [pattern, text, isIt] of MAY_MATCH) {
+  Deno.test(`mayMatch() tells whether "${text}" has the letters of ${pattern.source}`, () => {
+    assert.equal(mayMatch(pattern, text), isIt);
+  });
+}
