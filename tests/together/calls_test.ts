@@ -1,0 +1,5 @@
+/** The tests that call the product through its API, and of its database. The test command runs this module in their place; each file can still be run alone. */
+import { TOGETHER } from "../fakes/rooms.ts";
+import { listTogether, runTogether } from "../fakes/together.ts";
+
+await runTogether(listTogether(TOGETHER.calls));
