@@ -215,6 +215,41 @@ Deno.test("what two sheets say of one thing is held against each other, in the w
       `STAIR 2 SECTION // 17 RISERS`,
       "riser count of stair 2: 16 risers / 17 risers",
     ],
+    [
+      "SITE PLAN // F.F.E. 10.00' NAVD",
+      "BUILDING SECTION // FINISH FLOOR ELEV. 10.50' NAVD",
+      "the elevation of the finished floor: 10 ft / 10.5 ft",
+    ],
+    [
+      "WEST ELEVATION // FIN. FLOOR 0'-0\" ¦ T.O. PLATE 10'-0\"",
+      "WALL SECTION // FIN. FLOOR 0'-0\" ¦ T.O. PLATE 9'-1 1/8\"",
+      "the elevation of the top of the plate: 10 ft / 9.09375 ft",
+    ],
+    [
+      "COVER SHEET // CONDITIONED AREA: 2,140 SF",
+      "ENERGY NOTES // CONDITIONED FLOOR AREA 2,310 SF",
+      "the conditioned area: 2140 sq ft / 2310 sq ft",
+    ],
+    [
+      "SITE DATA // PARKING PROVIDED: 82 SPACES",
+      "SITE PLAN // TOTAL PARKING 78 SPACES ON SITE",
+      "the number of parking spaces: 82 spaces / 78 spaces",
+    ],
+    [
+      "COVER SHEET // 3 BEDROOM, 2 BATH RESIDENCE",
+      "SEPTIC NOTES // SYSTEM SIZED FOR 4 BEDROOMS",
+      "the number of bedrooms: 3 bedrooms / 4 bedrooms",
+    ],
+    [
+      "ONE-LINE DIAGRAM // PANEL A, 125 A MAIN",
+      "PANEL LIST // PANEL A, 150 A MAIN BREAKER, 120/240 V",
+      "panel A main rating: 125 A / 150 A",
+    ],
+    [
+      "ROOF PLAN // STANDING SEAM METAL ROOF",
+      "REAR ELEVATION // ASPHALT SHINGLE ROOF",
+      "the covering of the roof: metal / shingles",
+    ],
   ];
   for (const [one, other, expected] of clashing) {
     assert.deepEqual(told(one, other), [expected], other);
@@ -278,6 +313,27 @@ Deno.test("what only looks alike contradicts nothing", () => {
     ["STAIR 2 PLAN // UP 11 RISERS TO LANDING ¦ UP 11 RISERS", "STAIR 2 SECTION // 22 RISERS"],
     [`STAIR 1 PLAN // STAIR 1: 18 RISERS @ 7"`, `STAIR 2 SECTION // STAIR 2: 20 RISERS @ 6 3/4"`],
     [`STAIR 1: 44" MIN. REQ'D`, `STAIR 1: 48" CLEAR PROVIDED`],
+    ["SITE PLAN // F.F.E. 10.00' NAVD", "GARAGE SECTION // GARAGE SLAB 9.50' NAVD"],
+    [
+      "WEST ELEVATION // FIN. FLOOR 0'-0\" ¦ T.O. PLATE 10'-0\"",
+      "GARAGE SECTION // FIN. FLOOR 0'-0\" ¦ T.O. PLATE 9'-1 1/8\"",
+    ],
+    ["FRONT ELEVATION // ROOF 5 IN 12", "PORCH DETAIL // PORCH ROOF 3 IN 12"],
+    [
+      "CONDITIONED AREA: 2,140 SF ¦ TOTAL UNDER ROOF: 2,860 SF",
+      "ENERGY NOTES // CONDITIONED FLOOR AREA 2,140 SF",
+    ],
+    ["SITE DATA // PARKING PROVIDED: 82 SPACES", "SITE DATA // PARKING REQUIRED: 78 SPACES"],
+    ["3 BEDROOM, 2 BATH RESIDENCE", "SEPTIC NOTES // TABLE: 4 BEDROOMS, 400 GPD MAX"],
+    ["STAIR PLAN // UP 16 RISERS", `STAIR SECTION // 15 TREADS @ 11" ¦ 16 RISERS`],
+    ["DWELLING UNITS: 8", "BUILDING A: 4 DWELLING UNITS, BUILDING B: 4 DWELLING UNITS"],
+    ["DWELLING SEPARATION: 1-HR RATED WALL", "SECTION // 2-HR WALL AT PROPERTY LINE"],
+    [`WALL FOOTING 20" x 12"`, `PORCH DETAIL // COLUMN FOOTING 36" x 12"`],
+    [`4" CONCRETE SLAB ON GRADE`, `DUMPSTER PAD DETAIL // 6" CONCRETE SLAB ON GRADE`],
+    ["ONE-LINE DIAGRAM // PANEL A, 125 A MAIN", "PANEL LIST // PANEL B, 150 A MAIN BREAKER"],
+    ["NEW 200 A UNDERGROUND ELECTRICAL SERVICE", "EXISTING 150 A SERVICE TO BE REMOVED"],
+    ["WATER HEATER: 50 GAL. ELECTRIC", "2 GAL. EXPANSION TANK AT WATER HEATER"],
+    ["ROOF PLAN // STANDING SEAM METAL ROOF", "REAR ELEVATION // PORCH: ASPHALT SHINGLE ROOF"],
   ];
   for (const [one, other] of compatible) assert.deepEqual(told(one, other), [], other);
 });
