@@ -9,7 +9,7 @@ export default function AccuracyTable() {
   const { data } = useAccuracy(list.state);
   return (
     <>
-      <div className="border-b border-hairline p-4">
+      <div className="border-b border-hairline px-5 py-4">
         <p className="max-w-prose text-sm text-muted">
           <strong className="font-medium text-ink">Right</strong> and{" "}
           <strong className="font-medium text-ink">wrong</strong>{" "}

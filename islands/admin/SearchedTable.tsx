@@ -35,7 +35,7 @@ export default function SearchedTable<T>(
   const { search, page } = list.state;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline px-5 py-4">
         <div className="min-w-0 grow basis-60 text-muted">
           {lead} {total === undefined ? "Loading" : plural(total, noun)}
         </div>

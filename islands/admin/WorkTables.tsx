@@ -109,7 +109,7 @@ export function JobTable() {
       <div
         role="group"
         aria-label="Filter jobs"
-        className={cx(CHIPS, "border-b border-hairline p-4 empty:hidden")}
+        className={cx(CHIPS, "border-b border-hairline px-5 py-4 empty:hidden")}
       >
         {data?.counts.map((it) => {
           const name = `${it.queue} ${it.state}`;
