@@ -9,6 +9,8 @@ import { isKept, mayBeKept } from "../reading/standing.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
+const AMPS = String.raw`(?<![\d,.])(?:\d{1,2},\d{3}|\d{2,4})\s*A(?:MPS?)?\b`;
+
 /** What is told of the main of every listed board. */
 export function toldOfBoards(plan: PlanSet): Told[] {
   const lists = plan.schedules.filter((list) => list.kind === "panel" && !isKept(callOf(list)));
@@ -22,7 +24,28 @@ export function toldOfBoards(plan: PlanSet): Told[] {
     if (name === null || others.length > 0) return [];
     return [...listed(name, list), ...onOneLines(name, diagrams)];
   });
-  return [...inRows, ...inLists];
+  const known = [...inRows, ...inLists];
+  return [...known, ...soleMain(known, diagrams)];
+}
+
+/** A label that is the rating of a main and nothing else. */
+const MAIN_LABEL = new RegExp(
+  String.raw`^\W*${AMPS}\s*(?:M\.?C\.?B|MAIN\s+(?:BREAKER|BKR))\W*$`,
+  "i",
+);
+
+/** The only main of a one-line is that of the only board whose list gives a main; all others have lugs. */
+function soleMain(known: readonly Told[], diagrams: readonly Note[]): Told[] {
+  const mains = known.filter(({ of }) => of.endsWith(" main rating"));
+  const [name, ...others] = new Set(
+    mains.map(({ of }) => /^panel (\S+) main rating$/.exec(of)![1]),
+  );
+  const drawn = diagrams.filter(({ text }) => ratedIn(text).some(([part]) => part === "main"));
+  if (!name || others.length > 0 || drawn.length !== 1 || !MAIN_LABEL.test(drawn[0].text)) {
+    return [];
+  }
+  const isOnIt = diagrams.some((it) => it.page === drawn[0].page && isNameOf(name, it.text));
+  return isOnIt ? rated(name, ratedIn(drawn[0].text), drawn[0]) : [];
 }
 
 /** Boards that one list has a row of each: `L1 | 208Y/120 | 200A MCB` under PANEL and MAIN. */
@@ -49,19 +72,18 @@ const callOf = ({ title, columns }: Schedule): string =>
 
 const NAMED = new RegExp(
   String
-    .raw`\b(?:PANEL(?:BOARD)?|PNL\.?)(?:\s+SCHEDULE)?\s*[:=–-]?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`,
+    .raw`\b(?:PANEL(?:BOARD)?|PNL\.?)(?:\s+SCHEDULE)?\s*[:=–-]?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<lead>[A-Z]{1,3}-?\d{1,2}[A-Z]?)\s*[,:–-]\s(?=.*\d\s*A(?:MPS?)?\b)|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`,
   "i",
 );
 /** `PANEL SCHEDULE` names none. */
 const NO_NAME = /^(?:THE|AND|FOR|NEW|LOAD|BUS|LED|MAIN)$/i;
 
 function nameIn(title: string): string | null {
-  const { panel, board } = NAMED.exec(title)?.groups ?? {};
-  const name = panel ?? board ?? "";
+  const { panel, lead, board } = NAMED.exec(title)?.groups ?? {};
+  const name = panel ?? lead ?? board ?? "";
   return name === "" || NO_NAME.test(name) ? null : name.toUpperCase();
 }
 
-const AMPS = String.raw`(?<![\d,.])(?:\d{1,2},\d{3}|\d{2,4})\s*A(?:MPS?)?\b`;
 /** Voltage and phases between the rating and what it is of. */
 const SYSTEM = String.raw`[\s.,]*(?:\d{3}(?:Y?\/\d{3})?\s*V\w*[\s,]*)?(?:[13]\s?-?\s?PH\w*[\s,]*)?`;
 const around = (words: string): RegExp =>
@@ -90,12 +112,13 @@ const rated = (name: string, ratings: readonly [string, number][], at: Evidence)
     said: `${amps} A`,
   }));
 
-const MAIN_ROW = /\bMAIN\b\s*(?:CIRCUIT\s*)?(?:BREAKER|BKR|C\.?B|SWITCH|DISC)/i;
+const MAIN_ROW = /\bMAIN\b\s*(?:CIRCUIT\s*)?(?:BREAKER|BKR|C\.?B|SWITCH|DISC)|^\W*MAIN\s*,/i;
 
 function listed(name: string, list: Schedule): Told[] {
   const rows = list.rows.flatMap((row) => {
     const amps = MAIN_ROW.test(rowText(row)) ? cellOf(list, row, "breaker") ?? "" : "";
-    const ratings: [string, number][] = /^\d{2,4}$/.test(amps) ? [["main", Number(amps)]] : [];
+    const digits = /^\W*(\d{2,4})\s*(?:A(?:MPS?)?)?\W*$/i.exec(amps)?.[1];
+    const ratings: [string, number][] = digits ? [["main", Number(digits)]] : [];
     return rated(name, ratings, rowPlace(list, row));
   });
   return [...rated(name, ratedIn(callOf(list)), titlePlace(list)), ...rows];
@@ -114,11 +137,12 @@ function notesOfOneLines({ notes, sheets }: PlanSet): Note[] {
   );
 }
 
-/** Under the name of a board, where a diagram letters it once. */
+/** Under the name of a board, where a diagram letters it once, or once with its rating. */
 function onOneLines(name: string, drawn: readonly Note[]): Told[] {
   const names = drawn.filter(({ text }) => isNameOf(name, text));
-  if (names.length !== 1) return [];
-  const [label] = names;
+  const figured = names.filter(({ text }) => ratedIn(text).length > 0);
+  const [label, ...others] = figured.length > 0 ? figured : names;
+  if (!label || others.length > 0) return [];
   const own = ratedIn(label.text);
   if (own.length > 0) return rated(name, own, label);
   const below = drawn.filter((it) =>
@@ -127,6 +151,15 @@ function onOneLines(name: string, drawn: readonly Note[]): Told[] {
   return below.length === 1 ? rated(name, ratedIn(below[0].text), below[0]) : [];
 }
 
+/** `MDP, 400 A MCB`; behind its rating, `200 A MAIN, LP-2`. */
+const LABELS: readonly RegExp[] = [
+  /^(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?:[,:\s].*)?$/i,
+  new RegExp(
+    String
+      .raw`^${AMPS}\s*(?:MAIN|M\.?C\.?B)\.?[\s,]+(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?$`,
+    "i",
+  ),
+];
+
 const isNameOf = (name: string, text: string): boolean =>
-  /^(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?:[,:\s].*)?$/i
-    .exec(text.trim())?.[1].toUpperCase() === name;
+  LABELS.some((label) => label.exec(text.trim())?.[1].toUpperCase() === name);

@@ -69,6 +69,41 @@ Deno.test("mains of other boards, elsewhere and off the diagram are not its own"
   assert.deepEqual(between({ title: "PANEL SCHEDULE, 150 A MAIN" }), []);
 });
 
+Deno.test("the amperes of a main stand in its row, the name of a board before or behind its rating", () => {
+  const rows = [["", "Main breaker, 120/208 V, 42 sp", "400 A"], ["1", "Range", "50"]];
+  const title = "PANEL MDP";
+  const listed = { title, label: "MDP", rows };
+  assert.deepEqual(between({ ...listed, main: "200 A main" }), ["400 A / 200 A"]);
+  assert.deepEqual(between({ ...listed, main: "400 A main" }), []);
+  const branch = [["1", "Main street sign", "400 A"]];
+  assert.deepEqual(between({ ...listed, rows: branch, main: "200 A main" }), []);
+  const behind = { title: "LP-2, LEVEL 2, 225 A MAIN", label: "LP-2", at: { ...under, x: 60 } };
+  assert.deepEqual(between({ ...behind, main: "200 A MAIN, LP-2" }), ["225 A / 200 A"]);
+  assert.deepEqual(between({ ...behind, main: "225 A MAIN, LP-2" }), []);
+  assert.deepEqual(between({ ...behind, main: "200 A MAIN, LP-1" }), []);
+});
+
+Deno.test("the only main breaker of a one-line is that of the only board with a main", () => {
+  const far = { ...under, x: 60, y: 40 };
+  const sole = (label: string, main: string, others: string[] = []) =>
+    conflictsOf(aPlanSet({
+      schedules: ["PANEL MDP - 400 A MAIN BREAKER", ...others].map((title) =>
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"]], [["1", "RANGE"]], { title })
+      ),
+      notes: [
+        aNote(label, { page: 2, drawing: "POWER RISER", box: name }),
+        aNote(main, { page: 2, drawing: "POWER RISER", box: far }),
+      ],
+    })).filter(({ subject }) => subject.startsWith("panel")).map(({ b }) => b.value);
+  assert.deepEqual(sole("MDP", "600 A MCB"), ["600 A"]);
+  assert.deepEqual(sole("MDP", "600 A MCB", ["PANEL LP-1 - 125 A MLO"]), ["600 A"]);
+  assert.deepEqual(sole("MDP", "400 A MCB"), []);
+  assert.deepEqual(sole("MDP", "600 A MCB", ["PANEL LP-1 - 125 A MAIN BREAKER"]), []);
+  assert.deepEqual(sole("LP-1", "600 A MCB"), []);
+  assert.deepEqual(sole("MDP", "600 A FUSED DISCONNECT"), []);
+  assert.deepEqual(sole("MDP", "LP-1, 600 A MCB"), []);
+});
+
 Deno.test("a board without a main has the bus of its list, on a diagram the sheet names as well", () => {
   const title = "PANEL LP2, 125A MLO";
   assert.deepEqual(between({ title, label: "PANEL LP2 225A, 208Y/120V, MLO" }), ["125 A / 225 A"]);

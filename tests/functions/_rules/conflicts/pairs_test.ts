@@ -216,6 +216,11 @@ Deno.test("what two sheets say of one thing is held against each other, in the w
       "riser count of stair 2: 16 risers / 17 risers",
     ],
     [
+      "FRONT ELEVATION // ROOF 5 IN 12, ASPHALT SHINGLES",
+      "EAVE DETAIL // ROOF PITCH 6 IN 12",
+      "the slope of the main roof: 5:12 / 6:12",
+    ],
+    [
       "SITE PLAN // F.F.E. 10.00' NAVD",
       "BUILDING SECTION // FINISH FLOOR ELEV. 10.50' NAVD",
       "the elevation of the finished floor: 10 ft / 10.5 ft",
@@ -318,6 +323,7 @@ Deno.test("what only looks alike contradicts nothing", () => {
       "WEST ELEVATION // FIN. FLOOR 0'-0\" ¦ T.O. PLATE 10'-0\"",
       "GARAGE SECTION // FIN. FLOOR 0'-0\" ¦ T.O. PLATE 9'-1 1/8\"",
     ],
+    ["FRONT ELEVATION // ROOF 5 IN 12", "PORCH EAVE DETAIL // ROOF 3 IN 12"],
     ["FRONT ELEVATION // ROOF 5 IN 12", "PORCH DETAIL // PORCH ROOF 3 IN 12"],
     [
       "CONDITIONED AREA: 2,140 SF ¦ TOTAL UNDER ROOF: 2,860 SF",
