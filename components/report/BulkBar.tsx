@@ -148,7 +148,7 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
             <Input id="bulk-due" name="dueOn" type="date" />
           </Field>
           <p className="text-sm text-muted">
-            A field left empty stays as it is. With both empty, nobody is assigned.
+            A field left empty stays as it is. With both empty, assignee and due date are cleared.
           </p>
         </form>
       </Dialog>

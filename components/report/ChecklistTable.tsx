@@ -71,7 +71,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
                     className="grid gap-x-4 gap-y-1.5 px-4 py-2 md:grid-cols-[minmax(0,1fr)_auto] keep-together"
                   >
                     <Item row={row} desk={desk} />
-                    <div className="flex flex-wrap items-center gap-2 self-start md:max-w-104 md:justify-end">
+                    <div className="flex flex-wrap items-center gap-2 self-start max-md:[&>:last-child:not(:first-child)]:ml-auto md:max-w-104 md:justify-end">
                       {row.sheet && (
                         <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
                       )}

@@ -88,10 +88,18 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-hairline text-left text-muted">
-                <th scope="col" className="px-5 py-2 font-medium">Section and what was checked</th>
-                <th scope="col" className="w-20 px-2 py-2 text-right font-medium">Issues</th>
-                <th scope="col" className="w-32 px-2 py-2 text-right font-medium">Need a person</th>
-                <th scope="col" className="w-24 px-5 py-2 text-right font-medium">Comply</th>
+                <th scope="col" className="px-3 py-2 font-medium sm:px-5">
+                  Section and what was checked
+                </th>
+                <th scope="col" className="w-14 px-2 py-2 text-right font-medium sm:w-20">
+                  Issues
+                </th>
+                <th scope="col" className="w-16 px-2 py-2 text-right font-medium sm:w-32">
+                  Need a person
+                </th>
+                <th scope="col" className="w-20 px-3 py-2 text-right font-medium sm:w-24 sm:px-5">
+                  Comply
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -99,9 +107,9 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                 <tr key={row.reference} className="border-b border-hairline last:border-0">
                   <th
                     scope="row"
-                    className="px-5 py-1.5 text-left font-normal sm:grid sm:grid-cols-[8.75rem_1fr]"
+                    className="px-3 py-1.5 text-left font-normal sm:grid sm:px-5 sm:grid-cols-[8.75rem_1fr]"
                   >
-                    <span className="block font-mono whitespace-nowrap">{row.reference}</span>
+                    <span className="block font-mono sm:whitespace-nowrap">{row.reference}</span>
                     <span className="text-muted">
                       {row.titles.join(" · ")}
                       {row.isUnconfirmed && (
@@ -113,7 +121,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                   </th>
                   <Count of={row.issues} className="px-2" />
                   <Count of={row.open} className="px-2" />
-                  <Count of={row.compliant} className="px-5" />
+                  <Count of={row.compliant} className="px-3 sm:px-5" />
                 </tr>
               ))}
             </tbody>

@@ -100,8 +100,8 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
             <ul className="text-sm">
               {items.map((it) => (
                 <li key={it.id}>
-                  {it.title}{" "}
-                  <span className="inline-block font-mono text-xs text-muted">
+                  {it.title}
+                  <span className="block font-mono text-xs text-muted">
                     {[it.sheet, it.codeReference].filter(Boolean).join(" · ")}
                   </span>
                 </li>

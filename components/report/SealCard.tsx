@@ -35,16 +35,16 @@ export function SealCard({ report, actions }: SealCardProps) {
       >
         Seal and history
       </CardTitle>
-      <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-1.5 px-5 pb-4">
+      <dl className="grid grid-cols-[minmax(0,max-content)_minmax(0,1fr)] gap-x-5 gap-y-1.5 px-5 pb-4">
         <dt className="text-muted">Verification code</dt>
         <dd className="font-mono font-semibold">{report.verificationCode}</dd>
         <dt className="text-muted">Report hash</dt>
-        <dd className="font-mono text-sm">{shorten(report.reportHash)}</dd>
+        <dd className="font-mono text-sm break-all">{shorten(report.reportHash)}</dd>
         <dt className="text-muted">Digital signature</dt>
-        <dd className="font-mono text-sm">{shorten(report.digitalSignature)}</dd>
+        <dd className="font-mono text-sm break-all">{shorten(report.digitalSignature)}</dd>
         <dt className="text-muted">Analysis version</dt>
         <dd>{report.analysisVersion}</dd>
-        <dt className="text-muted">Confidence of its findings</dt>
+        <dt className="text-muted">Confidence in the findings</dt>
         <dd>
           {report.confidenceScore === null
             ? "Not known yet"

@@ -27,7 +27,7 @@ export function Tabs({ label, items, value, onValueChange, isSticky, className }
         aria-label={label}
         className={cx(
           "no-print flex gap-1 relative overflow-x-auto overflow-y-hidden border-b border-hairline",
-          isSticky && "sticky top-14 z-20 bg-paper",
+          isSticky && "tab-strip sticky top-14 z-20",
         )}
       >
         {items.map((item) => (

@@ -259,7 +259,7 @@ function Details({ result }: ResultProps) {
         : result.clientName,
     ],
     [
-      "Confidence of its findings",
+      "Confidence in the findings",
       result.confidence === null ? null : `${Math.round(result.confidence)}%`,
     ],
     ["Certificate level", result.certificateLevel],

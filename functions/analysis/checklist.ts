@@ -196,7 +196,7 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
     return without("could not verify", `Not read, or only partly read: ${listed(unread)}.`);
   }
   if (sheets.length === 0) {
-    return without("could not verify", `No sheet in the set would show it (${proof.on.name}).`);
+    return without("could not verify", `The set has no ${proof.on.name}.`);
   }
   if (perhapsDrawn(weighed, asked.plan).drawn.length > 0) {
     return without("could not verify", silenceWords(weighed, proof, asked.plan).join(" "));

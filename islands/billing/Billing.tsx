@@ -107,10 +107,10 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
           onChoose={setAsked}
         />
         <p className="mt-3 text-sm text-muted">
-          Support is reached through the{" "}
+          For support, use the{" "}
           <a href="/landing#contact" className="text-accent underline underline-offset-2">
             contact form
-          </a>; the answer comes by email.
+          </a>; we’ll reply by email.
         </p>
         <h3 className="mt-5 mb-2 font-semibold">Plans compared</h3>
         <PlanTable current={data.currentSubscription.tier} />

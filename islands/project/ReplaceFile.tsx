@@ -2,8 +2,10 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { Project, ProjectFile } from "../../functions/_shared/contract/mod.ts";
@@ -113,7 +115,7 @@ function Choice({ project, onDone }: ReplaceFileProps & { onDone: () => void }) 
         isLocked={replace.isPending}
         isSingle
       />
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className={cx(FORM_FOOTER, "justify-end")}>
         <Button onClick={onDone}>Cancel</Button>
         <Button
           variant="primary"

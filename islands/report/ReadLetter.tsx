@@ -2,8 +2,10 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { plural } from "../../components/format.ts";
+import { FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { wordsOf } from "../_client/api.ts";
@@ -90,7 +92,7 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
           </Callout>
         )}
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className={cx(FORM_FOOTER, "justify-end")}>
         {!read.data && <Button onClick={onDone}>Cancel</Button>}
         <Button
           variant="primary"

@@ -2,8 +2,10 @@
 import { FileStack } from "lucide-react";
 import { useState } from "react";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
 import {
@@ -130,7 +132,7 @@ function Form({ project, onDone }: { project: Project; onDone: () => void }) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className={cx(FORM_FOOTER, "justify-end")}>
         <Button onClick={onDone}>Cancel</Button>
         <Button
           variant="primary"

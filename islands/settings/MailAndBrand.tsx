@@ -26,7 +26,7 @@ const NOTICE_WORDS: Record<NoticeKind, string> = {
   guest_comment: "a guest comments on a report you shared",
   invitation: "you’re invited to an organization",
   approved: "a project of your organization is approved",
-  handover: "an organization is offered to you, or your offer is answered",
+  handover: "someone offers you an organization, or answers your offer",
 };
 
 export function MailCard({ initial }: { initial: MailChoices | null }) {

@@ -78,9 +78,9 @@ function MethodPage() {
         </div>
         <p>
           Look at the spread as well as the total: on sheets in a style the review hasn’t seen
-          before, expect it to report a fifth to three quarters of what’s wrong, plus one or two
-          false issues per set. That’s why every finding shows its evidence, why doubt becomes a
-          question, and why a person decides.
+          before, expect it to report a fifth to four fifths of what’s wrong, plus one or two false
+          issues per set. That’s why every finding shows its evidence, why doubt becomes a question,
+          and why a person decides.
         </p>
         <h2 id="verified">Verified today</h2>
         <p>
