@@ -54,6 +54,10 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 37, 2 sets", reported: [59, 134], nearMisses: [0, 144] },
   { sets: "Author 38, 2 sets", reported: [78, 121], nearMisses: [4, 185] },
   { sets: "Author 39, 2 sets", reported: [33, 60], nearMisses: [0, 61] },
+  { sets: "Author 40, 2 sets", reported: [47, 68], nearMisses: [2, 64] },
+  { sets: "Author 41, 2 sets", reported: [37, 73], nearMisses: [2, 99] },
+  { sets: "Author 42, 2 sets", reported: [31, 66], nearMisses: [3, 69] },
+  { sets: "Author 43, 2 sets", reported: [42, 65], nearMisses: [6, 72] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
