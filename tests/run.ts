@@ -49,10 +49,8 @@ const LONG = [
   "revisions",
 ].map((it) => `tests/e2e/${it}_test.ts`);
 
-/** One file more than there are cores at a time: what starts servers and processes waits for them. */
-const UNIT_JOBS = { DENO_JOBS: String(navigator.hardwareConcurrency + 1) };
-/** Two more: a third of a journey's time goes by waiting. */
-const JOURNEY_JOBS = { DENO_JOBS: String(navigator.hardwareConcurrency + 2) };
+/** One file more than there are cores at a time: a third of a journey's time goes by waiting, as what starts servers waits. */
+const JOBS = { DENO_JOBS: String(navigator.hardwareConcurrency + 1) };
 
 /** The journeys that are made with React as well: forms, lists, dialogs and the viewer. */
 const WITH_REACT = ["report_journey", "main_journey"].map((it) => `tests/e2e/${it}_test.ts`);
@@ -164,16 +162,16 @@ async function testAll(prepared: string): Promise<void> {
       await check("first start", ["run", "-A", "tests/fakes/make_prepared.ts", prepared]);
     })(),
   ]);
-  const env = { [PREPARED]: prepared };
+  const env = { ...JOBS, [PREPARED]: prepared };
   await test("unit, API and database", [
     "--parallel",
     "--v8-flags=--expose-gc",
     ...listUnits(),
     // Passwords are hashed as ever, in less time; the journeys take the cost the product has.
-  ], { ...env, ...UNIT_JOBS, LITE_AUTH_BCRYPT_COST: "4" });
+  ], { ...env, LITE_AUTH_BCRYPT_COST: "4" });
   // Before journeys run side by side, so that only one of them installs a browser.
   const { findBrowser } = await import("./e2e/_browser.ts");
-  const browsing = { ...env, ...JOURNEY_JOBS, CHROMIUM_PATH: await findBrowser() };
+  const browsing = { ...env, CHROMIUM_PATH: await findBrowser() };
   const journeys = ["--parallel", ...LONG, "tests/e2e"];
   await test("browser journeys", journeys, browsing);
   await test("browser journeys with React", [
