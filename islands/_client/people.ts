@@ -57,8 +57,7 @@ export function useRevokeShare(projectId: string) {
   });
 }
 
-/** What the link of a guest leads to. */
-/** @param initial what the page was rendered with */
+/** What the link of a guest leads to. @param initial what the page was rendered with, which is never missing */
 export function useSharedReport(id: string, initial: SharedReport) {
   return useQuery({
     queryKey: ["/api/shared", id],
