@@ -69,6 +69,12 @@ export function createAccountServices(context: Context): AccountServices {
     throw new AppError("weak_password", message, { fields: { [field]: message } });
   };
 
+  /** Whoever knew the old password may have asked for another address: what was asked before opens nothing now. */
+  const dropEmailChange = async (userId: string, device: string) => {
+    if (!await server.dropEmailChange(userId)) return;
+    await server.noteSecurity(userId, "email_change_dropped", device);
+  };
+
   /** A wrong password or code; the one that locks the account is told to its owner. */
   const noteFailure = async (attempt: LoginTry, email: string, visit: Visit) => {
     if (!await attempt.fail()) return;
@@ -146,6 +152,7 @@ export function createAccountServices(context: Context): AccountServices {
       await checkPassword(context, session, currentPassword);
       await backend.auth.changePassword(await sessions.getTokens(session.id), newPassword);
       await sessions.closeAll(session.user.id, session.id);
+      await dropEmailChange(session.user.id, session.device);
       await server.noteSecurity(session.user.id, "password_changed", session.device);
       await queueMail(writeSafetyMail(session.user, "password_changed", publicUrl));
     },
@@ -168,6 +175,7 @@ export function createAccountServices(context: Context): AccountServices {
       await sessions.closeAll(userId);
       if (!account) return;
       await throttle.forget(account.user.email);
+      await dropEmailChange(userId, "");
       await server.noteSecurity(userId, "password_reset", "");
       await queueMail(writeSafetyMail(account.user, "password_reset", publicUrl));
     },

@@ -346,6 +346,41 @@ Deno.test("a change of address can be dropped; its links open nothing then", asy
   assert.deepEqual([taken.status, taken.body.code], [409, "user_already_exists"]);
 });
 
+Deno.test("a new password drops the change of address that was asked for before", async () => {
+  const person = await registerPerson(product);
+  const { headers, password } = person;
+  const ask = async (email: string) => {
+    const json = { email, password };
+    assert.equal((await call("POST", "/account/email", { headers, json })).status, 202);
+    return (await mailsTo(email)).token;
+  };
+  const first = await ask(`one-${person.email}`);
+  const newPassword = "An0therRoof7";
+  const changed = await call("POST", "/account/password", {
+    headers,
+    json: { currentPassword: password, newPassword },
+  });
+  assert.equal(changed.status, 200);
+  assert.equal((await call("POST", "/auth/confirm-email", { json: { token: first } })).status, 401);
+  person.password = newPassword;
+  const asked = await call("POST", "/account/email", {
+    headers,
+    json: { email: `two-${person.email}`, password: newPassword },
+  });
+  assert.equal(asked.status, 202);
+  const second = (await mailsTo(`two-${person.email}`)).token;
+  await call("POST", "/auth/forgot-password", { json: { email: person.email } });
+  const { token } = await mailsTo(person.email);
+  const reset = { token, password: "Th1rdRoofOfAll" };
+  assert.equal((await call("POST", "/auth/reset-password", { json: reset })).status, 200);
+  const late = await call("POST", "/auth/confirm-email", { json: { token: second } });
+  assert.deepEqual([late.status, late.body.code], [401, "session_expired"]);
+  const back = await signIn({ ...person, password: reset.password });
+  assert.equal(back.status, 200, "the address is what it was");
+  const { events } = await logOf(bearer(back.body.token));
+  assert.equal(events.filter((it) => it.action === "email_change_dropped").length, 2);
+});
+
 Deno.test("leaked passwords are refused wherever one is chosen", async () => {
   const person = await registerPerson(product);
   const { headers, password } = person;
