@@ -38,6 +38,10 @@ export function requireSession(c: Context<ApiEnv>): Session {
   return session;
 }
 
+/** The method a call is answered by: `HEAD` asks for what `GET` would answer, without its body. */
+export const methodOf = ({ req }: Context<ApiEnv>): string =>
+  req.method === "HEAD" ? "GET" : req.method;
+
 /** Address of the caller, for rate limits alone; never logged. */
 export function callerAddress(c: Context<ApiEnv>, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? c.req.header("x-forwarded-for") : undefined;

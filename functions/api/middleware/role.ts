@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import { rightOf } from "../../_shared/constants/roles.ts";
 import { Id, OPERATIONS } from "../../_shared/contract/mod.ts";
-import type { ApiEnv, ApiOptions } from "../env.ts";
+import { type ApiEnv, type ApiOptions, methodOf } from "../env.ts";
 
 /** Calls about a project that need more than reading it; that is row-level security's. */
 const CALLS = OPERATIONS.filter((it) =>
@@ -18,7 +18,7 @@ export function limitRole({ services }: ApiOptions): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const session = c.get("session");
     for (const { method, pattern, right } of session ? CALLS : []) {
-      const projectId = method === c.req.method ? pattern.exec(c.req.path)?.[1] : undefined;
+      const projectId = method === methodOf(c) ? pattern.exec(c.req.path)?.[1] : undefined;
       if (!projectId) continue;
       if (Id.safeParse(projectId).success) await services.assertRight(session!, projectId, right);
       break;

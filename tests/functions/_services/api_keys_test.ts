@@ -136,6 +136,9 @@ Deno.test("a key reaches its owner's projects alone, within its scopes", async (
   ) {
     assert.equal((await send("GET", `/api/${path}`, reader)).status, 200, path);
   }
+  const asked = (path: string) => product.app.request(path, { method: "HEAD", headers: reader });
+  assert.equal((await asked("/api/projects")).status, 200, "as GET, without its body");
+  assert.equal((await asked("/api/account/export")).status, 403);
   assert.equal((await send("DELETE", `/api/projects/${id}`, reader)).status, 403);
   assert.equal((await send("DELETE", `/api/projects/${id}`, writer)).status, 200);
 });
