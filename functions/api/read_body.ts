@@ -18,16 +18,24 @@ export async function readJson(c: Context): Promise<unknown> {
 
 /** @throws {AppError} `bad_json` */
 export function parseJson(text: string): unknown {
-  // No database stores it, and no text has a use for it.
-  if (/\\u0000/.test(text)) {
-    throw new AppError("bad_json", "The request contains an invalid character (code 0)");
-  }
+  let value: unknown;
+  let isStorable: boolean;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
+    isStorable = !UNSTORABLE.test(text) || isWritable(value);
   } catch (cause) {
     throw new AppError("bad_json", "The request body is not JSON", { cause });
   }
+  if (isStorable) return value;
+  throw new AppError("bad_json", "The request contains an invalid character");
 }
+
+/** How JSON spells what no database stores and no text has a use for: the character 0, and half of a character. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+
+/** Halves that meet are one character and are written as it is; a backslash that was typed is written twice. */
+const isWritable = (value: unknown): boolean =>
+  !UNSTORABLE.test(JSON.stringify(value).replaceAll("\\\\", ""));
 
 /** The JSON of a body, checked. @throws {AppError} also `validation_failed` */
 export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.infer<S>> {

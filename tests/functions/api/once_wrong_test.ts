@@ -51,6 +51,25 @@ Deno.test("a name with the character 0 is refused or cleaned, never a failure of
   }
 });
 
+Deno.test("half a character and the character 0 are refused in every JSON, whole ones and typed words pass", async () => {
+  const register = async (name: string) => {
+    const account = { email: `${crypto.randomUUID()}@example.com`, password: "Gr4phiteRoof" };
+    const answer = await product.app.request("/api/auth/register", {
+      method: "POST",
+      body: `{"name":"${name}",${JSON.stringify(account).slice(1)}`,
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  for (const name of ["Ann \\ud800", "Ann \\udc00\\ud83d", "Ann \\u0000", "\\\\\\u0000 Ann"]) {
+    const { status, body } = await register(name);
+    assert.deepEqual([status, body.code], [400, "bad_json"], name);
+  }
+  for (const [name, read] of [["Ann \\ud83c\\udfe0", "Ann 🏠"], ["Ann \\\\u0000", "Ann \\u0000"]]) {
+    const { status, body } = await register(name);
+    assert.deepEqual([status, body.user?.name], [201, read]);
+  }
+});
+
 Deno.test("a name reads as it is stored, and one of which nothing is seen is missing", async () => {
   const who = await registerPerson(product);
   const unseen = await send({ ...PROJECT_FIELDS, name: "\u200b\u202e\u2066" }, who);
