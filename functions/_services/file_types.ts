@@ -41,14 +41,12 @@ export function toStorableName(filename: string): string {
   return filename.replace(UNSEEN, "").slice(0, 255).toWellFormed();
 }
 
+const UNFIT = new RegExp(String.raw`[\p{Cc}<>:"|?*${UNSEEN_SIGNS}]`, "gu");
+
 /** A name fit for file systems and headers: no folders, no control characters, at most 200 characters. */
 export function sanitiseName(filename: string): string {
   const base = filename.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
-  const plain = base.replace(
-    /[\p{Cc}<>:"|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
-    "_",
-  ).trim()
-    .replace(/^\.+/, "");
+  const plain = base.replace(UNFIT, "_").trim().replace(/^\.+/, "");
   if (plain.length <= 200) return plain.toWellFormed() || "file";
   const dot = plain.lastIndexOf(".");
   const ending = dot > 0 && plain.length - dot <= 8 ? plain.slice(dot) : "";

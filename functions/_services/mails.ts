@@ -6,6 +6,7 @@ import type { Score } from "../_shared/domain/report.ts";
 import { percentWords, resultWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
 import { sha256Hex } from "../_shared/seal.ts";
+import { UNSEEN_SIGNS } from "../_shared/unseen_signs.ts";
 import { type MailPart, writeMailPage } from "./mail_page.ts";
 
 /** Who a mail is for. */
@@ -300,8 +301,13 @@ function hello(name: string): string {
   return isPlainName(name) ? `Hello ${name},` : "Hello,";
 }
 
-const isPlainName = (name: string): boolean =>
-  name.length <= NAME_MAX && !/[\p{Cc}@]|\/\/|www\.|\p{L}\.\p{L}{2}/iu.test(name);
+const isPlainName = (name: string): boolean => name.length <= NAME_MAX && !NOT_PLAIN.test(name);
+
+/** Also what turns the words behind it round. */
+const NOT_PLAIN = new RegExp(
+  String.raw`[\p{Cc}@${UNSEEN_SIGNS}]|\/\/|www\.|\p{L}\.\p{L}{2}`,
+  "iu",
+);
 
 function writeMail(to: string, subject: string, parts: MailPart[]): Mail {
   const text = parts.map((it) => typeof it === "string" ? it : it.link).join("\n\n");

@@ -4,4 +4,5 @@
  *
  * @source Unicode 15, UAX 9, table 4
  */
-export const UNSEEN_SIGNS = String.raw`\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff`;
+export const UNSEEN_SIGNS = String
+  .raw`\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff`;

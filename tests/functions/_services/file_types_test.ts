@@ -39,6 +39,7 @@ Deno.test("a cleaned name has no folder, no control character and at most 200 ch
     assert.doesNotMatch(clean, /[\p{Cc}\\/<>:"|?*]/u);
     assert.doesNotMatch(clean, /^\./);
   }));
+  assert.equal(sanitiseName("pl\u200ban\u202efdp.pdf"), "pl_an_fdp.pdf");
   assert.equal(sanitiseName("../../etc/plan.pdf"), "plan.pdf");
   assert.equal(sanitiseName(`${"long".repeat(100)}.pdf`).slice(-4), ".pdf");
 });

@@ -48,6 +48,7 @@ Deno.test("a name that is an address or a text of its own is not greeted by it",
     "Ann\n\nYour account is locked",
     "Ann ".repeat(30),
     "sales@evil.example",
+    "Ann \u202eknil eht nepo",
   ];
   for (const name of names) {
     const person = await registerPerson(product, name);
