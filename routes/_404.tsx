@@ -8,8 +8,8 @@ export default function renderNotFound(c: Context<AppEnv>): Response | Promise<R
   setRenderer(c);
   c.status(404);
   const page = (
-    <PublicPage isNarrow>
-      <div className="stack">
+    <PublicPage isAlone>
+      <div className="stack centered">
         <p className="big" aria-hidden="true">404</p>
         <h1>Page Not Found</h1>
         <p className="muted">

@@ -29,8 +29,8 @@ export default function renderError(
   if (retryAfterS) c.header("retry-after", String(retryAfterS));
   c.status(status);
   const page = (
-    <PublicPage isNarrow>
-      <div className="stack">
+    <PublicPage isAlone>
+      <div className="stack centered">
         <h1>{status >= 500 ? "Something went wrong on our side" : "That didn’t work"}</h1>
         <p className="muted">
           {status >= 500 ? "Nothing you uploaded is lost. Try again in a moment." : error.message}

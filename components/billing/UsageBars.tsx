@@ -1,6 +1,7 @@
 /** How much of the plan is used. An unlimited plan has an empty bar and says so. */
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { type PlanTier, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { formatDate } from "../format.ts";
 import { Progress } from "../ui/Progress.tsx";
 
 /** Share used: capped at 100, 0 when unlimited. @source specification section 9 */
@@ -20,10 +21,22 @@ export interface UsageBarsProps {
   usage: BillingAnalytics["usageStats"];
   /** The plan in force: one counts projects held, another those begun in the month. */
   tier: PlanTier;
+  /** The day the monthly figures began. */
+  startDate: string;
+}
+
+/** Why lists and days may show more than the bars. */
+function countedWords({ tier, startDate }: Pick<UsageBarsProps, "tier" | "startDate">): string {
+  const failed = "Projects that failed don’t count toward the limit.";
+  return tier === "free"
+    ? failed
+    : `${failed} Monthly figures began with your billing month on ${
+      formatDate(startDate)
+    }; Daily Usage counts that whole day.`;
 }
 
 /** What is nearest to its limit stands first. */
-export function UsageBars({ usage, tier }: UsageBarsProps) {
+export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
   const rows = [
     {
       name: tier === "professional" ? "Projects started this billing month" : "Projects",
@@ -48,22 +61,25 @@ export function UsageBars({ usage, tier }: UsageBarsProps) {
     },
   ].sort((a, b) => usagePercent(b.used, b.limit) - usagePercent(a.used, a.limit));
   return (
-    <ul className="grid gap-4 px-5 pb-5 sm:grid-cols-2">
-      {rows.map(({ name, used, limit, write = count }) => {
-        const percent = usagePercent(used, limit);
-        return (
-          <li key={name}>
-            <p className="mb-1.5 flex justify-between gap-2">
-              <span>{name}</span>
-              <span className="tabular-nums text-muted">
-                {write(used)}
-                {limit === UNLIMITED ? ", unlimited" : ` of ${write(limit)}`}
-              </span>
-            </p>
-            <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="grid gap-x-8 gap-y-4 px-5 sm:grid-cols-2">
+        {rows.map(({ name, used, limit, write = count }) => {
+          const percent = usagePercent(used, limit);
+          return (
+            <li key={name}>
+              <p className="mb-1.5 flex justify-between gap-2">
+                <span>{name}</span>
+                <span className="tabular-nums text-muted">
+                  {write(used)}
+                  {limit === UNLIMITED ? ", unlimited" : ` of ${write(limit)}`}
+                </span>
+              </p>
+              <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="px-5 pt-3 pb-5 text-sm text-muted">{countedWords({ tier, startDate })}</p>
+    </>
   );
 }

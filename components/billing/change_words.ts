@@ -17,7 +17,7 @@ export function changeWords(tier: PlanTier, { currentSubscription, provider }: B
         end ? `until ${end}` : "until the paid period ends"
       }; after that the Free plan and its limits apply. Projects and reports are kept, and nothing more is charged.`;
   }
-  const price = `${formatCents(priceCents)} per month`;
+  const price = `${formatCents(priceCents).replace(".00", "")} per month`;
   const money = provider === "sandbox"
     ? "This server runs in sandbox mode: nothing is charged."
     : currentSubscription.tier === "free"

@@ -1,4 +1,5 @@
 /** The access request. Posts to the page itself without script; with script the answer comes in place. */
+import { ChevronDown } from "lucide-react";
 import { PROJECT_TYPES } from "../../functions/_shared/contract/auth.ts";
 
 export interface AccessFormState {
@@ -23,9 +24,11 @@ const LABELS: Record<string, string> = {
 export interface AccessFormProps {
   idPrefix: string;
   state: AccessFormState;
+  /** On its button: what sending it does where it stands. */
+  submit: string;
 }
 
-export function AccessForm({ idPrefix, state }: AccessFormProps) {
+export function AccessForm({ idPrefix, state, submit }: AccessFormProps) {
   const { values, errors, done, alert } = state;
   const id = (name: string) => `${idPrefix}-${name}`;
   const tied = (name: string) => ({
@@ -58,15 +61,22 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
       </div>
       <div className="flex flex-col gap-1">
         <label htmlFor={id("projectType")} className="font-semibold">Project type</label>
-        <select
-          {...tied("projectType")}
-          required
-          defaultValue={values.projectType ?? ""}
-          className={`${CONTROL} h-11`}
-        >
-          <option value="" disabled>Choose one</option>
-          {PROJECT_TYPES.map((type) => <option key={type} value={type}>{LABELS[type]}</option>)}
-        </select>
+        <span className="relative">
+          <select
+            {...tied("projectType")}
+            required
+            defaultValue={values.projectType ?? ""}
+            className={`${CONTROL} h-11 appearance-none pr-9`}
+          >
+            <option value="" disabled>Choose one</option>
+            {PROJECT_TYPES.map((type) => <option key={type} value={type}>{LABELS[type]}</option>)}
+          </select>
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+          />
+        </span>
         {error("projectType")}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -123,7 +133,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
         type="submit"
         className="h-12 cursor-pointer self-start rounded border border-transparent bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
       >
-        Request access
+        {submit}
       </button>
     </form>
   );

@@ -37,7 +37,7 @@ export function LandingDialogs() {
         <TrialForm />
       </LandingDialog>
       <LandingDialog id="access-dialog" title="Request Free Access">
-        <AccessForm idPrefix="access" state={EMPTY_ACCESS} />
+        <AccessForm idPrefix="access" state={EMPTY_ACCESS} submit="Request access" />
       </LandingDialog>
       <LandingDialog id="demo-dialog" title="Demo">
         <p className="text-md">Demo video coming soon</p>

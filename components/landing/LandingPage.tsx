@@ -93,7 +93,7 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
                 We’ll reply by email.
               </p>
             </div>
-            <AccessForm idPrefix="contact" state={contact} />
+            <AccessForm idPrefix="contact" state={contact} submit="Send message" />
           </div>
         </section>
       </main>
@@ -152,19 +152,16 @@ function About({ facts }: { facts: ProductFacts }) {
       href: "/method",
     },
     {
-      figure: formatCount(facts.requirementCount),
-      meaning: "requirements of the Florida code in the catalog",
+      figure: formatCount(facts.requirementCount + facts.checklistCount),
+      meaning: `requirements answered in every report: ${
+        formatCount(facts.requirementCount)
+      } of the Florida code and ${formatCount(facts.checklistCount)} of the submittal checklist`,
       href: "/method",
-    },
-    {
-      figure: formatCount(facts.checklistCount),
-      meaning: "submittal checklist items, answered sheet by sheet",
-      href: "/sample",
     },
   ];
   if (verifiedToday !== null) {
     figures.push({
-      figure: verifiedToday === 0 ? "None yet" : formatCount(verifiedToday),
+      figure: formatCount(verifiedToday),
       meaning: verifiedToday === 1
         ? "verification of a report today (UTC)"
         : "verifications of reports today (UTC)",

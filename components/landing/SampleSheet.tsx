@@ -1,6 +1,7 @@
 /** Parts of a real sheet with their findings: a click on a box opens its card, a click on a card finds its box. */
 import { SEVERITY_COLORS } from "../../functions/_shared/constants/severity.ts";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
+import { cx } from "../ui/cx.ts";
 import { boxWithin, SAMPLE_PARTS, SAMPLE_SHEET_NUMBER, type SamplePart } from "./sample.ts";
 
 const FINDINGS = SAMPLE_PARTS.flatMap((it) => it.findings);
@@ -54,10 +55,15 @@ export function SampleSheet() {
 /** A part of the sheet. On a phone it is as near as its lettering can be read, and what has no room is swiped to. */
 function Part({ part }: { part: SamplePart }) {
   return (
-    <div className="overflow-x-auto overflow-y-hidden bg-white">
+    <div
+      className={cx(
+        "overflow-x-auto overflow-y-hidden bg-white",
+        part.isRows && "max-sm:[direction:rtl]",
+      )}
+    >
       <div
         style={{ marginLeft: `calc(${-part.startPercent}% * var(--near))` }}
-        className="relative [--near:0] max-sm:w-[190%] max-sm:[--near:1]"
+        className="relative [--near:0] [direction:ltr] max-sm:w-[165%] max-sm:[--near:1]"
       >
         <img
           src={part.src}
@@ -86,7 +92,12 @@ function Part({ part }: { part: SamplePart }) {
               }}
               className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
             >
-              <span className="absolute -left-8 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white">
+              <span
+                className={cx(
+                  "absolute -left-8 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white",
+                  part.isRows && "max-sm:right-1 max-sm:left-auto",
+                )}
+              >
                 {number}
               </span>
             </a>

@@ -15,7 +15,7 @@ export interface SampleFinding {
   box: PercentRect;
 }
 
-/** A part of the sheet, in pixels of the page. */
+/** A part of the sheet, in pixels of the page; its picture has twice as many. */
 export interface SamplePart {
   src: string;
   alt: string;
@@ -25,6 +25,8 @@ export interface SamplePart {
   height: number;
   /** What is left out before it on a phone, in percent of the screen. */
   startPercent: number;
+  /** Rows whose evidence stands at their end: a phone begins there, and numbers them within. */
+  isRows?: boolean;
   findings: readonly SampleFinding[];
 }
 
@@ -38,9 +40,10 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     alt: "Door schedule of sheet A-101",
     x: 2020,
     y: 180,
-    width: 950,
+    width: 912,
     height: 520,
     startPercent: 0,
+    isRows: true,
     findings: [
       {
         id: "sample-lock",
@@ -70,9 +73,9 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     alt: "Offices 1 and 2 on the floor plan of sheet A-101",
     x: 230,
     y: 870,
-    width: 950,
-    height: 430,
-    startPercent: 75,
+    width: 912,
+    height: 412,
+    startPercent: 41,
     findings: [
       {
         id: "sample-latch",

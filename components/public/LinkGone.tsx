@@ -12,7 +12,7 @@ export interface LinkGoneProps {
 
 export function LinkGone({ title, children, isSignedIn }: LinkGoneProps) {
   return (
-    <PublicPage isNarrow>
+    <PublicPage isAlone>
       <div className="card stack">
         <h1>{title}</h1>
         <p>{children}</p>

@@ -5,19 +5,19 @@ import { PublicHeader } from "./PublicHeader.tsx";
 
 export interface PublicPageProps {
   children: ReactNode;
-  /** Lines and cards of a length the eye follows; the left edge stays that of all pages. */
-  isNarrow?: boolean;
+  /** One card or one sentence, in the middle. */
+  isAlone?: boolean;
   /** Path of this page, to mark its own link. */
   path?: string;
 }
 
-export function PublicPage({ children, isNarrow, path }: PublicPageProps) {
+export function PublicPage({ children, isAlone, path }: PublicPageProps) {
   return (
     <>
       <a className="skip" href="#main">Skip to content</a>
       <PublicHeader path={path} />
       <main id="main" tabIndex={-1}>
-        {isNarrow ? <div className="measure">{children}</div> : children}
+        {isAlone ? <div className="alone">{children}</div> : children}
       </main>
       <PublicFooter />
       <section className="toasts" aria-label="Notifications (F8)" tabIndex={-1} />

@@ -17,6 +17,10 @@ export interface DialogProps {
   size?: "sm" | "md" | "lg";
 }
 
+/** What is written into: a list would open over what it asks, a file is chosen elsewhere. */
+const FIRST_FIELD =
+  ":is(input:not([type=file], [type=checkbox], [type=radio], [role=combobox]), textarea):enabled";
+
 const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" };
 
 export function Dialog(
@@ -29,6 +33,15 @@ export function Dialog(
     opener.current = document.activeElement;
   }
   wasOpen.current = isOpen;
+
+  /** A form begins in its first field; under a finger that would bring up the keyboard over it. */
+  function onOpenAutoFocus(event: Event) {
+    if (matchMedia("(pointer: coarse)").matches) return;
+    const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(FIRST_FIELD);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  }
 
   function onCloseAutoFocus(event: Event) {
     if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
@@ -45,6 +58,7 @@ export function Dialog(
             "fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-24px)] w-[calc(100vw-24px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-hairline bg-surface animate-appear",
             SIZES[size],
           )}
+          onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             if (isListOpen(event.target)) event.preventDefault();

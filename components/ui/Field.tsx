@@ -1,4 +1,5 @@
 /** A form field: label above, help under it, the error beside it and tied to it. */
+import { ChevronDown } from "lucide-react";
 import {
   forwardRef,
   type InputHTMLAttributes,
@@ -74,11 +75,18 @@ export const TextArea = forwardRef<
 export const NativeSelect = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
   function NativeSelect({ className, ...rest }, ref) {
     return (
-      <select
-        ref={ref}
-        className={cx(CONTROL, CONTROL_HEIGHT, "max-w-full pr-8", className)}
-        {...rest}
-      />
+      <span className={cx("relative inline-block w-full max-w-full", className)}>
+        <select
+          ref={ref}
+          className={cx(CONTROL, CONTROL_HEIGHT, "appearance-none pr-9")}
+          {...rest}
+        />
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+        />
+      </span>
     );
   },
 );

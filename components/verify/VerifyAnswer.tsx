@@ -124,8 +124,10 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   valid: ({ result }) => (
     <Card look="valid" sign="✓" heading="This report is genuine" foot={NOT_A_SEAL}>
       <p>
-        It’s the current report for its project<Unsealed />
-        {`, unchanged since ${issuedOn(result)}.`}
+        {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
+      </p>
+      <p className="small muted">
+        Which report is current is on record here and not part of the seal.
       </p>
       <Details result={result} />
     </Card>

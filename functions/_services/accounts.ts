@@ -6,7 +6,12 @@ import { sha256Hex } from "../_shared/seal.ts";
 import { checkPassword, isWrongProof } from "./check_password.ts";
 import { nameDevice } from "./device_name.ts";
 import { createLoginThrottle, type LoginTry } from "./login_throttle.ts";
-import { writeConfirmationMail, writeNewDeviceMail, writeSafetyMail } from "./mails.ts";
+import {
+  writeAddressChangedMail,
+  writeConfirmationMail,
+  writeNewDeviceMail,
+  writeSafetyMail,
+} from "./mails.ts";
 import type { Services, Visit } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { createSecondFactors } from "./second_factor.ts";
@@ -199,7 +204,7 @@ export function createAccountServices(context: Context): AccountServices {
         // The old address hears it as well: whoever owns it may not know.
         const { name } = (await server.findAccount(userId))!.user;
         for (const email of [used.oldEmail, used.newEmail]) {
-          await queueMail(writeSafetyMail({ email, name }, "email_changed", publicUrl));
+          await queueMail(writeAddressChangedMail({ email, name }, used, publicUrl));
         }
       }
       return outcome;

@@ -56,10 +56,6 @@ const SAFETY_WORDS = {
     "Two-step sign-in is off",
     "Two-step sign-in was turned off for your account. You’ll no longer be asked for a code when you sign in.",
   ],
-  email_changed: [
-    "Your email address was changed",
-    "The email address for your account was changed.",
-  ],
 } as const;
 
 /** Tells the owner of an account of a change that whoever took it over would make. */
@@ -74,6 +70,33 @@ export function writeSafetyMail(
     words,
     "If this was you, there’s nothing you need to do. If it wasn’t, choose a new password now:",
     { link: `${publicUrl}/forgot-password`, label: "Choose a new password" },
+  ]);
+}
+
+/**
+ * Tells both addresses of a change that it was made. The one that was left no longer opens the account, not even to
+ * choose a password: whoever reads it there can only write to us.
+ */
+export function writeAddressChangedMail(
+  user: Receiver,
+  { oldEmail, newEmail }: { oldEmail: string; newEmail: string },
+  publicUrl: string,
+): Mail {
+  const isLeft = user.email === oldEmail;
+  return writeMail(user.email, "Your email address was changed", [
+    hello(user.name),
+    isLeft
+      ? `Your FLClear account now uses ${newEmail}. You can’t sign in with ${oldEmail} anymore.`
+      : `Your FLClear account now uses this address instead of ${oldEmail}. Sign in with it from now on.`,
+    ...isLeft
+      ? [
+        "If this was you, there’s nothing you need to do. If it wasn’t, write to us right away:",
+        { link: `${publicUrl}/landing#contact`, label: "Contact us" },
+      ]
+      : [
+        "If this was you, there’s nothing you need to do. If it wasn’t, choose a new password now:",
+        { link: `${publicUrl}/forgot-password`, label: "Choose a new password" },
+      ],
   ]);
 }
 
@@ -254,11 +277,11 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
   ]);
 }
 
-/** Thanks for a request from the landing page. */
+/** Thanks for what was sent with a form of the landing page: a request for access, or a question. */
 export function writeAccessMail(request: Receiver): Mail {
-  return writeMail(request.email, "We have received your request", [
+  return writeMail(request.email, "We received your message", [
     hello(request.name),
-    "Thank you for requesting access to FLClear. We’ve received your request and will reply by email.",
+    "Thank you for writing to FLClear. We’ve received your message and will reply by email.",
     "If you didn’t make this request, you can ignore this email.",
   ]);
 }

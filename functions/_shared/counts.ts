@@ -46,12 +46,12 @@ export function countFindings(findings: readonly Finding[]): FindingCounts {
 export const countIssues = (counts: FindingCounts): number =>
   SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
 
-/** `3 issues, 2 need a person`; questions are left out where there are none. */
+/** `3 issues, 2 questions open`; questions are left out where there are none. */
 export function openWords(counts: FindingCounts): string {
   const issues = countIssues(counts);
   const { warnings } = counts;
   return [
     `${issues} ${issues === 1 ? "issue" : "issues"}`,
-    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? "needs" : "need"} a person`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? "question" : "questions"} open`] : []),
   ].join(", ");
 }

@@ -96,7 +96,11 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
       />
       <Card labelledBy="usage">
         <CardTitle id="usage">Usage Statistics</CardTitle>
-        <UsageBars usage={data.usageStats} tier={data.currentSubscription.tier} />
+        <UsageBars
+          usage={data.usageStats}
+          tier={data.currentSubscription.tier}
+          startDate={data.usagePeriod.startDate}
+        />
       </Card>
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-3 text-md font-semibold">Plans</h2>

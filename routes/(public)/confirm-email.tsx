@@ -27,7 +27,7 @@ export const POST = [async (c: Context<PageEnv>) => {
 
 function render(c: Context<PageEnv>, token: string, alert: string | null) {
   const page = (
-    <PublicPage isNarrow>
+    <PublicPage isAlone>
       <form className="card stack" method="post" action="/confirm-email">
         <h1>Confirm your email</h1>
         <FormAlert title="That didn’t work" text={alert} />
@@ -42,7 +42,7 @@ function render(c: Context<PageEnv>, token: string, alert: string | null) {
 
 function Waits() {
   return (
-    <PublicPage isNarrow>
+    <PublicPage isAlone>
       <div className="card stack">
         <h1>Confirmed</h1>
         <p>

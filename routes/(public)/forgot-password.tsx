@@ -28,7 +28,7 @@ export const POST = [async (c: Context<PageEnv>) => {
 
 function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {
   const page = (
-    <PublicPage path="/forgot-password" isNarrow>
+    <PublicPage path="/forgot-password" isAlone>
       <form className="card stack" method="post" action="/forgot-password">
         <h1>Forgot your password?</h1>
         {isSent

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { BLIND_ROWS, BLIND_TOTAL, ofAll } from "../../components/landing/accuracy.ts";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { planContentItems } from "../../functions/_rules/limits/fbc_2023/required_documents.ts";
 import { requirements } from "../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../functions/_rules/mod.ts";
 import type { PageEnv } from "../_relay.ts";
@@ -38,7 +39,9 @@ function MethodPage() {
             {rules.length} rules compare the facts with {CHECKED.size} of the {requirements.length}
             {" "}
             requirements in the catalog; the others are put to a person. Each rule knows when it
-            applies and has its own tests.
+            applies and has its own tests. With the {planContentItems.length}{" "}
+            items of the submittal checklist, a report answers{" "}
+            {requirements.length + planContentItems.length} requirements.
           </li>
           <li>
             An issue needs a section in the loaded edition and evidence on the named sheet. Anything

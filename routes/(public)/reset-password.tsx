@@ -29,7 +29,7 @@ export const POST = [async (c: Context<PageEnv>) => {
 
 function render(c: Context<PageEnv>, { token, alert, fields }: FormState) {
   const page = (
-    <PublicPage isNarrow>
+    <PublicPage isAlone>
       <form className="card stack" method="post" action="/reset-password" data-form="reset">
         <h1>Choose a new password</h1>
         <FormAlert title="That didn’t work" text={alert} />

@@ -25,7 +25,7 @@ export const POST = [async (c: Context<PageEnv>) => {
 
 function render(c: Context<PageEnv>, { token, isDone, alert }: FormState) {
   const page = (
-    <PublicPage isNarrow>
+    <PublicPage isAlone>
       <form className="card stack" method="post" action="/unsubscribe">
         <h1>Stop these emails</h1>
         <FormAlert title="That didn’t work" text={alert} />

@@ -5,6 +5,7 @@ import {
   rewriteResetMail,
   writeAccessMail,
   writeAccessNotice,
+  writeAddressChangedMail,
   writeAddressMail,
   writeAlarmMail,
   writeAnalysisMail,
@@ -28,7 +29,6 @@ const SAFETY = [
   "password_reset",
   "second_factor_added",
   "second_factor_removed",
-  "email_changed",
 ] as const;
 
 /** Each with the name of its picture. */
@@ -44,6 +44,14 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
       }, LINK),
     ],
     ...SAFETY.map((change): [string, Mail] => [change, writeSafetyMail(MARA, change, SITE)]),
+    ...[MARA.email, "mara.ortiz@example.com"].map((email): [string, Mail] => [
+      `email_changed-${email === MARA.email ? "old" : "new"}`,
+      writeAddressChangedMail(
+        { ...MARA, email },
+        { oldEmail: MARA.email, newEmail: "mara.ortiz@example.com" },
+        SITE,
+      ),
+    ]),
     ["address", writeAddressMail(MARA, { newEmail: `${"m".repeat(60)}@example.com`, link: LINK })],
     [
       "reset",

@@ -44,12 +44,16 @@ async function checkWidth(page: Page, name: string): Promise<void> {
   assert.deepEqual(wide, [], `${name} is wider than the screen`);
 }
 
-/** Where the content of pages begins and ends at 1440 px: behind sign-in and around the viewer, and on public pages. */
-export const COLUMNS = { app: [24, 1416], public: [180, 1260] } as const;
+/**
+ * Where the content of pages begins and ends at 1440 px: behind sign-in and around the viewer, on public pages, and on
+ * those of one card.
+ */
+export const COLUMNS = { app: [24, 1416], public: [180, 1260], alone: [180, 1260] } as const;
 
 /**
  * Checks that what a page shows keeps to the column of its kind: it begins where the header begins, and behind sign-in
- * it ends where the column ends, while on public pages lines end where they are read best.
+ * it ends where the column ends, while on public pages lines end where they are read best, and a card that stands alone
+ * has as much room before it as after it.
  */
 export async function checkColumn(page: Page, name: string, kind: keyof typeof COLUMNS) {
   const seen = await page.evaluate(() => {
@@ -74,6 +78,9 @@ export async function checkColumn(page: Page, name: string, kind: keyof typeof C
   });
   const [left, right] = COLUMNS[kind];
   assert.equal(seen.header[0], left, `where the header of ${name} begins`);
+  if (kind === "alone") {
+    return assert.equal(seen.content[0] - left, right - seen.content[1], `the middle of ${name}`);
+  }
   assert.equal(seen.content[0], left, `where ${name} begins`);
   if (kind === "app") assert.equal(seen.content[1], right, `where ${name} ends`);
   else assert.ok(seen.content[1] <= right, `${name} ends at ${seen.content[1]}`);

@@ -339,7 +339,7 @@ Deno.test("GET /sample asks visitors alone to register", async () => {
 
 for (
   const [times, badge, figure] of [
-    [0, "No report verified yet today (UTC)", "None yet"],
+    [0, "No report verified yet today (UTC)", "0"],
     [1, "Reports verified once today (UTC)", "1"],
     [1234, "Reports verified 1,234 times today (UTC)", "1,234"],
   ] as const

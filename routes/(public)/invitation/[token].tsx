@@ -56,7 +56,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
     return c.render(page, options);
   }
   return c.render(
-    <PublicPage isNarrow>
+    <PublicPage isAlone>
       <form className="card stack" method="post">
         <h1>Join {invitation.organizationName}</h1>
         <FormAlert title="That didn’t work" text={alert} />

@@ -1,13 +1,33 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { PlanGrid } from "../../../components/billing/PlanGrid.tsx";
-import { usagePercent } from "../../../components/billing/UsageBars.tsx";
+import { UsageBars, usagePercent } from "../../../components/billing/UsageBars.tsx";
 
 Deno.test("usagePercent() is capped at 100 and 0 when unlimited", () => {
   assert.equal(usagePercent(1, 4), 25);
   assert.equal(usagePercent(9, 4), 100);
   assert.equal(usagePercent(500, -1), 0);
   assert.equal(usagePercent(0, 0), 0);
+});
+
+Deno.test("the bars say what they leave out, and since when a paid month counts", () => {
+  const usage = {
+    projectsUsed: 1,
+    projectsLimit: 3,
+    storageUsed: 1,
+    storageLimit: 100,
+    monthlyUploads: 2,
+    monthlyUploadsLimit: 10,
+    monthlyReports: 1,
+    monthlyReportsLimit: 5,
+  };
+  const bars = (tier: "free" | "professional") =>
+    renderToString(<UsageBars usage={usage} tier={tier} startDate="2026-11-28" />);
+  for (const tier of ["free", "professional"] as const) {
+    assert.ok(bars(tier).includes("Projects that failed don’t count toward the limit."));
+  }
+  assert.ok(bars("professional").includes("began with your billing month on Nov 28, 2026"));
+  assert.ok(!bars("free").includes("billing month"));
 });
 
 const grid = (isAdmin: boolean) =>

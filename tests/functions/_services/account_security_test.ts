@@ -313,6 +313,16 @@ Deno.test("an address that was confirmed has to agree to its change", async () =
       address,
     );
   }
+  const told = (address: string) =>
+    product.mails.find((it) =>
+      it.to === address && it.subject === "Your email address was changed"
+    )!
+      .text;
+  assert.match(told(email), /forgot-password/);
+  assert.ok(told(email).includes(`instead of ${person.email}`), told(email));
+  const left = told(person.email);
+  assert.ok(left.includes(`now uses ${email}`) && left.includes("/landing#contact"), left);
+  assert.ok(!left.includes("forgot-password"), "the address that was left opens nothing any more");
   const reset = await call("POST", "/auth/reset-password", {
     json: { token, password: "Another1pass" },
   });
