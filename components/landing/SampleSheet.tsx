@@ -54,16 +54,21 @@ export function SampleSheet() {
 
 /** A part of the sheet. On a phone it is as near as its lettering can be read, and what has no room is swiped to. */
 function Part({ part }: { part: SamplePart }) {
+  const { leftOut } = part;
+  const isFromEnd = "after" in leftOut;
   return (
     <div
       className={cx(
         "overflow-x-auto overflow-y-hidden bg-white",
-        part.isRows && "max-sm:[direction:rtl]",
+        // Scrolled to its end from the first, without script.
+        isFromEnd && "max-sm:[direction:rtl]",
       )}
     >
       <div
-        style={{ marginLeft: `calc(${-part.startPercent}% * var(--near))` }}
-        className="relative [--near:0] [direction:ltr] max-sm:w-[165%] max-sm:[--near:1]"
+        style={isFromEnd
+          ? { marginRight: `calc(${-leftOut.after}% * var(--near))` }
+          : { marginLeft: `calc(${-leftOut.before}% * var(--near))` }}
+        className="relative [--near:0] [direction:ltr] max-sm:w-[190%] max-sm:[--near:1]"
       >
         <img
           src={part.src}
@@ -95,7 +100,7 @@ function Part({ part }: { part: SamplePart }) {
               <span
                 className={cx(
                   "absolute -left-8 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white",
-                  part.isRows && "max-sm:right-1 max-sm:left-auto",
+                  isFromEnd && "max-sm:right-[8%] max-sm:left-auto",
                 )}
               >
                 {number}

@@ -23,10 +23,11 @@ export interface SamplePart {
   y: number;
   width: number;
   height: number;
-  /** What is left out before it on a phone, in percent of the screen. */
-  startPercent: number;
-  /** Rows whose evidence stands at their end: a phone begins there, and numbers them within. */
-  isRows?: boolean;
+  /**
+   * What is left out on a phone, in percent of the screen: before it, or after it where rows are shown from their end,
+   * since what was found stands there; their numbers then stand within them.
+   */
+  leftOut: { before: number } | { after: number };
   findings: readonly SampleFinding[];
 }
 
@@ -42,8 +43,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 180,
     width: 912,
     height: 520,
-    startPercent: 0,
-    isRows: true,
+    leftOut: { after: 14 },
     findings: [
       {
         id: "sample-lock",
@@ -75,7 +75,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 870,
     width: 912,
     height: 412,
-    startPercent: 41,
+    leftOut: { before: 60 },
     findings: [
       {
         id: "sample-latch",

@@ -35,13 +35,13 @@ export function PublicHeader({ path, isWide }: PublicHeaderProps) {
         </a>
         <nav aria-label="Main" className="site-links">{links}</nav>
         <div className="site-account">{account}</div>
-        <details className="site-menu">
-          <summary aria-label="Menu">
+        <div className="site-menu">
+          <button type="button" popoverTarget="site-menu" aria-label="Menu">
             <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
             </svg>
-          </summary>
-          <nav aria-label="Menu">
+          </button>
+          <nav id="site-menu" popover="auto" aria-label="Menu">
             {links}
             {isSignedIn ? <a href="/dashboard" className="site-tiny">Dashboard</a> : (
               <>
@@ -52,7 +52,7 @@ export function PublicHeader({ path, isWide }: PublicHeaderProps) {
               </>
             )}
           </nav>
-        </details>
+        </div>
       </div>
     </header>
   );

@@ -128,7 +128,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")
 
 // A place on this page was chosen in the menu of the phone: it has done its work.
 for (const link of document.querySelectorAll(".site-menu a")) {
-  link.addEventListener("click", () => link.closest("details")?.removeAttribute("open"));
+  link.addEventListener("click", () => link.closest<HTMLElement>("[popover]")?.hidePopover());
 }
 
 rotateBadge();

@@ -36,7 +36,7 @@ export const openFirstFinding = async (page: Page) => {
 const openLanding = (dialog: string) => async (page: Page) => {
   const openers = page.locator(`[data-dialog="${dialog}"]`).filter({ visible: true });
   // Where text is large, a phone has it in its menu.
-  if (await openers.count() === 0) await page.locator(".site-menu summary").click();
+  if (await openers.count() === 0) await page.locator(".site-menu button").click();
   await openers.first().click();
 };
 
@@ -66,7 +66,7 @@ export const PUBLIC_SHOTS: readonly Shot[] = [
     name: "landing-menu",
     path: "/",
     before: async (page) => {
-      const menu = page.locator(".site-menu summary");
+      const menu = page.locator(".site-menu button");
       if (await menu.isVisible()) await menu.click();
     },
   },

@@ -147,7 +147,7 @@ journey(
       await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(app.url);
-      await page.locator(".site-menu summary").click();
+      await page.locator(".site-menu button").click();
       const menu = page.getByRole("navigation", { name: "Menu" });
       for (const link of await menu.getByRole("link").all()) {
         const { x, width } = (await link.boundingBox())!;
