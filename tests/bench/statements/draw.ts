@@ -57,13 +57,24 @@ export async function drawStatements(rows: readonly StatementRow[]): Promise<Dra
   }));
 }
 
+/** What a sheet says, whoever is right. */
+export type Said = Pick<StatementRow, "sheet" | "drawing" | "says" | "heading" | "notes" | "table">;
+
+/** Draws `sheets` into one file at one of the three offices. */
+export async function drawSheets(sheets: readonly Said[], office: number): Promise<Uint8Array> {
+  const style = { ...OFFICES[office % OFFICES.length], project: ["Orlando, Florida"] };
+  const drawing = new StatementDrawing(style);
+  sheets.forEach((it, at) => drawing.statement(`${KEY}${at}`, it));
+  return await drawing.save();
+}
+
 class StatementDrawing extends SheetDrawing {
   constructor(style: SheetStyle) {
     super(style, (d, it) => drawFrame(d, it, style.firm));
   }
 
   /** Draws one sheet; `key` marks what it is about. */
-  statement(key: string, row: StatementRow): void {
+  statement(key: string, row: Said): void {
     const [number, title] = row.sheet;
     this.sheet(number, title, "AS NOTED");
     if (row.says || row.drawing) this.view(key, row.drawing ?? title, row.says ?? []);
