@@ -64,7 +64,11 @@ export type Said = Pick<StatementRow, "sheet" | "drawing" | "says" | "heading" |
 export async function drawSheets(sheets: readonly Said[], office: number): Promise<Uint8Array> {
   const style = { ...OFFICES[office % OFFICES.length], project: ["Orlando, Florida"] };
   const drawing = new StatementDrawing(style);
-  sheets.forEach((it, at) => drawing.statement(`${KEY}${at}`, it));
+  sheets.forEach((it, at) => {
+    drawing.statement(`${KEY}${at}`, it);
+    // Without any dimension a sheet of few words is no plan.
+    drawing.dimH(500, 740, 100, `24'-0"`);
+  });
   return await drawing.save();
 }
 
