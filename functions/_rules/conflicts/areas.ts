@@ -50,7 +50,7 @@ const areaOf = (of: string, areaSqft: number, at: Evidence): Told => ({
 
 /** What may stand between the thing and its figure. */
 const BETWEEN = String
-  .raw`(?:[\s:|,=()–-]|\b(?:AREA|SPACE|SUITE|FLOORS?|LEVELS?|GROSS|NET|TOTAL|IS|OF|THIS|PLAN|PROJECT|BOTH|ALL|SIZE|WORK)\b)*`;
+  .raw`(?:[\s:|,=()–-]|\b(?:AREA|SPACE|SUITE|FLOORS?|LEVELS?|GROSS|NET|TOTAL|IS|OF|THIS|THE|PLAN|PROJECT|BOTH|ALL|SIZE|WORK|BUILDING|BLDG)\b)*`;
 const wholeOf = (thing: string): RegExp =>
   new RegExp(String.raw`\b${thing}\b${BETWEEN}${SQFT}`, "i");
 const WHOLES: readonly [of: string, pattern: RegExp][] = [
@@ -63,7 +63,14 @@ const WHOLES: readonly [of: string, pattern: RegExp][] = [
     ),
   ],
   ["the building area", wholeOf(String.raw`TOTAL\s+GROSS(?:\s+FLOOR)?\s+AREA`)],
-  ["the tenant's space", wholeOf("(?:TENANT|SUITE|LEASED?|DEMISED|PREMISES)")],
+  [
+    "the tenant's space",
+    wholeOf(String.raw`(?:TENANT|SUITE(?:\s+#?\d{1,4}[A-Z]?)?|LEASED?|DEMISED|PREMISES)`),
+  ],
+  [
+    "the area of work",
+    wholeOf(String.raw`(?:AREA\s+OF\s+(?:WORK|ALTERATION|RENOVATION)|(?:WORK|PROJECT)\s+AREA)`),
+  ],
 ];
 /** The building of one storey as site plans letter it: `PROPOSED 1-STORY BUILDING 6,450 SF`. */
 const ON_SITE = new RegExp(
@@ -165,7 +172,7 @@ const KINDS = [
 /** Words of the area of a storey or a unit; with any other it is that of a part. */
 const OF_AREAS = wordsOf(
   "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH GROUND LEVEL LVL L FLOOR FLR STORY LIVING AREA GROSS NET HEATED COOLED " +
-    "CONDITIONED AC C UNIT APARTMENT TYPE GFA GSF SF SQ FT FEET SQUARE",
+    "CONDITIONED A AC C UNIT APARTMENT TYPE GFA GSF SF SQ FT FEET SQUARE",
 );
 /** A label or a callout, no sentence. */
 const LONGEST = 60;

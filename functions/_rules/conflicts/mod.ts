@@ -12,6 +12,7 @@ import { toldOfLoads } from "./loads.ts";
 import { toldOfMarked } from "./marked.ts";
 import { toldOfMaterials } from "./materials.ts";
 import { toldOfMembers } from "./members.ts";
+import { toldOfNamedAreas } from "./named_areas.ts";
 import { toldOfNamedOpenings } from "./named_openings.ts";
 import { toldOfOpenings } from "./openings.ts";
 import { toldOfRooms } from "./rooms.ts";
@@ -22,11 +23,13 @@ import { toldOfBuilding } from "./summary.ts";
 import { toldOfSums } from "./sums.ts";
 import { toldOfWallTypes } from "./wall_types.ts";
 import { conflictsAmong, type Told } from "./told.ts";
+import { whoseIn } from "./whose.ts";
 
 const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfBuilding,
   toldOfAddress,
   toldOfAreas,
+  toldOfNamedAreas,
   toldOfLevels,
   toldOfLoads,
   toldOfSums,
@@ -48,5 +51,5 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
 
 /** Every contradiction of the set, each once, with both places. */
 export const conflictsOf: (plan: PlanSet) => readonly Conflict[] = perPlan((plan) =>
-  conflictsAmong(READERS.flatMap((read) => read(plan)))
+  conflictsAmong(READERS.flatMap((read) => read(plan)), whoseIn(plan))
 );

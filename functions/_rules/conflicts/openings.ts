@@ -109,6 +109,8 @@ const ownWords = (said: string): string =>
   said.replace(FOR_WHAT, "").split(/[,;]\s/).filter((it) => saysOnly(it, OF_DOORS)).join(", ");
 /** `101 - 3'-6" X 7'-0"`, whose mark alone says what the size is of. */
 const SIZE_BEHIND = /^\s*[-–:]\s+\d+'-?\s?\d+"?\s*[x×]\s*\d/i;
+/** Words behind which a door is where something else stands or ends. */
+const ONLY_WHERE = /\b(?:TO|FROM|AT|NEAR|BESIDE|BEYOND|BETWEEN|OF)\b/i;
 const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
 /** Narrower and wider figures are of something else. */
 const [NARROWEST_IN, WIDEST_IN] = [18, 240];
@@ -120,6 +122,8 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
       const { mark = "", said = "" } = pattern.exec(it.text)?.groups ?? {};
       const [door] = byMark.get(mark.toUpperCase()) ?? [];
       if (!door || at === 1 && !/\d.|.\d/.test(mark)) continue;
+      const [before] = it.text.split(/\b(?:DOOR|DR|OPNG|OPENING)\b/i, 1);
+      if (at === 0 && ONLY_WHERE.test(before)) continue;
       const words = said.split(/[;.](?:\s|$)/)[0];
       const own = ownWords(words);
       const leaves = /\b(?:AND|NOT|BESIDE)\b|[&+]/i.test(words)

@@ -12,7 +12,8 @@ const OTHER_WORK =
   /\bEXIST(?:ING)?\b|\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b|\bALT(?:ERNATE)?\b|\bOPTION(?:AL)?\b/i;
 
 /** The number of a note in its list: `3. SOIL BEARING 2,000 PSF`. */
-const NOTE_NUMBER = /^\s*\d{1,2}[.)]\s+/;
+const NUMBER = String.raw`\s*\d{1,2}[.)]\s+`;
+const NOTE_NUMBER = new RegExp(`^${NUMBER}`);
 
 /** Is a text about what is built now? */
 export const isNewWork = ({ text, drawing, heading, schedule }: Statement): boolean =>
@@ -21,6 +22,18 @@ export const isNewWork = ({ text, drawing, heading, schedule }: Statement): bool
 
 /** Texts with the words, about what is built now, without their numbers in lists of notes. */
 export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
-  statements(plan, { topic: words }).filter(isNewWork).map((it) =>
+  statements(plan, { topic: behindNumber(words) }).filter(isNewWork).map((it) =>
     NOTE_NUMBER.test(it.text) ? { ...it, text: it.text.replace(NOTE_NUMBER, "") } : it
-  );
+  ).filter(({ text }) => words.test(text));
+
+const loosened = new WeakMap<RegExp, RegExp>();
+
+/** A pattern of how texts begin, for numbered ones too. */
+function behindNumber(words: RegExp): RegExp {
+  const known = loosened.get(words);
+  if (known) return known;
+  const source = words.source.replace(/(^|\|)\^/g, `$1^(?:${NUMBER})?`);
+  const pattern = source === words.source ? words : new RegExp(source, words.flags);
+  loosened.set(words, pattern);
+  return pattern;
+}

@@ -12,6 +12,7 @@ import { withUnit } from "../../_shared/values.ts";
 import { sprinklersSaid } from "../egress/exits/_occupants.ts";
 import { frameStore } from "../frames/store.ts";
 import { statedBases } from "../flood/_bases.ts";
+import { isOfOtherBuilding, isOfOutbuilding } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
 import { isKept } from "../reading/standing.ts";
 import { allStatements } from "../reading/statements.ts";
@@ -26,7 +27,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     areaLabel(fact) === areaLabel(first)
   );
   return [
-    ...told("construction type", "type of construction", it.constructionType),
+    ...told("construction type", "type of construction", it.constructionType.filter(isOfMain)),
     ...it.sprinklers.filter(isSaid).map((fact) => ({
       ...placeOf(fact),
       topic: "sprinklers" as const,
@@ -47,7 +48,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
       values: [fact.value.mph],
       said: `${fact.value.mph} mph`,
     })),
-    ...told("exposure", "wind exposure", it.exposure),
+    ...told("exposure", "wind exposure", it.exposure.filter(isOfWind)),
     ...told("risk category", "risk category", it.riskCategory.filter(isOfBuilding)),
     ...told("flood zone", "flood zone", it.floodZone),
     ...told("flood elevation", "base flood elevation", bases, "ft"),
@@ -149,15 +150,38 @@ const OTHER_FLOOD =
 const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
   value !== "none" || sprinklersSaid(sourceText) === "no";
 
+/** Not of what stands beside it. */
+const isOfMain = ({ sourceText }: Evidence): boolean =>
+  !isOfOutbuilding(sourceText) && !isOfOtherBuilding(sourceText);
+
 /** Signs, racks and fences have a risk category of their own. */
 const isOfBuilding = ({ sourceText }: Evidence): boolean =>
-  !/\b(?:SIGNS?|RACKS?|FENCES?|CANOP(?:Y|IES)|RETAINING|SCREENS?)\b/i.test(sourceText);
+  !/\b(?:SIGNS?|RACKS?|FENCES?|CANOP(?:Y|IES)|RETAINING|SCREENS?|SHELTERS?|GENERATORS?|TANKS?|TOWERS?|CARPORTS?|SHEDS?)\b/i
+    .test(sourceText);
+
+/** What holds from a speed, a distance or a load on is a requirement, no datum of this building. */
+const OF_ANY_BUILDING =
+  /\b(?:OVER|EXCEED\w*|GREATER|LESS|MORE\s+THAN|OR\s+(?:MORE|HIGHER)|ABOVE|BELOW|WHERE(?:VER)?|WHEN|IF|WITHIN|SITES|REGIONS?|WATER|COAST\w*)\b|[<>≥≤]/i;
 
 /** A speed the building is designed for, not one of another risk category or of a product. */
 const isDesign = ({ sourceText }: Evidence): boolean =>
-  !/\bRISK\s*(?:CAT\w*\.?)?\s*(?:I|III|IV)\b|PRODUCT|RATED|CAPACITY|UP\s+TO|MAX|\bMRI\b/i.test(
-    sourceText,
-  );
+  !/\bRISK\s*(?:CAT\w*\.?)?\s*(?:I|III|IV)\b|\bMRI\b/i.test(sourceText) &&
+  (DESIGN_SPEED.test(sourceText) || !/PRODUCT|RATED|CAPACITY|UP\s+TO|MAX/i.test(sourceText)) &&
+  isOfThisSite(sourceText);
+const DESIGN_SPEED = /\bDESIGN(?:ED)?\s+(?:FOR\s+A?\s*)?(?:ULTIMATE\s+|BASIC\s+)?WIND\s+SPEED/i;
+
+/** The clause that gives a datum, not one of another sentence. */
+function isOfThisSite(text: string): boolean {
+  const clause = text.split(/(?<=[A-Z)]{2})\.\s+|;\s*/i).find((it) => OF_WIND.test(it)) ?? text;
+  return !OF_ANY_BUILDING.test(clause);
+}
+const OF_WIND = /\bMPH\b|M\.P\.H|\bV\s?-?ULT|\bEXP(?:OSURE|\.)?\b/i;
+
+/** Of wind; fires and concrete have exposures of their own. */
+const isOfWind = ({ sourceText }: Evidence): boolean =>
+  isOfThisSite(sourceText) &&
+  !/\b(?:FIRE|CONCRETE|CLASS|OPENINGS?|SEPARATION|NOT\s+PROTECTED)\b/i.test(sourceText);
+
 const SYSTEMS = ["yes, standard not stated", "NFPA 13", "NFPA 13R", "NFPA 13D"];
 
 const told = (

@@ -4,6 +4,7 @@
  */
 import { type Compared, compared, type Tolerance } from "../../_lexicon/mod.ts";
 import type { Conflict, Evidence, Fact } from "../../_shared/domain/plan_set.ts";
+import { areOpposite, type Whose } from "./whose.ts";
 
 /** What one place says of one matter. */
 export interface Told extends Evidence {
@@ -22,17 +23,32 @@ export interface Told extends Evidence {
   within?: number;
 }
 
-/** Each matter once: the place told of first, and the first other place that says something else. */
-export function conflictsAmong(told: readonly Told[]): Conflict[] {
+/**
+ * Each matter once: the place told of first, and the first other place that says something else. Of several units, each is
+ * held against itself and against what is told of none.
+ */
+export function conflictsAmong(told: readonly Told[], whose: Whose = () => NOBODY): Conflict[] {
   return [...Map.groupBy(told, ({ topic, of, key }) => `${topic} ${of} ${key}`).values()].flatMap(
     (all) => {
-      const [first] = all;
-      const other = all.find((it) => !isOnePlace(it, first) && disagree(first, it));
-      return other
-        ? [{ topic: first.topic, subject: first.of, a: factOf(first), b: factOf(other) }]
+      if (all.length < 2) return [];
+      const owned = all.map((it) => ({ it, owners: whose(it) }));
+      const owners = new Set(owned.flatMap(({ owners }) => [...owners]));
+      const ofOne = (owner: string) =>
+        owned.filter(({ owners }) => owners.size === 0 || owners.has(owner)).map(({ it }) => it);
+      const [pair] = (owners.size < 2 ? [all] : [...owners].map(ofOne)).flatMap(firstApart);
+      return pair
+        ? [{ topic: pair.a.topic, subject: pair.a.of, a: factOf(pair.a), b: factOf(pair.b) }]
         : [];
     },
   );
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function firstApart(all: readonly Told[]): { a: Told; b: Told }[] {
+  const [a] = all;
+  const b = all.find((it) => !isOnePlace(it, a) && !areOpposite(it, a) && disagree(a, it));
+  return b ? [{ a, b }] : [];
 }
 
 /** One statement that lists several values contradicts nobody. */
