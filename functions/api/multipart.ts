@@ -19,7 +19,7 @@ const TURN_BYTES = 256 * 1024;
  */
 export async function* readParts(request: Request): AsyncGenerator<IncomingPart> {
   const type = request.headers.get("content-type") ?? "";
-  if (!type.startsWith("multipart/form-data") || !request.body) {
+  if (!/^multipart\/form-data\b/i.test(type) || !request.body) {
     throw new AppError("validation_failed", "Please send a form with files (multipart/form-data)");
   }
   const parser = openParser(type);

@@ -76,9 +76,10 @@ function readAnnouncement(c: Context): { filename: string; fileSize: number } {
     it.trim().split(" ")
   );
   const packed = pairs.find(([key]) => key === "filename")?.[1] ?? "";
+  const length = c.req.header("upload-length") ?? "";
   try {
     const filename = new TextDecoder().decode(Uint8Array.fromBase64(packed));
-    return { filename, fileSize: Number(c.req.header("upload-length")) };
+    return { filename, fileSize: /^\d{1,15}$/.test(length) ? Number(length) : NaN };
   } catch (cause) {
     throw new AppError("validation_failed", "The file name in Upload-Metadata is not base64", {
       cause,

@@ -11,10 +11,10 @@ const file = (filename: string, body: string) =>
   `Content-Type: application/octet-stream\r\n\r\n${body}`;
 const END = "\r\n--cut--\r\n";
 
-const formOf = (body: string): Request =>
+const formOf = (body: string, type = "multipart/form-data"): Request =>
   new Request("http://127.0.0.1/api/projects", {
     method: "POST",
-    headers: { "content-type": "multipart/form-data; boundary=cut" },
+    headers: { "content-type": `${type}; boundary=cut` },
     body,
   });
 
@@ -36,6 +36,16 @@ Deno.test("readParts() gives fields and files in the order they were sent", asyn
     [field("name", "House"), file("a.pdf", "AAA"), field("priority", "low")].join("\r\n") + END,
   );
   assert.deepEqual(parts, ["name=House", "a.pdf:AAA", "priority=low"]);
+});
+
+Deno.test("readParts() takes a form however its media type is written, and nothing but a form", async () => {
+  const body = `${field("name", "House")}${END}`;
+  const parts = await Array.fromAsync(readParts(formOf(body, "Multipart/Form-Data")));
+  assert.deepEqual(parts, [{ kind: "field", name: "name", value: "House" }]);
+  for (const type of ["multipart/mixed", "multipart/form-dataset", "text/plain"]) {
+    const refused = Array.fromAsync(readParts(formOf(body, type)));
+    await assert.rejects(refused, { code: "validation_failed" }, type);
+  }
 });
 
 const broken: [where: string, body: string][] = [

@@ -149,6 +149,14 @@ Deno.test("the headers of tus announce a file as JSON does", async () => {
   const { id, filename } = await answer.json();
   assert.equal(answer.headers.get("location"), `/api/uploads/${id}`);
   assert.equal(filename, "Plans – Größe.pdf");
+  for (const length of ["1e3", "0x10", "-5", " ", "1.5", "9".repeat(20)]) {
+    const odd = await ask(who, "/api/uploads", {
+      method: "POST",
+      headers: { "upload-length": length, "upload-metadata": `filename ${name}` },
+    });
+    assert.equal(odd.status, 422, length);
+    assert.equal((await odd.json()).fields.fileSize, "The size in bytes is required");
+  }
 });
 
 Deno.test("each file is refused for itself: size of the plan, kind by name, kind by content", async () => {
