@@ -8,8 +8,14 @@ import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 
-/** Texts of sets that stay at hand: whoever searches, searches again. A sheet has some hundred. */
-const MAX_KEPT = 200_000;
+/**
+ * What of a set is searched, and what of sets stays at hand, since whoever searches, searches again: characters, and a
+ * hundred beside each text for its place. 500 sheets of 400 texts come to less; a few pages can be made to hold as much.
+ */
+const MAX_SEARCHED = 30_000_000;
+const PLACE_SIZE = 100;
+/** References from sheet to sheet in one set. */
+const MAX_LINKS = 20_000;
 
 /** What a page was read to say, as far as it is searched. */
 export interface PageTexts {
@@ -30,6 +36,9 @@ interface PlacedText {
 /** A set as it stays at hand. */
 interface SetTexts {
   pages: PageTexts[];
+  size: number;
+  /** There is more lettering than is searched. */
+  isCut: boolean;
   /** Found when somebody asks first. */
   links?: SheetLink[];
 }
@@ -38,10 +47,7 @@ interface SetTexts {
 export function createSheetTextServices(
   { owner }: Context,
 ): Pick<Services, "searchSheets" | "listSheetLinks"> {
-  const kept = createShelf<SetTexts>({
-    most: MAX_KEPT,
-    sizeOf: ({ pages }) => pages.reduce((sum, it) => sum + it.texts.length, 0),
-  });
+  const kept = createShelf<SetTexts>({ most: MAX_SEARCHED, sizeOf: (it) => it.size });
 
   async function load(session: Session, projectId: string): Promise<SetTexts> {
     const store = await owner(session);
@@ -49,34 +55,51 @@ export function createSheetTextServices(
     const run = await store.findReadRun(projectId);
     if (run === null) {
       if (!await store.findProject(projectId)) throw projectNotFound();
-      return { pages: [] };
+      return gatherTexts([]);
     }
-    return await kept.get(`${projectId}/${run.run}/${run.pages}`, async () => {
-      const pages: PageTexts[] = [];
-      for await (const packed of store.readPages(projectId, run.run)) {
-        pages.push(textsOf(await unpack(packed) as ReadPage));
-      }
-      return { pages };
-    });
+    return await kept.get(
+      `${projectId}/${run.run}/${run.pages}`,
+      () => gatherTexts(readPages(store.readPages(projectId, run.run))),
+    );
   }
 
   return {
     async searchSheets(session, projectId, { q, page, limit = SEARCH_HITS }) {
-      const hits = findWords((await load(session, projectId)).pages, q);
+      const { pages, isCut } = await load(session, projectId);
+      const hits = findWords(pages, q);
       const sheets = new Set(hits.map((it) => it.page)).size;
       const shown = pageOf(hits, { page, limit });
       return {
         total: hits.length,
         sheets,
+        isCut,
         hits: shown.map(({ page, said: { text, box } }) => ({ page, box, text })),
       };
     },
     async listSheetLinks(session, projectId, query) {
       const set = await load(session, projectId);
-      const links = set.links ??= findLinks(set.pages);
+      const links = set.links ??= findLinks(set.pages).slice(0, MAX_LINKS);
       return { total: links.length, links: pageOf(links, query) };
     },
   };
+}
+
+async function* readPages(packed: AsyncIterable<string>): AsyncGenerator<PageTexts> {
+  for await (const it of packed) yield textsOf(await unpack(it) as ReadPage);
+}
+
+/** Sheets up to what is searched of one set. */
+export async function gatherTexts(
+  sheets: Iterable<PageTexts> | AsyncIterable<PageTexts>,
+): Promise<SetTexts> {
+  const pages: PageTexts[] = [];
+  let size = 0;
+  for await (const it of sheets) {
+    size += it.texts.reduce((sum, { text }) => sum + text.length + PLACE_SIZE, 0);
+    if (size > MAX_SEARCHED) return { pages, size, isCut: true };
+    pages.push(it);
+  }
+  return { pages, size, isCut: false };
 }
 
 interface Printed {

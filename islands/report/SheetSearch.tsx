@@ -106,6 +106,7 @@ export default function SheetSearch(
       </div>
       <p role="status" className="border-t border-hairline px-3 py-1.5 text-sm text-muted">
         {statusOf()}
+        {data?.isCut && " The last sheets weren’t searched: the set has too much lettering."}
       </p>
       {hits.length > 0 && !isFolded && (
         <ol

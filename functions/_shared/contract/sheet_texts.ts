@@ -25,6 +25,9 @@ export type SheetHit = z.infer<typeof SheetHit>;
 export const SearchSheetsResponse = z.object({
   total: z.int().describe("All places"),
   sheets: z.int().describe("Sheets they are on"),
+  isCut: z.boolean().describe(
+    "The set has more lettering than is searched: sheets at its end aren’t",
+  ),
   hits: z.array(SheetHit).describe(
     `Matches on this page of results; ${SEARCH_HITS} without a limit`,
   ),

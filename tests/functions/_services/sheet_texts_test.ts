@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { findLinks, findWords, placeTexts } from "../../../functions/_services/sheet_texts.ts";
+import {
+  findLinks,
+  findWords,
+  gatherTexts,
+  placeTexts,
+} from "../../../functions/_services/sheet_texts.ts";
 
 const at = (x: number, y: number) => ({ x, y, width: 5, height: 1 });
 
@@ -39,6 +44,22 @@ Deno.test("feet, inches and spaces are found however they are lettered", () => {
     'CORRIDOR 3’ - 8" CLEAR',
   ]);
   assert.equal(findWords(PAGES, "no such words").length, 0);
+});
+
+Deno.test("of a set with more lettering than memory is for, the first sheets are searched, and that is said", async () => {
+  const whole = await gatherTexts(PAGES);
+  assert.deepEqual([whole.pages, whole.isCut], [PAGES, false]);
+  const long = placeTexts({
+    page: 1,
+    sheet: "A-101",
+    texts: Array.from(
+      { length: 3_000 },
+      (_, n) => ({ text: "CORRIDOR ".repeat(100), box: at(n, n) }),
+    ),
+  });
+  const cut = await gatherTexts(Array.from({ length: 500 }, () => long));
+  assert.ok(cut.isCut);
+  assert.equal(cut.pages.length, 10);
 });
 
 Deno.test("references lead to other sheets of the set, however their numbers are written", () => {
