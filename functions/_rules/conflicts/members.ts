@@ -9,7 +9,8 @@ import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
 const LISTED = /\b(?:BEAM|COLUMN|COL|LINTEL|HEADER|GIRDER|JOIST|MEMBER)S?\b\.?.*\b(?:SCHED|LIST)/i;
-const MARK = /^\W*([A-Z]{1,3}-?\d{1,2}[A-Z]?)(?![\w.'"-])/i;
+const MARK =
+  /^\W*(?:(?:HEADER|HDR|BEAM|COLUMN|COL|LINTEL|GIRDER)\.?\s+)?([A-Z]{1,3}-?\d{1,2}[A-Z]?)(?![\w.'"-])/i;
 const FRACTION = String.raw`\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\/\d{1,2}|\.\d{1,3})?`;
 /** Steel by its shape, wood by its plies. */
 const SECTION = new RegExp(

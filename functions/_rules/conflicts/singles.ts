@@ -16,9 +16,10 @@ import type { Matter, Single } from "./single.ts";
 import { COUNTS } from "./single_counts.ts";
 import { FRAMED, framedOf } from "./single_framed.ts";
 import { MEASURES } from "./single_measures.ts";
+import { STRUCTURE } from "./single_structure.ts";
 import type { Told } from "./told.ts";
 
-const SINGLES: readonly Single[] = [...MEASURES, ...COUNTS];
+const SINGLES: readonly Single[] = [...MEASURES, ...STRUCTURE, ...COUNTS];
 const NEEDED = new RegExp(SINGLES.map(({ needs }) => needs.source).join("|"), "i");
 
 /** What is told of each, by words of its own and by frames. */
