@@ -16,6 +16,7 @@ import { ANALYSIS_VERSION } from "./analysis_version.ts";
 import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
+import { citeUnder } from "./evaluate/cite_under.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
 import { heldOf } from "./evaluate/to_finding.ts";
 import { locateFindings } from "./evaluate/where.ts";
@@ -95,7 +96,12 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     building,
   };
   const inQuestion = confirmations.length > 0 ? [] : linksInQuestion(own, linked);
-  const { verified, unverified } = addLinks(own, { ...linked, confirmations, texts });
+  const reviewed = addLinks(own, { ...linked, confirmations, texts });
+  const verified = reviewed.verified.map((it) => citeUnder(it, building.volume));
+  const unverified = reviewed.unverified.map(({ finding, reason }) => ({
+    finding: citeUnder(finding, building.volume),
+    reason,
+  }));
   const checklist = answerChecklist(plan, building);
   const matrix = withSightings(
     buildMatrix({

@@ -1,7 +1,7 @@
 /**
  * Where propane is used the plan shows its tank.
  * Looks for a tank with its size on the drawings.
- * @source FBC-FG 8th ed. (2023), 107.3.5.1.5
+ * @source FBC-B 8th ed. (2023), 107.3.5.1.5
  */
 import { defineRule } from "../define_rule.ts";
 import { isDeferred, mentions, mustShow, sheetsOf } from "../measure.ts";
@@ -14,7 +14,7 @@ const LEFT_TO_OTHERS =
 export default defineRule({
   id: "gas/lp-tank-shown",
   requirementId: "FBC-FG-tank-location",
-  source: { volume: "FBC-FG", edition: "2023", section: "107.3.5.1.5" },
+  source: { volume: "FBC-B", edition: "2023", section: "107.3.5.1.5" },
   demand: { thing: "lp tank" },
   ...mustShow({
     titled: true,

@@ -1,7 +1,7 @@
 /**
  * Plumbing work comes with its sanitary and water risers.
  * Looks for a riser or isometric diagram where plumbing sheets are in the set.
- * @source FBC-P 8th ed. (2023), 107.3.5.1.3
+ * @source FBC-B 8th ed. (2023), 107.3.5.1.3
  */
 import { defineRule, type Rule } from "../define_rule.ts";
 import {
@@ -52,7 +52,7 @@ const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
 export default defineRule({
   id: "plumbing/riser-diagram",
   requirementId: "FBC-P-riser",
-  source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3" },
+  source: { volume: "FBC-B", edition: "2023", section: "107.3.5.1.3" },
   demand: { thing: "riser diagram" },
   applies: (plan, context) => {
     const found = SHOWN.applies(plan, context).filter(({ state }) =>

@@ -3,17 +3,21 @@ import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import type { MatrixAnswer, MatrixRow, OpenReason } from "../../_shared/domain/matrix.ts";
 import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
+import type { GoverningVolume } from "../../_rules/building_profile.ts";
 import { categoryOf, citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
 import type { RequirementReading, SubjectCount } from "./reading.ts";
 
-/** The line of one requirement of the code. */
-export function answerRequirement(reading: RequirementReading): MatrixRow {
+/** The line of one requirement of the code, cited in the volume that governs. */
+export function answerRequirement(
+  reading: RequirementReading,
+  governing: GoverningVolume,
+): MatrixRow {
   const { requirement, findings } = reading;
   const { answer, reason = null, why, by = [], at } = decide(reading);
   return {
     id: requirement.id,
     of: "code",
-    codeReference: citationOf(requirement),
+    codeReference: citationOf(requirement, governing),
     title: requirement.title,
     category: categoryOf(requirement),
     severity: requirement.severity,

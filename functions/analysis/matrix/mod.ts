@@ -42,14 +42,17 @@ export function buildMatrix(input: MatrixInput): MatrixRow[] {
   const unclear = Map.groupBy(input.unclear ?? [], (it) => it.rule.requirementId);
   return [
     ...requirements.map((requirement) =>
-      answerRequirement(readRequirement(requirement, {
-        asked: { plan, building },
-        findings: found.get(requirement.id) ?? [],
-        unclear: unclear.get(requirement.id)?.[0].at ?? null,
-        hasRule: rulesOf.has(requirement.id),
-        count: countSubjects,
-        applies: appliesTo(requirement.id, context),
-      }))
+      answerRequirement(
+        readRequirement(requirement, {
+          asked: { plan, building },
+          findings: found.get(requirement.id) ?? [],
+          unclear: unclear.get(requirement.id)?.[0].at ?? null,
+          hasRule: rulesOf.has(requirement.id),
+          count: countSubjects,
+          applies: appliesTo(requirement.id, context),
+        }),
+        building.volume,
+      )
     ),
     ...checklist.map(answerItem),
   ];

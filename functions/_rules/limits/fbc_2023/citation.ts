@@ -1,5 +1,6 @@
 /** How a requirement is cited, in short and in one line fit for a letter, and where its text is published. */
 import type { Citation } from "../../../_shared/domain/finding.ts";
+import type { GoverningVolume } from "../../building_profile.ts";
 import type { Requirement } from "./requirements.ts";
 
 interface Volume {
@@ -66,14 +67,60 @@ const VOLUMES: readonly Volume[] = [
   },
 ];
 
-const volumeOf = ({ code }: Requirement): Volume => {
-  const volume = VOLUMES.find(({ of }) => code.startsWith(of));
-  if (!volume) throw new RangeError(`Cannot cite ${code}: its volume is not known`);
+const volumeNamed = (start: string): Volume => {
+  const volume = VOLUMES.find(({ of }) => start.startsWith(of));
+  if (!volume) throw new RangeError(`Cannot cite ${start}: its volume is not known`);
   return volume;
 };
 
+const volumeOf = ({ code }: Requirement): Volume => volumeNamed(code);
+
 /** The short name of the volume: `FBC-B`. */
 export const shortVolumeOf = (requirement: Requirement): string => volumeOf(requirement).short;
+
+interface Place {
+  volume: Volume;
+  section: string;
+}
+
+/** `R308.4.2`, `M1502.4`, `P2705.1`: how sections for one- and two-family dwellings are numbered. */
+const OF_DWELLINGS = /^[RMPGE]\d/;
+
+/** Where a demand stands that is written once for dwellings and once for other buildings; null of any other. */
+function twoPlacesOf(
+  requirement: Requirement,
+): Record<NonNullable<GoverningVolume>, Place> | null {
+  const parts = requirement.section.split(" / ");
+  const dwelling = parts.find((it) => OF_DWELLINGS.test(it));
+  const other = parts.find((it) => !OF_DWELLINGS.test(it));
+  if (parts.length !== 2 || !dwelling || !other) return null;
+  const own = volumeOf(requirement);
+  const isOfDwellings = own.short === "FBC-R";
+  // The energy volume numbers both by itself.
+  const residential = own.short === "FBC-EC" ? own : volumeNamed("FBC-Residential");
+  return {
+    building: { volume: isOfDwellings ? volumeNamed("FBC-Building") : own, section: other },
+    residential: { volume: residential, section: dwelling },
+  };
+}
+
+/** The volume a section of the requirement stands in. */
+function volumeWith(requirement: Requirement, section: string): Volume {
+  const places = twoPlacesOf(requirement);
+  const place = places && Object.values(places).find((it) => it.section === section);
+  return place?.volume ?? volumeOf(requirement);
+}
+
+/** The section that binds under the volume that governs, written the other way in the other; null of any other. */
+export function sectionUnder(
+  requirement: Requirement,
+  governing: GoverningVolume,
+): { codeReference: string; section: string } | null {
+  const place = governing && twoPlacesOf(requirement)?.[governing];
+  return place ? { codeReference: cited(place), section: place.section } : null;
+}
+
+const cited = ({ volume, section }: Place): string => `${volume.short} ${section}`;
 
 /** Statutes and standards that go by their own name, with where they are published. */
 const OWN_NAMES: readonly (readonly [RegExp, name: string, url: string])[] = [
@@ -82,12 +129,18 @@ const OWN_NAMES: readonly (readonly [RegExp, name: string, url: string])[] = [
   [/^NFPA 58/, "Liquefied Petroleum Gas Code", "https://www.nfpa.org/58"],
 ];
 
-/** `FBC-B 1010.1.1`; a statute keeps its own name. */
-export function citationOf(requirement: Requirement): string {
+/**
+ * `FBC-B 1010.1.1`; a statute keeps its own name. What is written for dwellings and for others is cited where it binds,
+ * and at both places where nobody says which volume governs.
+ */
+export function citationOf(requirement: Requirement, governing: GoverningVolume = null): string {
   const { section } = requirement;
-  return OWN_NAMES.some(([name]) => name.test(section))
-    ? section
-    : `${volumeOf(requirement).short} ${section}`;
+  if (OWN_NAMES.some(([name]) => name.test(section))) return section;
+  const places = twoPlacesOf(requirement);
+  if (!places) return `${volumeOf(requirement).short} ${section}`;
+  if (governing) return cited(places[governing]);
+  const both = [places.building, places.residential].map(cited);
+  return (OF_DWELLINGS.test(section) ? both.toReversed() : both).join(" / ");
 }
 
 /** Of a figure nobody read in the volume, and of one read in the code it was made from. */
@@ -109,7 +162,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
 export function describeCitation(requirement: Requirement, section: string): Citation {
   const { confidence, confirmationBasis, exceptions, recommendation, quantity } = requirement;
   const own = OWN_NAMES.find(([name]) => name.test(section) || name.test(requirement.section));
-  const { name, url } = own ? { name: own[1], url: own[2] } : volumeOf(requirement);
+  const { name, url } = own ? { name: own[1], url: own[2] } : volumeWith(requirement, section);
   const confirmed = confidence === "unconfirmed"
     ? "Figure not confirmed; read the published section before acting on it."
     : CONFIRMED[confirmationBasis] ?? UNREAD;
