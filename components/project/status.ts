@@ -22,13 +22,16 @@ export function statusOf(
     return { label: "Processing", text: "Analyzing Building Plans", tone: "accent" };
   }
   if (status === "failed") {
-    return { label: "Analysis Failed", text: "Processing Failed", tone: "critical" };
+    return { label: "Analysis Failed", text: "Analysis Failed", tone: "critical" };
   }
   if (status !== "completed") return { label: "Unknown", text: "Unknown", tone: "neutral" };
   if (isReportRevoked) {
     return { label: "Report Revoked", text: "Report Revoked", tone: "critical" };
   }
   if (approval === "current") return { label: "Approved", text: "Approved", tone: "compliant" };
+  if (approval === "noted") {
+    return { label: "Approved as Noted", text: "Approved as Noted", tone: "compliant" };
+  }
   if (approval === "outdated") {
     return { label: "Approved Earlier", text: "Earlier Report Approved", tone: "medium" };
   }
@@ -48,7 +51,7 @@ export function nextStep(
   if (status === "processing") return "watch the sheets being read";
   if (status === "failed") return "replace the file, or try again";
   if (isReportRevoked) return "issue a new report to replace the revoked one";
-  if (approval === "current") return "hand over the report";
+  if (approval === "current" || approval === "noted") return "hand over the report";
   if (approval === "outdated") return "undo the approval to decide about the new report";
   if (issuesFound > 0) return `review ${plural(issuesFound, "issue")}`;
   return review?.isConclusive ? "hand over the report" : "see what wasn’t decided";

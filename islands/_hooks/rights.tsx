@@ -28,6 +28,8 @@ interface Approved {
   canBeUndone: boolean;
   /** The approval is of an earlier report: the set was reviewed again since. */
   isOutdated: boolean;
+  /** Comments were left in it. */
+  isNoted: boolean;
 }
 
 /** Samples and shared reports have limits of their own. */
@@ -81,6 +83,7 @@ export function approvedOf(
     cycle: shown.cycle,
     canBeUndone: shown.cycle === current,
     isOutdated: isApprovalOutdated(shown),
+    isNoted: shown.approval.open > 0,
   };
 }
 
@@ -109,7 +112,9 @@ export function ApprovedNote() {
   if (!approved) return null;
   return (
     <p className="text-sm text-muted">
-      <span className="font-medium text-ink">Cycle {approved.cycle} is approved.</span>{" "}
+      <span className="font-medium text-ink">
+        Cycle {approved.cycle} is {approved.isNoted ? "approved as noted" : "approved"}.
+      </span>{" "}
       {approved.isOutdated && "The approval is of an earlier report. "}
       {approved.canBeUndone
         ? "Decisions can be changed once the approval is undone under Revisions."

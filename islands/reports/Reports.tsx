@@ -48,7 +48,7 @@ export function matches(
 ): boolean {
   if (filter === "all") return true;
   if (isReportRevoked) return filter === "revoked";
-  if (approval === "current") return filter === "approved";
+  if (approval === "current" || approval === "noted") return filter === "approved";
   return filter === (issuesFound > 0 ? "open" : "clear");
 }
 

@@ -24,7 +24,7 @@ export function toSummary(row: Row): ProjectSummary {
     complianceScore: it.review ? shownPercent(it.review) : it.complianceScore,
     isReportRevoked: it.isReportRevoked,
     // What was taken back stands approved no longer.
-    approval: it.approval === "current" && it.isReportRevoked ? null : it.approval,
+    approval: it.isReportRevoked && it.approval !== "outdated" ? null : it.approval,
     review: it.review && describeReview(it.review),
     fileCount: it.fileCount,
     cycle: it.cycle,

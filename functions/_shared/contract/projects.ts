@@ -184,8 +184,8 @@ export const ProjectSummary = z.object({
   complianceScore: z.number().nullable(),
   /** True when the owner took the current report back. */
   isReportRevoked: z.boolean(),
-  approval: z.enum(["current", "outdated"]).nullable().describe(
-    "A reviewer’s approval of the latest cycle, for its current or an earlier report; null if there is none",
+  approval: z.enum(["current", "noted", "outdated"]).nullable().describe(
+    "A reviewer’s approval of the latest cycle: of its current report, of it with comments noted, or of an earlier report; null if there is none",
   ),
   /** What the report says of that score: null until there is one. */
   review: z.object({

@@ -13,7 +13,7 @@ const table = [
   ["completed", 0, "No Issues Found", review.headline, "overview"],
   ["completed", 1, "1 Issue Found", "1 Issue Found", "markup"],
   ["completed", 12, "12 Issues Found", "12 Issues Found", "markup"],
-  ["failed", 0, "Analysis Failed", "Processing Failed", "overview"],
+  ["failed", 0, "Analysis Failed", "Analysis Failed", "overview"],
 ] as const;
 
 for (const [status, issuesFound, label, text, tab] of table) {
@@ -35,6 +35,7 @@ Deno.test("a building is called compliant only where enough of what is due was d
 Deno.test("an approval of an earlier report is told from one of the current report", () => {
   const project = { status: "completed", issuesFound: 2, review } as const;
   assert.equal(statusOf({ ...project, approval: "current" }).label, "Approved");
+  assert.equal(statusOf({ ...project, approval: "noted" }).label, "Approved as Noted");
   assert.equal(statusOf({ ...project, approval: "outdated" }).label, "Approved Earlier");
   assert.equal(
     statusOf({ ...project, approval: "outdated", isReportRevoked: true }).label,
@@ -55,6 +56,7 @@ Deno.test("nextStep() says what its owner does next", () => {
   assert.equal(next({ issuesFound: 1 }), "review 1 issue");
   assert.equal(next({ issuesFound: 12 }), "review 12 issues");
   assert.equal(next({ issuesFound: 2, approval: "current" }), "hand over the report");
+  assert.equal(next({ issuesFound: 2, approval: "noted" }), "hand over the report");
   assert.equal(
     next({ issuesFound: 2, approval: "outdated" }),
     "undo the approval to decide about the new report",

@@ -116,7 +116,7 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
   assert.deepEqual([shown.body.approval.by, shown.body.approval.open], ["Ana Diaz", 1]);
 
   const listed = async () => (await send("GET", "projects")).body[0].approval;
-  assert.equal(await listed(), "current");
+  assert.equal(await listed(), "noted");
 
   // What was taken back is approved no longer, and by nobody.
   const setRevoked = (is: boolean) =>

@@ -4,16 +4,24 @@ import { approvedOf } from "../../../islands/_hooks/rights.tsx";
 
 type Cycles = NonNullable<Parameters<typeof approvedOf>[0]>;
 const report = { verificationCode: "FLC-AAAAAA-CERT" } as Cycles[number]["report"];
-const approval = { verificationCode: "FLC-AAAAAA-CERT" } as Cycles[number]["approval"];
+const approval = { verificationCode: "FLC-AAAAAA-CERT", open: 2 } as Cycles[number]["approval"];
 
 Deno.test("an approval can be undone until a revision is submitted", () => {
   const first = { cycle: 1, report, approval };
-  assert.deepEqual(approvedOf([first], 1), { cycle: 1, canBeUndone: true, isOutdated: false });
+  assert.deepEqual(approvedOf([first], 1), {
+    cycle: 1,
+    canBeUndone: true,
+    isOutdated: false,
+    isNoted: true,
+  });
+  const clean = { ...first, approval: { ...approval!, open: 0 } };
+  assert.equal(approvedOf([clean], 1)?.isNoted, false);
   const revision = { cycle: 2, report: null, approval: null };
   assert.deepEqual(approvedOf([first, revision], 2), {
     cycle: 1,
     canBeUndone: false,
     isOutdated: false,
+    isNoted: true,
   });
   assert.equal(approvedOf([first, { ...revision, report }], 2), null);
 });

@@ -11,6 +11,7 @@ Deno.test("beside all reports, a finished report is under one filter alone", () 
   assert.deepEqual(of({ issuesFound: 0 }), ["all", "clear"]);
   assert.deepEqual(of({ approval: "current" }), ["all", "approved"]);
   assert.deepEqual(of({ issuesFound: 0, approval: "current" }), ["all", "approved"]);
+  assert.deepEqual(of({ approval: "noted" }), ["all", "approved"]);
   assert.deepEqual(of({ approval: "outdated" }), ["all", "open"]);
   assert.deepEqual(of({ isReportRevoked: true }), ["all", "revoked"]);
 });
