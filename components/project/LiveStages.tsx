@@ -1,5 +1,5 @@
 /** The four stages of an analysis and the pages read so far, as a strip of sheets. */
-import { Check } from "lucide-react";
+import { Check, LoaderCircle } from "lucide-react";
 import type { AnalysisStage, ProgressEvent } from "../../functions/_shared/contract/mod.ts";
 import { cx } from "../ui/cx.ts";
 
@@ -11,7 +11,15 @@ const TILES: { stage: AnalysisStage; label: string; text: string }[] = [
 ];
 const ORDER: AnalysisStage[] = ["initializing", ...TILES.map((it) => it.stage)];
 
-export function StageTiles({ stage }: { stage: AnalysisStage }) {
+export interface StageTilesProps {
+  stage: AnalysisStage;
+  /** Nothing is under way while it waits for its turn. */
+  isStarted?: boolean;
+}
+
+export function StageTiles({ stage: told, isStarted = true }: StageTilesProps) {
+  // Files are opened to be read.
+  const stage = told === "initializing" && isStarted ? "extracting" : told;
   const at = ORDER.indexOf(stage);
   return (
     <ol className="grid min-[20rem]:grid-cols-2 gap-2 sm:grid-cols-4">
@@ -35,6 +43,13 @@ export function StageTiles({ stage }: { stage: AnalysisStage }) {
             <p className="flex items-center gap-1.5 font-medium">
               {tile.label}
               {isDone && <Check size={15} className="text-compliant" aria-label="done" />}
+              {isCurrent && (
+                <LoaderCircle
+                  size={14}
+                  className="animate-spin text-accent motion-reduce:animate-none"
+                  aria-label="now"
+                />
+              )}
             </p>
             <p className="text-xs text-muted">{tile.text}</p>
           </li>

@@ -46,7 +46,11 @@ export function OverviewTab({ project, report, isLoading = false }: OverviewTabP
           : isLoading
           ? <Skeleton className="mx-5 mb-5 h-40" />
           : (
-            <EmptyState title={EMPTY_MESSAGES.noAnalysis}>
+            <EmptyState
+              title={project.status === "failed"
+                ? EMPTY_MESSAGES.processingFailed
+                : EMPTY_MESSAGES.noAnalysis}
+            >
               {project.status === "processing"
                 ? "The score appears here when the analysis is complete."
                 : project.failureReason}

@@ -1,6 +1,5 @@
 /** Stands in a project's place until it is known. */
-import { ArrowLeft } from "lucide-react";
-import { Button } from "../ui/Button.tsx";
+import { BackLink } from "../ui/BackLink.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
@@ -13,7 +12,7 @@ export interface ProjectPendingProps {
 export function ProjectPending({ onBack, hasFailed = false }: ProjectPendingProps) {
   return (
     <div>
-      <BackToProjects onBack={onBack} />
+      <BackLink onBack={onBack}>Back to Projects</BackLink>
       <h1 className="sr-only">{hasFailed ? "Project" : "Loading the project"}</h1>
       {hasFailed
         ? (
@@ -23,20 +22,29 @@ export function ProjectPending({ onBack, hasFailed = false }: ProjectPendingProp
             </Callout>
           </div>
         )
-        : <Skeleton className="mt-4 h-96 w-full" />}
+        : <Outline />}
     </div>
   );
 }
 
-export function BackToProjects({ onBack }: { onBack: () => void }) {
+/** Heading, figures, tabs and a sheet, as large as they will be. */
+function Outline() {
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      onClick={onBack}
-      className="px-0! text-muted hover:bg-transparent! hover:text-ink"
-    >
-      <ArrowLeft size={16} aria-hidden="true" />Back to Projects
-    </Button>
+    <div className="flex flex-col gap-4">
+      <div className="mt-1 flex items-start justify-between gap-3">
+        <div className="grow">
+          <Skeleton className="h-7 w-3/5 max-w-96 sm:h-8" />
+          <Skeleton className="mt-2.5 h-5 w-2/5 max-w-60" />
+        </div>
+        <Skeleton className="h-9 w-28 pointer-coarse:h-11" />
+      </div>
+      <div className="grid gap-3 min-[20rem]:grid-cols-2 lg:grid-cols-4">
+        {Array.from({ length: 4 }, (_, at) => <Skeleton key={at} className="h-12" />)}
+      </div>
+      <div className="flex gap-4 border-b border-hairline pb-3">
+        {Array.from({ length: 3 }, (_, at) => <Skeleton key={at} className="h-5 w-24" />)}
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </div>
   );
 }

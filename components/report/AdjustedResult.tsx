@@ -16,17 +16,18 @@ export function AdjustedResult({ result }: { result: Result }) {
   return (
     <section
       aria-label="Result after review"
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-lg border border-accent bg-accent-soft px-4 py-2.5 text-sm"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-lg border border-accent bg-accent-soft px-3 py-1.5 text-sm sm:px-4 sm:py-2.5"
     >
       <strong className="font-semibold">
         After review: {open.length === 0 ? "no open issue" : `${open.join(", ")} still open`}
-        {result.openQuestions > 0 && `, ${plural(result.openQuestions, "question")} open`}
+        {result.openQuestions > 0 &&
+          `, ${plural(result.openQuestions, "needs a person", "need a person")}`}
       </strong>
       <span className="tabular-nums">
         {decided} of {all} decided: {parts.join(", ")}
         {own > 0 && `; ${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`}
       </span>
-      <span className="text-muted">
+      <span className="text-muted max-sm:hidden">
         The figures above are from the sealed report and don’t change.
       </span>
     </section>

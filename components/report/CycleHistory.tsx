@@ -1,5 +1,6 @@
 /** The cycles of review: what was sent when, what became of the comments, and in whose hands the set was how long. */
 import type { Approval, CycleSummary } from "../../functions/_shared/contract/mod.ts";
+import { issuesAndQuestions } from "../../functions/_shared/counts.ts";
 import { formatDate, plural } from "../format.ts";
 import { cx } from "../ui/cx.ts";
 
@@ -117,7 +118,7 @@ const NONE = "–";
 const COLUMNS = [
   "Sent",
   "What",
-  "Issues",
+  "Found",
   "Corrected",
   "Not corrected",
   "Not confirmed",
@@ -138,7 +139,7 @@ function cellsOf(
     `${isComplete ? "Whole set" : "Changed sheets"}${
       report ? `, ${plural(report.sheets, "sheet")}` : ""
     }`,
-    report ? `${report.issues} and ${plural(report.questions, "question")}` : NONE,
+    report ? issuesAndQuestions(report.issues, report.questions) : NONE,
     carried ? carried.corrected : NONE,
     carried ? carried.open + carried.moved : NONE,
     carried ? carried.unconfirmed : NONE,

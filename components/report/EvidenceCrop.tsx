@@ -12,6 +12,8 @@ export interface PageCropProps {
   label: string;
   color: string;
   isDashed?: boolean;
+  /** Smallest part of the page's width that is shown; left out, as much as tells where one is. */
+  leastShare?: number;
 }
 
 export interface EvidenceCropProps {
@@ -30,10 +32,14 @@ const AIR_X = 1.15;
 const AIR_Y = 1.6;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
-export function cropAround(box: PercentRect, page: PageSize): PercentRect {
+export function cropAround(
+  box: PercentRect,
+  page: PageSize,
+  leastShare = MIN_SHARE,
+): PercentRect {
   const at = toPointRect(box, page);
   const needed = { width: at.width * AIR_X, height: at.height * AIR_Y };
-  const least = page.widthPt * MIN_SHARE;
+  const least = page.widthPt * leastShare;
   const own = Math.max(needed.width, least) / Math.max(needed.height, least / MAX_ASPECT);
   const aspect = Math.min(MAX_ASPECT, Math.max(MIN_ASPECT, own));
   const wanted = Math.max(least, needed.width, needed.height * aspect);
@@ -50,8 +56,10 @@ export function cropAround(box: PercentRect, page: PageSize): PercentRect {
 }
 
 /** A piece of a page with one place marked. */
-export function PageCrop({ box, page, imageUrl, label, color, isDashed }: PageCropProps) {
-  const crop = cropAround(box, page);
+export function PageCrop(
+  { box, page, imageUrl, label, color, isDashed, leastShare }: PageCropProps,
+) {
+  const crop = cropAround(box, page, leastShare);
   const mark = toPointRect(box, page);
   const pad = crop.width * 0.006;
   return (

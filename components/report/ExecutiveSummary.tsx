@@ -31,7 +31,7 @@ export function ExecutiveSummary({ report }: { report: ReportResponse }) {
           <ol className="divide-y divide-hairline border-t border-hairline">
             {first.map((finding) => (
               <li key={finding.id} className="grid grid-cols-[1rem_1fr] gap-x-3 px-5 py-3">
-                <span className="mt-1">
+                <span className="flex h-lh items-center">
                   <SeverityMark kind={markKind(finding)} label={MARK_LABELS[markKind(finding)]} />
                 </span>
                 <div>

@@ -4,6 +4,7 @@ import { isQuestion } from "../../functions/_shared/counts.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { formatCount } from "../format.ts";
 import { ChipGroup } from "../ui/ChipGroup.tsx";
+import { MARK_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { FILTER_LABELS, FINDING_FILTERS, type FindingFilter, matchesFilter } from "./filters.ts";
 
 export interface FilterBarProps {
@@ -12,11 +13,22 @@ export interface FilterBarProps {
   onChange: (filter: FindingFilter) => void;
 }
 
-/** Issues, and what only asks beside them: the card over the report counts the same issues. */
-function countWords(findings: readonly Finding[]): string {
+/** Issues, and beside them under their own mark what needs a person: the card over the report counts the same. */
+function Counts({ findings }: { findings: readonly Finding[] }) {
   const questions = findings.filter(isQuestion).length;
-  const others = formatCount(findings.length - questions);
-  return questions === 0 ? others : `${others} + ${formatCount(questions)} to look at`;
+  return (
+    <span className="tabular-nums font-normal">
+      {formatCount(findings.length - questions)}
+      {questions > 0 && (
+        <span className="ml-1.5 inline-flex items-center gap-1" title={MARK_LABELS.warning}>
+          <span className="sr-only">,</span>
+          <SeverityMark kind="warning" size={11} />
+          {formatCount(questions)}
+          <span className="sr-only">{questions === 1 ? " needs a person" : " need a person"}</span>
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** Counted again only where something of it changed: reports have thousands of findings. */
@@ -31,9 +43,7 @@ export const FilterBar = memo(function FilterBar({ findings, filter, onChange }:
       {(it) => (
         <>
           {FILTER_LABELS[it]}{" "}
-          <span className="tabular-nums font-normal">
-            {countWords(findings.filter((finding) => matchesFilter(finding, it)))}
-          </span>
+          <Counts findings={findings.filter((finding) => matchesFilter(finding, it))} />
         </>
       )}
     </ChipGroup>

@@ -41,7 +41,7 @@ export const FindingRow = memo(function FindingRow(
   const isClosed = disposition?.state === "dismissed" || disposition?.state === "resolved";
   const body = (
     <>
-      <span className="mt-1">
+      <span className="flex h-lh items-center">
         <SeverityMark kind={kind} label={MARK_LABELS[kind]} />
       </span>
       <span className="min-w-0">

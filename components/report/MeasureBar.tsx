@@ -1,6 +1,6 @@
 /**
  * Measured against required: the two figures, and where both are numbers a small bar with the limit marked. What was
- * read stands alone where no limit holds it.
+ * read stands alone, and is not called measured, where it only makes something due and no limit holds it.
  */
 import { writeValue } from "../../functions/_shared/values.ts";
 
@@ -22,7 +22,7 @@ export function MeasureBar({ measured, required, unit, isIssue }: MeasureBarProp
     <div>
       <dl className="grid min-[20rem]:grid-cols-2 gap-3 text-sm">
         <div>
-          <dt className="text-muted">Measured</dt>
+          <dt className="text-muted">{needs === null ? "On the sheets" : "Measured"}</dt>
           <dd className="text-md font-semibold tabular-nums">{has ?? "Not shown"}</dd>
         </div>
         {needs !== null && (

@@ -26,6 +26,16 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
   const percent = shownPercent(score);
   const cost = sumCosts(report.findings);
   const rated = ratedWords(cost?.rated ?? 0);
+  const dollars = cost === null
+    ? (report.totalIssues === 0 ? "$0" : null)
+    : formatDollars(Math.round((cost.lowUsd + cost.highUsd) / 2));
+  const range = cost
+    ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${
+      rated && `, ${rated}`
+    }`
+    : "Sum of the estimates of all issues";
+  const decided = [coverageWords(score), capWords(score)].filter(Boolean).join("; ");
+  const isRunning = report.status === "processing";
   return (
     <div className="grid gap-2 min-[20rem]:grid-cols-2 sm:gap-3 xl:grid-cols-4">
       <StatTile
@@ -39,7 +49,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
             </Badge>
           </span>
         )}
-        note={[coverageWords(score), capWords(score)].filter(Boolean).join("; ")}
+        note={decided}
       />
       <StatTile
         isDense
@@ -50,21 +60,25 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
       <StatTile
         isDense
         label="Estimated cost"
-        value={cost === null
-          ? (report.totalIssues === 0 ? "$0" : null)
-          : formatDollars(Math.round((cost.lowUsd + cost.highUsd) / 2))}
-        note={cost
-          ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${
-            rated && `, ${rated}`
-          }`
-          : "Sum of the estimates of all issues"}
+        className="max-sm:hidden"
+        value={dollars}
+        note={range}
       />
       <StatTile
         isDense
         label="Report status"
-        value={report.status === "processing" ? "New review running" : "Complete"}
+        className="max-sm:hidden"
+        value={isRunning ? "New review running" : "Complete"}
         note={`Generated ${formatDate(report.createdAt)} by ${report.engine.analysisModel}`}
       />
+      {/* On a phone the sheet matters more than boxes around the rest. */}
+      <p className="col-span-full text-xs text-muted sm:hidden">
+        {[
+          [issueWords(counts), decided].filter(Boolean).join(". "),
+          dollars && `Estimated cost ${dollars}: ${range.toLowerCase()}`,
+          isRunning ? "A new review is running" : `Generated ${formatDate(report.createdAt)}`,
+        ].filter(Boolean).join(". ")}.
+      </p>
     </div>
   );
 }

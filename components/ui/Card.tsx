@@ -52,21 +52,24 @@ export interface StatTileProps {
   aside?: ReactNode;
   /** Small text under the figure. */
   note?: ReactNode;
-  /** Name and figure in one line where there is room: above a plan every line counts. */
+  /** Name and figure in one line where there is room, and no note on a phone: above a plan every line counts. */
   isDense?: boolean;
   /** Said where there is no figure. */
   unknown?: string;
+  className?: string;
 }
 
 /** One figure with its name. */
 export function StatTile(
-  { label, value, aside, note, isDense = false, unknown = "Not known yet" }: StatTileProps,
+  { label, value, aside, note, isDense = false, unknown = "Not known yet", className }:
+    StatTileProps,
 ) {
   return (
     <div
       className={cx(
         "rounded-lg border border-hairline bg-surface keep-together",
         isDense ? "px-3 py-1.5 sm:px-4" : "px-4 py-2.5",
+        className,
       )}
     >
       <div
@@ -93,7 +96,9 @@ export function StatTile(
           )}
         </p>
       </div>
-      {note && <div className="mt-0.5 text-xs text-muted">{note}</div>}
+      {note && (
+        <div className={cx("mt-0.5 text-xs text-muted", isDense && "max-sm:hidden")}>{note}</div>
+      )}
     </div>
   );
 }

@@ -15,19 +15,24 @@ export interface TabsProps {
   items: TabItem[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Stays at the top while the page scrolls. */
-  isSticky?: boolean;
+  /** The strip lies on a card, not on the page. */
+  isOnCard?: boolean;
   className?: string;
 }
 
-export function Tabs({ label, items, value, onValueChange, isSticky, className }: TabsProps) {
+export function Tabs(
+  { label, items, value, onValueChange, isOnCard, className }: TabsProps,
+) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} className={className}>
       <Radix.List
         aria-label={label}
         className={cx(
-          "no-print flex gap-1 relative overflow-x-auto overflow-y-hidden border-b border-hairline",
-          isSticky && "tab-strip sticky top-14 z-20",
+          "no-print tab-strip flex gap-1 relative overflow-x-auto overflow-y-hidden border-b border-hairline",
+          isOnCard && "[--strip:var(--surface)]",
+          // All of them fit on a tablet then.
+          items.length > 6 &&
+            "md:max-lg:gap-0 md:max-lg:[&>button]:px-1.5 md:max-lg:[&>button]:text-sm",
         )}
       >
         {items.map((item) => (

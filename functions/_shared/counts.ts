@@ -46,12 +46,13 @@ export function countFindings(findings: readonly Finding[]): FindingCounts {
 export const countIssues = (counts: FindingCounts): number =>
   SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
 
-/** `3 issues, 2 questions open`; questions are left out where there are none. */
-export function openWords(counts: FindingCounts): string {
-  const issues = countIssues(counts);
-  const { warnings } = counts;
-  return [
+/** `3 issues, 2 need a person`; questions are left out where there are none. */
+export const openWords = (counts: FindingCounts): string =>
+  issuesAndQuestions(countIssues(counts), counts.warnings);
+
+/** The same of two figures. */
+export const issuesAndQuestions = (issues: number, questions: number): string =>
+  [
     `${issues} ${issues === 1 ? "issue" : "issues"}`,
-    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? "question" : "questions"} open`] : []),
+    ...(questions > 0 ? [`${questions} ${questions === 1 ? "needs" : "need"} a person`] : []),
   ].join(", ");
-}

@@ -9,6 +9,7 @@ import {
   sortProjects,
 } from "../../components/dashboard/project_order.ts";
 import { plural } from "../../components/format.ts";
+import { cancelWords, isReviewedAgain } from "../../components/project/cancel_words.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
@@ -16,7 +17,7 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
-import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
+import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useProjects } from "../_client/projects.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
@@ -57,8 +58,7 @@ export default function ProjectList(
   const [asked, setAsked] = useState<ProjectSummary | null>(null);
   const [now, setNow] = useState(() => new Date());
   const isRunning = asked?.status === "processing";
-  // What was reviewed before keeps its report; a first review has nothing to go back to.
-  const isAgain = isRunning && asked.review !== null;
+  const isAgain = asked !== null && isReviewedAgain(asked);
   const shown = data && sortProjects(data.filter((it) => matchesProject(it, filter)), order);
   const rows = useShown(shown ?? [], null, [search, filter, order].join());
 
@@ -140,23 +140,12 @@ export default function ProjectList(
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={isRunning ? "Cancel this analysis?" : "Delete this project?"}
-        description={isAgain
-          ? `“${asked.name}” stays, with its last report${
-            asked.cycle > 1 ? "; a revision without a report yet is withdrawn" : ""
-          }.`
-          : isRunning
-          ? MESSAGES.cancelProcessing.description
-          : `“${asked?.name}” and all its files and reports will be removed. This action cannot be undone.`}
-        cancelLabel={isAgain
-          ? "Keep analyzing"
-          : isRunning
-          ? MESSAGES.cancelProcessing.keep
-          : "Keep Project"}
-        confirmLabel={isAgain
-          ? "Stop analysis"
-          : isRunning
-          ? MESSAGES.cancelProcessing.confirm
-          : "Delete"}
+        {...(isRunning ? cancelWords(asked) : {
+          description:
+            `“${asked?.name}” and all its files and reports will be removed. This action cannot be undone.`,
+          cancelLabel: "Keep Project",
+          confirmLabel: "Delete",
+        })}
         isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}
       />

@@ -3,9 +3,10 @@ import { CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatDate, plural } from "../../components/format.ts";
 import { OverviewTab } from "../../components/project/OverviewTab.tsx";
-import { BackToProjects, ProjectPending } from "../../components/project/ProjectPending.tsx";
+import { ProjectPending } from "../../components/project/ProjectPending.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import { firstTab, statusOf } from "../../components/project/status.ts";
+import { BackLink } from "../../components/ui/BackLink.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { StatTile } from "../../components/ui/Card.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
@@ -76,12 +77,16 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
     if (hasHeading) onShown();
   }, [projectId, hasHeading]);
 
-  const back = <BackToProjects onBack={onBack} />;
+  const back = <BackLink onBack={onBack}>Back to Projects</BackLink>;
   if (error && !project) {
     return (
       <div>
         {back}
-        <EmptyState level={1} title="This project could not be opened">
+        <EmptyState
+          level={1}
+          title="This project could not be opened"
+          action={<ButtonLink href="/projects">See all projects</ButtonLink>}
+        >
           It may have been deleted, or it belongs to another account.
         </EmptyState>
       </div>
@@ -112,7 +117,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
                   </span>
                 )}
               </p>
-              <div className="flex flex-wrap items-center max-sm:-ml-3">
+              <div className="flex flex-wrap items-center max-sm:-ml-3 max-sm:[&>button]:px-3 max-sm:[&>button>svg]:hidden">
                 <TagEditor project={project} />
                 {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
                 {loaded && !isRunning && may("edit") && <EditFiles project={loaded} />}
@@ -149,8 +154,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           label="Compliance"
           value={score === null ? null : `${Math.round(score)}%`}
           unknown={unknown}
-          note={project.review &&
-            [project.review.coverage, project.review.cap].filter(Boolean).join("; ")}
+          note={project.review && reviewWords(project.review)}
         />
         <StatTile
           isDense
@@ -161,6 +165,11 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
             `${plural(report.data.counts.warnings, "more needs a person", "more need a person")}`}
         />
         <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
+        {project.review && (
+          <p className="col-span-full text-xs text-muted sm:hidden">
+            {reviewWords(project.review, report.data?.counts.warnings ?? 0)}
+          </p>
+        )}
       </div>
       <Tabs
         label="Project analysis"
@@ -194,7 +203,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
             content: (
               <div className="flex flex-col gap-4">
                 {project.status === "processing"
-                  ? <LivePanel projectId={projectId} event={event} />
+                  ? <LivePanel project={project} event={event} onGone={onBack} />
                   : project.status === "completed"
                   ? (
                     <EmptyState
@@ -247,4 +256,13 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
       {hasMarkup && <FeedbackSurvey key={projectId} projectId={projectId} />}
     </div>
   );
+}
+
+/** How much was decided, what limits the score, and what needs a person where the tiles don’t say so. */
+function reviewWords(
+  { coverage, cap }: NonNullable<ProjectSummary["review"]>,
+  questions = 0,
+): string {
+  const asked = questions > 0 && `${plural(questions, "finding needs", "findings need")} a person`;
+  return [coverage, cap, asked].filter(Boolean).join("; ");
 }

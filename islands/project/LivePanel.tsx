@@ -1,5 +1,5 @@
 /** The real-time panel of a running analysis: progress, what was noticed, what is found so far. */
-import { ChevronDown, ChevronUp, Lightbulb, Play, Square, TriangleAlert } from "lucide-react";
+import { ChevronDown, ChevronUp, Lightbulb, Play, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { formatDollars, formatWait } from "../../components/format.ts";
 import { PageStrip, StageTiles } from "../../components/project/LiveStages.tsx";
@@ -12,23 +12,26 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Progress } from "../../components/ui/Progress.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import type { ProgressEvent, ProgressNote } from "../../functions/_shared/contract/mod.ts";
+import type {
+  ProgressEvent,
+  ProgressNote,
+  ProjectSummary,
+} from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import {
-  useCancelAnalysis,
-  useEnhancedAnalysis,
-  useModelConsent,
-  useVision,
-} from "../_client/projects.ts";
+import { useEnhancedAnalysis, useModelConsent, useVision } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useMay } from "../_hooks/rights.tsx";
+import CancelAnalysis from "./CancelAnalysis.tsx";
 
 export interface LivePanelProps {
-  projectId: string;
+  project: ProjectSummary;
   event: ProgressEvent | null;
+  /** Told when the project went with its first review. */
+  onGone: () => void;
 }
 
-export default function LivePanel({ projectId, event }: LivePanelProps) {
+export default function LivePanel({ project, event, onGone }: LivePanelProps) {
+  const projectId = project.id;
   const [isOpen, setIsOpen] = useState(true);
   const [tab, setTab] = useState("progress");
   const start = useEnhancedAnalysis();
@@ -49,19 +52,22 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
             {event ? event.currentTask : "Connecting"}
           </p>
         </div>
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen
-            ? (
-              <>
-                <ChevronUp size={15} aria-hidden="true" />Collapse
-              </>
-            )
-            : (
-              <>
-                <ChevronDown size={15} aria-hidden="true" />Expand
-              </>
-            )}
-        </Button>
+        <div className="flex shrink-0 items-center gap-1">
+          <CancelAnalysis project={project} onGone={onGone} />
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen
+              ? (
+                <>
+                  <ChevronUp size={15} aria-hidden="true" />Collapse
+                </>
+              )
+              : (
+                <>
+                  <ChevronDown size={15} aria-hidden="true" />Expand
+                </>
+              )}
+          </Button>
+        </div>
       </header>
       {isOpen && (
         <div className="border-t border-hairline px-5 pt-1 pb-5">
@@ -87,6 +93,7 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
           )}
           {event && (
             <Tabs
+              isOnCard
               label="Real-time analysis"
               value={tab}
               onValueChange={setTab}
@@ -128,7 +135,6 @@ export function remainingWords(
 }
 
 function ProgressTab({ projectId, event }: { projectId: string; event: ProgressEvent }) {
-  const may = useMay();
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -139,12 +145,11 @@ function ProgressTab({ projectId, event }: { projectId: string; event: ProgressE
         <Progress percent={event.progress} label="Analysis progress" />
         <p className="mt-1.5 text-sm text-muted">{remainingWords(event)}</p>
       </div>
-      <StageTiles stage={event.stage} />
+      <StageTiles stage={event.stage} isStarted={event.startedAt !== null} />
       <PageStrip event={event} />
       {event.model && (
         <ModelSpending projectId={projectId} model={event.model} sheets={event.pagesTotal} />
       )}
-      {event.canCancel && may("work") && <StopButton projectId={projectId} />}
     </div>
   );
 }
@@ -174,29 +179,6 @@ function ModelSpending(
           })
         : undefined}
     />
-  );
-}
-
-/** Only where a report stands already: a first analysis is stopped by deleting the project. */
-function StopButton({ projectId }: { projectId: string }) {
-  const cancel = useCancelAnalysis();
-
-  // Awaited here: the panel may be gone before the answer comes, and the notice is due all the same.
-  async function onStop() {
-    try {
-      await cancel.mutateAsync(projectId);
-      notify(MESSAGES.cancelSucceeded);
-    } catch (error) {
-      notifyFailure(MESSAGES.cancelFailed.title, error, MESSAGES.cancelFailed.fallback);
-    }
-  }
-
-  return (
-    <div>
-      <Button size="sm" isBusy={cancel.isPending} onClick={onStop}>
-        <Square size={13} aria-hidden="true" />Stop and keep the last report
-      </Button>
-    </div>
   );
 }
 

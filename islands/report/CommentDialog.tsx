@@ -184,7 +184,7 @@ export default function CommentDialog(props: CommentDialogProps) {
                 setStatus(event.currentTarget.value as StandardCommentValues["status"])}
             >
               <option value="issue">Issue: it doesn’t comply</option>
-              <option value="warning">Question: please clarify</option>
+              <option value="warning">Needs a person: please clarify</option>
             </NativeSelect>
           </Field>
           <Field id={`${id}-severity`} label="Severity">

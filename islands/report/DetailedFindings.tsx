@@ -274,7 +274,7 @@ function Item(
     <li className="keep-together relative [content-visibility:auto] [contain-intrinsic-block-size:auto_5.5rem]">
       <label
         hidden={!canChoose}
-        className="no-print absolute top-1.5 left-2 grid h-8 w-8 place-items-center pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11"
+        className="no-print absolute top-1 left-2 grid h-8 w-8 place-items-center pointer-coarse:-top-0.5 pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11"
       >
         <input
           type="checkbox"

@@ -43,7 +43,7 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
     <>
       <Menu
         trigger={
-          <Button>
+          <Button className="max-sm:gap-1 max-sm:px-3">
             Export<ChevronDown size={15} aria-hidden="true" />
           </Button>
         }

@@ -10,6 +10,7 @@ import {
   type PrintedReportProps,
 } from "../../components/report/PrintedReport.tsx";
 import { SummaryCards, summaryLine } from "../../components/report/SummaryCards.tsx";
+import { BackLink } from "../../components/ui/BackLink.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { cx } from "../../components/ui/cx.ts";
@@ -73,14 +74,6 @@ export default function ReportPage({ user, organizations, projectId }: ReportPag
       path="/reports"
       isBare={isFolded}
     >
-      {!isFolded && (
-        <a
-          href="/dashboard"
-          className="no-print inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
-        >
-          <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
-        </a>
-      )}
       <Entered projectId={projectId} isFolded={isFolded} onFold={setFolded} />
     </AppFrame>
   );
@@ -132,13 +125,21 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const printing = usePrinting(() => reviewed ? printedPages(reviewed).map(pictureUrl) : []);
 
   if (project.data?.status === "processing" && project.data.review === null && !report.data) {
-    return <FirstAnalysis projectId={projectId} />;
+    return (
+      <Apart>
+        <FirstAnalysis projectId={projectId} />
+      </Apart>
+    );
   }
   // Asking again for the report of a project that failed would only put off saying so.
   const refusal = project.data?.status === "failed" ? report.failureReason : report.error;
   const failure = project.error ?? (report.data ? null : refusal);
   if (failure) {
-    return <LoadFailure projectId={projectId} failure={failure} project={project.data} />;
+    return (
+      <Apart>
+        <LoadFailure projectId={projectId} failure={failure} project={project.data} />
+      </Apart>
+    );
   }
   if (!project.data) return <Loading>Loading project...</Loading>;
   if (!report.data || !reviewed) return <Loading>Loading report...</Loading>;
@@ -156,16 +157,17 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
     <div className={cx("flex flex-col", isFolded ? "gap-0" : "gap-3")}>
       <header
         className={cx(
-          "flex items-center justify-between gap-x-4 gap-y-2",
-          !isFolded && "max-lg:flex-wrap",
+          "items-center gap-x-4",
+          isFolded ? "flex justify-between" : "grid grid-cols-[1fr_auto] gap-y-0.5",
         )}
       >
+        {!isFolded && <Back />}
         {isFolded
           ? <FoldedTitle project={project.data} report={report.data} />
           : (
-            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:order-last max-lg:col-span-full lg:row-start-2">
               <h1 className="page-title">{titleOf(project.data)}</h1>
-              <p className="text-muted">
+              <p className="text-muted max-sm:line-clamp-1">
                 {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
               </p>
               <div className="no-print basis-full empty:hidden">
@@ -176,8 +178,8 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           )}
         <div
           className={cx(
-            "no-print flex gap-2",
-            isFolded ? "max-sm:[&>*:not(:last-child)]:hidden" : "max-lg:flex-wrap lg:shrink-0",
+            "no-print flex gap-2 max-sm:gap-1",
+            isFolded ? "max-sm:[&>*:not(:last-child)]:hidden" : "justify-end lg:row-start-2",
           )}
         >
           {may("review") && <ShareReport projectId={projectId} />}
@@ -349,12 +351,26 @@ function titleOf(project: Project): string {
   return project.name.trim() || EMPTY_MESSAGES.untitledProject;
 }
 
+const Back = () => <BackLink href="/dashboard">Back to Dashboard</BackLink>;
+
+/** What stands in the report's place, with the way back. */
+function Apart({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <Back />
+      {children}
+    </div>
+  );
+}
+
 function Loading({ children }: { children: string }) {
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-muted">
-      <h1 className="sr-only">Report</h1>
-      <Spinner label={children} size={22} />
-    </div>
+    <Apart>
+      <div className="grid min-h-[60dvh] place-items-center text-muted">
+        <h1 className="sr-only">Report</h1>
+        <Spinner label={children} size={22} />
+      </div>
+    </Apart>
   );
 }
 
@@ -444,10 +460,13 @@ function DownloadButton({ project }: { project: Project }) {
     <Button
       variant="primary"
       isBusy={isBusy}
+      aria-label="Download PDF Report"
       onClick={onDownload}
-      className="max-sm:px-3 max-sm:[&>svg]:hidden"
+      className="max-sm:px-3"
     >
-      <Download size={16} aria-hidden="true" />Download PDF Report
+      <Download size={16} aria-hidden="true" className="max-[24rem]:hidden" />
+      <span className="max-sm:hidden">Download PDF Report</span>
+      <span className="sm:hidden">PDF</span>
     </Button>
   );
 }

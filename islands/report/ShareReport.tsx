@@ -21,8 +21,9 @@ export default function ShareReport({ projectId }: { projectId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
-        <Link2 size={16} aria-hidden="true" />Share
+      <Button onClick={() => setIsOpen(true)} title="Share" className="max-sm:px-3">
+        <Link2 size={16} aria-hidden="true" />
+        <span className="max-sm:sr-only">Share</span>
       </Button>
       <Dialog
         isOpen={isOpen}

@@ -6,9 +6,14 @@ import { Badge, type Tone } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { cx } from "../../components/ui/cx.ts";
+import { PageCrop } from "../../components/report/EvidenceCrop.tsx";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
 import type { CycleResponse } from "../../functions/_shared/contract/mod.ts";
-import type { SheetChange, SheetPair } from "../../functions/_shared/domain/comparison.ts";
+import {
+  boxBefore,
+  type SheetChange,
+  type SheetPair,
+} from "../../functions/_shared/domain/comparison.ts";
 import { NARROW_PX, readableZoom, ZOOM_MAX_LARGE } from "../_hooks/zoom.ts";
 import ComparedSheet, { MAX_LISTED } from "./ComparedSheet.tsx";
 
@@ -35,6 +40,8 @@ const MATCH_WORDS = {
   title: "matched by title",
   looks: "matched by appearance",
 };
+const REMOVED = "#c2332b";
+const ADDED = "#1b8a4a";
 const VIEWS = ["overlay", "before", "after", "beside"] as const;
 type View = typeof VIEWS[number];
 const VIEW_WORDS: Record<View, string> = {
@@ -47,6 +54,8 @@ const VIEW_WORDS: Record<View, string> = {
 const ZOOM_MAX = 4;
 /** A change is looked at from this near at least. */
 const ZOOM_NEAR = 2;
+/** Of the page's width beside each other: near enough that figures are read. */
+const CROP_SHARE = 0.06;
 
 export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
   const pairs = cycle.comparison?.sheets ?? [];
@@ -150,6 +159,7 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
     if (zoom < near) setZoom(near);
   };
   const sides = view === "beside" ? (["before", "after"] as const) : [view];
+  const shown = region > 0 && view === "overlay" ? regions[region - 1] : null;
   // Both sheets show the same place.
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
     const { scrollLeft: left, scrollTop: top } = currentTarget;
@@ -197,10 +207,12 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
       <div
         ref={home}
         className={cx(
-          "grid bg-sunken lg:h-[62dvh]",
+          "grid bg-sunken",
           sides.length > 1
             ? "h-[75dvh] divide-hairline max-sm:grid-rows-2 max-sm:divide-y sm:grid-cols-2 sm:divide-x"
             : "h-[min(62dvh,90vw)]",
+          // Both pieces below it are seen with it.
+          shown ? "lg:h-[40dvh]" : "lg:h-[62dvh]",
         )}
       >
         {sides.map((side) => (
@@ -229,11 +241,29 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
           </div>
         ))}
       </div>
+      {/* One over the other, figures cannot be read where they changed. */}
+      {shown && isPair && (
+        <div className="grid gap-3 border-t border-hairline p-3 sm:grid-cols-2">
+          {(["before", "after"] as const).map((side) => (
+            <figure key={side} className="min-w-0">
+              <figcaption className="mb-1 text-xs text-muted">{VIEW_WORDS[side]}</figcaption>
+              <PageCrop
+                box={side === "before" ? boxBefore(pair, shown) : shown}
+                page={size}
+                imageUrl={urls[side]!}
+                label={`${name}, ${VIEW_WORDS[side].toLowerCase()}: change ${region}`}
+                color={side === "before" ? REMOVED : ADDED}
+                leastShare={CROP_SHARE}
+              />
+            </figure>
+          ))}
+        </div>
+      )}
       <p className="flex flex-wrap gap-x-4 border-t border-hairline px-3 py-2 text-sm text-muted">
         {view === "overlay" && (
           <>
-            <Key color="#c2332b">Removed</Key>
-            <Key color="#1b8a4a">Added</Key>
+            <Key color={REMOVED}>Removed</Key>
+            <Key color={ADDED}>Added</Key>
             <Key color="#8c8c8c">Unchanged</Key>
           </>
         )}

@@ -1,7 +1,7 @@
 /** Finds words on the sheets: a field over the drawing, and the places below it. */
-import { Search, X } from "lucide-react";
+import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { plural } from "../../components/format.ts";
+import { formatCount, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import type { ReportResponse, SheetHit } from "../../functions/_shared/contract/mod.ts";
@@ -77,7 +77,7 @@ export default function SheetSearch(
         onClose();
       }}
     >
-      <div className="flex items-center gap-1 p-1.5">
+      <div className="flex items-center gap-1 rounded-t-lg p-1.5 -outline-offset-2 outline-accent has-[input:focus-visible]:outline-2">
         <Search size={16} aria-hidden="true" className="mx-1.5 shrink-0 text-muted" />
         <input
           ref={field}
@@ -104,10 +104,36 @@ export default function SheetSearch(
           <X size={16} aria-hidden="true" />
         </Button>
       </div>
-      <p role="status" className="border-t border-hairline px-3 py-1.5 text-sm text-muted">
-        {statusOf()}
-        {data?.isCut && " The last sheets weren’t searched: the set has too much lettering."}
-      </p>
+      <div className="flex items-center justify-between gap-2 border-t border-hairline py-0.5 pr-1.5 pl-3">
+        <p role="status" className="py-1 text-sm text-muted">
+          {statusOf()}
+          {data?.isCut && " The last sheets weren’t searched: the set has too much lettering."}
+        </p>
+        {hits.length > 0 && (
+          <div className="flex shrink-0">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Previous match"
+              title="Previous match (Shift + Enter)"
+              className="h-8! pointer-coarse:h-11!"
+              onClick={() => void step(-1)}
+            >
+              <ChevronUp size={17} aria-hidden="true" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Next match"
+              title="Next match (Enter)"
+              className="h-8! pointer-coarse:h-11!"
+              onClick={() => void step(1)}
+            >
+              <ChevronDown size={17} aria-hidden="true" />
+            </Button>
+          </div>
+        )}
+      </div>
       {hits.length > 0 && !isFolded && (
         <ol
           ref={list}
@@ -153,7 +179,7 @@ export default function SheetSearch(
     if (error) return "The sheets could not be searched. Please try again.";
     if (isFetching && !data) return "Searching";
     if (!data || data.total === 0) return `“${query}” wasn’t found on any sheet that was read.`;
-    if (isFolded && at >= 0) return `Match ${at + 1} of ${data.total}`;
+    if (at >= 0) return `Match ${at + 1} of ${formatCount(data.total)}`;
     return `${plural(data.total, "match", "matches")} on ${plural(data.sheets, "sheet")}`;
   }
 }

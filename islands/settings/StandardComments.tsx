@@ -61,7 +61,7 @@ export default function StandardComments(
           const kind = it.status === "warning" ? "warning" : it.severity;
           return (
             <li key={it.id} className="flex flex-wrap items-start gap-x-3 gap-y-1 px-5 py-2.5">
-              <span className="mt-1">
+              <span className="flex h-lh items-center">
                 <SeverityMark kind={kind} label={MARK_LABELS[kind]} />
               </span>
               <div className="min-w-0 flex-1 basis-60">

@@ -312,7 +312,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     assert.equal(await dialog.getByText(/not been decided yet$/).count(), 0);
     await checkScreen(page, "approve a cycle");
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
-    await page.getByText("Cycle 2 is approved as noted").waitFor();
+    await page.getByText("Cycle 2 is approved as noted").first().waitFor();
     const cycles = page.getByRole("table", { name: /Review cycles/ });
     await cycles.getByText(/by June Park/).waitFor();
     for (const width of [390, 768, 1024, 1440]) {
@@ -333,7 +333,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     await page.setViewportSize(size);
     await checkBothThemes(page, "revisions, approved");
     await page.getByRole("tab", { name: "Detailed Findings" }).click();
-    await page.getByText("Cycle 2 is approved.").first().waitFor();
+    await page.getByText("Cycle 2 is approved as noted.").first().waitFor();
     assert.equal(await page.getByRole("button", { name: /^Select all/ }).count(), 0);
   });
 

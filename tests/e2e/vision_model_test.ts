@@ -127,7 +127,8 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       await page.getByText(/so far, about \$0\.\d\d for 2 sheets in all/).waitFor();
       await page.getByRole("button", { name: "Stop asking the model" }).click();
       await page.getByText("The vision model is off for this project").first().waitFor();
-      await page.getByRole("button", { name: "Stop and keep the last report" }).click();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Stop analysis" }).click();
       await page.getByText("Analysis stopped").first().waitFor();
       await finished().waitFor();
       release();

@@ -42,7 +42,12 @@ Deno.test("measured and required are shown with their unit, a bar only for numbe
   const unknown = renderToString(
     <MeasureBar measured={null} required={32} unit="in" isIssue={false} />,
   );
-  assert.ok(unknown.includes("Not shown"));
+  assert.ok(unknown.includes("Not shown") && unknown.includes("Measured"));
+  // What only makes something due is held against no limit.
+  const due = renderToString(
+    <MeasureBar measured={60} required={null} unit="occupants" isIssue />,
+  );
+  assert.ok(due.includes("On the sheets") && !due.includes("Measured"), due);
 });
 
 Deno.test("a finding's detail shows evidence, section, cost range and how it was read", () => {
