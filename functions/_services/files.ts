@@ -5,7 +5,7 @@ import type {
   StoredFile,
   StoredReport,
 } from "../_providers/supabase/port.ts";
-import { PAGE_WIDTHS_PX, THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
+import { KEPT_PICTURE_BYTES, PAGE_WIDTHS_PX, THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import { openFileBytes } from "./file_bytes.ts";
 import type { AskedRange, Download, Services } from "./mod.ts";
@@ -38,7 +38,9 @@ export function createPageDrawer({ backend, painter }: Pick<Context, "backend" |
     const bytes = await openFileBytes(server, file);
     const png = await painter.drawPage(file.filename, bytes, pageInFile, width);
     // Two requests may draw the same page; the second finds the first one's picture there already.
-    await server.upload("plans", path, png, "image/png").catch(() => {});
+    if (png.length <= KEPT_PICTURE_BYTES) {
+      await server.upload("plans", path, png, "image/png").catch(() => {});
+    }
     return toPicture(png, filename);
   };
 }

@@ -3,6 +3,12 @@
 /** A page is drawn at the next larger of these, so that few pictures serve many screens. */
 export const PAGE_WIDTHS_PX = [240, 480, 960, 1600, 2400, 3600] as const;
 
+/**
+ * A larger picture is drawn anew for each who looks: those that are kept count towards no storage, and a page can be
+ * made to fill 26 MB at the largest width. Drawn sheets take 1 MB there, photos 1.4 MB at 960 pixels.
+ */
+export const KEPT_PICTURE_BYTES = 1.5 * 2 ** 20;
+
 /** In the list of sheets, and small in the printed report. */
 export const THUMBNAIL_PX = 480;
 

@@ -2,7 +2,11 @@
 import type { ObjectPort } from "../../_providers/supabase/port.ts";
 import type { RunContext } from "../../_providers/supabase/worker_port.ts";
 import { findPage, pagePicturePath } from "../../_services/files.ts";
-import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../_shared/constants/pictures.ts";
+import {
+  FIRST_PICTURE_PX,
+  KEPT_PICTURE_BYTES,
+  THUMBNAIL_PX,
+} from "../../_shared/constants/pictures.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { PageFile } from "../pipeline.ts";
 import { drawPage } from "../read/mod.ts";
@@ -24,7 +28,7 @@ export async function keepPictures(
 ): Promise<void> {
   const keep = async (page: number, widthPx: number, png: Uint8Array) => {
     const place = findPage(run.files, page);
-    if (!place) return;
+    if (!place || png.length > KEPT_PICTURE_BYTES) return;
     const path = pagePicturePath({ ...place, widthPx });
     await objects.upload("plans", path, new Uint8Array(png), "image/png").catch(() => {});
   };

@@ -6,7 +6,7 @@ import {
   sanitiseName,
   toStorableName,
 } from "../../../functions/_services/file_types.ts";
-import { findPage, resolveRange } from "../../../functions/_services/files.ts";
+import { createPageDrawer, findPage, resolveRange } from "../../../functions/_services/files.ts";
 import { sliceStream } from "../../../functions/_providers/supabase/objects.ts";
 import { placeObject } from "../../../functions/_providers/supabase/embedded/object_files.ts";
 
@@ -99,4 +99,37 @@ Deno.test("pages are counted through all files; a file without pages takes none"
   assert.deepEqual(place(4), ["2", 1]);
   assert.equal(place(6), null);
   assert.equal(place(0), null);
+});
+
+Deno.test("a picture of a page is kept where it takes no more than a drawn sheet does", async () => {
+  const kept = new Map<string, Uint8Array>();
+  const server = {
+    download: (_: string, path: string) =>
+      Promise.resolve(
+        kept.has(path) ? { body: new Blob([kept.get(path)! as BlobPart]).stream() } : null,
+      ),
+    upload: (_: string, path: string, png: Uint8Array) => Promise.resolve(void kept.set(path, png)),
+  };
+  let drawn = 0;
+  const draw = async (id: string, bytes: number) => {
+    const drawPage = createPageDrawer(
+      {
+        backend: { server },
+        painter: { drawPage: () => Promise.resolve((drawn++, new Uint8Array(bytes))) },
+      } as unknown as Parameters<typeof createPageDrawer>[0],
+    );
+    const file = {
+      id,
+      filename: "a.pdf",
+      filePath: `u/p/${id}.pdf`,
+      fileSize: 20 * 2 ** 20,
+      sha256: id,
+    };
+    const place = { file, pageInFile: 1 } as Parameters<typeof drawPage>[0];
+    return (await drawPage(place, { name: "page-1", widthPx: 2000 })).size;
+  };
+  for (let n = 0; n < 2; n++) assert.equal(await draw("sheet", 1_500_000), 1_500_000);
+  assert.deepEqual([drawn, [...kept.keys()]], [1, ["u/p/page-sheet-1-2400.png"]]);
+  for (let n = 0; n < 2; n++) assert.equal(await draw("noise", 2_000_000), 2_000_000);
+  assert.deepEqual([drawn, kept.size], [3, 1]);
 });
