@@ -27,6 +27,8 @@ type MarkupServices = Pick<
 const PICTURE_PX = 1600;
 /** Sheets in one picture, those with the gravest findings; more would be too tall to be looked at. */
 const MAX_SHEETS = 12;
+/** The same for what they hold together; one is shown however large. */
+const MAX_SHEET_BYTES = 64 * MEGABYTE;
 
 /** Joining a larger set takes much of the server: an account has one of these made at a time. */
 const LARGE_MB = 64;
@@ -229,6 +231,7 @@ export function createMarkupServices(context: Context): MarkupServices {
       if (pages.length === 0) throw none();
       const make = async () => {
         const pictures: Uint8Array<ArrayBuffer>[] = [];
+        let size = 0;
         for (const part of partsOf(await filesOfReport(store, report), findings)) {
           const here = pages.filter((page) =>
             page > part.offset && page <= part.offset + (part.file.pageCount ?? 0)
@@ -239,9 +242,10 @@ export function createMarkupServices(context: Context): MarkupServices {
             ? withAdded(await openFileBytes(store, part.file), bytes)
             : bytes;
           for (const page of here) {
-            pictures.push(
-              await painter.drawPage("marked.pdf", marked, page - part.offset, PICTURE_PX),
-            );
+            const place = page - part.offset;
+            const picture = await painter.drawPage("marked.pdf", marked, place, PICTURE_PX);
+            size += picture.length;
+            if (pictures.length === 0 || size <= MAX_SHEET_BYTES) pictures.push(picture);
           }
         }
         if (pictures.length === 0) throw none();

@@ -20,6 +20,9 @@ const MAX_CROP_PX = 1400;
 /** Findings and sheets beyond these are printed without a picture, to keep the report handy. */
 const MAX_CROPS = 60;
 const MAX_THUMBNAILS = 80;
+/** The same beyond these bytes: eighty photos in small and sixty crops of photos take 28 and 48 MB. */
+const MAX_THUMBNAIL_BYTES = 28 * 2 ** 20;
+const MAX_CROP_BYTES = 48 * 2 ** 20;
 
 /** PNGs by finding id and by page; `regions` says what part of its page a crop shows, percent. */
 export interface Pictures {
@@ -40,9 +43,10 @@ export async function drawPictures(
 ): Promise<Pictures> {
   const thumbnails = new Map<number, Uint8Array>();
   const draw = drawWith(getFile, signal);
+  const room = createRoom(MAX_THUMBNAIL_BYTES);
   for (const sheet of body.sheets.slice(0, MAX_THUMBNAILS)) {
     const png = await draw(sheet, { widthPx: THUMBNAIL_PX });
-    if (png) thumbnails.set(sheet.page, png);
+    if (png && room.take(png)) thumbnails.set(sheet.page, png);
   }
   return { ...await drawCrops(body, getFile, { signal }), thumbnails };
 }
@@ -56,6 +60,7 @@ export async function drawCrops(
   const pictures: Pick<Pictures, "crops" | "regions"> = { crops: new Map(), regions: new Map() };
   const draw = drawWith(getFile, signal);
   const sheets = new Map(body.sheets.map((it) => [it.page, it]));
+  const room = createRoom(MAX_CROP_BYTES);
   for (const finding of gravest(body.findings)) {
     const sheet = sheets.get(finding.documentMarkup.page);
     if (!sheet) continue;
@@ -67,11 +72,23 @@ export async function drawCrops(
       ...(isFramed &&
         { framed: finding.documentMarkup, frameColor: finding.documentMarkup.highlightColor }),
     });
-    if (!png) continue;
+    if (!png || !room.take(png)) continue;
     pictures.crops.set(finding.id, png);
     pictures.regions.set(finding.id, region);
   }
   return pictures;
+}
+
+/** Room for pictures that are held together. What no longer fits is left out, what is smaller may fit. */
+export function createRoom(most: number): { take: (png: Uint8Array) => boolean } {
+  let left = most;
+  return {
+    take(png) {
+      if (png.length > left) return false;
+      left -= png.length;
+      return true;
+    },
+  };
 }
 
 /** Draws sheets or parts of them; a page that can't be drawn is null. */

@@ -31,6 +31,11 @@ export interface GreyImage {
 const DEFAULT_DPI = 110;
 /** Pictures larger than this are drawn at a lower resolution. */
 const MAX_PIXELS = 120e6;
+/**
+ * The same for pictures of a width, which people look at: whoever asks holds them whole, and a page may be a thousand
+ * times as long as it is wide. Twelve sheets above each other are some eight times as long.
+ */
+const MAX_LOOKED_AT_PIXELS = 32e6, MAX_LENGTH_TO_WIDTH = 20;
 /** Bytes drawn at a time. */
 const BAND_BYTES = 16 * 2 ** 20;
 const GREY_FORMAT = 1;
@@ -107,7 +112,7 @@ function placeOf(page: PdfPage, options: RenderOptions): Place {
   const widthPt = page.widthPt * region.width / 100;
   const heightPt = page.heightPt * region.height / 100;
   const wanted = options.widthPx ? options.widthPx / widthPt : (options.dpi ?? DEFAULT_DPI) / 72;
-  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (widthPt * heightPt)));
+  const scale = Math.min(wanted, Math.sqrt(mostPixels(options) / (widthPt * heightPt)));
   const pageWidth = Math.max(1, Math.round(page.widthPt * scale));
   const pageHeight = Math.max(1, Math.round(page.heightPt * scale));
   const x = Math.min(pageWidth - 1, Math.max(0, Math.floor(pageWidth * region.x / 100)));
@@ -122,6 +127,9 @@ function placeOf(page: PdfPage, options: RenderOptions): Place {
     dpi: scale * 72,
   };
 }
+
+const mostPixels = ({ widthPx }: RenderOptions): number =>
+  widthPx ? Math.min(MAX_LOOKED_AT_PIXELS, MAX_LENGTH_TO_WIDTH * widthPx ** 2) : MAX_PIXELS;
 
 /** Rows of the picture with a leading filter byte, some rows at a time. */
 function* drawBands(

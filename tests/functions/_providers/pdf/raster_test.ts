@@ -25,6 +25,19 @@ Deno.test("renderPage() frames a part of the page and leaves what is in it as it
   assert.equal(lineAt(21), ".".repeat(80));
 });
 
+Deno.test("renderPage() draws a page that is long beyond measure narrower than it is asked to", async () => {
+  const draw = async (mediaBox: [number, number, number, number]) => {
+    const { width, height } = readPngFile(
+      await renderPage(makePdf({ mediaBox, content: "" }), 1, { widthPx: 120 }),
+    )!;
+    return { width, height };
+  };
+  assert.deepEqual(await draw([0, 0, 100, 1800]), { width: 120, height: 2160 });
+  const { width, height } = await draw([0, 0, 40, 14_000]);
+  assert.ok(width < 120 && Math.abs(height / width - 350) < 10, `${width} x ${height}`);
+  assert.ok(width * height <= 20.5 * 120 ** 2);
+});
+
 Deno.test("renderPage() frames in the color it is given, red as red", async () => {
   const png = await renderPage(makePdf({ mediaBox: [0, 0, 100, 100], content: "" }), 1, {
     dpi: 72,
