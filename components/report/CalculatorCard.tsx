@@ -7,6 +7,7 @@ import {
 import type { Calculation, SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
+import { FoldArrow } from "../ui/FoldArrow.tsx";
 import { checksOf, figuresOf, verdictOf } from "./calculator_changes.ts";
 import { CalculatorInputRow } from "./CalculatorInputRow.tsx";
 
@@ -55,9 +56,10 @@ export function CalculatorCard(props: CalculatorCardProps) {
         ))}
       </ul>
       {steps.length > 0 && (
-        <details className="border-t border-hairline">
-          <summary className="px-5 py-2 text-sm text-muted pointer-coarse:py-3.5">
+        <details className="group/fold border-t border-hairline">
+          <summary className="flex list-none items-center gap-3 px-5 py-2 text-sm text-muted -outline-offset-2 pointer-coarse:py-3.5">
             How it was calculated
+            <FoldArrow />
           </summary>
           <ol className="px-5 pb-3 text-sm text-muted">
             {steps.map((step, index) => (

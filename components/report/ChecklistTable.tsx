@@ -4,6 +4,7 @@ import type { ChecklistAnswer } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { chipClass, CHIPS } from "../ui/chips.ts";
 import { cx } from "../ui/cx.ts";
+import { FoldArrow } from "../ui/FoldArrow.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
 
 const TONES: Record<ChecklistAnswer["answer"], Tone> = {
@@ -51,13 +52,16 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
         ))}
       </div>
       {groups.map((group) => (
-        <details key={group} open className="mb-3 rounded-lg border border-hairline bg-surface">
-          <summary className="px-4 py-2.5 pointer-coarse:py-3 font-semibold first-letter:uppercase">
-            {headingOf(group)}
+        <details
+          key={group}
+          open
+          className="group/fold mb-3 rounded-lg border border-hairline bg-surface"
+        >
+          <summary className="flex list-none items-center gap-3 px-4 py-2.5 pointer-coarse:py-3 font-semibold">
+            <span className="first-letter:uppercase">{headingOf(group)}</span>
+            <FoldArrow />
           </summary>
-          {subgroupsOf(rows.filter((it) =>
-            it.group === group
-          )).map(({ title, answers }) => (
+          {subgroupsOf(rows.filter((it) => it.group === group)).map(({ title, answers }) => (
             <section key={title ?? "all"} aria-label={title ?? undefined}>
               {title && (
                 <h3 className="border-t border-hairline bg-sunken px-4 py-1.5 text-sm font-medium text-muted">

@@ -49,10 +49,10 @@ export function ExecutiveSummary({ report }: { report: ReportResponse }) {
           </ol>
         </Card>
         <Conflicts report={report} />
+        <SheetIndex sheets={report.sheets} />
       </div>
       <div className="flex flex-col gap-4">
         <NotShownQuestions report={report} />
-        <SheetIndex sheets={report.sheets} />
         <NotReviewed report={report} />
         <Unverified report={report} />
       </div>

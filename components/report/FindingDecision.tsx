@@ -65,16 +65,6 @@ export function FindingDecision(props: FindingDecisionProps) {
               </Button>
             );
           })}
-          {state && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-disabled={isBusy || undefined}
-              onClick={() => !isBusy && onSet({ state: null, reasonCode: null, note: null })}
-            >
-              <Undo2 size={15} aria-hidden="true" />Take back
-            </Button>
-          )}
         </div>
       )}
       {onSet && isDismissing && (
@@ -89,13 +79,26 @@ export function FindingDecision(props: FindingDecisionProps) {
           }}
         />
       )}
-      <p role="status" className="text-sm text-muted">
-        {disposition && state
-          ? decisionWords(disposition)
-          : onSet
-          ? "Not decided yet. The sealed report doesn’t change; your decision is kept alongside it."
-          : "Not decided yet."}
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="min-w-0 text-sm text-muted">
+          {disposition && state
+            ? decisionWords(disposition)
+            : onSet
+            ? "Not decided yet. The sealed report doesn’t change; your decision is kept alongside it."
+            : "Not decided yet."}
+        </p>
+        {onSet && state && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-mr-3"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onSet({ state: null, reasonCode: null, note: null })}
+          >
+            <Undo2 size={15} aria-hidden="true" />Take back
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

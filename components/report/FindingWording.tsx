@@ -38,7 +38,7 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
   if (!isOpen) {
     return (
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" variant="ghost" onClick={onOpen}>
+        <Button size="sm" variant="ghost" className="-ml-3" onClick={onOpen}>
           <Pencil size={14} aria-hidden="true" />Edit wording
         </Button>
         {isReworded && (

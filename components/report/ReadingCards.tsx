@@ -99,9 +99,9 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
             <span className="block font-medium">{category}</span>
             <ul className="text-sm">
               {items.map((it) => (
-                <li key={it.id}>
-                  {it.title}
-                  <span className="block font-mono text-xs text-muted">
+                <li key={it.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className="mr-auto">{it.title}</span>
+                  <span className="font-mono text-xs text-muted">
                     {[it.sheet, it.codeReference].filter(Boolean).join(" · ")}
                   </span>
                 </li>

@@ -4,6 +4,7 @@ import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { DrawLayer } from "../../components/report/DrawLayer.tsx";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { UnreadLayer } from "../../components/report/UnreadLayer.tsx";
+import { CROP_SOURCE_PX, FIRST_PICTURE_PX } from "../../functions/_shared/constants/pictures.ts";
 import { SAMPLE_ID, samplePicture } from "../../functions/_shared/constants/sample.ts";
 import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
 import type { Building } from "../../functions/_shared/domain/building.ts";
@@ -54,6 +55,13 @@ export function pageImage(projectId: string, page: number, widthPx: number): str
   if (projectId === SAMPLE_ID) return samplePicture(page, widthPx);
   return `${projectPath(projectId)}/pages/${page}/image?width=${widthPx}`;
 }
+
+/**
+ * What is seen while the file itself is read. That of the sample is drawn ahead of time in the width its evidence is cut
+ * from: one picture for both, and sharp at once.
+ */
+export const firstPicture = (projectId: string, page: number): string =>
+  pageImage(projectId, page, projectId === SAMPLE_ID ? CROP_SOURCE_PX : FIRST_PICTURE_PX);
 
 export default function ImageCanvas(props: CanvasProps) {
   const { projectId, sheet, findings, selected, onSelect, zoom } = props;

@@ -124,7 +124,10 @@ export default function Inspector(props: InspectorProps) {
           className={cx(
             "min-h-0 scroll-mb-3 max-lg:scroll-mt-[min(52dvh,78vw)] overflow-y-auto border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
             // The sheet above shows the place itself: what is said of it is read without scrolling.
-            isFull && "max-lg:[&_[data-crop]]:hidden",
+            isFull
+              ? "max-lg:[&_[data-crop]]:hidden"
+              // What gets the focus isn’t hidden under the sheet that stays.
+              : "max-lg:[&_:is(a,button,summary,input,select,textarea)]:scroll-mt-[min(52dvh,78vw)]",
           )}
         >
           <FindingDetail

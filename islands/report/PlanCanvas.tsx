@@ -9,10 +9,10 @@ import ImageCanvas, { type CanvasProps } from "./ImageCanvas.tsx";
 const loadCanvas = () => import("./VectorCanvas.tsx");
 const VectorCanvas = lazy(loadCanvas);
 
-/** Fetches the viewer while the report it will show is still on its way. */
+/** Fetches the viewer, and PDFium after it, while the report they will show is still on its way. */
 export function preloadCanvas(): void {
   // A failure shows when the viewer is really wanted.
-  loadCanvas().catch(() => {});
+  loadCanvas().then(({ warmUp }) => typeof WebAssembly !== "undefined" && warmUp()).catch(() => {});
 }
 
 /** A file larger than this is not sent to the browser as a whole. */

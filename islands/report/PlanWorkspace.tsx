@@ -26,7 +26,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
-import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
+import { THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type {
   ProjectFile,
   ReportResponse,
@@ -44,7 +44,7 @@ import { useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
-import { pageImage } from "./ImageCanvas.tsx";
+import { firstPicture, pageImage } from "./ImageCanvas.tsx";
 import CommentDialog from "./CommentDialog.tsx";
 import Inspector, { isBesideSheet } from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
@@ -254,7 +254,7 @@ export default function PlanWorkspace(
       <link
         rel="preload"
         as="image"
-        href={pageImage(projectId, plan.page, FIRST_PICTURE_PX)}
+        href={firstPicture(projectId, plan.page)}
         fetchPriority="high"
       />
       <div

@@ -110,6 +110,7 @@ export default function ReviewFinding(props: ReviewFindingProps) {
           <Button
             size="sm"
             variant="ghost"
+            className="-ml-3"
             isBusy={library.isBusy}
             onClick={onKeep}
           >

@@ -3,14 +3,16 @@ import OpenSeadragon from "openseadragon";
 import { useEffect, useRef, useState } from "react";
 import { Minimap, type MinimapProps } from "../../components/report/Minimap.tsx";
 import { partOf, valueWords } from "../../components/report/reading_part.ts";
-import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
+import { THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
-import { type CanvasProps, pageImage } from "./ImageCanvas.tsx";
+import { type CanvasProps, firstPicture, pageImage } from "./ImageCanvas.tsx";
 import { centreOn, limitZoom, useFlight, useViewerZoom } from "./osd_camera.ts";
-import { requestLetters } from "./pdf_client.ts";
+import { requestLetters, warmUp } from "./pdf_client.ts";
 import { createTileSource, createViewer } from "./osd_sheet.ts";
 import SheetMarks from "./SheetMarks.tsx";
+
+export { warmUp };
 
 /** From this zoom on the sheet no longer shows where on it one is. */
 const MINIMAP_FROM = 1.5;
@@ -41,7 +43,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
     viewer.world.removeAll();
     const isImage = isPicture(file);
     viewer.addSimpleImage({
-      url: isImage ? file.fileUrl : pageImage(projectId, sheet.page, FIRST_PICTURE_PX),
+      url: isImage ? file.fileUrl : firstPicture(projectId, sheet.page),
       width: 1,
       success: () => {
         viewer.viewport.goHome(true);

@@ -34,6 +34,11 @@ export interface TileJob {
   drop: () => void;
 }
 
+/** Starts the worker, which loads PDFium: the first tile doesn’t wait for that then. */
+export function warmUp(): void {
+  worker ??= start();
+}
+
 function send(request: TileRequest | LettersRequest): Promise<PdfAnswer> {
   worker ??= start();
   const answer = new Promise<PdfAnswer>((resolve, reject) => {

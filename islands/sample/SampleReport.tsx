@@ -1,6 +1,6 @@
 /** The sample's report for everybody: to be touched, not to be changed. Nothing of it needs an account. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -12,10 +12,12 @@ import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { useFiles, useReport } from "../_client/projects.ts";
 import { createQueryClient } from "../_client/query_client.ts";
 import DetailedFindings from "../report/DetailedFindings.tsx";
+import { preloadCanvas } from "../report/PlanCanvas.tsx";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
 
 export default function SampleReport() {
   const [client] = useState(createQueryClient);
+  useEffect(preloadCanvas, []);
   return (
     <QueryClientProvider client={client}>
       <div className="flex flex-col gap-3">

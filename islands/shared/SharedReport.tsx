@@ -1,6 +1,6 @@
 /** A report as a guest sees it who has a link: the same viewer, read-only, with comments where the link allows them. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formatDate } from "../../components/format.ts";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
@@ -21,6 +21,7 @@ import { createQueryClient } from "../_client/query_client.ts";
 import { dismissNotice, useNotice } from "../_hooks/notices.ts";
 import DetailedFindings from "../report/DetailedFindings.tsx";
 import Matrix from "../report/Matrix.tsx";
+import { preloadCanvas } from "../report/PlanCanvas.tsx";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
 import GuestNotes from "./GuestNotes.tsx";
 
@@ -32,6 +33,7 @@ export interface SharedReportProps {
 
 export default function SharedReport({ token, initial }: SharedReportProps) {
   const [client] = useState(createQueryClient);
+  useEffect(preloadCanvas, []);
   const notice = useNotice();
   return (
     <QueryClientProvider client={client}>

@@ -79,6 +79,7 @@ export const PUBLIC_SHOTS: readonly Shot[] = [
   { name: "register", path: "/register" },
   { name: "register-refused", path: "/register", before: fillBadly },
   { name: "sample", path: "/sample", before: openFirstFinding },
+  { name: "sample-loading", path: "/sample", stalls: /\/report$/ },
   { name: "sample-findings", path: "/sample", before: openTab("Detailed Findings") },
   { name: "method", path: "/method", isWhole: true },
   { name: "security", path: "/security", isWhole: true },
@@ -188,6 +189,7 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
   const analysis = `/dashboard?project=${id}`;
   return [
     { name: "dashboard", path: "/dashboard", isWhole: true },
+    // The list comes with the page; the figures beside it do not.
     { name: "dashboard-loading", path: "/dashboard", stalls: /\/api\// },
     { name: "create-project", path: "/dashboard", before: press("Create New Project") },
     { name: "notifications", path: "/dashboard", before: press(/^Notifications/) },
@@ -222,7 +224,6 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
     },
     { name: "projects-delete", path: "/projects", before: ask(/^Delete/) },
     { name: "reports", path: "/reports" },
-    { name: "reports-loading", path: "/reports", stalls: /\/api\// },
     {
       name: "failed-replace",
       path: "/projects",
@@ -258,6 +259,7 @@ export const peopleShots = ({ sharedPath, invitationPath }: Furnished): Shot[] =
   { name: "organizations-revoke", path: "/organizations", before: ask(/^Revoke/) },
   { name: "invitation", path: invitationPath },
   { name: "shared", path: sharedPath, before: openFirstFinding },
+  { name: "shared-loading", path: sharedPath, stalls: /\/report$/ },
 ];
 
 /** What somebody without an account sees of an invitation. */

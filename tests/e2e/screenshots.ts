@@ -3,6 +3,8 @@
  * `screenshots/`, to be looked at before a release. With words, only screens whose name holds one of them. Nothing is
  * compared, but axe looks at each picture, and what it finds, of whatever weight, is printed and ends the run with 1.
  *
+ * Tablets and phones are touched, a desk has a mouse.
+ *
  * `--part=2/8` takes the second eighth of them, so that a run can be kept short; together the parts are the whole.
  * `--size=tablet` and `--theme=dark` take one size or one theme, `--into=FOLDER` puts them elsewhere.
  *
@@ -161,6 +163,9 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
         width: Math.round(viewport.width / zoom),
         height: Math.round(viewport.height / zoom),
       });
+      // Under a finger everything is larger.
+      const enabled = size !== "desktop";
+      await devTools.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 5 });
       await paint(page, schemes[0]);
       await page.goto(app.url + shot.path, { waitUntil: "load" });
       try {
