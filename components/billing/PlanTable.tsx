@@ -18,6 +18,10 @@ const count = (limit: number): string =>
 const size = (mb: number): string =>
   mb === UNLIMITED ? "Unlimited" : sizeWords(mb).replace(" ", "\u00a0");
 
+const isThere = (it: boolean): string => it ? "Yes" : "No";
+const comesWith = (words: RegExp) => ({ features }: SubscriptionPlan): string =>
+  isThere(features.some((it) => words.test(it)));
+
 const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][] = [
   ["Price per month", (it) => formatCents(it.priceCents).replace(".00", "")],
   [
@@ -33,7 +37,10 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   ["Size of one file", (it) => size(it.maxFileMb)],
   ["Pages in one file", (it) => count(it.maxFilePages)],
   ["Pages in one project", (it) => count(it.maxProjectPages)],
-  ["Custom tags", (it) => hasCustomTags(it.tier) ? "Yes" : "No"],
+  ["Custom tags", (it) => isThere(hasCustomTags(it.tier))],
+  ["Findings as spreadsheet, letter and BCF", comesWith(/^Findings as spreadsheet/)],
+  ["API keys", ({ features }) => /API access with (\d+)/.exec(features.join())?.[1] ?? "None"],
+  ["Your firm’s name and logo on reports", comesWith(/^Your firm’s name/)],
 ];
 
 export function PlanTable({ current }: { current: PlanTier }) {

@@ -56,7 +56,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {project.priority === "high" && <Badge tone="high">High priority</Badge>}
           {project.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
         </div>
-        <p className="mt-0.5 text-sm text-muted sm:truncate">
+        <p className="mt-0.5 line-clamp-3 text-sm text-muted sm:line-clamp-2">
           {[project.clientName, project.address].filter(Boolean).join(" · ")}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">

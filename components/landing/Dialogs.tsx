@@ -20,7 +20,7 @@ function LandingDialog(
           type="button"
           data-close=""
           aria-label="Close"
-          className="-mr-2 grid h-9 w-9 cursor-pointer place-items-center rounded hover:bg-sunken"
+          className="-mr-2 grid h-9 w-9 cursor-pointer place-items-center rounded hover:bg-sunken pointer-coarse:-my-1 pointer-coarse:h-11 pointer-coarse:w-11"
         >
           ✕
         </button>

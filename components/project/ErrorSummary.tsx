@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, labels, idPrefix }: ErrorSummaryProps) {
           <li key={field}>
             <a
               href={`#${idPrefix}-${field}`}
-              className="underline underline-offset-2"
+              className="underline underline-offset-2 pointer-coarse:inline-block pointer-coarse:py-2.5"
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(`${idPrefix}-${field}`)?.focus();

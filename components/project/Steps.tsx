@@ -18,7 +18,7 @@ export function Steps({ labels, current, onSelect }: StepsProps) {
             aria-current={index === current ? "step" : undefined}
             onClick={() => onSelect(index)}
             className={cx(
-              "w-full border-t-3 pt-2 text-left text-sm disabled:cursor-default",
+              "w-full border-t-3 pt-2 text-left text-sm disabled:cursor-default pointer-coarse:pb-4",
               index <= current ? "border-accent" : "border-hairline text-muted",
               index === current && "font-semibold",
             )}

@@ -72,7 +72,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     <button
                       type="button"
                       onClick={() => onSort(column.name)}
-                      className="-m-1 inline-flex min-h-6 items-center gap-1 rounded p-1 font-medium hover:text-ink"
+                      className="relative -m-1 inline-flex min-h-6 items-center gap-1 rounded p-1 font-medium hover:text-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
                     >
                       {column.name}
                       {order?.column === column.name &&

@@ -57,7 +57,19 @@ function noticeOf(outcome: VerifyOutcome): { title: string; text: string; isVali
   }
 }
 
-export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
+export interface VerifyAnswerProps {
+  outcome: VerifyOutcome | null;
+  /** When it was looked up: an answer that is printed is filed. */
+  checkedAt: Date;
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+export function VerifyAnswer({ outcome, checkedAt }: VerifyAnswerProps) {
   const notice = outcome && noticeOf(outcome);
   const result = outcome?.kind === "answered" ? outcome.result : null;
   return (
@@ -74,6 +86,7 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
         data-sha256={result?.pdfSha256 ?? undefined}
       >
         {outcome && <Answer outcome={outcome} />}
+        {result && <p className="small muted">Checked on {MOMENT.format(checkedAt)} UTC.</p>}
       </div>
       <template id="outage">
         <Answer outcome={{ kind: "outage" }} />

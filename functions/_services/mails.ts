@@ -282,21 +282,21 @@ export function writeAccessMail(request: Receiver): Mail {
   return writeMail(request.email, "We received your message", [
     hello(request.name),
     "Thank you for writing to FLClear. We’ve received your message and will reply by email.",
-    "If you didn’t make this request, you can ignore this email.",
+    "If you didn’t write to us, you can ignore this email.",
   ]);
 }
 
-/** Tells an admin that a request has come. */
+/** Tells an admin that somebody wrote through the landing page. */
 export function writeAccessNotice(
   admin: Receiver,
   request: { name: string; company: string; projectType: string },
   link: string,
 ): Mail {
-  return writeMail(admin.email, "New access request", [
+  return writeMail(admin.email, "New message from the website", [
     hello(admin.name),
     `${request.name}${
       request.company && ` of ${request.company}`
-    } has requested access. Project type: ${request.projectType}.`,
+    } wrote to us from the landing page. Project type: ${request.projectType}.`,
     { link, label: "Open the requests" },
   ]);
 }

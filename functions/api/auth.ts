@@ -52,7 +52,7 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
       const has = (name: string) => typeof body === "object" && body !== null && name in body;
       if (has("projectType") && !has("password")) {
         await services.requestAccess(parseWith(AccessRequest, body));
-        const message = "Thank you. We have received your request and will contact you by email.";
+        const message = "Thank you. We have received your request and will reply by email.";
         return c.json({ success: true, message }, 202);
       }
       const request = has("username")

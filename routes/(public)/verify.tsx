@@ -69,7 +69,7 @@ function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | 
               between.
             </p>
           </form>
-          <VerifyAnswer outcome={outcome} />
+          <VerifyAnswer outcome={outcome} checkedAt={new Date()} />
           <CompareFile />
         </div>
         <VerifyAbout />

@@ -219,7 +219,7 @@ const MOST_LEFT_OUT = 3;
 
 /** `A-101: 12% of the lettering was not read; page 3: a photo and 2 more, see “Open points”`. */
 function leftOut({ notReviewed, sheets }: ReportInput["body"]): string {
-  if (notReviewed.length === 0) return "nothing left out";
+  if (notReviewed.length === 0) return "Nothing was left out";
   const told = notReviewed.slice(0, MOST_LEFT_OUT).map(({ file, page, reason }) => {
     const number = sheets.find((it) => it.page === page)?.number;
     const where = number ?? (page === null ? file : `page ${page}`);

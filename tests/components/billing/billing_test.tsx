@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { PlanGrid } from "../../../components/billing/PlanGrid.tsx";
+import { PlanTable } from "../../../components/billing/PlanTable.tsx";
 import { UsageBars, usagePercent } from "../../../components/billing/UsageBars.tsx";
 
 Deno.test("usagePercent() is capped at 100 and 0 when unlimited", () => {
@@ -28,6 +29,16 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
   }
   assert.ok(bars("professional").includes("began with your billing month on Nov 28, 2026"));
   assert.ok(!bars("free").includes("billing month"));
+});
+
+Deno.test("the plans compared say what each comes with", () => {
+  const html = renderToString(<PlanTable current="free" />).replaceAll("<!-- -->", "");
+  const row = (name: string) =>
+    [...html.split(`>${name}</th>`)[1].split("</tr>")[0].matchAll(/<td[^>]*>([^<]*)/g)]
+      .map(([, said]) => said);
+  assert.deepEqual(row("Findings as spreadsheet, letter and BCF"), ["No", "Yes", "Yes"]);
+  assert.deepEqual(row("API keys"), ["None", "5", "50"]);
+  assert.deepEqual(row("Your firm’s name and logo on reports"), ["No", "No", "Yes"]);
 });
 
 const grid = (isAdmin: boolean) =>

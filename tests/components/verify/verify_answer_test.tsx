@@ -31,13 +31,15 @@ const RESULT: VerificationResult = {
 
 const described = /aria-describedby="file-verdict answer-heading"/;
 
+const AT = new Date("2026-11-28T15:45:00Z");
+
 Deno.test("the answer is read out with the verdict on the file", () => {
-  assert.match(renderToString(<VerifyAnswer outcome={null} />), described);
+  assert.match(renderToString(<VerifyAnswer outcome={null} checkedAt={AT} />), described);
   assert.match(renderToString(<CompareFile />), /id="file-verdict"/);
 });
 
 const show = (outcome: VerifyOutcome) =>
-  renderToString(<VerifyAnswer outcome={outcome} />).split("<template")[0];
+  renderToString(<VerifyAnswer outcome={outcome} checkedAt={AT} />).split("<template")[0];
 
 Deno.test("a genuine report is a sentence first, then its fields, hash and signature cut to 16", () => {
   const html = show({ kind: "answered", result: RESULT });
@@ -96,6 +98,12 @@ Deno.test("a superseded report is genuine, not current, and leads to the newer o
   assert.ok(html.includes('href="/verify?code=FLC-ABCDEF-CERT"'));
   assert.ok(html.includes('data-outcome="failed"'));
   assert.ok(!html.includes("Tampering"));
+});
+
+Deno.test("an answer about a report says when it was looked up", () => {
+  const told = show({ kind: "answered", result: RESULT }).replaceAll("<!-- -->", "");
+  assert.ok(told.includes("Checked on November 28, 2026 at 3:45 PM UTC."), told);
+  assert.ok(!show({ kind: "missing" }).includes("Checked on"));
 });
 
 Deno.test("a revoked report says when and why", () => {

@@ -181,7 +181,7 @@ Deno.test("renderReportPdf() says what is not known when nothing could be verifi
     .map((it) => it.text).join("\n");
   assert.ok(text.includes("Pre-check: 0 of 0 applicable checks verified"));
   assert.ok(text.includes("No violations were found in what could be read"));
-  assert.ok(text.includes("nothing left out"));
+  assert.ok(text.includes("Nothing was left out"));
   assert.doesNotMatch(text, /NaN|undefined|null/);
 });
 

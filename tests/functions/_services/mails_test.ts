@@ -168,8 +168,8 @@ Deno.test("a request for access is acknowledged, and admins are told", async () 
   assert.equal(status, 202);
   await product.work();
   assert.deepEqual(product.mails.map((it) => [it.to, it.subject]).toSorted(), [
-    [admin.email, "New access request"],
-    ["rob@example.com", "We have received your request"],
+    [admin.email, "New message from the website"],
+    ["rob@example.com", "We received your message"],
   ]);
   assert.equal(new Set(product.mails.map((it) => it.messageId)).size, 2);
 });
