@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
 import { AccessForm, EMPTY_ACCESS } from "./AccessForm.tsx";
 
-const CONTROL = "h-11 w-full rounded border border-edge bg-surface px-3 text-md";
+const CONTROL =
+  "h-11 w-full rounded border border-edge bg-surface px-3 text-md aria-invalid:border-critical";
 
 function LandingDialog(
   { id, title, children }: { id: string; title: string; children: ReactNode },
@@ -83,8 +84,15 @@ function TrialForm() {
         required
         minLength={name === "password" ? 6 : undefined}
         autoComplete={autoComplete}
-        aria-describedby={name === "password" ? "trial-hint" : undefined}
+        aria-describedby={name === "password"
+          ? "trial-hint trial-password-error"
+          : `trial-${name}-error`}
         className={CONTROL}
+      />
+      <p
+        id={`trial-${name}-error`}
+        data-error={name}
+        className="text-sm text-critical empty:hidden"
       />
       {name === "password" && (
         <p id="trial-hint" className="text-sm text-muted">

@@ -67,15 +67,22 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(new FormData(form).entries()) as Record<string, string>;
 }
 
+/** Puts what is wrong beside its field, and takes away what no longer is. */
+function markFields(form: HTMLFormElement, fields: Record<string, string> = {}): void {
+  for (const place of form.querySelectorAll<HTMLElement>("[data-error]")) {
+    const name = place.dataset.error ?? "";
+    const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
+    place.textContent = fields[name] ?? "";
+    if (fields[name]) field?.setAttribute("aria-invalid", "true");
+    else field?.removeAttribute("aria-invalid");
+  }
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
 async function onAccess(form: HTMLFormElement): Promise<void> {
   const response = await post(valuesOf(form));
   const answer = await response.json().catch(() => ({}));
-  for (const place of form.querySelectorAll<HTMLElement>("[data-error]")) {
-    const message = answer.fields?.[place.dataset.error ?? ""] ?? "";
-    place.textContent = message;
-    form.querySelector(`[name="${place.dataset.error}"]`)
-      ?.toggleAttribute("aria-invalid", message !== "");
-  }
+  markFields(form, answer.fields);
   if (!response.ok) {
     showToast({
       title: "Request not sent",
@@ -92,6 +99,7 @@ async function onAccess(form: HTMLFormElement): Promise<void> {
 async function onTrial(form: HTMLFormElement): Promise<void> {
   const response = await post(valuesOf(form));
   const answer = await response.json().catch(() => ({}));
+  markFields(form, answer.fields);
   if (!response.ok) {
     alert(`Registration failed: ${answer.message || "Please try again"}`);
     return;

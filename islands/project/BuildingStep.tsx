@@ -37,10 +37,19 @@ const TYPE_WORDS: Partial<Record<ConstructionType, string>> = {
   VA: "wood frame stick one-hour",
   VB: "wood frame stick house",
 };
-const TYPES = CONSTRUCTION_TYPES.map((value) => ({
+const FIGURES: Record<string, number> = { I: 1, II: 2, III: 3, IV: 4, V: 5 };
+
+/** `5b 5 b`: how VB is written by whoever avoids Roman numerals. */
+function inFigures(type: ConstructionType): string {
+  const figure = FIGURES[type.slice(0, -1)];
+  const letter = type.slice(-1);
+  return `${figure}${letter} ${figure} ${letter}`;
+}
+
+export const TYPES = CONSTRUCTION_TYPES.map((value) => ({
   value,
   label: TYPE_MEANINGS[value],
-  synonyms: TYPE_WORDS[value],
+  synonyms: `${TYPE_WORDS[value] ?? ""} ${inFigures(value)}`,
 }));
 
 /** An empty number field is unknown, not zero. */

@@ -141,7 +141,7 @@ function LoginPage({ email, next, alert, fields, notice, invitation }: LoginProp
               "Your files stay private; originals are never altered",
             ]}
           />
-          <p className="small muted">
+          <p className="small muted reach">
             <a href="/sample">See a finished report</a>
           </p>
         </section>

@@ -124,7 +124,7 @@ function RegisterPage({ name, email, next, alert, fields, invitation }: Register
         <section className="stack" aria-labelledby="benefits">
           <h2 id="benefits">What you get</h2>
           <TickList items={SIGN_UP_BENEFITS} />
-          <p className="small muted">
+          <p className="small muted reach">
             <a href="/sample">See a finished report</a> · <a href="/method">How accurate it is</a> ·
             {" "}
             <a href="/terms">Terms</a> · <a href="/security">Security and privacy</a>

@@ -366,7 +366,7 @@ Deno.test("GET / says nothing of verifications that can't be counted now", async
 
 Deno.test("GET / says how long the password of a free account has to be", async () => {
   const html = await (await stranger.request("/")).text();
-  assert.match(html, /id="trial-password"[^>]*aria-describedby="trial-hint"/);
+  assert.match(html, /id="trial-password"[^>]*aria-describedby="trial-hint trial-password-error"/);
   assert.match(html, /id="trial-hint"[^>]*>Password must be at least 6 characters\./);
 });
 

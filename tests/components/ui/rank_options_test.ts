@@ -4,6 +4,7 @@ import {
   CONSTRUCTION_TYPES,
   OCCUPANCY_CLASSES,
 } from "../../../functions/_shared/constants/options.ts";
+import { TYPES as CONSTRUCTION } from "../../../islands/project/BuildingStep.tsx";
 
 const TYPES: RankedOption[] = CONSTRUCTION_TYPES.map((value) => ({ value, label: "Any material" }));
 
@@ -38,6 +39,12 @@ for (
 Deno.test("rankOptions() reads V-B, v b and type VB as one code", () => {
   for (const typed of ["V-B", "v b", "type VB", "Type V-B"]) {
     assert.equal(rankOptions(TYPES, typed)[0]?.value, "VB", typed);
+  }
+});
+
+Deno.test("types of construction are found by figures as well", () => {
+  for (const [typed, type] of [["5B", "VB"], ["2-b", "IIB"], ["type 1A", "IA"], ["4 a", "IVA"]]) {
+    assert.equal(rankOptions(CONSTRUCTION, typed)[0]?.value, type, typed);
   }
 });
 
