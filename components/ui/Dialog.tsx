@@ -17,9 +17,12 @@ export interface DialogProps {
   size?: "sm" | "md" | "lg";
 }
 
+/** What a form is filled in with. */
+const ENTRIES =
+  ":is(input, select, textarea, [role=radio], [role=checkbox], [aria-pressed]):enabled";
 /** What is written into: a list would open over what it asks, a file is chosen elsewhere. */
-const FIRST_FIELD =
-  ":is(input:not([type=file], [type=checkbox], [type=radio], [role=combobox]), textarea):enabled";
+const WRITTEN =
+  ":is(input:not([type=file], [type=checkbox], [type=radio], [role=combobox]), textarea)";
 
 const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" };
 
@@ -37,8 +40,8 @@ export function Dialog(
   /** A form begins in its first field; under a finger that would bring up the keyboard over it. */
   function onOpenAutoFocus(event: Event) {
     if (matchMedia("(pointer: coarse)").matches) return;
-    const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(FIRST_FIELD);
-    if (!field) return;
+    const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(ENTRIES);
+    if (!field?.matches(WRITTEN)) return;
     event.preventDefault();
     field.focus();
   }
