@@ -1,9 +1,10 @@
 /**
- * `deno task bench honest [set…] [--root dir]`: seeded sets with links made from their truth, what a model that never
+ * `deno task bench honest [set…] [--root dir] [--details]`: seeded sets with links made from their truth, what a model that never
  * errs would say of each violation and of each compliant near miss, and every second reading agreeing. The figure is the
  * words that give it, the name what stands with it, else the nearest words that say what the row is about. Counted is
  * what such links bring and whom they accuse wrongly: what the gate and the rules have to hold by themselves.
  */
+import { judgeLinks, type LinkOutcome } from "../../functions/analysis/evaluate/judge_links.ts";
 import { isReadFrom } from "../../functions/analysis/evaluate/link_figures.ts";
 import type { PageReading, Word } from "../../functions/_shared/domain/page_reading.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "../../functions/_shared/geometry.ts";
 import { extractPage } from "../../functions/analysis/extract/mod.ts";
 import { assembleReport } from "../../functions/analysis/pipeline.ts";
-import { linkKey } from "../../functions/analysis/propose/link.ts";
+import { linkKey, type ProposedLink } from "../../functions/analysis/propose/link.ts";
 import { shareOf } from "../../functions/analysis/propose/share.ts";
 import { linksTask } from "../../functions/analysis/propose/tasks/links/mod.ts";
 import { closeReaders } from "../../functions/analysis/read/mod.ts";
@@ -113,7 +114,7 @@ const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9/.'"
 /** How the rows of one set fare by rules alone and with honest links. */
 export async function tryHonest(
   set: SeededSet,
-): Promise<{ links: number; alone: RowResult[]; linked: RowResult[] }> {
+): Promise<{ links: number; alone: RowResult[]; linked: RowResult[]; stops: Stop[] }> {
   const readings = await readSet(set);
   let links = 0;
   const pages = readings.map((page) => {
@@ -132,16 +133,57 @@ export async function tryHonest(
   const input = { pages, project: set.project, files: [], problems: [], now, startedAt: now };
   const rowsOf = (given: Parameters<typeof assembleReport>[0]) =>
     matchFindings(assembleReport(given).body.findings, set.truth, knownSections).rows;
-  const { inQuestion } = assembleReport(input);
+  const { inQuestion, plan } = assembleReport(input);
   const confirmations = inQuestion.map((it) => ({
     key: linkKey(it),
     outcome: "agrees" as const,
   }));
+  const linked = rowsOf({ ...input, confirmations });
+  const proposed = pages.flatMap((it) => it.model.links);
   return {
     links,
     alone: rowsOf({ ...input, pages: pages.map((it) => ({ ...it, model: null })) }),
-    linked: rowsOf({ ...input, confirmations }),
+    linked,
+    stops: stopsOf(linked, proposed, judgeLinks(proposed, plan, set.project)),
   };
+}
+
+/** A violation that is no issue even with honest links, and what became of its links. */
+interface Stop {
+  row: TruthRow;
+  links: { link: ProposedLink; outcomes: LinkOutcome[] }[];
+}
+
+const stopsOf = (
+  rows: readonly RowResult[],
+  links: readonly ProposedLink[],
+  outcomes: readonly LinkOutcome[],
+): Stop[] =>
+  rows.filter(({ row, finding }) => row.kind === "violation" && finding?.status !== "issue")
+    .map(({ row }) => ({
+      row,
+      links: links.filter((it) =>
+        it.page === row.page && row.requirementIds.includes(it.requirementId) &&
+        contains(row.bbox, it.words.box, SLACK)
+      ).map((link) => ({ link, outcomes: outcomes.filter((it) => it.link === link) })),
+    }));
+
+/** One line for the violation, one for each of its links. */
+function printStop({ row, links }: Stop): void {
+  console.log(
+    `    missed: ${row.id} ${row.requirementIds.join()}: ${row.what} «${row.evidenceText}»`,
+  );
+  if (links.length === 0) console.log("        no link");
+  for (const { link, outcomes } of links) {
+    const came = outcomes.map(({ rule, verdict, held }) =>
+      `${rule.id} ${verdict.kind}${held ? ` (${held})` : ""}`
+    );
+    console.log(
+      `        ${link.requirementId} «${link.words.text}» of «${link.subject?.text ?? ""}», proof ${
+        link.proof ?? "none"
+      }: ${came.join("; ") || "no rule takes it"}`,
+    );
+  }
 }
 
 /** Runs and prints the bench. */
@@ -159,6 +201,7 @@ export async function benchHonest(args: string[]): Promise<void> {
       alone.push(...result.alone);
       linked.push(...result.linked);
       console.log(`${set.name}: ${inWords(result.alone, result.linked)}`);
+      if (args.includes("--details")) result.stops.forEach(printStop);
       for (const { row, finding } of accusedIn(result.linked)) {
         console.log(`    accused: ${row.id} (${row.what}) by ${finding!.ruleId}`);
       }
