@@ -118,7 +118,7 @@ export interface Demand {
    * The mildest limit an exception may allow that only words could claim: a figure without words of its own that keeps
    * it asks. In the unit of the property.
    */
-  mild?: (limits: Limits, frame: Frame, context: RuleContext) => FrameBounds;
+  mild?: (limits: Limits, frame: Frame, context: RuleContext) => FrameBounds | null;
   /** What the rule's own check needs to know beside the figure: `{ isCertain: true }`. */
   as?: (figure: number, frame: Frame) => object;
   /** Factor from the unit of the property to that of the rule: 1/12 for feet. */

@@ -175,8 +175,9 @@ function printStop({ row, links }: Stop): void {
   );
   if (links.length === 0) console.log("        no link");
   for (const { link, outcomes } of links) {
-    const came = outcomes.map(({ rule, verdict, held }) =>
-      `${rule.id} ${verdict.kind}${held ? ` (${held})` : ""}`
+    const came = outcomes.map(({ rule, verdict, held, openFact }) =>
+      [rule.id, verdict.kind, verdict.message, held && `(${held})`, openFact && `${openFact} open`]
+        .filter(Boolean).join(" ")
     );
     console.log(
       `        ${link.requirementId} «${link.words.text}» of «${link.subject?.text ?? ""}», proof ${

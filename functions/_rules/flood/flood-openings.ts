@@ -134,6 +134,7 @@ export default defineRule({
     });
   },
   check: judgeOpenings,
+  onceTold: { likely: "small" },
   messages: {
     ok: "Flood openings are shown.",
     small:

@@ -22,7 +22,9 @@ export default defineRule({
     property: "airflow",
     unless: /KITCHEN|LAUNDRY|PUBLIC/i,
     limit: ({ mechanical }, it) => ({
-      min: /CONT/i.test(it.text) ? mechanical.bathExhaustContinuousCfm : mechanical.bathExhaustCfm,
+      min: /CONT/i.test(it.text) || runsAlways(it.text)
+        ? mechanical.bathExhaustContinuousCfm
+        : mechanical.bathExhaustCfm,
     }),
   },
   applies: (plan) => [

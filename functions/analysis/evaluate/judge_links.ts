@@ -15,7 +15,16 @@ import { plain } from "../propose/gate/parts.ts";
 import { ON_CONDITION, verdictsOn, worded } from "./ask_frames.ts";
 import { denialsAnswered, judgeWords } from "./judge_words.ts";
 import { asMeant } from "./link_figures.ts";
-import { type Held, holdAgainst, isAsked, isOwnFigure, mildest, saidOf } from "./link_holds.ts";
+import {
+  type Held,
+  type Hold,
+  holdAgainst,
+  isAsked,
+  isOwnFigure,
+  mayBeExcepted,
+  mildest,
+  saidOf,
+} from "./link_holds.ts";
 import {
   isSaidWith,
   isUpright,
@@ -31,6 +40,7 @@ import { oncePerSet } from "./once_per_set.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 import { contextOf, isOldWork } from "./run_rules.ts";
+import { isTellable, onceTold } from "./told.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
 /** What a rule came to by a link. */
@@ -111,13 +121,7 @@ function judge(
   ).map((it) => ({
     ...it,
     isPresumed: true as const,
-    ...(it.held || standsBare(it.link, plan)
-      ? {}
-      : mildest(it.verdict, () =>
-        it.rule.demand?.property && typeof it.verdict.data.actual === "number" &&
-          isOwnFigure(it.link, it.rule, plan)
-          ? holdAgainst(it.link, it.rule, { context, isOpen: it.isApplicabilityOpen })
-          : "own words")),
+    ...(it.held ? {} : mildest(it.verdict, () => againstTitle(it, context))),
   }));
   const measured = [...byWords, ...byFigure, ...byTitle].filter((it) =>
     !isNoHeight(it, plan) && !isNoLength(it, plan)
@@ -126,6 +130,22 @@ function judge(
   return heldInFull(failing, plan, project).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)
   );
+}
+
+/** What is held against a failure that the rule finds in the title of the requirement and the figure alone. */
+function againstTitle(
+  { link, rule, verdict, isApplicabilityOpen }: LinkOutcome,
+  context: RuleContext,
+): Hold | null {
+  const { plan } = context;
+  if (standsBare(link, plan)) {
+    const subjects = rule.demand ? subjectsOfLink(link, rule.demand, plan) : [];
+    return subjects.some((it) => mayBeExcepted(rule, it, context)) ? "exception" : null;
+  }
+  const isMeasured = rule.demand?.property && typeof verdict.data.actual === "number";
+  return isMeasured && isOwnFigure(link, rule, plan)
+    ? holdAgainst(link, rule, { context, isOpen: isApplicabilityOpen })
+    : "own words";
 }
 
 /** A line from side to side is no height of anything. */
@@ -270,14 +290,17 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
     if (rule.leavesOut?.(subject.frame, subject, context)) return [];
     return verdictsOn(rule, subject, context)
       .filter(({ kind }) => kind !== "inapplicable")
-      .map((verdict): LinkOutcome => ({
-        rule: worded(rule),
-        link,
-        isBorneOut: link.proof !== null,
-        ...(rule.demand!.limit ? {} : { isPresumed: true }),
-        ...mildest(verdict, () => holdAgainst(link, rule, { context, isOpen, subject })),
-        at: verdict.at ?? subject,
-        isApplicabilityOpen: isOpen,
-      }));
+      .map((verdict): LinkOutcome => {
+        const asked = { rule: worded(rule), verdict, isApplicabilityOpen: isOpen };
+        const told = isTellable(asked) ? onceTold(asked) : verdict;
+        return {
+          ...asked,
+          link,
+          isBorneOut: link.proof !== null,
+          ...(rule.demand!.limit ? {} : { isPresumed: true }),
+          ...mildest(told, () => holdAgainst(link, rule, { context, isOpen, subject })),
+          at: verdict.at ?? subject,
+        };
+      });
   });
 }

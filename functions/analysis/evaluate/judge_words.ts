@@ -6,10 +6,11 @@ import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
 import { asMeant, holdsSeveral, isReadFrom, saysNone, standsAmongOthers } from "./link_figures.ts";
-import { mildest } from "./link_holds.ts";
+import { type Hold, holdAgainst, mildest } from "./link_holds.ts";
 import { isSaidWith } from "./link_subjects.ts";
 import { type Breath, denialsWith, withLinks } from "./proposed_plan.ts";
-import { runRules } from "./run_rules.ts";
+import { contextOf, runRules } from "./run_rules.ts";
+import { isTellable, onceTold } from "./told.ts";
 
 /** What rules say of links in words; those they read nothing in are left out. */
 export function judgeWords(
@@ -22,13 +23,17 @@ export function judgeWords(
   const asked = new Set(links.map((it) => it.requirementId));
   const own = rules.filter((it) => asked.has(it.requirementId));
   const { outcomes } = runRules(own, withLinks(plan, links, breath), project);
+  const context = contextOf(plan, project);
   return outcomes.filter(({ at }) => at.readBy === "model").flatMap((it): LinkOutcome[] => {
     const link = links.find(({ requirementId, page, words }) =>
       requirementId === it.rule.requirementId && page === it.at.page && isSame(words.box, it.at.box)
     );
     // A number of the name is no figure of the thing.
     if (!link || !isReadFrom(it.verdict.data.actual, asMeant(link, plan))) return [];
-    const held = () => {
+    // Whose the figure is, which is all the rule asks, the link tells.
+    const isTold = isTellable(it);
+    const held = (): Hold | null => {
+      if (isTold) return holdAgainst(link, it.rule, { context, isOpen: false });
       if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
       if (it.isApplicabilityOpen) return "applicability";
       if (standsAmongOthers(link, plan)) return "several figures";
@@ -38,7 +43,8 @@ export function judgeWords(
     // The words alone are what the sheet says.
     const at = { ...it.at, sourceText: link.words.text };
     const isBorneOut = link.proof !== null;
-    return [{ ...it, link, at, isBorneOut, ...mildest(it.verdict, held) }];
+    const verdict = isTold ? onceTold(it) : it.verdict;
+    return [{ ...it, link, at, isBorneOut, ...mildest(verdict, held) }];
   });
 }
 

@@ -77,7 +77,7 @@ const unitIn = (head: string): string | null | undefined =>
   UNITS.find(([pattern]) => pattern.test(head))?.[1];
 
 /** What stands over the figure's column, then over the whole list; where there is no list, the name. */
-function headsOf(
+export function headsOf(
   { page, words, subject }: Pick<ProposedLink, "page" | "words" | "subject">,
   plan: PlanSet,
 ): string[] {

@@ -9,7 +9,7 @@ import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rule
 import { SLACK } from "../propose/gate/parts.ts";
 import type { Proof, ProposedLink } from "../propose/link.ts";
 import { OF_MANY } from "./ask_frames.ts";
-import { saysNone, standsAmongOthers } from "./link_figures.ts";
+import { headsOf, saysNone, standsAmongOthers } from "./link_figures.ts";
 import {
   drawingOf,
   isUpright,
@@ -119,13 +119,13 @@ function namesOther(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boo
   const around = statementAround(link, plan);
   const clauses = around && !around.row ? clausesOf(around.text) : [];
   const clause = clauses.find((it) => it.includes(link.words.text)) ?? "";
-  const named = [...ownersNamed(clause), ...ownersOf(link)];
+  const named = [...ownersNamed(clause), ...ownersOf(link, plan)];
   return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));
 }
 
-/** What the name of a link and its own words say the figure is of. */
-const ownersOf = ({ subject, words }: ProposedLink): string[] =>
-  [subject?.text ?? "", words.text].flatMap(ownersNamed);
+/** What the name of a link, its own words and the head of their column say the figure is of. */
+const ownersOf = (link: ProposedLink, plan: PlanSet): string[] =>
+  [link.subject?.text ?? "", link.words.text, ...headsOf(link, plan)].flatMap(ownersNamed);
 
 const canOwn = (it: string, { demand }: Rule<Subject>): boolean =>
   [demand!.property ?? []].flat().some((property) => getThing(it).has?.[property]);
@@ -147,7 +147,7 @@ const TOLD_BY_NAME: ReadonlySet<string> = new Set([
 const COMMON: ReadonlySet<string> = new Set(["parking space"]);
 
 /** Does the figure keep the mildest limit that may govern it? */
-function mayBeExcepted(
+export function mayBeExcepted(
   { demand }: Rule<Subject>,
   { frame }: FrameSubject,
   context: RuleContext,
@@ -226,7 +226,7 @@ function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): bo
   const listed = listedThings(link, plan);
   if (listed.length > 0 && !listed.some((it) => isAsked(it, rule))) return true;
   if (link.proof !== null && !IN_ONE_BREATH.includes(link.proof)) return false;
-  const named = ownersOf(link);
+  const named = ownersOf(link, plan);
   return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));
 }
 
@@ -263,7 +263,7 @@ export function namesAsked(
 /** What the rows of a list are, one each, and what of it has a column of its own. */
 const ROWS_OF: Partial<Record<ScheduleKind, readonly string[]>> = {
   door: ["door", "threshold"],
-  window: ["window"],
+  window: ["window", "sill"],
 };
 
 /** The things whose row the figure stands in; none outside of lists of one thing. */

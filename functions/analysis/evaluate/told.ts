@@ -5,14 +5,24 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { ProposedLink } from "../propose/link.ts";
+import type { Verdict } from "../../_rules/define_rule.ts";
 import type { LinkOutcome } from "./judge_links.ts";
 import { asMeant, holdsSeveral, isReadFrom } from "./link_figures.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Does an outcome ask one thing alone, which a link can tell? */
-export const isTellable = ({ rule, verdict, isApplicabilityOpen, openFact }: Outcome): boolean =>
+export const isTellable = (
+  { rule, verdict, isApplicabilityOpen, openFact }: Omit<Outcome, "at">,
+): boolean =>
   rule.onceTold?.[verdict.message ?? ""] !== undefined && verdict.kind === "cantTell" &&
   typeof verdict.data.actual === "number" && !isApplicabilityOpen && openFact === undefined;
+
+/** The failure a question is once that is told. */
+export const onceTold = ({ rule, verdict }: Pick<Outcome, "rule" | "verdict">): Verdict => ({
+  ...verdict,
+  kind: "fail",
+  message: rule.onceTold![verdict.message!],
+});
 
 /**
  * The failures the engine's questions are once links tell what it asks. What the rule makes of the link's own words may
@@ -34,12 +44,11 @@ export function failuresTold(
       )
     );
     if (!link) return [];
-    const message = rule.onceTold![verdict.message!];
     return [{
       ...asked,
       rule,
       link,
-      verdict: { ...verdict, kind: "fail", message },
+      verdict: onceTold({ rule, verdict }),
       held: null,
       isBorneOut: true,
       at: { ...at, readBy: "model" },

@@ -44,6 +44,7 @@ export default defineRule({
     const isTooSmall = (clearAreaSqft(window) ?? Infinity) < limits.egress.escapeGradeAreaSqft;
     return isTooSmall ? inapplicable() : cantTell("turned", data);
   },
+  onceTold: { maybe: "low" },
   messages: {
     ok: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
     low: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",

@@ -57,6 +57,7 @@ export default defineRule({
     );
     return fail("high", data, { also });
   },
+  onceTold: { maybe: "high" },
   messages: {
     ok:
       "The sill of window {window} in {room} is {actual} in above the floor; at most {required} in is allowed.",

@@ -45,6 +45,7 @@ export default defineRule({
     }
     return fail("narrow", data);
   },
+  onceTold: { maybe: "narrow" },
   messages: {
     ok: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
     maybe:

@@ -44,10 +44,10 @@ export default defineRule({
     if (atLeast(it.value, required, "in")) {
       return kind === "general" || it.isCertain ? pass(data) : inapplicable();
     }
-    if (!it.isCertain) return cantTell("maybe", data);
+    if (!it.isCertain) return cantTell(kind === "general" ? "maybe" : "maybeFew", data);
     return kind === "general" ? fail("narrow", data) : cantTell("load", data);
   },
-  onceTold: { maybeStretchers: "stretchers" },
+  onceTold: { maybe: "narrow", maybeStretchers: "stretchers" },
   messages: {
     ok: "The corridor is {actual} in wide; at least {required} in is required.",
     narrow:
@@ -60,6 +60,8 @@ export default defineRule({
       "The corridor is {actual} in wide: enough for fewer than 50 occupants ({least} in) but not for 50 or more ({required} in). The occupant load it serves is not shown.",
     maybe:
       "{actual} in is printed beside a corridor; if this is the clear width, at least {required} in is required.",
+    maybeFew:
+      "{actual} in is printed beside a corridor; if this is the clear width and 50 or more occupants use it, at least {required} in is required.",
   },
   recommendation: "Widen the corridor to at least {required} in clear.",
 });

@@ -41,7 +41,12 @@ export default defineRule({
   id: "egress/dwelling-guard-opening",
   requirementId: "FBC-R-R312.1-opening",
   title: "Guard openings in dwellings",
-  ...demand({ ...GUARD_OPENING, one: "greatest" }),
+  ...demand({
+    ...GUARD_OPENING,
+    one: "greatest",
+    // Beside the treads of a stair openings may be a little wider.
+    mild: ({ egress }) => ({ max: egress.dwellingStairGuardOpeningIn }),
+  }),
   check(it, { plan, limits }) {
     const { dwellingGuardOpeningIn: strict, dwellingStairGuardOpeningIn: lenient } = limits.egress;
     const data = { actual: it.value, required: strict, unit: "in", lenient };

@@ -11,6 +11,9 @@ const LOWER = /\b(BATH\w*|TOILETS?|POWDER|W\.?C|LAUNDRY|SHOWER|LAV\w*|PWDR)\b/i;
 const NONE =
   /\b(CLOSETS?|CLO|W\.?I\.?C|PANTRY|STOR(AGE)?|LANAI|PATIO|DECK|BALCONY|UTILITY|BASEMENT|STAIR(WELL|CASE|S)?(?!\s+HALL))\b/i;
 
+const NO_BATH =
+  /\b(?:BED\w*|LIVING|HALL\w*|KITCHEN|DINING|FAMILY|GREAT|DEN|STUDY|OFFICE|FOYER|ENTRY|LOFT)\b/i;
+
 export default defineRule({
   id: "egress/dwelling-ceiling-height",
   requirementId: "FBC-R-R305-ceiling",
@@ -21,6 +24,9 @@ export default defineRule({
     unless:
       /TOILET|BATH|STOR|CLOSET|MECH|ELEC|SOFFIT|BEAM|UTIL|EXIST|GARAGE|DUCT|FURR|LAUND|SLOP|VAULT|PORCH|LANAI/i,
     limit: ({ egress }) => ({ min: egress.dwellingCeilingIn }),
+    // A room nobody names may be a bath.
+    mild: ({ egress }, { text, context }) =>
+      NO_BATH.test(`${text} ${context}`) ? null : { min: egress.dwellingBathCeilingIn },
   },
   applies: (plan) =>
     ceilings(plan).filter(({ name }) => !NOT_OCCUPIED.test(ownName(name)) && !NONE.test(name)),

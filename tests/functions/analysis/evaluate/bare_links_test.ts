@@ -139,6 +139,61 @@ for (const [name, said, hold] of held) {
   });
 }
 
+/** A cell of a list in a house, told of what its row names. */
+function inList(
+  requirement: string,
+  [heads, cells]: [string[], string[]],
+  [at, name]: [number, string],
+): LinkOutcome[] {
+  const plan = aPlanSet({ sheets: [aSheet()], ...aList("SCHEDULE", heads, cells) });
+  const cell = plan.schedules[0].rows[0].cells[at];
+  return judgeOne(plan, {
+    requirement,
+    words: { ids: [1], text: cell.text, box: cell.box },
+    subject: { ids: [2], text: name, box: cell.box },
+    proof: "row",
+    group: "R-3",
+  });
+}
+
+Deno.test("a link tells the one thing a rule asks of a figure", () => {
+  const sill = inList(
+    "FBC-R-R310.2.2-sill",
+    [["MARK", "SILL", "ROOM"], ["W6", `46"`, "BED 3"]],
+    [1, "W6 BED 3"],
+  );
+  assert.deepEqual(sill.map(({ verdict }) => [verdict.kind, verdict.message]), [["fail", "high"]]);
+});
+
+Deno.test("the head of a column says whose figure it is, whatever else its row names", () => {
+  const ceiling = (height: string, name: string) =>
+    inList(
+      "FBC-R-R305-ceiling",
+      [["ROOM", "DOOR", "CEILING HEIGHT"], [name, "DOOR 12", height]],
+      [2, `${name} DOOR 12`],
+    );
+  assert.ok(kindsOf(ceiling(`6'-10"`, "HALL 4")).includes("fail"));
+  assert.deepEqual(ceiling(`6'-10"`, "4").map(({ held }) => held), ["exception"], "may be a bath");
+});
+
+Deno.test("a fan that is on day and night may move less air", () => {
+  const fan = (controls: string) =>
+    kindsOf(inList(
+      "FBC-R-bath-exhaust",
+      [["SERVES", "AIRFLOW", "CONTROLS"], ["BATH 1 FAN", "20 CFM", controls]],
+      [1, `BATH 1 FAN ${controls}`],
+    ));
+  assert.ok(fan("WALL SWITCH").includes("fail"));
+  assert.ok(!fan("ON DAY AND NIGHT, NO SWITCH").includes("fail"));
+});
+
+Deno.test("openings of a guard that would be allowed beside treads ask", () => {
+  const opening = (figure: [string, number]) =>
+    judge({ requirement: "FBC-R-R312.1-opening", figure, name: "SIDE", group: "R-3" });
+  assert.ok(!kindsOf(opening([`4 3/8"`, 4.375])).includes("fail"));
+  assert.ok(kindsOf(opening([`5"`, 5])).includes("fail"));
+});
+
 Deno.test("a bare figure that keeps the limit, or is in another unit, fails nothing", () => {
   const requirement = "FBC-P-405.3.1-side";
   assert.ok(!kindsOf(judge({ requirement, figure: [`15"`, 15] })).includes("fail"));
