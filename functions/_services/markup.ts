@@ -31,7 +31,7 @@ const MAX_SHEETS = 12;
 const MAX_SHEET_BYTES = 64 * MEGABYTE;
 
 /** Joining a larger set takes much of the server: an account has one of these made at a time. */
-const LARGE_MB = 64;
+const LARGE_MB = 16;
 
 /** An uploaded file with the number of pages before it. */
 interface Part {

@@ -68,7 +68,7 @@ export interface MarkupWriter {
     },
   ): Promise<{ isAppended: boolean; bytes: Uint8Array<ArrayBuffer> }>;
   /** What another program added to a marked-up copy. @throws {AppError} `damaged_file`, `locked_file` */
-  readMarks(file: { name: string; bytes: Uint8Array }): Promise<ReviewMarks>;
+  readMarks(file: { name: string; bytes: FileBytes }): Promise<ReviewMarks>;
   /** What an applicant wrote into a letter. @throws {AppError} `unsupported_file_type`, `damaged_file` */
   readLetter(file: { name: string; bytes: Uint8Array }): Promise<ReadResponse[]>;
   /** Joins marked-up files into one PDF. */

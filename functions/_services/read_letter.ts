@@ -5,15 +5,12 @@ import { speakForComments } from "./cycles.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
-import { receiveFile } from "./receive_file.ts";
+import { readWhole, receiveFile } from "./receive_file.ts";
 import { drain } from "./receive_form.ts";
 
 /** What is taken for a letter. */
-const LETTER = {
-  maxBytes: 40 * MEGABYTE,
-  missing: "Choose the completed letter",
-  tooLarge: "is too large for a letter",
-};
+const LETTER = { maxBytes: 40 * MEGABYTE, tooLarge: "is too large for a letter" };
+const MISSING = "Choose the completed letter";
 
 /** Binds the use case. */
 export function createLetterService({ owner, markup, log }: Context): Pick<Services, "readLetter"> {
@@ -24,7 +21,8 @@ export function createLetterService({ owner, markup, log }: Context): Pick<Servi
         if (!await store.findProject(projectId)) throw projectNotFound();
         const report = await store.findCycleReport(projectId, cycle);
         if (!report) throw new AppError("not_found", "There’s no report for this cycle");
-        const read = await markup.readLetter(await receiveFile(parts, LETTER));
+        const letter = await receiveFile(parts, MISSING, (file) => readWhole(file, LETTER));
+        const read = await markup.readLetter(letter);
         const own = await store.listOwnFindings({ projectId, reportId: report.id }, {});
         const known = new Map(
           [...report.findings, ...own.findings].map((it) => [

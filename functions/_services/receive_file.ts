@@ -1,4 +1,4 @@
-/** The one file of a form that is small enough to be held whole. */
+/** The one file of a form. */
 import { AppError } from "../_shared/errors.ts";
 import type { IncomingFile, IncomingPart } from "./mod.ts";
 
@@ -7,34 +7,37 @@ export interface ReceivedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface ReceiveFileOptions {
-  maxBytes: number;
-  /** What is said when there is none: `Choose the letter that was filled in`. */
-  missing: string;
-  /** What is said of a larger one, after its name: `is too large for a letter`. */
-  tooLarge: string;
-}
-
-/** @throws {AppError} `no_files`, `file_too_large` */
-export async function receiveFile(
+/**
+ * Takes the first file of a form; what else it holds is read and dropped.
+ *
+ * @param missing what is said when there is none: `Choose the letter that was filled in`
+ * @throws {AppError} `no_files`
+ */
+export async function receiveFile<T>(
   parts: AsyncIterable<IncomingPart>,
-  options: ReceiveFileOptions,
-): Promise<ReceivedFile> {
+  missing: string,
+  take: (file: IncomingFile) => Promise<T>,
+): Promise<T> {
   const walker = parts[Symbol.asyncIterator]();
-  let received: ReceivedFile | null = null;
+  let taken: { value: T } | null = null;
   // Walked by hand: leaving a for-await early would close the form before it can be drained.
   for (let next = await walker.next(); !next.done; next = await walker.next()) {
-    if (next.value.kind === "file" && !received) {
-      received = await readWhole(next.value.file, options);
-    } else if (next.value.kind === "file") await next.value.file.body.cancel();
+    if (next.value.kind === "file" && !taken) taken = { value: await take(next.value.file) };
+    else if (next.value.kind === "file") await next.value.file.body.cancel();
   }
-  if (!received) throw new AppError("no_files", options.missing);
-  return received;
+  if (!taken) throw new AppError("no_files", missing);
+  return taken.value;
 }
 
-async function readWhole(
+/**
+ * A file that is small enough to be held.
+ *
+ * @param limit `tooLarge` is said of a larger one, after its name: `is too large for a letter`
+ * @throws {AppError} `file_too_large`
+ */
+export async function readWhole(
   { body, filename }: IncomingFile,
-  { maxBytes, tooLarge }: ReceiveFileOptions,
+  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string },
 ): Promise<ReceivedFile> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

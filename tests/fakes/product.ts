@@ -142,7 +142,7 @@ export async function openTestProduct(
     markup: {
       markUp: () =>
         Promise.resolve({ isAppended: true, bytes: new TextEncoder().encode("\n% marked\n") }),
-      readMarks: ({ bytes, name }) => readReview(bytes, name),
+      readMarks: ({ bytes, name }) => readReview(bytes as Uint8Array, name),
       readLetter: ({ bytes }) => Promise.resolve().then(() => readResponses(bytes)),
       join: joinMarkedUp,
       stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),

@@ -333,6 +333,15 @@ Deno.test("what somebody changed in a marked-up copy is shown, changes nothing, 
   plain.addPage();
   const none = await read(new Uint8Array(await plain.save()));
   assert.deepEqual([none.status, none.body.code], [415, "unsupported_file_type"]);
+  const photo = await read(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0));
+  assert.deepEqual([photo.status, photo.body.message], [415, "marked.pdf is not a PDF"]);
+  const stored = JSON.stringify(
+    await product.embedded.exec(
+      `select name from storage.objects where bucket_id = 'plans' and name like '%/${id}/%'`,
+    ),
+  );
+  const files = await product.app.request(`/api/projects/${id}/files`, { headers: person.headers });
+  assert.equal(stored.match(/\.pdf/g)?.length, (await files.json()).length, "no copy stays stored");
 });
 
 Deno.test("a revision takes it along where the comparison puts it", async () => {
