@@ -12,7 +12,7 @@ export interface ProjectPendingProps {
 export function ProjectPending({ onBack, hasFailed = false }: ProjectPendingProps) {
   return (
     <div>
-      <BackLink onBack={onBack}>Back to Projects</BackLink>
+      <BackLink to="Projects" onBack={onBack} />
       <h1 className="sr-only">{hasFailed ? "Project" : "Loading the project"}</h1>
       {hasFailed
         ? (

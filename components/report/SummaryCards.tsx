@@ -74,9 +74,10 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
       {/* On a phone the sheet matters more than boxes around the rest. */}
       <p className="col-span-full text-xs text-muted sm:hidden">
         {[
-          [issueWords(counts), decided].filter(Boolean).join(". "),
-          dollars && `Estimated cost ${dollars}: ${range.toLowerCase()}`,
-          isRunning ? "A new review is running" : `Generated ${formatDate(report.createdAt)}`,
+          issueWords(counts),
+          decided,
+          dollars && `Estimated cost ${dollars}`,
+          isRunning && "A new review is running",
         ].filter(Boolean).join(". ")}.
       </p>
     </div>

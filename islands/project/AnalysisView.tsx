@@ -77,7 +77,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
     if (hasHeading) onShown();
   }, [projectId, hasHeading]);
 
-  const back = <BackLink onBack={onBack}>Back to Projects</BackLink>;
+  const back = <BackLink to="Projects" onBack={onBack} />;
   if (error && !project) {
     return (
       <div>
@@ -117,7 +117,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
                   </span>
                 )}
               </p>
-              <div className="flex flex-wrap items-center max-sm:-ml-3 max-sm:[&>button]:px-3 max-sm:[&>button>svg]:hidden">
+              <div className="flex flex-wrap items-center max-sm:-ml-3 max-sm:[&_svg]:hidden">
                 <TagEditor project={project} />
                 {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
                 {loaded && !isRunning && may("edit") && <EditFiles project={loaded} />}

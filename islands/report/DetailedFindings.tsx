@@ -50,10 +50,10 @@ export interface DetailedFindingsProps {
 }
 
 const ORDER_LABELS: Record<FindingOrder, string> = {
-  severity: "Most severe first",
+  severity: "By severity",
   page: "In sheet order",
-  cost: "Highest cost first",
-  confidence: "Highest confidence first",
+  cost: "By cost",
+  confidence: "By confidence",
 };
 const GROUP_LABELS: Record<FindingGroup, string> = {
   none: "Not grouped",

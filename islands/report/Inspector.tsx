@@ -126,8 +126,8 @@ export default function Inspector(props: InspectorProps) {
             // The sheet above shows the place itself: what is said of it is read without scrolling.
             isFull
               ? "max-lg:[&_[data-crop]]:hidden"
-              // What gets the focus isn’t hidden under the sheet that stays.
-              : "max-lg:[&_:is(a,button,summary,input,select,textarea)]:scroll-mt-[min(52dvh,78vw)]",
+              // What is gone to isn’t hidden under the sheet that stays.
+              : "max-lg:[&_*]:scroll-mt-[min(52dvh,78vw)]",
           )}
         >
           <FindingDetail

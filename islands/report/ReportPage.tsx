@@ -10,6 +10,7 @@ import {
   type PrintedReportProps,
 } from "../../components/report/PrintedReport.tsx";
 import { SummaryCards, summaryLine } from "../../components/report/SummaryCards.tsx";
+import { TabName } from "../../components/report/TabName.tsx";
 import { BackLink } from "../../components/ui/BackLink.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -161,7 +162,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           isFolded ? "flex justify-between" : "grid grid-cols-[1fr_auto] gap-y-0.5",
         )}
       >
-        {!isFolded && <Back />}
+        {!isFolded && <Back isBeside />}
         {isFolded
           ? <FoldedTitle project={project.data} report={report.data} />
           : (
@@ -227,7 +228,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
         items={[
           {
             value: "markup",
-            label: "Document Markup",
+            label: <TabName short="Markup">Document Markup</TabName>,
             content: (
               <PlanWorkspace
                 projectId={projectId}
@@ -239,7 +240,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           },
           {
             value: "findings",
-            label: "Detailed Findings",
+            label: <TabName short="Findings">Detailed Findings</TabName>,
             content: (
               <DetailedFindings
                 projectId={projectId}
@@ -290,12 +291,12 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           },
           {
             value: "summary",
-            label: "Executive Summary",
+            label: <TabName short="Summary">Executive Summary</TabName>,
             content: <ExecutiveSummary report={report.data} />,
           },
           {
             value: "legal",
-            label: "Legal Analysis",
+            label: <TabName short="Legal">Legal Analysis</TabName>,
             content: (
               <LegalAnalysis
                 report={report.data}
@@ -351,7 +352,9 @@ function titleOf(project: Project): string {
   return project.name.trim() || EMPTY_MESSAGES.untitledProject;
 }
 
-const Back = () => <BackLink href="/dashboard">Back to Dashboard</BackLink>;
+const Back = ({ isBeside }: { isBeside?: boolean }) => (
+  <BackLink to="Dashboard" href="/dashboard" isBeside={isBeside} />
+);
 
 /** What stands in the report's place, with the way back. */
 function Apart({ children }: { children: ReactNode }) {

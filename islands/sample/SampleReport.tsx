@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { TabName } from "../../components/report/TabName.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
@@ -61,7 +62,7 @@ function Content() {
         items={[
           {
             value: "markup",
-            label: "Document Markup",
+            label: <TabName short="Markup">Document Markup</TabName>,
             content: (
               <PlanWorkspace
                 projectId={SAMPLE_ID}
@@ -73,7 +74,7 @@ function Content() {
           },
           {
             value: "findings",
-            label: "Detailed Findings",
+            label: <TabName short="Findings">Detailed Findings</TabName>,
             content: (
               <DetailedFindings
                 projectId={SAMPLE_ID}
@@ -85,7 +86,7 @@ function Content() {
           },
           {
             value: "summary",
-            label: "Executive Summary",
+            label: <TabName short="Summary">Executive Summary</TabName>,
             content: <ExecutiveSummary report={report.data} />,
           },
         ]}

@@ -5,6 +5,7 @@ import { formatDate } from "../../components/format.ts";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { TabName } from "../../components/report/TabName.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
@@ -113,7 +114,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
         items={[
           {
             value: "markup",
-            label: "Document Markup",
+            label: <TabName short="Markup">Document Markup</TabName>,
             content: (
               <PlanWorkspace
                 projectId={id}
@@ -134,7 +135,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
           },
           {
             value: "findings",
-            label: "Detailed Findings",
+            label: <TabName short="Findings">Detailed Findings</TabName>,
             content: (
               <DetailedFindings
                 projectId={id}
@@ -156,7 +157,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
           },
           {
             value: "summary",
-            label: "Executive Summary",
+            label: <TabName short="Summary">Executive Summary</TabName>,
             content: <ExecutiveSummary report={data} />,
           },
         ]}

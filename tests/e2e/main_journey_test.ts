@@ -164,7 +164,7 @@ journey(
       const id = new URL(page.url()).searchParams.get("project");
       await page.goto(`${app.url}/project/${id}/enhanced-report`);
       await page.getByRole("heading", { level: 1, name: PROJECT.name }).waitFor();
-      await page.getByText(/requirements decided/).first().waitFor();
+      await page.getByText(/requirements decided/).filter({ visible: true }).first().waitFor();
       for (
         const name of [
           "Document Markup",

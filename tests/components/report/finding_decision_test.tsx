@@ -77,7 +77,7 @@ Deno.test("the result after review stands beside the sealed one once something w
   assert.equal(none, "");
   const decided = new Map([["2", aDisposition({ findingId: "2", state: "resolved" })]]);
   const html = renderToString(<AdjustedResult result={adjustResult(findings, decided)} />)
-    .replaceAll("<!-- -->", "");
+    .replace(/<[^>]+>/g, "");
   assert.match(html, /After review: 1 high still open/);
   assert.match(html, /1 of 2 decided: 1 resolved/);
 });
