@@ -25,7 +25,12 @@ const UNDER_NUMBER = { below: 2, off: 1 };
  * in rooms. A room goes by its number, or by its name where no other has it.
  */
 export function toldOfCeilings(plan: PlanSet): Told[] {
-  const names = namesOfOne(plan.rooms);
+  const [onPlans, inLists] = [plan.rooms, listedRooms(plan)].map(namesOfOne);
+  const names = new Set(
+    [...onPlans.keys(), ...inLists.keys()].filter((name) =>
+      (onPlans.get(name) ?? true) && (inLists.get(name) ?? true)
+    ),
+  );
   return [
     ...onlyOnes(drawnHeights(plan)),
     ...onlyOnes(listedHeights(plan, names)),
@@ -34,15 +39,23 @@ export function toldOfCeilings(plan: PlanSet): Told[] {
   ];
 }
 
-/** Names that no two rooms of a sheet share. */
-function namesOfOne(rooms: readonly Room[]): ReadonlySet<string> {
+/** Rooms of lists of finishes, by their names. */
+const listedRooms = ({ schedules }: PlanSet): Pick<Room, "name" | "page">[] =>
+  schedules.filter(({ kind }) => kind === "room finish").flatMap((schedule) =>
+    schedule.rows.flatMap(({ page, cells }) => {
+      const name = cells.map(({ text }) => text.trim()).find((text) => /^[A-Z]{3}/i.test(text));
+      return name ? [{ name, page }] : [];
+    })
+  );
+
+/** Names, and whether no two rooms of a sheet share one. */
+function namesOfOne(rooms: readonly Pick<Room, "name" | "page">[]): ReadonlyMap<string, boolean> {
   const all = Map.groupBy(rooms, ({ name }) => plainName(name));
-  return new Set(
-    [...all].flatMap(([name, same]) =>
-      name.length >= SHORTEST_NAME && new Set(same.map(({ page }) => page)).size === same.length
-        ? [name]
-        : []
-    ),
+  return new Map(
+    [...all].map(([name, same]) => [
+      name,
+      name.length >= SHORTEST_NAME && new Set(same.map(({ page }) => page)).size === same.length,
+    ]),
   );
 }
 

@@ -33,6 +33,7 @@ const ONE_OF: readonly OneOf[] = [
     say: (it) => `${it} risers`,
     isAdded: true,
   },
+  { thing: "corridor", property: "width", topic: "stair width" },
   { thing: "window", property: "u-factor", topic: "glazing" },
   { thing: "window", property: "shgc", topic: "glazing" },
 ];
@@ -57,7 +58,38 @@ export function toldOfMarked(plan: PlanSet): Told[] {
       const [{ frame, mark }] = all;
       return toldOf(it, { at: frame, mark, values: all.map(({ frame }) => frame.value!) });
     });
-  }).concat(listedGlazing(plan));
+  }).concat(listedGlazing(plan), glazingOfAll(plan));
+}
+
+const ALL_WINDOWS =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:ALL\s+(?:NEW\s+)?(?:WINDOWS|GLAZING)|WINDOWS,?\s+(?:ALL|TYP\w*\.?))\b/i;
+
+const LIMIT = /\b(?:MAX|MIN)(?:IMUM)?\b/i;
+
+/** What a note says of all windows, and what the rows of their list do. */
+function glazingOfAll(plan: PlanSet): Told[] {
+  const { of } = frameStore(plan);
+  const said = of("window").filter((it) =>
+    ALL_WINDOWS.test(it.text) && !LIMIT.test(it.text) && isBuilt(it) && isNewWork(it.statement)
+  );
+  return said.length === 0 ? [] : [["u-factor", "uFactor"], ["shgc", "shgc"]].flatMap((
+    [property, field],
+  ): Told[] => {
+    const of = `the ${property} of the windows`;
+    const rows = plan.windows.filter((it) => it[field as "uFactor" | "shgc"] !== null);
+    const values = rows.map((it) => it[field as "uFactor" | "shgc"]!);
+    const listed: Told[] = rows.length === 0
+      ? []
+      : [{ ...placeOf(rows[0]), topic: "glazing", of, values, said: String(values[0]) }];
+    const noted = said.filter((it) => it.property === property).map((it): Told => ({
+      ...placeOf(it),
+      topic: "glazing",
+      of,
+      values: [it.value!],
+      said: it.raw,
+    }));
+    return [...listed, ...noted];
+  });
 }
 
 function toldOf(

@@ -2,11 +2,12 @@
  * Openings known by more than a tag: the one garage door of a house, which plans and elevations give by its name or its
  * width alone, and windows by the word and their mark. Sizes in inches.
  */
-import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import type { Door, Evidence, PlanSet, Schedule, Window } from "../../_shared/domain/plan_set.ts";
 import { findOpeningSize, type OpeningSize } from "../../_shared/opening_words.ts";
-import { formatLength } from "../../_shared/units.ts";
+import { formatLength, parseLengthIn } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { perPlan } from "../reading/per_plan.ts";
+import { cellHeaded, rowPlace } from "../reading/rows.ts";
 import { contextOf } from "../reading/scope.ts";
 import type { Statement } from "../reading/statements.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
@@ -84,21 +85,27 @@ const isGarageDoor = ({ mark, widthIn, fields, location, sourceText }: Door): bo
     [sourceText, location ?? "", ...Object.values(fields)].join(" | "),
   );
 
-/** A mark of windows alone before a size: `W3, 4'-0" x 5'-0"`. */
-const MARKED = /^\W*(?:(?:TYPE|MARK)\s+)?(?<mark>[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?![\w"'-])(?<said>.*)/i;
+/** A mark of windows alone before a size: `W3, 4'-0" x 5'-0"`, `TYPE A - 3050 SH`. */
+const MARKED =
+  /^\W*(?:(?:TYPE|MARK)\s+(?<type>[A-Z])(?![\w"'])|(?:(?:TYPE|MARK)\s+)?(?<mark>[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?![\w"'-]))(?<said>.*)/i;
 const NAMED_WINDOW =
   /\b(?:WINDOW|WDW|WIN\.?)\s*(?:TYPE|NO\.?|#|MARK)?\s*"?(?<mark>[A-Z]{0,2}-?\d{1,3}[A-Z]?|[A-Z]\d?)\b"?(?!["'-])(?<said>.*)/i;
 const OF_WINDOWS = wordsOf(
   "WINDOW WDW WIN TYPE NO MARK SINGLE DOUBLE HUNG SH DH FIXED FX FIX CASEMENT CSMT SLIDER SLIDING SL AWNING AWN VINYL ALUM " +
-    "ALUMINUM XO OX XOX IMPACT TEMPERED INSULATED LOW E EGRESS BEDROOM BEDROOMS BY FT WIDE HIGH",
+    "ALUMINUM XO OX XOX IMPACT TEMPERED INSULATED LAMINATED LOW E MULLED STOREFRONT LOUVER EGRESS BEDROOM BEDROOMS BY FT WIDE HIGH",
 );
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;
 
+/** An opening a list has a row of. */
+type Listed = Evidence & Pick<Window, "mark" | "widthIn" | "heightIn">;
+
+/** Windows, storefronts and louvers by their marks. */
 function windows(plan: PlanSet): Told[] {
-  const byMark = Map.groupBy(plan.windows, ({ mark }) => mark.toUpperCase());
+  const rows = [...plan.windows, ...plan.schedules.flatMap(otherOpenings)];
+  const byMark = Map.groupBy(rows, ({ mark }) => mark.toUpperCase());
   const doors = new Set(plan.doors.map(({ mark }) => mark.toUpperCase()));
-  const nameOf = ({ mark }: Window) => `window ${mark}`;
+  const nameOf = ({ mark }: Listed) => `window ${mark}`;
   const listed = [...byMark.values()].flatMap(([window, ...others]) =>
     others.length === 0 && window.widthIn !== null
       ? sizeOf(nameOf(window), { ...window, widthIn: window.widthIn }, {
@@ -109,12 +116,29 @@ function windows(plan: PlanSet): Told[] {
   );
   const called = newNotes(plan).flatMap((it): Told[] => {
     const named = NAMED_WINDOW.exec(it.text) ?? MARKED.exec(it.text);
-    const { mark = "", said = "" } = named?.groups ?? {};
-    const [window] = doors.has(mark.toUpperCase()) ? [] : byMark.get(mark.toUpperCase()) ?? [];
-    const size = window && saysOnly(said, OF_WINDOWS) ? findOpeningSize(said) : null;
+    const { mark: own, type, said = "" } = named?.groups ?? {};
+    const mark = (own ?? type ?? "").toUpperCase();
+    const [window] = doors.has(mark) ? [] : byMark.get(mark) ?? [];
+    const words = said.split(/[,;]\s/).filter((part) => saysOnly(part, OF_WINDOWS)).join(", ");
+    const size = window ? findOpeningSize(words) : null;
     return size ? sizeOf(nameOf(window), size, { at: it, topics: WINDOW }) : [];
   });
   return [...listed, ...called];
+}
+
+const OF_OPENINGS = /\b(?:STOREFRONT|CURTAIN\s?WALL|LOUVER|GLAZING|GLASS)S?\b/i;
+
+/** Rows of lists of openings that are no windows. */
+function otherOpenings(schedule: Schedule): Listed[] {
+  if (schedule.kind !== "other" || !OF_OPENINGS.test(schedule.title ?? "")) return [];
+  return schedule.rows.flatMap((row): Listed[] => {
+    const mark = row.cells[0]?.text.trim() ?? "";
+    const size = findOpeningSize(cellHeaded(schedule, row, /\bSIZE\b/i) ?? "");
+    const [widthIn, heightIn] = [/^\W*W(?:IDTH)?\b/i, /^\W*(?:HEIGHT|HGT|HT|H)\b/i]
+      .map((head) => parseLengthIn(cellHeaded(schedule, row, head) ?? ""));
+    if (!isMark(mark) || mark === "") return [];
+    return [{ ...rowPlace(schedule, row), mark, widthIn, heightIn, ...size }];
+  });
 }
 
 /** Callouts with a size: two lengths, or four digits. */

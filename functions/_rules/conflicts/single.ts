@@ -10,6 +10,8 @@ export interface Matter {
   /** Words a text may use and speak of the whole; with any other its figures are those of a part. */
   plain: ReadonlySet<string>;
   say: (value: number) => string;
+  /** Words a text has to have to speak of the whole: `ALL CEILINGS`. */
+  says?: RegExp;
   /** One and the same in every drawing, whatever part of the building that shows. */
   isEverywhere?: true;
   /** Held against each other text by text, not sheet by sheet: nothing has several. */
@@ -32,7 +34,13 @@ export interface Single extends Matter {
 export interface Framed extends Matter {
   thing: string;
   property: string;
+  /** Texts that call it so where the lexicon reads a more general thing: the insulation `AT CMU WALL`. */
+  called?: { thing: string; by: RegExp };
 }
+
+/** Tags of a second stair, and steps elsewhere. */
+export const SECOND_STAIR =
+  /\bSTAIR(?:WAY|CASE)?S?\s*(?:NO\.?\s*|[-#]\s*)?(?:[2-9]|B)\b(?!["'-])|\b(?:ENTRY|EXTERIOR|EXT\.?|PORCH|DECK|POOL|ATTIC|SPIRAL|LOFT)\s+(?:STAIRS?|STEPS)\b|\b(?:TWO|BOTH|EACH)\s+STAIRS?\b/i;
 
 /** The figures a pattern finds, its first group each. */
 export const figures = (text: string, pattern: RegExp): number[] =>

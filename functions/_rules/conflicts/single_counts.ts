@@ -1,8 +1,9 @@
 /** What a building has so many of: homes, seats, guest rooms, parking spaces. */
 import { cellHeaded } from "../reading/rows.ts";
 import { contextOf } from "../reading/scope.ts";
+import type { Statement } from "../reading/statements.ts";
 import { wordsOf } from "./plain.ts";
-import { figures, type Single } from "./single.ts";
+import { figures, SECOND_STAIR, type Single } from "./single.ts";
 
 const SEATS =
   /(?<![\d.,-])(\d{1,3}(?:,\d{3})?|\d{4})\s+(?:(?:DINING|FIXED|TOTAL|INDOOR|LOOSE)\s+)?SEATS\b/gi;
@@ -93,7 +94,39 @@ const fixtures = (of: string, called: string): Single => {
   };
 };
 
+/** `17 RISERS @ 7"`, `UP 18 R`. */
+const RISERS = /(?<![\d.,'"\/-])(\d{2})\s*(?:EQ(?:UAL|\.)?\s+)?(?:RISERS?\b|R\b(?!-))/gi;
+const MARKED_STAIR = /\bSTAIR(?:WAY|CASE)?S?\s*(?:NO\.?\s*|[-#]\s*)?(?:\d|[A-H])\b(?!["'])/i;
+/** Fewer are steps before a door or a part of a flight. */
+const FEWEST_RISERS = 10;
+
+/** Homes of a list by their kind, the count behind: `MULTIFAMILY UNITS | 22 | 1.5`. */
+const HOMES =
+  /^\W*(?:MULTI-?\s?FAMILY|APARTMENT|RESIDENTIAL|DWELLING)(?:\s+DWELLING)?\s+UNITS?\W*$/i;
+const QUANTITY = /^\W*(?:QTY|QUANTITY|COUNT|UNITS|NO\.?(?:\s+OF\s+UNITS)?|NUMBER)\W*$/i;
+
+function homesIn({ schedule, row }: Statement): number[] {
+  const cell = schedule && row && HOMES.test(row.cells[0]?.text ?? "")
+    ? cellHeaded(schedule, row, QUANTITY) ?? ""
+    : "";
+  return /^\d{1,3}$/.test(cell) ? [Number(cell)] : [];
+}
+
 export const COUNTS: readonly Single[] = [
+  {
+    topic: "risers",
+    of: "the number of risers",
+    needs: /\d\s*(?:EQ\w*\.?\s+)?R/i,
+    plain: wordsOf("RISER RISERS R EQ EQUAL STAIR STAIRS TREAD TREADS T UP DN DOWN TO LEVEL FLOOR"),
+    // A stair with a mark goes by it.
+    read: (it) =>
+      MARKED_STAIR.test(contextOf(it))
+        ? []
+        : figures(it.text, RISERS).filter((count) => count >= FEWEST_RISERS),
+    say: (value) => `${value} risers`,
+    severals: SECOND_STAIR,
+    isAdded: true,
+  },
   {
     topic: "exits",
     of: "the number of exits",
@@ -111,10 +144,12 @@ export const COUNTS: readonly Single[] = [
     of: "number of dwelling units",
     needs: /\bUNIT/i,
     plain: wordsOf(
-      "DWELLING APARTMENT APARTMENTS RESIDENTIAL UNIT UNITS COUNT NUMBER ONE TWO THREE FOUR FIVE STORY STORIES BUILDING CITY PARKING PKG SPACES RATIO",
+      "DWELLING APARTMENT APARTMENTS RESIDENTIAL UNIT UNITS COUNT NUMBER ONE TWO THREE FOUR FIVE STORY STORIES BUILDING CITY PARKING PKG SPACES RATIO MULTIFAMILY MULTI FAMILY",
     ),
-    read: ({ text }) =>
-      [DWELLINGS, UNITS_TIMES, UNIT_ROW].flatMap((pattern) => figures(text, pattern)),
+    read: (it) => [
+      ...[DWELLINGS, UNITS_TIMES, UNIT_ROW].flatMap((pattern) => figures(it.text, pattern)),
+      ...homesIn(it),
+    ],
     say: (value) => `${value} units`,
     isAdded: true,
   },

@@ -5,14 +5,17 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { frameStore, type StoredFrame } from "../frames/store.ts";
 import type { Statement } from "../reading/statements.ts";
 import { wordsOf } from "./plain.ts";
-import type { Framed } from "./single.ts";
+import { type Framed, SECOND_STAIR } from "./single.ts";
 
 /** What frames say of a matter, text by text. */
 export const framedOf = (
   plan: PlanSet,
-  { thing, property }: Framed,
+  { thing, property, called }: Framed,
 ): { it: Statement; values: number[] }[] => {
-  const frames = frameStore(plan).of(thing).filter((it) => it.property === property && isBuilt(it));
+  const { of } = frameStore(plan);
+  const general = called ? of(called.thing).filter(({ text }) => called.by.test(text)) : [];
+  const frames = [...new Set([...of(thing), ...general])]
+    .filter((it) => it.property === property && isBuilt(it)).sort((a, b) => a.page - b.page);
   return [...Map.groupBy(frames, ({ statement }) => statement)].map(([it, all]) => ({
     it,
     values: all.map(({ value }) => value!),
@@ -34,13 +37,29 @@ const OF_INSULATION =
   "R VALUE INSULATION INSUL INSULATED INSULATING BATT BATTS BLANKET FIBERGLASS CELLULOSE MINERAL WOOL FOAM SPRAY OPEN CLOSED " +
   "CELL RIGID POLYISO BOARD CI FOIL FACED UNFACED BLOWN LOOSE FILL KRAFT WRAP FLEX FLEXIBLE FURRED FURRING";
 
-const insulated = (thing: string, of: string, words: string): Framed => ({
+const insulated = (thing: string, of: string, words: string, by?: RegExp): Framed => ({
   thing,
+  called: by && { thing: "insulation", by },
   property: "r-value",
   topic: "insulation",
   of: `the insulation of the ${of}`,
   plain: plainOf(thing, "r-value", `${OF_INSULATION} ${words}`),
   say: (value) => `R-${value}`,
+});
+
+/** Of the one stair: tags of a second, and steps beside it, leave open which a text is about. */
+const ofStairs = (thing: string, property: string, of: string): Framed => ({
+  thing,
+  property,
+  topic: "risers",
+  of: `the ${property} of the ${of}`,
+  plain: plainOf(
+    thing,
+    property,
+    "STAIR STAIRS STAIRWAY INTERIOR EQ EQUAL MAX MIN ACTUAL NOSING NOSINGS RISER RISERS TREAD TREADS R T UP DN",
+  ),
+  say: formatLength,
+  severals: SECOND_STAIR,
 });
 
 export const FRAMED: readonly Framed[] = [
@@ -52,7 +71,19 @@ export const FRAMED: readonly Framed[] = [
     plain: plainOf("mean roof height", "height", "ABV ABOVE GRADE PLANE FINISHED FIN"),
     say: formatLength,
   },
-  insulated("wall insulation", "framed walls", "EXTERIOR EXT WALL WALLS FRAME FRAMED STUD STUDS"),
-  insulated("mass wall", "masonry walls", "EXTERIOR EXT MASONRY CMU BLOCK CONCRETE CAVITY"),
+  insulated(
+    "wall insulation",
+    "framed walls",
+    "EXTERIOR EXT WALL WALLS FRAME FRAMED STUD STUDS",
+    /\b(?:WOOD\s+|EXT\w*\.?\s+)?(?:FRAMED?|STUD)\s+WALLS?\b/i,
+  ),
+  insulated(
+    "mass wall",
+    "masonry walls",
+    "EXTERIOR EXT MASONRY CMU BLOCK CONCRETE CAVITY WALL WALLS",
+    /\b(?:CMU|BLOCK|MASONRY)\s+WALLS?\b/i,
+  ),
+  ofStairs("riser", "height", "risers"),
+  ofStairs("tread", "depth", "treads"),
   insulated("duct", "ducts", "SUPPLY RETURN DUCTWORK"),
 ];

@@ -53,11 +53,26 @@ const PARTY_WALL =
 const TENANT_WALL =
   /\bDEMISING\s+(?:FIRE\s+)?(?:WALLS?|PARTITIONS?)\b|\bTENANT\s+(?:FIRE\s+)?SEPARATION\b/i;
 const CORRIDOR =
-  /^\W*(?:EXIT\s+ACCESS\s+)?CORRIDORS?\b(?:\s+(?:WALLS?|PARTITIONS?|RATING|FIRE))*\W/i;
+  /^\W*(?:EXIT\s+ACCESS\s+)?CORRIDORS?\b(?:\s+(?:WALLS?|PARTITIONS?|RATING|FIRE))*\W|\b(?:HR|HRS|HOUR)S?\b\.?[\s-]*(?:FIRE[\s-]*)?(?:RATED\s+)?CORRIDOR\s+(?:WALLS?|PARTITIONS?)\b/i;
+const SHAFT = /\bSHAFT(?:S|\s+(?:WALLS?|ENCLOSURES?|CONSTRUCTION))?\b/i;
 const STAIR_ENCLOSURE = /\b(?:EXIT\s+)?STAIR(?:WAY|WELL)?S?\s+(?:ENCLOSURES?|SHAFTS?)\b/i;
 
 const R_VALUE = /\bR\s?[-=]?\s?(\d{2})(?![\d\/-])\b/gi;
 const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
+
+/** `1/4" PER FT`, `1/4:12`. */
+const PER_FOOT =
+  /(?<![\d\/])(\d)\/([248])"?\s*(?:(?:PER|\/|IN|A)\s*(?:1\s*)?F(?:OO)?T\b|:\s*12\b|\/\s*1?'|PER\s+1?'-0")/gi;
+const CEILINGS =
+  "CEILING CEILINGS CLG CLGS HEIGHT HEIGHTS HT HGT AFF A.F.F A F ABOVE FIN FINISHED FLOOR FLAT UNLESS OTHERWISE GYP BD BOARD ACT";
+
+/** The one height a text gives ceilings, inches. */
+function ceilingsIn({ text }: Statement): number[] {
+  const lengths = OF_CEILING.test(text) ? findLengths(text) : [];
+  return lengths.length === 1 && lengths[0].valueIn >= 80 && lengths[0].valueIn <= 240
+    ? [lengths[0].valueIn]
+    : [];
+}
 
 /** A water heater, by its tag as well: where the set has a second one, none is told of. */
 const ANY_HEATER = /\b(?:WATER\s+HEAT(?:ER|ING)|(?:WATER|WTR\.?)\s+HTR|[EG]?W\.?H)\b/i;
@@ -189,11 +204,64 @@ export const MEASURES: readonly Single[] = [
     called: CORRIDOR,
     words: "CORRIDOR CORRIDORS EXIT ACCESS",
   }),
+  ratedWall("shafts", {
+    needs: /SHAFT/i,
+    called: SHAFT,
+    words: "SHAFT SHAFTS ENCLOSURE ENCLOSURES DUCT GREASE EXHAUST VERTICAL",
+  }),
   ratedWall("stair enclosure", {
     needs: /STAIR/i,
     called: STAIR_ENCLOSURE,
     words: "STAIR STAIRS STAIRWAY STAIRWELL EXIT ENCLOSURE ENCLOSURES SHAFT SHAFTS",
   }),
+  {
+    topic: "roof slope",
+    of: "the slope of the flat roof",
+    needs: /\d\/\d/,
+    plain: wordsOf(
+      "ROOF ROOFS ROOFING SLOPE SLOPED SLOPES TO DRAIN DRAINS TPO EPDM PVC MEMBRANE MOD BIT MODIFIED BITUMEN DECK INSULATION ISO " +
+        "POLYISO PER FOOT FT FLAT LOW",
+    ),
+    read: (it) =>
+      /\bROOF|\bT\.?P\.?O\b|\bMEMBRANE/i.test(contextOf(it))
+        ? [...it.text.matchAll(PER_FOOT)].map(([, rise, run]) => Number(rise) / Number(run))
+        : [],
+    say: (value) => `${value * 8}/8 in per ft`,
+  },
+  {
+    topic: "ceiling height",
+    of: "the height of the ceilings",
+    needs: /\bC(?:EI)?L(?:IN)?G/i,
+    plain: wordsOf(CEILINGS),
+    says: /\b(?:ALL|TYP\w*|U\.?N\.?O|UNLESS|THROUGHOUT)\b/i,
+    read: ceilingsIn,
+    say: formatLength,
+  },
+  ...["FIRST|1ST|GROUND", "SECOND|2ND", "THIRD|3RD"].map((called): Single => {
+    const floor = new RegExp(String.raw`\b(?:${called})\s+(?:FLOOR|FLR\.?|STORY|LEVEL)\b`, "i");
+    return {
+      topic: "ceiling height",
+      of: `the height of the ${called.split("|")[0].toLowerCase()} floor ceilings`,
+      needs: /\bC(?:EI)?L(?:IN)?G/i,
+      plain: wordsOf(`${CEILINGS} ${called.replaceAll("|", " ")} FLR STORY LEVEL`),
+      read: (it) => floor.test(it.text) ? ceilingsIn(it) : [],
+      say: formatLength,
+    };
+  }),
+  {
+    topic: "rating",
+    of: "the boards of the garage ceiling",
+    needs: /GARAGE/i,
+    plain: wordsOf(
+      "GARAGE CEILING CEILINGS CLG TYPE GYP GYPSUM BD BOARD BRD DRYWALL GWB GYPSUMBOARD SHEETROCK LAYER",
+    ),
+    read: ({ text }) =>
+      OF_CEILING.test(text) && /\bG(?:YP|WB)|DRYWALL|BOARD/i.test(text)
+        ? [...text.matchAll(/(?<![\d\/])(\d)\/([28])"?/g)].map(([, a, b]) => Number(a) / Number(b))
+        : [],
+    say: (value) => `${value * 8}/8"`,
+    isEverywhere: true,
+  },
   {
     topic: "insulation",
     of: "the insulation of the ceiling",

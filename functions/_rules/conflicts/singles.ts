@@ -27,7 +27,8 @@ export function toldOfSingles(plan: PlanSet): Told[] {
   const texts = newTexts(plan, NEEDED).filter(isOfThisBuilding);
   const all = allStatements(plan);
   const isAlone = ({ severals }: Matter) =>
-    !severals || !all.some(({ text }) => severals.test(text));
+    !severals ||
+    !all.some(({ text, drawing }) => severals.test(text) || drawing && severals.test(drawing));
   return [
     ...SINGLES.filter(isAlone).flatMap((single) =>
       toldOf(
@@ -36,7 +37,7 @@ export function toldOfSingles(plan: PlanSet): Told[] {
           .map((it) => ({ it, values: single.read(it) })),
       )
     ),
-    ...FRAMED.flatMap((framed) =>
+    ...FRAMED.filter(isAlone).flatMap((framed) =>
       toldOf(
         framed,
         framedOf(plan, framed).filter(({ it }) => isNewWork(it) && isOfThisBuilding(it)),
@@ -73,9 +74,9 @@ function toldOf(
 /** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
 const isOfPart = (
   { text, drawing, heading, schedule }: Statement,
-  { plain, isEverywhere }: Matter,
+  { plain, says, isEverywhere }: Matter,
 ): boolean =>
-  !saysOnly(text, plain) || isOfOneOfSeveral(text) ||
+  says && !says.test(text) || !saysOnly(text, plain) || isOfOneOfSeveral(text) ||
   [drawing, heading, schedule?.title].some((title) =>
     title && (isOfOneOfSeveral(title) || !isEverywhere && !isOfWhole(title, plain))
   );
