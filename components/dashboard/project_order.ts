@@ -26,8 +26,8 @@ export type ProjectOrder = typeof PROJECT_ORDERS[number];
 export const PROJECT_ORDER_LABELS: Record<ProjectOrder, string> = {
   newest: "Newest first",
   name: "By name",
-  issues: "Most issues first",
-  score: "Lowest score first",
+  issues: "Most issues",
+  score: "Lowest score",
 };
 
 export function matchesProject(

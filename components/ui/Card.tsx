@@ -37,7 +37,7 @@ export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
     <header className="flex items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap">
       <div className="min-w-0">
         <h2 id={id} className="text-md font-semibold">{children}</h2>
-        {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
+        {hint && <p className="mt-0.5 text-sm text-muted wrap-anywhere">{hint}</p>}
       </div>
       {actions && <div className="flex flex-wrap justify-end gap-2 sm:shrink-0">{actions}</div>}
     </header>

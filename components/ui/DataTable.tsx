@@ -94,7 +94,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   key={column.name}
                   className={cx(
                     "px-4 py-2 first:pl-5 last:pr-5",
-                    column.isProse ? "min-w-[min(11rem,60vw)] sm:min-w-56" : "whitespace-nowrap",
+                    column.isProse
+                      ? "min-w-[min(11rem,60vw)] wrap-anywhere sm:min-w-56"
+                      : "whitespace-nowrap",
                     column.isNumber && "text-right tabular-nums",
                     column.from && HIDDEN[column.from],
                   )}

@@ -75,7 +75,7 @@ export function Dialog(
               children ? "border-b" : "",
             )}
           >
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <Radix.Title className="text-md font-semibold">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-1 text-sm text-muted">

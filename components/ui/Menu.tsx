@@ -24,7 +24,7 @@ export interface MenuProps {
 }
 
 const ITEM =
-  "flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-55";
+  "flex [&>:not(:last-child)]:shrink-0 min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-55";
 
 /** Menus hang in the page's own part, so that nothing of it lies outside of its landmarks; none on the server. */
 const mainOf = (): HTMLElement | null =>
@@ -39,9 +39,9 @@ export function Menu({ trigger, header, groups }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-56 overflow-y-auto rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
         >
-          {header && <div className="px-2.5 py-2">{header}</div>}
+          {header && <div className="px-2.5 py-2 wrap-anywhere">{header}</div>}
           {groups.map((group, index) => (
             <Radix.Group
               key={index}
@@ -77,7 +77,7 @@ function Line({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon}
-      <span>{item.label}</span>
+      <span className="min-w-0 wrap-anywhere">{item.label}</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
             notice.variant === "destructive" ? "border-critical" : "border-hairline",
           )}
         >
-          <div>
+          <div className="min-w-0 wrap-anywhere">
             <Radix.Title
               className={cx(
                 "font-semibold",
