@@ -2,6 +2,7 @@
 export { affirmativePhrases, affirmativeWords, namingHeads, notBefore } from "./affirmative.ts";
 export { type Compared, compared, type Tolerance } from "./compared.ts";
 export type { FigureKind, Meaning, Property, Thing, WordValue } from "./lexicon.ts";
+export { letteredWords } from "./lettered.ts";
 export { neutralWords, wholeTitles } from "./neutral.ts";
 export { properties } from "./properties.ts";
 export { ALIKE } from "./signs.ts";

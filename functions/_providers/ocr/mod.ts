@@ -77,6 +77,8 @@ export interface OcrOptions {
   tilePx?: number;
   /** Where lettering may stand, in pixels; null for anywhere. */
   places?: readonly Box[] | null;
+  /** Words that lettering is likely to say, in capitals; those of the first call count. */
+  words?: readonly string[];
   /** Models to read with; by default those of this isolate. */
   models?: OcrModels;
   /** Ends the reading as if time had run out. */
@@ -111,12 +113,12 @@ export async function recogniseText(
   image: GreyImage,
   options: OcrOptions = {},
 ): Promise<OcrResult> {
-  const { budgetMs = 45_000, threads = 1, places = null, signal, onPartial } = options;
+  const { budgetMs = 45_000, threads = 1, places = null, words, signal, onPartial } = options;
   const end = performance.now() + budgetMs;
   const isBefore = (ms: number) => () => !signal?.aborted && performance.now() < ms;
   const isInTime = isBefore(end);
   const models = options.models ??
-    await loadModels({ choice: options.choice ?? readEngineChoice(), threads });
+    await loadModels({ choice: options.choice ?? readEngineChoice(), threads, words });
   const isInTimeForDetector = isBefore(end - READING_SHARE * budgetMs);
   const blobs = findLetters(image);
   const looked = { image, places, blobs };

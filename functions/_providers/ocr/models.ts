@@ -8,6 +8,7 @@ import { foldSteps } from "./fold_model.ts";
 import type { EngineChoice } from "./engine_choice.ts";
 import { changeGraph } from "./onnx_graph.ts";
 import type { EngineName } from "./port.ts";
+import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** Models ready to run, and the letters the recogniser may answer. */
 export interface OcrModels {
@@ -19,6 +20,8 @@ export interface OcrModels {
     width: number,
   ): Promise<{ steps: number; classes: number; values: Float32Array }>;
   letters: Letter[];
+  /** Words that are expected, if any are. */
+  vocabulary: Vocabulary | null;
   engine: EngineName;
   release(): Promise<void>;
 }
@@ -70,6 +73,8 @@ export interface ModelOptions {
   choice: EngineChoice;
   /** Threads of one call. */
   threads: number;
+  /** Words that lettering is likely to say, in capitals. */
+  words?: readonly string[];
 }
 
 let loading: Promise<OcrModels> | null = null;
@@ -107,6 +112,7 @@ async function startModels(options: ModelOptions): Promise<OcrModels> {
   const keys = await Deno.readTextFile(new URL(KEYS, assets));
   return {
     letters: readLetters(keys),
+    vocabulary: options.words ? makeVocabulary(options.words) : null,
     engine: engine.name,
     async release() {
       await Promise.all([detector.release(), recogniser.release()]);

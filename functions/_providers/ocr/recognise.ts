@@ -1,6 +1,7 @@
 /** Reads the lettering in boxes: upright cut-outs in batches, letters with their place along the line. */
 import { cutOut, type GreyImage, type TurnedBox } from "./image.ts";
 import { mendFigures } from "./mend_figures.ts";
+import { mendWords } from "./mend_words.ts";
 import { LINE_HEIGHT, type OcrModels } from "./models.ts";
 
 /** One letter: centre along the line, 0 at its start to 1 at its end, and how sure the recogniser is. */
@@ -150,5 +151,11 @@ function decode(
   const inked = letters.filter((letter) => letter.text !== " ");
   const sum = inked.reduce((total, letter) => total + letter.confidence, 0);
   const confidence = inked.length === 0 ? 0 : sum / inked.length;
-  return { letters: mendFigures(letters), confidence };
+  const { vocabulary } = models;
+  const figures = mendFigures(letters);
+  const saying = { values, steps, classes, share, letters: models.letters };
+  return {
+    letters: vocabulary ? mendWords(figures, saying, vocabulary) : figures,
+    confidence,
+  };
 }

@@ -47,10 +47,11 @@ export function splitWords(read: ReadBox): LineWord[] {
   );
   const widths = gaps.map((gap) => gap.width).sort((a, b) => a - b);
   const usual = widths[Math.floor(gaps.length / 3)] ?? 0;
-  const isSpaced = inked.slice(1).map((letter) =>
-    letters[letters.indexOf(letter) - 1].text === " "
-  );
-  const spaces = gaps.filter((_, i) => isSpaced[i]).map((gap) => gap.width);
+  const before = inked.slice(1).map((letter) => letters[letters.indexOf(letter) - 1]);
+  const isSpaced = before.map(({ text }) => text === " ");
+  // What two known words were parted by says nothing of how wide spaces are.
+  const spaces = gaps.filter((_, i) => isSpaced[i] && before[i].confidence > 0)
+    .map((gap) => gap.width);
   // Where it saw spaces, it passed over none that are as wide; where it saw none, gaps of words are the widest few.
   const least = spaces.length > 0
     ? AS_A_SPACE * Math.min(...spaces)

@@ -3,6 +3,7 @@
  * hosts load it, and bundles leave it out: where the runtime was not deployed, a page says so as before.
  */
 import type { OcrOptions, OcrResult } from "../../_providers/ocr/mod.ts";
+import { letteredWords } from "../../_lexicon/mod.ts";
 import { OcrUnavailable } from "./ocr_unavailable.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
 
@@ -34,6 +35,7 @@ export async function readHere(
       threads: 1,
       choice: "wasm",
       tilePx: TILE_PX,
+      words: letteredWords(),
     });
   } catch (error) {
     throw new OcrUnavailable("missing", String(error));

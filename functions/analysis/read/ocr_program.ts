@@ -1,6 +1,7 @@
 /** The recognising worker as a program: reads one picture at a time until its host is gone. */
 import { type EngineChoice, recogniseText } from "../../_providers/ocr/mod.ts";
 import { serveHost } from "../apart/worker_process.ts";
+import { letteredWords } from "../../_lexicon/mod.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
 
 /** A picture to read. */
@@ -16,7 +17,8 @@ if (import.meta.main) {
     recognise({ picture, ...options }: OcrRequest) {
       // What has been read before the next long step, in case that is the last.
       const onPartial = (partial: unknown) => void host.call("partial", partial).catch(() => {});
-      return recogniseText(picture, { ...options, places: picture.places, onPartial });
+      const { places } = picture;
+      return recogniseText(picture, { ...options, places, words: letteredWords(), onPartial });
     },
   }));
 }

@@ -22,6 +22,7 @@ function countingModels(
   const classes = letters.length + 1;
   return {
     engine: "wasm",
+    vocabulary: null,
     letters,
     release: () => Promise.resolve(),
     detect(input, height, width) {
