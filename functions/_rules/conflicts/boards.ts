@@ -112,12 +112,13 @@ const rated = (name: string, ratings: readonly [string, number][], at: Evidence)
     said: `${amps} A`,
   }));
 
-const MAIN_ROW = /\bMAIN\b\s*(?:CIRCUIT\s*)?(?:BREAKER|BKR|C\.?B|SWITCH|DISC)|^\W*MAIN\s*,/i;
+const MAIN_ROW =
+  /\bMAIN\b\s*(?:CIRCUIT\s*)?(?:BREAKER|BKR|C\.?B|SWITCH|DISC)|^\W*MAINS?\s*(?:,|\||:|$)/i;
 
 function listed(name: string, list: Schedule): Told[] {
   const rows = list.rows.flatMap((row) => {
     const amps = MAIN_ROW.test(rowText(row)) ? cellOf(list, row, "breaker") ?? "" : "";
-    const digits = /^\W*(\d{2,4})\s*(?:A(?:MPS?)?)?\W*$/i.exec(amps)?.[1];
+    const digits = /^\W*(\d{2,4})\s*(?:A(?:MPS?)?)?(?:\s*[\/-]\s*[123]\s*P?)?\W*$/i.exec(amps)?.[1];
     const ratings: [string, number][] = digits ? [["main", Number(digits)]] : [];
     return rated(name, ratings, rowPlace(list, row));
   });

@@ -10,7 +10,7 @@ import type { Told } from "./told.ts";
 
 /** What is told of occupant loads. */
 export function toldOfLoads(plan: PlanSet): Told[] {
-  return [...totals(plan), ...ofLevels(plan), ...ofRooms(plan)];
+  return [...totals(plan), ...ofLevels(plan), ...ofRooms(plan), ...posted(plan)];
 }
 
 const load = (
@@ -113,6 +113,25 @@ function ofRooms({ occupantLoads, rooms }: PlanSet): Told[] {
     if (others.length > 0 || found.length !== 1) return [];
     const of = `occupant load of ${room.name}`;
     return [load(of, found[0].occupants!, found[0]), load(of, room.occupants!, room)];
+  });
+}
+
+const POSTED =
+  /\b(?:POST(?:ED)?|SIGN|MAX(?:IMUM)?)\b.*\bOCC(?:UPAN(?:CY|TS?)|\.)?(?:\s+(?:LOAD|LIMIT))?\s*(?:OF|IS|[:=-])?\s*(\d{1,4})\b(?!\s*(?:S\.?F|SQ|"|'))/i;
+
+/** What a sign says of the one counted room it names. */
+function posted(plan: PlanSet): Told[] {
+  const counted = plan.occupantLoads.filter((row) => !row.isTotal && row.occupants !== null);
+  return newTexts(plan, POSTED).flatMap((it): Told[] => {
+    const [row, ...others] = counted.filter(({ space }) =>
+      plain(space).length >= SHORTEST_NAME && plain(it.text).includes(plain(space))
+    );
+    if (!row || others.length > 0 || it.from !== "note") return [];
+    const of = `occupant load of ${row.space}`;
+    return [
+      load(of, row.occupants!, row),
+      load(of, numberOf(POSTED.exec(it.text)![1]), it),
+    ];
   });
 }
 

@@ -5,6 +5,7 @@ import { toldOfAddress } from "./address.ts";
 import { toldOfAreas } from "./areas.ts";
 import { toldOfBoards } from "./boards.ts";
 import { toldOfCeilings } from "./ceilings.ts";
+import { toldOfCircuits } from "./circuits.ts";
 import { toldOfEquipment } from "./equipment.ts";
 import { toldOfFootings } from "./footings.ts";
 import { toldOfLevels } from "./levels.ts";
@@ -18,6 +19,7 @@ import { toldOfOpenings } from "./openings.ts";
 import { toldOfRooms } from "./rooms.ts";
 import { toldOfServices } from "./services.ts";
 import { toldOfSetbacks } from "./setbacks.ts";
+import { toldOfSheetTitles } from "./sheet_titles.ts";
 import { toldOfSingles } from "./singles.ts";
 import { toldOfBuilding } from "./summary.ts";
 import { toldOfSums } from "./sums.ts";
@@ -39,12 +41,14 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfNamedOpenings,
   toldOfServices,
   toldOfBoards,
+  toldOfCircuits,
   toldOfEquipment,
   toldOfFootings,
   toldOfMarked,
   toldOfMaterials,
   toldOfMembers,
   toldOfSetbacks,
+  toldOfSheetTitles,
   toldOfSingles,
   toldOfWallTypes,
 ];

@@ -11,6 +11,7 @@ import type { Told } from "./told.ts";
 export const toldOfServices = (plan: PlanSet): Told[] => [
   ...ratings(plan),
   ...ofEachUnit(plan),
+  ...voltages(plan),
   ...generators(plan),
 ];
 
@@ -60,7 +61,7 @@ const SERVICE_ROW = /^\W*(?:NEW\s+)?(?:ELEC(?:TRIC(?:AL)?)?\.?\s+)?SERVICE\b/i;
 const MAIN = new RegExp(
   String.raw`^\W*(?:(?:METER\s*[\/-]?\s*)?MAIN\b[^\d;|]{0,14}${AMPS}|${
     AMPS.replace("<amps>", "<first>")
-  }[\s,]+(?:METER\s*[\/-]?\s*)?MAIN\b)`,
+  }[\s,]+(?:[123]\s?-?P(?:OLE)?[\s,]+)?(?:FUSED\s+)?(?:(?:METER\s*[\/-]?\s*)?MAIN\b|SERVICE\s+DISC))`,
   "i",
 );
 const RISER =
@@ -136,6 +137,26 @@ const ofEachUnit = (plan: PlanSet): Told[] =>
       return amps ? [rating("each unit's service", numberOf(amps), it)] : [];
     })
   );
+
+const SYSTEM_VOLTS = /(?<![\d.])(120|208|240|277|480)\s?Y?\s?\/\s?(120|208|240|277|480)\s*V?/i;
+
+/** The voltage of the service, the higher first; that of a panel behind a transformer is another. */
+const voltages = (plan: PlanSet): Told[] =>
+  newTexts(plan, SYSTEM_VOLTS).flatMap((it): Told[] => {
+    const [, one, other] = SYSTEM_VOLTS.exec(it.text)!;
+    const isOfService = /\bSERVICE\b/i.test(it.text) && saysOnly(it.text, OF_SERVICES) &&
+      ![it.drawing, it.heading].some((title) => NOT_THE_SERVICE.test(title ?? ""));
+    const said = [Number(one), Number(other)].sort((a, b) => b - a).join("/");
+    return isOfService
+      ? [{
+        ...placeOf(it),
+        topic: "electrical service",
+        of: "the voltage of the service",
+        values: [said],
+        said: `${said} V`,
+      }]
+      : [];
+  });
 
 /** Its size beside its name: `24 KW GENERATOR`, `22KW LP STANDBY GENERATOR`, `GENERATOR, 48 KW`. */
 const GENERATORS = [

@@ -126,6 +126,7 @@ export const COUNTS: readonly Single[] = [
     say: (value) => `${value} risers`,
     severals: SECOND_STAIR,
     isAdded: true,
+    isEverywhere: true,
   },
   {
     topic: "exits",

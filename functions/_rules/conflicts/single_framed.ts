@@ -56,7 +56,7 @@ const ofStairs = (thing: string, property: string, of: string): Framed => ({
   plain: plainOf(
     thing,
     property,
-    "STAIR STAIRS STAIRWAY INTERIOR EQ EQUAL MAX MIN ACTUAL NOSING NOSINGS RISER RISERS TREAD TREADS R T UP DN",
+    "STAIR STAIRS STAIRWAY INTERIOR EQ EQUAL MAX MIN MAXIMUM MINIMUM ACTUAL NOSING NOSINGS RISER RISERS TREAD TREADS R T UP DN",
   ),
   say: formatLength,
   severals: SECOND_STAIR,

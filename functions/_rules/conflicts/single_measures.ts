@@ -11,7 +11,7 @@ import { WALL_WORDS } from "./wall_types.ts";
 
 /** `5:12`, `5 IN 12`; `5/12`, which may be a day, right beside the word alone. */
 const PITCHES = [
-  /(?<![\w:.\/'"-])(\d{1,2}(?:\.5)?)"?\s*(?::|\bIN\b|\bON\b)\s*12\b(?!\s*[\d.:'"\/-])/gi,
+  /(?<![\w:.\/'"-])(\d{1,2}(?:\.5)?)"?\s*(?::|\bIN\b|\bON\b)\s*12\b(?!\s*[\d:'"\/-]|\.\d)/gi,
   /(?<=\b(?:ROOF|PITCH|SLOPE)[\s:=]{1,3})(\d{1,2})\s?\/\s?12\b(?!\/)/gi,
   /(?<![\d\/])(\d{1,2})\s?\/\s?12(?=\s+(?:ROOF|PITCH|SLOPE))/gi,
 ];

@@ -71,6 +71,7 @@ Deno.test("a part, a second stair and a soffit are no contradiction", () => {
     [`STAIR SECTION // TREADS 11"`, `ENTRY STEPS // TREADS 12"`],
     [`STAIR 1 SECTION // TREADS 11"`, `STAIR 2 SECTION // TREADS 12"`],
     [`CORRIDOR 110 - 5'-0" WIDE`, `CORRIDOR 112: 72" WIDE`],
+    ["SERVICE: 480Y/277V, 3 PHASE", "PANEL LP1 208Y/120V, 75 KVA TRANSFORMER"],
     ["UP 18 RISERS", "STAIR SECTION // 9 RISERS TO LANDING"],
   ];
   for (const [one, other] of cases) assert.deepEqual(told(one, other), [], other);
