@@ -18,7 +18,8 @@ const UNSEEN = new RegExp(`[${UNSEEN_SIGNS}]`, "g");
 
 /** A line that reads as it is stored; one of which nothing is seen is missing. */
 function text(max: number, required: string, tooLong: string) {
-  return z.string(required).overwrite((it) => it.replace(UNSEEN, "")).trim()
+  return z.string(required)
+    .overwrite((it) => it.replace(/\p{Cc}+/gu, " ").replace(UNSEEN, "")).trim()
     .min(1, required).max(max, tooLong);
 }
 

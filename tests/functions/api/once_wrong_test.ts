@@ -78,12 +78,12 @@ Deno.test("a name reads as it is stored, and one of which nothing is seen is mis
   const form = projectForm({
     ...PROJECT_FIELDS,
     name: "Annex \u202ededover",
-    clientName: "B\u2066ay",
+    clientName: "B\u2066ay\u0008\r\nBuilders",
   });
   const id = await createTestProject(product, who, form);
   const made = await product.app.request(`/api/projects/${id}`, { headers: who.headers });
   const { name, clientName } = await made.json();
-  assert.deepEqual([name, clientName], ["Annex dedover", "Bay"]);
+  assert.deepEqual([name, clientName], ["Annex dedover", "Bay Builders"]);
 });
 
 Deno.test("tags of the whole form are no reason to refuse a project on the free plan", async () => {
