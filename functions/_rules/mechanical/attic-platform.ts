@@ -6,7 +6,15 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { type Clause, clausesSaying, mentions, reaches, settingOf, sizesIn } from "../measure.ts";
+import {
+  type Clause,
+  clausesSaying,
+  forReading,
+  mentions,
+  reaches,
+  settingOf,
+  sizesIn,
+} from "../measure.ts";
 
 /** A platform or opening with its printed size, and how surely equipment stands behind it. */
 type Size = Evidence & {
@@ -38,6 +46,19 @@ const NOT_MISSING =
   /\bSHALL\b|\bEXIST|\bCEILING BELOW|REACHED FROM|SERVICED FROM|\bROOF ?TOP|\bSTORAGE\b/;
 const EQUIPMENT_IN_ATTIC = new RegExp(`${EQUIPMENT}.{0,200}ATTIC|ATTIC.{0,200}${EQUIPMENT}`);
 
+const OPENING = /\b(?:ACCESS|OPENING|SCUTTLE|HATCH)\b/i;
+
+/** Where an opening is named with the platform, the first size is that of whichever stands nearer to it. */
+function isOfPlatform({ clause, text }: Clause, { raw }: Size["size"]): boolean {
+  if (!/PLATFORM/i.test(clause) || !OPENING.test(clause)) return /PLATFORM/i.test(clause);
+  const at = forReading(text).indexOf(raw);
+  const far = (word: RegExp) => {
+    const found = forReading(text).search(word);
+    return found < at ? at - found : found - at - raw.length;
+  };
+  return far(/PLATFORM/i) < far(OPENING);
+}
+
 /** Attic equipment without a place to stand. */
 type Missing = Clause & { isMissing: true };
 
@@ -65,7 +86,7 @@ export default defineRule({
         /LOADING|STAGE|LIFT|GARAGE|ROOF HATCH|CONDENSER|BFE|FLOOD|DUCT ACCESS|ACCESS DOOR IN DUCT/,
     }).flatMap((it) =>
       sizesIn(it.text).slice(0, 1).map((size) => {
-        const isPlatform = /PLATFORM/i.test(it.clause);
+        const isPlatform = isOfPlatform(it, size);
         return { ...it, size, isPlatform, serves: isPlatform ? "equipment" : serves(it, plan) };
       })
     ),

@@ -22,7 +22,11 @@ const HUNG =
   /\b(SINGLE|DOUBLE)[\s-]*HUNG|\bS\.?H\b|\bD\.?H\b|\b(HORIZONTAL\s+)?(ROLLER|SLIDER|SLIDING)\b|\bH\.?R\b|\bX\s?O\b|\bO\s?X\b/i;
 
 export const isFixed = (window: Window): boolean =>
-  FIXED.test(`${window.type ?? ""} ${window.remarks ?? ""}`);
+  FIXED.test(`${window.type ?? ""} ${window.remarks ?? ""}`) ||
+  Object.values(window.fields).some((it) => FIXED_CELL.test(it));
+
+/** A cell that says nothing else, whatever the head over it is called. */
+const FIXED_CELL = /^\W*(?:FIXED|FXD?|PICTURE|PW|FG)\W*$/i;
 
 const NO_ESCAPE =
   /\bNOT\s+(?:AN?\s+|THE\s+|FOR\s+|(?:USED|COUNTED|REQ\w*)\s+(?:FOR|AS)\s+)*(?:EGRESS|ESCAPE|RESCUE|E\.?E\.?R\.?O)\b(?!\s+(?:SIZE|COMPL))|\bNON-?\s?EGRESS\b|\b(?:EGRESS|ESCAPE|E\.?E\.?R\.?O\.?)\s+(?:IS\s+)?(?:BY|VIA|THRU|THROUGH|AT|FROM|SEE)\s+(?:THE\s+)?(?:OTHER\s+|SLIDING\s+|FRENCH\s+|PATIO\s+)?(?:WINDOW|WDW|DOOR|DR|SGD|UNIT)\b/i;

@@ -9,6 +9,11 @@ testStatements(rule, [
   { says: 'ATTIC ACCESS 18" x 24" AT AHU', kinds: ["fail"] },
   { says: '25" X 54" PULL-DOWN STAIR TO ATTIC AHU', kinds: ["pass"] },
   { says: 'LOADING PLATFORM 24" x 24"', kinds: [] },
+  {
+    says: "ATTIC HATCH 22 X 30 INCHES TO THE AIR HANDLER, 24 INCH PATH AND 30 X 30 PLATFORM.",
+    kinds: ["pass"],
+  },
+  { says: 'ATTIC HATCH TO AHU, SERVICE PLATFORM 24" x 30"', kinds: ["fail"] },
   { says: "ATTIC SERVICE PLATFORM", kinds: [] },
   { says: '18" x 24" ATTIC HATCH', kinds: [] },
   { says: ['18" x 24" ATTIC HATCH', "NO EQUIPMENT IN ATTIC"], kinds: [] },

@@ -123,5 +123,15 @@ testRule(rule, [
   ],
   ["leaves a sill between two windows alone", onPlan(`Sill 50" A.F.F.`, { bathAt: 27 }), ""],
   ["leaves fixed windows alone", onPlan(`Sill 50" A.F.F.`, { type: "FIXED" }), ""],
+  [
+    "leaves windows alone that a column of any name calls fixed",
+    aPlanSet({
+      windows: [
+        aWindow("B2", { location: "BEDROOM 1", sillHeightIn: 60, fields: { HOW: "FIXED" } }),
+        aWindow("B", { location: "BEDROOM 1", sillHeightIn: 40, fields: { HOW: "S.H." } }),
+      ],
+    }),
+    "pass",
+  ],
   ["leaves sections alone", onPlan(`Sill 50" A.F.F.`, { drawing: "Wall Section" }), ""],
 ], aHouse());
