@@ -146,6 +146,8 @@ function Choice({ label, value, options, onChange }: {
     <NativeSelect
       aria-label={label}
       value={value}
+      // Three stand in a row on a phone.
+      className="max-sm:[&>select]:pr-6 max-sm:[&>select]:pl-2 max-sm:[&>svg]:right-1.5"
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       <option value="">{label}</option>

@@ -33,9 +33,8 @@ function Heading() {
           Four sheets drawn for FLClear with deliberate errors. Not for construction.
         </p>
       </div>
-      {isSignedIn
-        ? <ButtonLink href="/dashboard">Dashboard</ButtonLink>
-        : <ButtonLink href="/register">Review your own plans</ButtonLink>}
+      {/* The header leads back whoever is signed in. */}
+      {!isSignedIn && <ButtonLink href="/register">Review your own plans</ButtonLink>}
     </div>
   );
 }
