@@ -154,8 +154,8 @@ export function placeTexts(
 
 /** As it is compared: without capitals, kinds of quotation marks, and spaces around signs. */
 const plain = (text: string): string =>
-  text.toLowerCase().replace(/[’′]/g, "'").replace(/[”″]|''/g, '"').replace(/\s*([-/'"])\s*/g, "$1")
-    .replace(/\s+/g, " ").trim();
+  text.toLowerCase().replace(/\s+/g, " ").replace(/[’′]/g, "'").replace(/[”″]|''/g, '"')
+    .replace(/ ?([-/'"]) ?/g, "$1").trim();
 
 /** Texts in which all words of a query stand, whole phrases first, in order of the sheets. */
 export function findWords(

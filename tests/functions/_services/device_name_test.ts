@@ -18,6 +18,8 @@ const NAMES: [userAgent: string, name: string][] = [
   ["curl/8.5.0", "A program"],
   ["", "A program"],
   ["x".repeat(10_000), "A program"],
+  // Looked through to its end it takes ten seconds, in which nobody is answered.
+  [`Version/${"1".repeat(60_000)}`, "A program"],
 ];
 
 for (const [userAgent, name] of NAMES) {
