@@ -1,6 +1,7 @@
 /** Use cases of dispositions: what people decide about single findings, and what they say of them. */
+import { COMMENTS_MAX } from "../_shared/contract/mod.ts";
 import { adjustResult, indexDispositions } from "../_shared/domain/disposition.ts";
-import { AppError } from "../_shared/errors.ts";
+import { AppError, type ErrorCode } from "../_shared/errors.ts";
 import type { Services } from "./mod.ts";
 import { pageOf, partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
@@ -41,7 +42,9 @@ export function createDispositionServices({ owner, log }: Context): DispositionS
     async saveDispositions(session, projectId, { reportId, changes }) {
       const store = await owner(session);
       const target = { projectId, reportId };
-      const dispositions = await explained(store.saveDispositions(target, changes));
+      const dispositions = await explained(store.saveDispositions(target, changes), {
+        not_found: NO_FINDING,
+      });
       log("findings_reviewed", { projectId, count: changes.length });
       return { dispositions };
     },
@@ -53,7 +56,10 @@ export function createDispositionServices({ owner, log }: Context): DispositionS
 
     async addComment(session, { projectId, findingId }, { reportId, body }) {
       const store = await owner(session);
-      const added = await explained(store.addComment({ projectId, reportId, findingId }, body));
+      const added = await explained(store.addComment({ projectId, reportId, findingId }, body), {
+        not_found: NO_FINDING,
+        conflict: `This project already has ${COMMENTS_MAX} comments. Delete some of yours first.`,
+      });
       log("finding_commented", { projectId });
       return added;
     },
@@ -64,11 +70,17 @@ export function createDispositionServices({ owner, log }: Context): DispositionS
   };
 }
 
-async function explained<T>(work: Promise<T>): Promise<T> {
+const NO_FINDING = "That finding isn’t in the report";
+
+async function explained<T>(
+  work: Promise<T>,
+  words: Partial<Record<ErrorCode, string>>,
+): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "not_found") throw error;
-    throw new AppError("not_found", "That finding isn’t in the report", { cause: error });
+    const message = error instanceof AppError ? words[error.code] : undefined;
+    if (!message) throw error;
+    throw new AppError((error as AppError).code, message, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 /** Use cases of own findings: what a reviewer raises on a sheet, beside the sealed report and never in it. */
 import { SEVERITY_COLORS, WARNING_COLOR } from "../_shared/constants/severity.ts";
 import type { StoredReport } from "../_providers/supabase/port.ts";
-import type { OwnFindingValues } from "../_shared/contract/mod.ts";
+import { OWN_FINDINGS_MAX, type OwnFindingValues } from "../_shared/contract/mod.ts";
 import { type Finding, OWN_RULE } from "../_shared/domain/finding.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { ReviewServices } from "./mod.ts";
@@ -58,7 +58,9 @@ export function createOwnFindingServices(
 
     async raiseFinding(session, projectId, { reportId, ...values }) {
       const { store, report, target } = await findReviewed(session, projectId, reportId);
-      const raised = await store.addOwnFinding(target, compose(values, report, catalogue));
+      const raised = await explained(
+        store.addOwnFinding(target, compose(values, report, catalogue)),
+      );
       log("finding_raised", { projectId });
       return raised;
     },
@@ -92,7 +94,15 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "conflict") {
+      throw new AppError(
+        "conflict",
+        `A report can have up to ${OWN_FINDINGS_MAX} findings of its reviewers.`,
+        { cause: error },
+      );
+    }
+    if (error.code !== "not_found") throw error;
     throw noSuchFinding(error);
   }
 }

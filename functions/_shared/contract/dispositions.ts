@@ -8,6 +8,8 @@ export const NOTE_MAX = 500;
 export const WORDING_MAX = 2000;
 export const ASSIGNEE_MAX = 120;
 export const COMMENT_MAX = 4000;
+/** Most comments of one project. */
+export const COMMENTS_MAX = 5000;
 /** Most findings one call changes. */
 export const CHANGES_MAX = 200;
 

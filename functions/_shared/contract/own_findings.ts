@@ -7,6 +7,8 @@ import { FindingSchema } from "./reports.ts";
 /** Longest of each text, in characters. */
 export const OWN_TITLE_MAX = 160;
 export const OWN_TEXT_MAX = 2000;
+/** Most of them beside one report. */
+export const OWN_FINDINGS_MAX = 1000;
 
 const Percent = z.number().min(0, "Outside the page").max(100, "Outside the page");
 

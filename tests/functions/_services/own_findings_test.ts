@@ -344,6 +344,36 @@ Deno.test("what somebody changed in a marked-up copy is shown, changes nothing, 
   assert.equal(stored.match(/\.pdf/g)?.length, (await files.json()).length, "no copy stays stored");
 });
 
+Deno.test("what reviewers raise and say has an end", async () => {
+  const { id, reportId } = await aReviewed();
+  assert.equal((await raise(id, reportId)).status, 201);
+  await product.embedded.exec(
+    `insert into public.own_findings (project_id, run, finding_id, finding)
+    select project_id, run, 'R' || (n + 1000), finding from public.own_findings, generate_series(1, 999) n
+    where project_id = '${id}'`,
+  );
+  const more = await raise(id, reportId);
+  assert.deepEqual(
+    [more.status, more.body.message],
+    [409, "A report can have up to 1000 findings of its reviewers."],
+  );
+  const say = () =>
+    send("POST", `projects/${id}/findings/F001/comments`, { reportId, body: "Seen on A-501" });
+  assert.equal((await say()).status, 201);
+  await product.embedded.exec(
+    `insert into public.finding_entries (project_id, thread_id, body)
+    select project_id, thread_id, 'more' from public.finding_entries, generate_series(1, 4999)
+    where project_id = '${id}' and body is not null`,
+  );
+  const last = await say();
+  assert.equal(last.status, 409);
+  assert.match(last.body.message, /already has 5000 comments/);
+  const set = { state: "accepted" };
+  const changes = [{ findingId: "F001", set }];
+  const decided = await send("PATCH", `projects/${id}/dispositions`, { reportId, changes });
+  assert.equal(decided.status, 200, "deciding goes on");
+});
+
 Deno.test("a revision takes it along where the comparison puts it", async () => {
   const { id, reportId } = await aReviewed();
   await raise(id, reportId);

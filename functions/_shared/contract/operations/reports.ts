@@ -209,7 +209,14 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     body: dispositions.AddCommentRequest,
     status: 201,
     answer: dispositions.ThreadEntry,
-    errors: [...OWNER, "report_not_found", "not_found", "bad_json", "validation_failed"],
+    errors: [
+      ...OWNER,
+      "report_not_found",
+      "not_found",
+      "bad_json",
+      "validation_failed",
+      "conflict",
+    ],
   },
   {
     id: "deleteComment",

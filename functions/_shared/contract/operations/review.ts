@@ -43,7 +43,14 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
     body: own.RaiseFindingRequest,
     status: 201,
     answer: own.OwnFindingSchema,
-    errors: [...OWNER, "cycle_approved", "report_not_found", "bad_json", "validation_failed"],
+    errors: [
+      ...OWNER,
+      "cycle_approved",
+      "report_not_found",
+      "bad_json",
+      "validation_failed",
+      "conflict",
+    ],
   },
   {
     id: "changeFinding",
