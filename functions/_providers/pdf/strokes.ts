@@ -53,28 +53,26 @@ const MAX_SEGMENTS = 4_000_000;
 /** Curves after which no more are kept for arcs. */
 const MAX_CURVES = 500_000;
 
-/** What is found so far. */
-interface Drawing extends PageStrokes {
+/** What is found so far. A class, since what V8 learned of objects of one page holds for those of the next only then. */
+class Drawing implements PageStrokes {
+  strokes = new StrokeBuffer();
+  curves: Curve[] = [];
+  rects: PointRect[] = [];
+  blobs: PointRect[] = [];
+  bubbles: PointRect[] = [];
+  images: PointRect[] = [];
+  pictureHash = "";
+  pictureDpi: number | null = null;
   /** Area of the largest picture, square points. */
-  largestPt2: number;
+  largestPt2 = 0;
+  hiddenRuns = new Set<number>();
+  outlineCount = 0;
+  marks: number[] = [];
 }
 
 /** Reads strokes and pictures; `hidden` are the top-level objects of layers that are off. */
 export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStrokes {
-  const result: Drawing = {
-    strokes: new StrokeBuffer(),
-    curves: [],
-    rects: [],
-    blobs: [],
-    bubbles: [],
-    images: [],
-    pictureHash: "",
-    pictureDpi: null,
-    largestPt2: 0,
-    hiddenRuns: new Set(),
-    outlineCount: 0,
-    marks: [],
-  };
+  const result = new Drawing();
   const pictures = createHash("sha256");
   walkObjects(page, hidden, (object) => {
     if (object.isHidden) {
@@ -152,8 +150,8 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
   const width = pdfium.floats()[scratch >> 2] * scale;
   const isDashed = call.FPDFPageObj_GetDashCount(object.handle) > 0;
   for (const subpath of path.subpaths) {
-    for (const [x1, y1, x2, y2] of subpath.lines) {
-      result.strokes.add(x1, y1, x2, y2, width, isDashed);
+    for (const line of subpath.lines) {
+      result.strokes.add(line[0], line[1], line[2], line[3], width, isDashed);
     }
     if (result.curves.length < MAX_CURVES) {
       for (const curve of subpath.curves) result.curves.push(curve);
@@ -170,19 +168,17 @@ function addMarks(path: PathShape, { marks }: PageStrokes): void {
   if (marks.length >= 5 * MAX_MARKS) return;
   for (const subpath of path.subpaths) {
     const { lines, curves } = subpath;
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-    const add = (x: number, y: number) => {
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-    };
-    for (const [x1, y1, x2, y2] of lines) {
-      add(x1, y1);
-      add(x2, y2);
-    }
-    for (const curve of curves) {
-      for (let at = 0; at < 8; at += 2) add(curve[at], curve[at + 1]);
+    let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
+    for (const points of [lines, curves]) {
+      for (const each of points) {
+        for (let at = 0; at < each.length; at += 2) {
+          const x = each[at], y = each[at + 1];
+          if (x < left) left = x;
+          if (x > right) right = x;
+          if (y < top) top = y;
+          if (y > bottom) bottom = y;
+        }
+      }
     }
     const size = Math.max(right - left, bottom - top);
     if (size < MIN_MARK_PT || size > MAX_MARK_PT) continue;

@@ -1,7 +1,7 @@
 /** Memory of pictures that were drawn and are held by nobody any more. */
 
 /** So much beside the heap is pictures: other work leaves 12 to 33 MB. */
-const PICTURES_BYTES = 40 * 2 ** 20;
+export const PICTURES_BYTES = 80 * 2 ** 20;
 
 /**
  * Gives it back before a job ends. It counts against the worker otherwise, which is replaced where it holds much, and the

@@ -2,6 +2,7 @@
 import { getPdfium, openDocument, type PdfDocument } from "../../_providers/pdf/mod.ts";
 import { type ByteReader, type FileBytes, readerOf, readPart } from "../../_shared/file_bytes.ts";
 import { detectFileType, toPdfBytes } from "../read/intake.ts";
+import { giveBack, PICTURES_BYTES } from "./give_back.ts";
 import type { AskedPiece, FilePiece, JobFile } from "./jobs.ts";
 import type { Peer } from "./peer.ts";
 
@@ -110,6 +111,8 @@ async function fetchRest(host: FileHost, file: JobFile, first: FilePiece): Promi
     whole.set(piece.bytes, piece.from);
     const next = piece.from + piece.bytes.length;
     if (next >= piece.sizeBytes) return whole;
+    // Pieces that are over would stay for long: there is little else to collect while a file comes.
+    giveBack(whole.length + PICTURES_BYTES);
     piece = await fetchPiece(host, file, next);
   }
 }

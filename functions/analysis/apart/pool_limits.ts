@@ -35,16 +35,16 @@ const MEGABYTE = 2 ** 20;
 const WASM_BYTES = 384 * MEGABYTE;
 /** Below what a page is promised to stay under, by what a worker can take between two looks at it. */
 const WORKER_BYTES = 600 * MEGABYTE;
-/** What a worker takes for pages of the usual size: 155 to 220 MB were seen. */
-export const USUAL_BYTES = 220 * MEGABYTE;
+/** What a worker takes for pages of the usual size: 150 to 280 MB were seen. */
+export const USUAL_BYTES = 280 * MEGABYTE;
 /** A job with so much of files waits for room before it begins; less is within what a worker usually takes. */
 const LARGE_FILE_BYTES = 64 * MEGABYTE;
 /** Heap of a worker's JavaScript: pages and sets of the usual size. */
 export const HEAP_MB = 448;
 /** A job that takes more of the processor is long: it makes way for the short ones of others. */
 const LONG_JOB_MS = 2_000;
-/** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
-export const RECYCLE_BYTES = 260 * MEGABYTE;
+/** WebAssembly memory never shrinks: a worker above this is replaced between jobs, by one that has compiled nothing yet. */
+export const RECYCLE_BYTES = 380 * MEGABYTE;
 export const RECYCLE_JOBS = 250;
 
 /** Memory that has to be free before a job begins; 0 where it may always begin. */

@@ -49,12 +49,14 @@ export const hasProcesses = (): boolean =>
   Deno.permissions.querySync({ name: "run" }).state === "granted";
 
 /**
- * Little memory, but enough for young objects that most are gone before they are looked at; patterns that are compiled
+ * Little memory, but enough for young objects that most are gone before they are looked at, and for old ones that few
+ * collections come between two pages: each throws away the code of functions made for one page; patterns that are compiled
  * as they are first run, since most of a set's are run in one second; and code that is compiled by the thread that runs
  * it, since other workers have the other cores.
  */
 const FLAGS = [
   "--max-semi-space-size=16",
+  "--initial-old-space-size=192",
   "--no-parallel-scavenge",
   "--expose-gc",
   "--no-regexp-tier-up",

@@ -68,7 +68,7 @@ Deno.test({
 
 Deno.test("a worker gives large pictures back at once", async () => {
   await withProbe(async (probe) => {
-    const left = await probe.call<number>("draw", 64 * 2 ** 20);
+    const left = await probe.call<number>("draw", 96 * 2 ** 20);
     assert.ok(left < 2 ** 20, `${left}`);
   });
 });
