@@ -58,6 +58,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 41, 2 sets", reported: [37, 73], nearMisses: [2, 99] },
   { sets: "Author 42, 2 sets", reported: [31, 66], nearMisses: [3, 69] },
   { sets: "Author 43, 2 sets", reported: [42, 65], nearMisses: [6, 72] },
+  { sets: "Author 44, 2 sets", reported: [48, 68], nearMisses: [0, 72] },
+  { sets: "Author 45, 2 sets", reported: [43, 70], nearMisses: [5, 71] },
+  { sets: "Author 46, 2 sets", reported: [49, 69], nearMisses: [4, 72] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
