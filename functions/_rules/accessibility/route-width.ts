@@ -42,7 +42,9 @@ export default defineRule({
         .test(
           it.clause,
         ) &&
-      value >= 12 && value <= 144 && !isOnSite(plan, it),
+      value >= 12 && value <= 144 && !isOnSite(plan, it) &&
+      // A door on the route has a width of its own.
+      it.schedule?.kind !== "door",
     bounds: ({ accessibility }, { clause, before, after }) => {
       const isShort = [...inches.find(forReading(before)), ...inches.find(forReading(after))]
         .some(({ value }) => value <= accessibility.routeNarrowLengthIn);

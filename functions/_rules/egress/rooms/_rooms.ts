@@ -93,7 +93,11 @@ function floorOfTitles(titles: readonly string[]): Floor {
 
 /** Room names as they are compared: capitals, single spaces. */
 export const sameName = (a: string, b: string): boolean => plain(a) === plain(b);
-const plain = remembered((name) => name.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim());
+const plain = remembered((name) =>
+  name.toUpperCase().replace(WHICH_WINDOW, " ").replace(/[^A-Z0-9]+/g, " ").trim()
+);
+/** Which of its windows a row is about: `BEDROOM 2 (SECOND WINDOW)`. */
+const WHICH_WINDOW = /\([^()]*\b(?:WINDOW|WDW|WIND?\.)[^()]*\)/g;
 
 /** A habitable room a text names and measures. */
 export interface SaidRoom extends Statement {

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/route-width.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -49,4 +50,18 @@ testStatements(rule, [
   { says: [`2'-7" CLR.`, "STOCK"], where: { drawing: "FIXTURE PLAN" }, kinds: [] },
   { says: 'ACCESSIBLE ROUTE 33" WIDE FOR 18" AT COLUMN', kinds: ["pass"] },
   { says: 'ACCESSIBLE ROUTE 33" WIDE FOR 60" AT SHELVING', kinds: ["fail"] },
+]);
+
+const routeRow = (kind: "door" | "other") =>
+  aPlanSet({
+    sheets: [aSheet()],
+    schedules: [
+      aSchedule(kind, [["MARK", null], ["CLEAR", null], ["REMARKS", null]], [
+        ["111", '34"', 'ACCESSIBLE ROUTE 34" CLEAR'],
+      ]),
+    ],
+  });
+testRule(rule, [
+  ["leaves the width of a door on the route to the doors", routeRow("door"), ""],
+  ["reads a row of any other list", routeRow("other"), "fail"],
 ]);

@@ -79,6 +79,17 @@ testRule(rule, [
       aWindow("B", { type: "CASEMENT", location: "BEDROOM 3", clearOpeningSqft: 6 }),
     ],
   }, "pass"],
+  ["knows the room of a row that says which window it is", {
+    ...bedroom(3.3),
+    windows: [
+      aWindow("A", { type: "CASEMENT", location: "BEDROOM 3", clearOpeningSqft: 6 }),
+      aWindow("B", {
+        type: "CASEMENT",
+        location: "BEDROOM 3 (SECOND WINDOW)",
+        clearOpeningSqft: 2.5,
+      }),
+    ],
+  }, "pass"],
   ["says nothing about a small frame when another window of the room may be large enough", {
     ...bedroom(null, { widthIn: 20, heightIn: 28 }),
     windows: [
