@@ -5,14 +5,16 @@ const LEAST_LETTERS = 4;
 /** Words so long may be two letters away. */
 const LONG = 7;
 /** Words of two and three letters that stand between others. */
-const SHORT = "OF TO AT IN ON BY OR NO AND THE FOR ALL NEW TOP PER".split(" ");
+const SHORT =
+  "OF TO AT IN ON BY OR NO AS IF IS BE AND THE FOR ALL ANY ARE NEW NOT TOP PER MAY HAS ONE TWO OUT USE GAS LOT"
+    .split(" ");
 
 /** Words that are expected, in capitals. */
 export interface Vocabulary {
   has(word: string): boolean;
   /** Those that differ from a word in a letter, long ones in two: other letters, letters too many or too few. */
   near(word: string): string[];
-  /** Where a run of letters parts into expected words, counted in letters; empty where it does not, or in several ways. */
+  /** Where a run of letters parts into the fewest expected words, counted in letters; empty where it does not, or in several ways. */
   cutsOf(run: string): number[];
 }
 
@@ -31,23 +33,36 @@ export function makeVocabulary(words: Iterable<string>): Vocabulary {
         .flatMap((by) => byLength.get(word.length + by) ?? [])
         .filter((it) => isWithin(word, it, most) && !isOpposite(word, it));
     },
-    cutsOf(run) {
-      if (known.has(run)) return [];
-      const ways = waysToPart(run, parts);
-      return ways.length === 1 ? ways[0] : [];
-    },
+    cutsOf: (run) => known.has(run) ? [] : cutsOf(run, parts),
   };
 }
 
-/** The ways to part a run into words, two at most. */
-function waysToPart(run: string, parts: ReadonlySet<string>, from = 0): number[][] {
-  const ways: number[][] = [];
-  for (let to = from + 2; to <= run.length && ways.length < 2; to++) {
-    if (!parts.has(run.slice(from, to))) continue;
-    if (to === run.length) ways.push([]);
-    else ways.push(...waysToPart(run, parts, to).map((rest) => [to, ...rest]));
+/** The fewest words that make up the beginning of a run: how many they are, and where the last begins; null for a tie. */
+interface Beginning {
+  words: number;
+  last: number | null;
+}
+
+function cutsOf(run: string, parts: ReadonlySet<string>): number[] {
+  const beginnings: (Beginning | undefined)[] = [{ words: 0, last: 0 }];
+  for (let to = 2; to <= run.length; to++) {
+    for (let from = 0; from <= to - 2; from++) {
+      const before = beginnings[from];
+      if (!before || !parts.has(run.slice(from, to))) continue;
+      const words = before.words + 1;
+      const best = beginnings[to];
+      if (!best || words < best.words) beginnings[to] = { words, last: from };
+      else if (words === best.words) beginnings[to] = { words, last: null };
+    }
   }
-  return ways.slice(0, 2);
+  const cuts: number[] = [];
+  for (let at = run.length; at > 0;) {
+    const last = beginnings[at]?.last ?? null;
+    if (last === null) return [];
+    if (last > 0) cuts.unshift(last);
+    at = last;
+  }
+  return cuts;
 }
 
 /** Two letters before a word may make it the opposite: `UNPROTECTED`. */

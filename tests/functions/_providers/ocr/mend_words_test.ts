@@ -88,6 +88,12 @@ Deno.test("expected words in one are parted, others and figures are not", () => 
   assert.equal(mendSteps(sure("12-6 A301")), "12-6 A301");
 });
 
+Deno.test("a run parts into the fewest words", () => {
+  const vocabulary = makeVocabulary(["HOMES", "EXISTING", "LIGHT", "LIGHTING", "INGOT"]);
+  assert.deepEqual(vocabulary.cutsOf("EXISTINGHOMESORLIGHTING"), [8, 13, 15]);
+  assert.deepEqual(vocabulary.cutsOf("FORLIGHTINGOT"), [3, 8]);
+});
+
 Deno.test("words that part in two ways, short ones and small ones are not known", () => {
   const vocabulary = makeVocabulary(["HEAD", "HEADER", "ROOM", "ERROOM", "low", "Mid", "OAK"]);
   assert.deepEqual(vocabulary.cutsOf("HEADERROOM"), []);
