@@ -6,14 +6,27 @@ import { analysePage, planPages } from "../../../functions/analysis/pipeline.ts"
 import { assemblePlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { conflictsOf } from "../../../functions/_rules/conflicts/mod.ts";
 import { drawSheets } from "../statements/draw.ts";
-import { CONTRADICTING, LOOKING_ALIKE, type Pair } from "./pairs.ts";
+import {
+  CONTRADICTING,
+  FURTHER_ALIKE,
+  FURTHER_CONTRADICTING,
+  LOOKING_ALIKE,
+  type Pair,
+} from "./pairs.ts";
+
+const GROUPS = [
+  ["told", CONTRADICTING],
+  ["told wrongly", LOOKING_ALIKE],
+  ["further told", FURTHER_CONTRADICTING],
+  ["further told wrongly", FURTHER_ALIKE],
+] as const;
 
 /** `deno task bench contradictions [words…] [--details]`: pairs whose subject has the words, or all of them. */
 export async function benchContradictions(args: string[]): Promise<void> {
   const isWanted = ({ about }: Pair) =>
     args.filter((it) => !it.startsWith("--")).every((it) => about.includes(it));
   const isDetailed = args.includes("--details");
-  for (const [what, pairs] of [["told", CONTRADICTING], ["told wrongly", LOOKING_ALIKE]] as const) {
+  for (const [what, pairs] of GROUPS) {
     const wanted = pairs.filter(isWanted);
     const told = await conflictsOfPairs(wanted);
     const count = told.filter((it) => it.length > 0).length;

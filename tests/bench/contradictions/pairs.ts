@@ -1526,3 +1526,457 @@ export const LOOKING_ALIKE: readonly Pair[] = [
     view("A-4 SECTIONS", "COLUMN BASE", `(4) 3/4" ANCHOR BOLTS`),
   ),
 ];
+
+/** Written after the others had been mended by, in other words again. */
+export const FURTHER_CONTRADICTING: readonly Pair[] = [
+  pair(
+    "gross area in a sentence",
+    notes(
+      "G1 COVER",
+      "PROJECT",
+      "Total building area is 8,420 square feet on one floor.",
+      "ONE STORY",
+    ),
+    notes("LS1 LIFE SAFETY", "DATA", "BLDG AREA = 8,240 SF"),
+  ),
+  pair(
+    "suite beside the code data",
+    list("A0 COVER", "TENANT DATA", "ITEM | VALUE", "LEASE AREA | 1,980 SF", "USE | B"),
+    view("A1 PLAN", "SUITE 12 FLOOR PLAN", "SUITE 12, 1,890 SF"),
+  ),
+  pair(
+    "two-car garage",
+    notes("A0 COVER", "AREAS", "HOUSE 1,850 SF", "GARAGE 440 SF"),
+    view("A1 PLAN", "FLOOR PLAN", "ATTACHED GARAGE = 484 SQ FT"),
+  ),
+  pair(
+    "porch",
+    list("A0 COVER", "AREA SCHEDULE", "NAME | AREA", "FRONT PORCH | 96 SF", "LIVING | 1,640 SF"),
+    view("A1 PLAN", "FLOOR PLAN", "FRONT PORCH 120 S.F."),
+  ),
+  pair(
+    "leaf of a listed door",
+    list(
+      "A6 SCHEDULES",
+      "DOORS",
+      "MARK | W | H | MATERIAL",
+      `D1 | 3'-0" | 7'-0" | HM`,
+      `D2 | 2'-6" | 7'-0" | WD`,
+    ),
+    view("A1 PLAN", "PLAN", `D2 2'-8" x 7'-0"`),
+  ),
+  pair(
+    "windows by number",
+    list(
+      "A6 SCHEDULES",
+      "WINDOWS",
+      "NO. | WIDTH | HEIGHT | GLASS",
+      `1 | 36" | 60" | LOW-E`,
+      `2 | 48" | 60" | LOW-E`,
+    ),
+    view("A3 ELEVATIONS", "EAST ELEVATION", `WINDOW 2: 36" x 60"`),
+  ),
+  pair(
+    "overhead door of a shop",
+    list(
+      "A6 SCHEDULES",
+      "DOOR SCHEDULE",
+      "NO. | TYPE | SIZE",
+      `110 | OVERHEAD COILING | 12'-0" x 14'-0"`,
+      `111 | HM | 3'-0" x 7'-0"`,
+    ),
+    view("A3 ELEVATIONS", "REAR ELEVATION", `OVERHEAD COILING DOOR 10'-0" x 14'-0"`),
+  ),
+  pair(
+    "label of a door",
+    list(
+      "A6 SCHEDULES",
+      "DOOR SCHEDULE",
+      "NO. | SIZE | LABEL",
+      `S1 | 3'-0" x 7'-0" | 60 MIN`,
+      `S2 | 3'-0" x 7'-0" | 60 MIN`,
+    ),
+    notes("LS1 LIFE SAFETY", "NOTES", "DOOR S1 SHALL BE 90 MINUTE RATED."),
+  ),
+  pair(
+    "main breaker in words",
+    notes("E1 NOTES", "POWER", "The house is served by a 200 ampere main panel."),
+    view("E2 RISER", "RISER DIAGRAM", "MAIN BREAKER 150 A"),
+  ),
+  pair(
+    "one-line and panel name",
+    view("E2 ONE LINE", "SINGLE LINE DIAGRAM", "PANEL DP-1 225A MAIN CB"),
+    list(
+      "E3 PANELS",
+      "PANELBOARD DP-1",
+      "CKT | LOAD | POLES | TRIP",
+      "- | MAIN | 3 | 200",
+      "1 | LTG | 1 | 20",
+    ),
+  ),
+  pair(
+    "feeder in the main board",
+    list(
+      "E3 PANELS",
+      "PANEL MSB",
+      "NO | DESCRIPTION | BKR",
+      "1 | PNL L1 | 150/3",
+      "2 | ELEVATOR | 60/3",
+    ),
+    view("E2 ONE LINE", "ONE LINE", "PANEL L1, 100A/3P"),
+  ),
+  pair(
+    "range circuit",
+    notes("E1 NOTES", "CIRCUITS", "RANGE: 50 A, 2 POLE"),
+    list("E3 PANELS", "PANEL A", "CKT | LOAD | BKR", "6,8 | RANGE | 40/2", "10 | DISPOSAL | 20/1"),
+  ),
+  pair(
+    "phase and volts",
+    notes("E1 NOTES", "SERVICE", "New 480Y/277V service, 3 phase."),
+    list(
+      "E3 LOADS",
+      "LOAD SUMMARY",
+      "ITEM | VALUE",
+      "SERVICE VOLTAGE | 208Y/120V",
+      "TOTAL | 210 A",
+    ),
+  ),
+  pair(
+    "pitch on the truss plan",
+    notes("S3 TRUSSES", "TRUSS NOTES", "ROOF PITCH: 5/12"),
+    view("A3 ELEVATIONS", "SIDE ELEVATION", "4/12 PITCH, TYP."),
+  ),
+  pair(
+    "membrane slope",
+    notes("A4 ROOF", "ROOF NOTES", "SLOPE ROOF 1/4 IN. PER FOOT TO DRAINS"),
+    view("A5 DETAILS", "ROOF SECTION", `ROOF DECK SLOPES 1/8" PER FT.`),
+  ),
+  pair(
+    "ceilings but for one note",
+    notes("A2 RCP", "CEILING NOTES", `CEILING HEIGHT IS 9'-0" UNLESS NOTED OTHERWISE.`),
+    notes("A0 NOTES", "GENERAL NOTES", `All ceilings at 8'-0" A.F.F.`),
+  ),
+  pair(
+    "ceiling of a numbered room",
+    list(
+      "A6 FINISHES",
+      "FINISH SCHEDULE",
+      "NO. | NAME | FLOOR | CLG HT",
+      `112 | CLASSROOM | VCT | 9'-6"`,
+      `113 | OFFICE | CPT | 9'-0"`,
+    ),
+    view("A2 RCP", "REFLECTED CEILING PLAN", `CLASSROOM 112 CLG. 9'-0"`),
+  ),
+  pair(
+    "gust in the window notes",
+    notes("S0 NOTES", "WIND", "BASIC WIND SPEED (ULT) 155 MPH"),
+    notes("A6 SCHEDULES", "WINDOW NOTES", "Glazing designed for Vult 145 mph."),
+  ),
+  pair(
+    "category of exposure",
+    notes("S0 NOTES", "DESIGN CRITERIA", "EXP. CAT. D"),
+    notes("S3 TRUSSES", "TRUSS DESIGN", "Exposure category: C"),
+  ),
+  pair(
+    "load of the fixture count",
+    list("LS1 LIFE SAFETY", "OCCUPANTS", "SPACE | OCC", "SALES | 60", "STOCK | 4", "TOTAL | 64"),
+    notes("P1 PLUMBING", "FIXTURES", "FIXTURES REQUIRED FOR 84 OCCUPANTS"),
+  ),
+  pair(
+    "one storey or two",
+    notes("G1 COVER", "SCOPE", "New one-story restaurant."),
+    list("G2 CODE", "CODE DATA", "ITEM | VALUE", "NO. OF STORIES | 2", "OCCUPANCY | A-2"),
+  ),
+  pair(
+    "type in the title and the notes",
+    notes("G1 COVER", "CODE", "CONSTRUCTION: TYPE II-B"),
+    notes("S0 NOTES", "GENERAL", "Building construction type is V-B."),
+  ),
+  pair(
+    "walls of a stair",
+    list(
+      "G1 CODE",
+      "RATED CONSTRUCTION",
+      "ELEMENT | HOURS",
+      "EXIT STAIR ENCLOSURES | 2 HR",
+      "FLOORS | 1 HR",
+    ),
+    view("A5 WALLS", "STAIR DETAIL", "1 HR STAIR SHAFT WALL, UL U465"),
+  ),
+  pair(
+    "between the homes",
+    notes("G1 CODE", "FIRE", "TOWNHOUSE SEPARATION WALL: 2 HR, UL U373"),
+    view("A4 SECTIONS", "PARTY WALL DETAIL", "1 HR UNIT SEPARATION WALL"),
+  ),
+  pair(
+    "blown attic",
+    list("M2 ENERGY", "R-VALUES", "PART | R", "ATTIC | R-38", "WALLS | R-13"),
+    view("A4 SECTIONS", "BUILDING SECTION", "BLOWN INSULATION R-30 AT ATTIC"),
+  ),
+  pair(
+    "spread footing",
+    list(
+      "S1 FDN",
+      "FTG SCHEDULE",
+      "TYPE | LENGTH | WIDTH | DEPTH",
+      `F3 | 5'-0" | 5'-0" | 14"`,
+      `F4 | 6'-0" | 6'-0" | 16"`,
+    ),
+    view("S2 DETAILS", "FOOTING DETAIL", `F3 - 4'-6" x 4'-6" x 14"`),
+  ),
+  pair(
+    "slab in a section",
+    notes("S0 NOTES", "SLABS", "Concrete slab on grade shall be 4 inches thick."),
+    view("A4 SECTIONS", "BUILDING SECTION", `6" CONCRETE SLAB ON GRADE`),
+  ),
+  pair(
+    "bars of the mono footing",
+    view("S1 FDN", "FOUNDATION PLAN", `16"x16" MONO FTG W/ 2 #5 CONT.`),
+    view("A4 SECTIONS", "WALL SECTION", `16"x16" MONO FTG W/ 3 #5 CONT.`),
+  ),
+  pair(
+    "filled cells",
+    notes("S0 NOTES", "CMU", `FILLED CELLS W/ 1 #5 VERT. @ 48" O.C.`),
+    view("A4 SECTIONS", "WALL SECTION", `#5 VERT. IN FILLED CELL @ 32" O.C.`),
+  ),
+  pair(
+    "joists in words",
+    notes("S0 NOTES", "WOOD", `FLOOR JOISTS: 2x12 SYP NO. 2 AT 16" O.C.`),
+    view("S2 FRAMING", "FLOOR FRAMING", `2x10 FLOOR JOISTS`),
+  ),
+  pair(
+    "roof panels",
+    notes("S0 NOTES", "WOOD", `ROOF DECKING: 5/8" CDX PLYWOOD`),
+    view("A4 SECTIONS", "EAVE DETAIL", `7/16" OSB ROOF SHEATHING`),
+  ),
+  pair(
+    "steps of the stair",
+    view("A7 STAIR", "STAIR SECTION", `15 RISERS AT 7 1/4"`),
+    view("A9 STAIR", "STAIR PLAN", "UP 14 RISERS"),
+  ),
+  pair(
+    "tonnage in the notes",
+    list(
+      "M2 SCHEDULES",
+      "SPLIT SYSTEM",
+      "UNIT | NOMINAL TONS | CFM",
+      "AC-1 | 5 | 2,000",
+      "AC-2 | 3 | 1,200",
+    ),
+    notes("M1 NOTES", "NOTES", "AC-1: 4 TON SPLIT SYSTEM"),
+  ),
+  pair(
+    "tank",
+    view("P1 PLAN", "PLUMBING PLAN", "80 GAL. WATER HEATER ON PAN"),
+    list("P2 SCHEDULES", "FIXTURES", "TAG | ITEM | SIZE", "WH | WATER HEATER | 50 GAL"),
+  ),
+  pair(
+    "lavatories",
+    list(
+      "P1 PLUMBING",
+      "PLUMBING FIXTURE SCHEDULE",
+      "FIXTURE | REQ. | PROV.",
+      "WATER CLOSETS | 3 | 4",
+      "LAVATORIES | 2 | 3",
+    ),
+    notes("LS1 LIFE SAFETY", "FIXTURES", "Lavatories provided: 2"),
+  ),
+  pair(
+    "lowest floor",
+    notes("C1 SITE", "FLOOD", "LOWEST FLOOR ELEVATION: 11.5' NAVD"),
+    view("A3 ELEVATIONS", "FRONT ELEVATION", "LOWEST FLOOR EL. 10.5' NAVD"),
+  ),
+  pair(
+    "yard",
+    list(
+      "C1 SITE",
+      "YARDS",
+      "SIDE | MIN. | PROVIDED",
+      "REAR | 20'-0\" | 24'-0\"",
+      "FRONT | 25'-0\" | 26'-0\"",
+    ),
+    notes("A0 COVER", "ZONING", "REAR YARD SETBACK, PROPOSED: 20.0 FT"),
+  ),
+  pair(
+    "stalls",
+    notes("C1 SITE", "SITE DATA", "PARKING: 36 SPACES PROVIDED"),
+    view("C2 PAVING", "PAVING PLAN", "TOTAL PARKING STALLS = 34"),
+  ),
+  pair(
+    "index and title",
+    list(
+      "T1 TITLE",
+      "LIST OF DRAWINGS",
+      "SHEET NO. | SHEET NAME",
+      "T1 | TITLE SHEET",
+      "S2 | ROOF FRAMING PLAN",
+    ),
+    view("S2 FOUNDATION PLAN", "FOUNDATION PLAN", "FOOTING"),
+  ),
+  pair(
+    "height in the elevations",
+    list("G1 COVER", "ZONING DATA", "ITEM | MAX | PROPOSED", "BUILDING HEIGHT | 35 FT | 26 FT"),
+    view("A3 ELEVATIONS", "FRONT ELEVATION", `BUILDING HEIGHT 29'-0"`),
+  ),
+];
+
+export const FURTHER_ALIKE: readonly Pair[] = [
+  pair(
+    "front and rear porch",
+    list("A0 COVER", "AREAS", "NAME | AREA", "FRONT PORCH | 96 SF"),
+    view("A1 PLAN", "PLAN", "REAR PORCH 140 SF"),
+  ),
+  pair(
+    "tenant and common area",
+    notes("G1 COVER", "DATA", "TENANT AREA 1,980 SF"),
+    notes("LS1 LS", "DATA", "COMMON AREA 640 SF"),
+  ),
+  pair(
+    "door and its frame",
+    list("A6 SCHEDULES", "DOORS", "MARK | SIZE", `D2 | 3'-0" x 7'-0"`, `D3 | 3'-0" x 7'-0"`),
+    view("A1 PLAN", "PLAN", `D2 FRAME OPENING 3'-4" x 7'-2"`),
+  ),
+  pair(
+    "door beside a clearance",
+    list("A6 SCHEDULES", "DOORS", "MARK | SIZE", `D2 | 3'-0" x 7'-0"`, `D3 | 3'-0" x 7'-0"`),
+    view("A1 PLAN", "PLAN", `D2 60" x 60" MANEUVERING CLEARANCE`),
+  ),
+  pair(
+    "window and its sill",
+    list("A6 SCHEDULES", "WINDOWS", "MARK | SIZE", `W2 | 3'-0" x 5'-0"`, `W3 | 3'-0" x 5'-0"`),
+    view("A3 ELEV", "ELEVATION", `WINDOW W2 SILL 2'-0" A.F.F., HEAD 7'-0"`),
+  ),
+  pair(
+    "main of a sub panel",
+    notes("E1 NOTES", "NOTES", "200 A SERVICE"),
+    view("E2 RISER", "RISER DIAGRAM", "METER", "GARAGE SUBPANEL 60A MAIN"),
+  ),
+  pair(
+    "spare breaker",
+    list("E3 PANELS", "PANEL A", "CKT | LOAD | BKR", "1 | SPARE | 20/1", "2 | SPARE | 30/2"),
+    view("E1 POWER", "POWER PLAN", "SPARE, 40A/2P"),
+  ),
+  pair(
+    "disconnect of a unit",
+    list("E3 PANELS", "PANEL A", "CKT | LOAD | BKR", "1 | CU-1 | 40/2", "3 | LTG | 20/1"),
+    view("E1 POWER", "POWER PLAN", "CU-1 60A DISCONNECT, NEMA 3R"),
+  ),
+  pair(
+    "tank and expansion tank",
+    view("P1 PLAN", "PLAN", "50 GAL WATER HEATER"),
+    view("P2 RISER", "RISER", "WATER HEATER EXPANSION TANK 4.4 GAL"),
+  ),
+  pair(
+    "ceilings of baths",
+    notes("A2 RCP", "NOTES", `CEILINGS 9'-0" U.N.O.`),
+    view("A9 RCP", "RCP", `BATH CEILING 8'-0"`),
+  ),
+  pair(
+    "trim speed",
+    notes("S0 NOTES", "WIND", "VULT 155 MPH"),
+    notes("A4 ROOF", "NOTES", "SHINGLES ASTM D7158 CLASS H, 150 MPH"),
+  ),
+  pair(
+    "dry floodproofing of another building",
+    notes("C1 SITE", "FLOOD", "BFE 9.0 NAVD"),
+    notes("A0 NOTES", "NOTES", "ADJACENT BUILDING FFE 7.5 NAVD"),
+  ),
+  pair(
+    "slab and topping",
+    notes("S0 NOTES", "SLABS", `SLAB ON GRADE 4" THICK`),
+    view("A4 SECTIONS", "SECTION", `2" CONCRETE TOPPING SLAB`),
+  ),
+  pair(
+    "sidewalk slab",
+    notes("S0 NOTES", "SLABS", `SLAB ON GRADE 4" THICK`),
+    view("C2 PAVING", "SIDEWALK DETAIL", `6" CONC. SLAB ON GRADE`),
+  ),
+  pair(
+    "step footing",
+    view("S1 FDN", "FOUNDATION PLAN", `16" x 16" MONO FTG`),
+    view("S2 DETAILS", "STEP FOOTING DETAIL", `24" x 16" MONO FTG`),
+  ),
+  pair(
+    "bars in the beam",
+    view("A4 SECTIONS", "WALL SECTION", "WALL FOOTING W/ (3) #5 CONT."),
+    view("A9 SECTIONS", "WALL SECTION", "BOND BEAM W/ (2) #5 CONT."),
+  ),
+  pair(
+    "deck joists",
+    view("S2 FRAMING", "FLOOR FRAMING PLAN", `2x12 FLOOR JOISTS @ 16" O.C.`),
+    view("A4 SECTIONS", "PORCH SECTION", `2x8 FLOOR JOISTS @ 16" O.C.`),
+  ),
+  pair(
+    "trusses of the porch",
+    view("S3 FRAMING", "ROOF FRAMING PLAN", `ROOF TRUSSES @ 24" O.C.`),
+    view("S9 FRAMING", "ROOF FRAMING PLAN", `PORCH TRUSSES @ 16" O.C.`),
+  ),
+  pair(
+    "stair and attic stair",
+    view("A7 STAIR", "STAIR SECTION", "15 RISERS"),
+    view("A1 PLAN", "FLOOR PLAN", "ATTIC STAIR, 12 RISERS"),
+  ),
+  pair(
+    "tag of two kinds",
+    list("M2 SCHEDULES", "FANS", "MARK | CFM", "EF-1 | 110", "EF-2 | 70"),
+    list("E3 PANELS", "PANEL A", "CKT | LOAD | BKR", "1 | EF-1 | 20/1", "3 | EF-2 | 20/1"),
+  ),
+  pair(
+    "type of the index",
+    list(
+      "T1 TITLE",
+      "LIST OF DRAWINGS",
+      "SHEET | NAME",
+      "S2 | STRUCTURAL DETAILS",
+      "A3 | BUILDING ELEVATIONS",
+    ),
+    view("A3 EXT. ELEVS.", "FRONT ELEVATION", "STUCCO"),
+  ),
+  pair(
+    "height and its limit",
+    list("G1 COVER", "ZONING", "ITEM | MAX | PROPOSED", "BUILDING HEIGHT | 35 FT | 26 FT"),
+    view("A3 ELEV", "ELEVATION", `MAX. BUILDING HEIGHT 35'-0"`),
+  ),
+  pair(
+    "U-factor of doors",
+    notes("M2 ENERGY", "NOTES", "ALL WINDOWS: U-FACTOR 0.34"),
+    list(
+      "A6 SCHEDULES",
+      "DOOR SCHEDULE",
+      "MARK | SIZE | U-FACTOR",
+      `D1 | 3'-0" x 7'-0" | 0.50`,
+      `D2 | 3'-0" x 7'-0" | 0.50`,
+    ),
+  ),
+  pair(
+    "buildings of one site",
+    notes("C1 SITE", "BUILDING A", "BUILDING A: 6,000 SF, FFE 10.5 NAVD"),
+    notes("C9 SITE", "BUILDING B", "BUILDING B: 8,000 SF, FFE 11.0 NAVD"),
+  ),
+  pair(
+    "corridor and its opening",
+    list("G1 CODE", "RATINGS", "ELEMENT | HOURS", "CORRIDORS | 1 HR"),
+    view("LS1 LS", "PLAN", "1/3 HR DOOR AT CORRIDOR"),
+  ),
+  pair(
+    "men and women",
+    list(
+      "A6 FINISHES",
+      "FINISH SCHEDULE",
+      "NO. | NAME | CLG HT",
+      `105 | MEN | 8'-0"`,
+      `106 | WOMEN | 8'-0"`,
+    ),
+    view("A2 RCP", "RCP", `JANITOR CLG. 9'-0"`),
+  ),
+  pair(
+    "R-value of the floor",
+    notes("M2 ENERGY", "NOTES", "ATTIC: R-38"),
+    view("A4 SECTIONS", "SECTION", "R-19 FLOOR INSULATION"),
+  ),
+  pair(
+    "seats of a room",
+    notes("G1 COVER", "DATA", "TOTAL SEATS: 180"),
+    view("A1 PLAN", "BALCONY PLAN", "BALCONY SEATS: 40"),
+  ),
+];
