@@ -107,8 +107,9 @@ const FOR_WHAT = /\s+FOR\s+[A-Z ]+$/i;
 /** The parts of a callout that say no more than the door. */
 const ownWords = (said: string): string =>
   said.replace(FOR_WHAT, "").split(/[,;]\s/).filter((it) => saysOnly(it, OF_DOORS)).join(", ");
-/** `101 - 3'-6" X 7'-0"`, whose mark alone says what the size is of. */
+/** `101 - 3'-6" X 7'-0"`, `D2 2'-8" X 7'-0"`, whose mark alone says what the size is of. */
 const SIZE_BEHIND = /^\s*[-–:]\s+\d+'-?\s?\d+"?\s*[x×]\s*\d/i;
+const LEAF_BEHIND = /^\s*[1-9]'-?\s?\d+"?\s*[x×]\s*[6-9]'-?\s?\d/i;
 /** Words behind which a door is where something else stands or ends. */
 const ONLY_WHERE = /\b(?:TO|FROM|AT|NEAR|BESIDE|BEYOND|BETWEEN|OF)\b/i;
 const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
@@ -130,7 +131,7 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
         ? null
         : leavesIn(words.slice(0, 30));
       const isCalled = at === 0 || /[A-Z]/i.test(mark) && NAMES_LEAF.test(words) ||
-        SIZE_BEHIND.test(words);
+        SIZE_BEHIND.test(words) || /[A-Z]/i.test(mark) && LEAF_BEHIND.test(words);
       const width = isCalled ? widthIn(own, door) : [];
       return [
         ...width.map((one) => ({

@@ -62,7 +62,7 @@ const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
 
 /** `1/4" PER FT`, `1/4:12`. */
 const PER_FOOT =
-  /(?<![\d\/])(\d)\/([248])"?\s*(?:(?:PER|\/|IN|A)\s*(?:1\s*)?F(?:OO)?T\b|:\s*12\b|\/\s*1?'|PER\s+1?'-0")/gi;
+  /(?<![\d\/])(\d)\/([248])(?:"|\s*IN(?:CH)?\b\.?)?\s*(?:(?:PER|\/|IN|A)\s*(?:1\s*)?F(?:OO)?T\b|:\s*12\b|\/\s*1?'|PER\s+1?'-0")/gi;
 const CEILINGS =
   "CEILING CEILINGS CLG CLGS HEIGHT HEIGHTS HT HGT AFF A.F.F A F ABOVE FIN FINISHED FLOOR FLAT UNLESS OTHERWISE GYP BD BOARD ACT";
 

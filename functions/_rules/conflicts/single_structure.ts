@@ -70,7 +70,7 @@ const sheathing = (of: string, called: RegExp, words: string): Single =>
     needs: /SHEATH|PLYWOOD|OSB|\bCDX\b/i,
     called,
     plain:
-      `${words} SHEATHING SHTG PLYWOOD PLYWD OSB CDX APA RATED EXP EXPOSURE I STRUCTURAL STRUCT DECK DECKING PANELS PANEL W MIN`,
+      `${words} SHEATHING SHTG PLYWOOD PLYWD OSB CDX APA RATED EXP EXPOSURE I STRUCTURAL STRUCT DECK DECKING PANELS PANEL EAVE EAVES W MIN`,
     figure: /(?<![\d\/])(\d{1,2}\/(?:32|16|8|4|2))(?:"|\s*IN\b)?/i,
     value: thickness,
     say: nominally,
@@ -147,7 +147,7 @@ export const STRUCTURE: readonly Single[] = [
     called: /\bSLABS?[\s-]+ON[\s-]+GRADE\b|\bS\.?O\.?G\b|\bSLABS?\b.*\b(?:FOUNDATION|SLAB)\s+PLAN/i,
     plain: SLAB,
     figure:
-      /^\W*(\d(?:[ -]1\/2)?)"?\s*(?:THICK|THK\.?)?\W*(?:(?:REINF|CONC|MONO)\w*\.?\s+)*S(?:LAB|\.?O\.?G)|\bGRADE\W{1,3}(\d(?:[ -]1\/2)?)"\s*(?:THICK|THK)?/i,
+      /^\W*(\d(?:[ -]1\/2)?)"?\s*(?:THICK|THK\.?)?\W*(?:(?:REINF|CONC|MONO)\w*\.?\s+)*S(?:LAB|\.?O\.?G)|\bGRADE\b[^\d;|]{1,16}(\d(?:[ -]1\/2)?)(?:"|\s*IN(?:CH(?:ES)?)?\b)/i,
     value: (digits) => digits.length > 1 ? +digits[0] + 0.5 : +digits,
     say: inches,
   }),
@@ -161,7 +161,7 @@ export const STRUCTURE: readonly Single[] = [
     needs: /#/,
     called: VERTICAL,
     plain: `${OF_BLOCK} ${BARS}`,
-    figure: new RegExp(String.raw`#\s?(\d)\b[^;|#@]{0,20}${SPACING}`, "i"),
+    figure: new RegExp(String.raw`#\s?(\d)\b[^;|#@]{0,30}${SPACING}`, "i"),
     value: (size, spacing) => 100 * +size + +spacing,
     say: (value) => `#${Math.floor(value / 100)} @ ${value % 100}"`,
   }),

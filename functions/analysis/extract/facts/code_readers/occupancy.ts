@@ -101,9 +101,10 @@ export const readConstructionType: Reader = (said) => {
   const isKeyed = said.isPair && TYPE_KEY.test(said.key) &&
     !/EXISTING|ADJACENT|OCCUP|ALLOW/.test(said.key.replace(/OCCUPANCY\s*(\/|&|AND)/, ""));
   const sentence =
-    /\bTYPE\s*(?:OF\s*CONSTRUCTION\s*)?[:=]?\s*(?:III|II|IV|I|V)\s?-?\s?[AB]\b.{0,20}/.exec(
-      said.text,
-    ) ??
+    /\bTYPE\s*(?:OF\s*CONSTRUCTION\s*)?(?:IS\s+)?[:=]?\s*(?:III|II|IV|I|V)\s?-?\s?[AB]\b.{0,20}/
+      .exec(
+        said.text,
+      ) ??
       /(?<![\w-])(?:III|II|IV|I|V)-?[AB] (?:CONSTRUCTION|CONST\.)/.exec(said.text);
   const source = isKeyed ? said.value : sentence?.[0];
   if (!source) return [];
