@@ -37,8 +37,6 @@ const RATINGS = [
     String.raw`${AMPS}[\s,]+${SYSTEM}SERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK|PANEL))`,
     "i",
   ),
-  // `served by a 200 ampere main panel`
-  new RegExp(String.raw`\bSERVED\s+BY\b[^;|\d]{0,16}${AMPS}[\s,]+${SYSTEM}PANEL\b`, "i"),
   // The board a service ends in, by its main breaker; the rating of a bus may be larger.
   new RegExp(
     String
@@ -52,7 +50,7 @@ const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
 const OF_SERVICES = wordsOf(
   "SERVICE A AMP AMPS AMPERE AMPERES V VAC VOLT VOLTS PH PHASE SINGLE THREE WIRE ELECTRIC ELECTRICAL ELEC OVERHEAD OH UNDERGROUND UG FROM DROP " +
     "LATERAL UTILITY RATING RATED SIZE ENTRANCE EQUIPMENT MDP MSB MDB MDC SWBD SWITCH SWITCHBOARD DISTRIBUTION PANEL BOARD " +
-    "MCB CB BREAKER CIRCUIT CKT BUS NEMA KAIC AIC METER VOLTAGE SERVED HOUSE RESIDENCE DWELLING BUILDING",
+    "MCB CB BREAKER CIRCUIT CKT BUS NEMA KAIC AIC METER VOLTAGE",
 );
 /** Drawings of a part of the building or of other equipment. */
 const NOT_THE_SERVICE =
@@ -97,11 +95,9 @@ function ratings(plan: PlanSet): Told[] {
 }
 
 function ratingIn(text: string, at: Evidence): Told[] {
-  const [panel, service, other, served, board] = RATINGS.map((pattern) =>
-    pattern.exec(text)?.groups
-  );
+  const [panel, service, other, board] = RATINGS.map((pattern) => pattern.exec(text)?.groups);
   const name = panel?.panel ? `panel ${panel.panel.toUpperCase()} main` : null;
-  const ofService = !saysOnly(text, OF_SERVICES) ? undefined : service ?? other ?? served ?? board;
+  const ofService = !saysOnly(text, OF_SERVICES) ? undefined : service ?? other ?? board;
   return [
     ...(name ? [rating(name, numberOf(panel!.amps), at)] : []),
     ...(ofService ? [rating("service", numberOf(ofService.amps), at)] : []),
