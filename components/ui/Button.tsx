@@ -25,11 +25,12 @@ const SIZES: Record<ButtonSize, string> = {
   icon: "h-9 w-9 p-0 text-base pointer-coarse:h-11 pointer-coarse:w-11",
 };
 
-/** Class names of a button, for elements that only look like one. */
+/** Class names of a button, for elements that only look like one. Paper has no use for them, but for links in a text. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(
     "inline-flex shrink-0 [&>svg]:shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors max-[20rem]:max-w-full max-[20rem]:whitespace-normal",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
+    variant !== "link" && "no-print",
     VARIANTS[variant],
     SIZES[size],
   );

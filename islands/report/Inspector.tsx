@@ -84,6 +84,8 @@ export default function Inspector(props: InspectorProps) {
           "min-h-0 grow divide-y divide-hairline overflow-y-auto",
           selected ? "lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
           isFull && selected && "max-lg:hidden",
+          // With a detail open it scrolls with the page, under the sheet that stays.
+          selected && "max-lg:[&_*]:scroll-mt-[min(52dvh,78vw)]",
         )}
       >
         {shown.earlier > 0 && (
