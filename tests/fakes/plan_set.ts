@@ -145,7 +145,8 @@ export function aSchedule(
   rows: string[][],
   over: Partial<Schedule> = {},
 ): Schedule {
-  const frame = anEvidence(over.title ?? `${kind} SCHEDULE`);
+  const { page = 1 } = over;
+  const frame = anEvidence(over.title ?? `${kind} SCHEDULE`, { page });
   return {
     ...frame,
     kind,

@@ -134,7 +134,6 @@ export default defineRule({
     });
   },
   check: judgeOpenings,
-  onceTold: { likely: "small" },
   messages: {
     ok: "Flood openings are shown.",
     small:

@@ -44,10 +44,11 @@ export default defineRule({
     const isTooSmall = (clearAreaSqft(window) ?? Infinity) < limits.egress.escapeGradeAreaSqft;
     return isTooSmall ? inapplicable() : cantTell("turned", data);
   },
-  onceTold: { maybe: "low" },
+  onceTold: { maybe: "noted" },
   messages: {
     ok: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
     low: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
+    noted: "An escape opening in {room} is {actual} in high; at least {required} in is required.",
     maybe:
       "An opening in {room} is {actual} in high; if it is the escape opening, at least {required} in is required.",
     turned:

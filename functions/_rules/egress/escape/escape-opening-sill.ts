@@ -57,12 +57,14 @@ export default defineRule({
     );
     return fail("high", data, { also });
   },
-  onceTold: { maybe: "high" },
+  onceTold: { maybe: "noted" },
   messages: {
     ok:
       "The sill of window {window} in {room} is {actual} in above the floor; at most {required} in is allowed.",
     high:
       "The sill of window {window} in {room} is {actual} in above the floor; at most {required} in is allowed.",
+    noted:
+      "The sill of an escape opening in {room} is {actual} in above the floor; at most {required} in is allowed.",
     maybe:
       "A sill in {room} is {actual} in above the floor; if this window is the escape opening, at most {required} in is allowed.",
   },

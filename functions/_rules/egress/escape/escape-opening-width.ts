@@ -45,9 +45,10 @@ export default defineRule({
     }
     return fail("narrow", data);
   },
-  onceTold: { maybe: "narrow" },
+  onceTold: { maybe: "noted" },
   messages: {
     ok: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
+    noted: "An escape opening in {room} is {actual} in wide; at least {required} in is required.",
     maybe:
       "An opening in {room} is {actual} in wide; if it is the escape opening, at least {required} in is required.",
     narrow: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
