@@ -40,6 +40,9 @@ export function formatCents(cents: number, currency = "USD"): string {
   }).format(cents / 100);
 }
 
+/** The price of a plan, without cents where there are none: `$99`. */
+export const formatPrice = (cents: number): string => formatCents(cents).replace(/\.00$/, "");
+
 /** Whole dollars: `$12,400`. */
 export function formatDollars(dollars: number): string {
   return DOLLARS.format(dollars);

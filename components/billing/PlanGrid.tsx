@@ -1,7 +1,7 @@
 /** The plans on offer; the current one cannot be chosen again. The free plan's card is for admins only. */
 import { Check } from "lucide-react";
 import { type PlanTier, SUBSCRIPTION_PLANS } from "../../functions/_shared/constants/plans.ts";
-import { formatCents } from "../format.ts";
+import { formatPrice } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -38,7 +38,7 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
             </div>
             <p className="mt-2">
               <span className="text-xl font-semibold tabular-nums tracking-tight">
-                {formatCents(plan.priceCents).replace(".00", "")}
+                {formatPrice(plan.priceCents)}
               </span>{" "}
               <span className="text-muted">per month</span>
             </p>

@@ -1,13 +1,16 @@
 /** The plans side by side, limit by limit. */
 import {
+  API_KEYS_LIMIT,
   hasCustomTags,
+  hasFindingExports,
+  hasOwnBrand,
   type PlanTier,
   sizeWords,
   SUBSCRIPTION_PLANS,
   type SubscriptionPlan,
   UNLIMITED,
 } from "../../functions/_shared/constants/plans.ts";
-import { formatCents } from "../format.ts";
+import { formatPrice } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
@@ -19,11 +22,9 @@ const size = (mb: number): string =>
   mb === UNLIMITED ? "Unlimited" : sizeWords(mb).replace(" ", "\u00a0");
 
 const isThere = (it: boolean): string => it ? "Yes" : "No";
-const comesWith = (words: RegExp) => ({ features }: SubscriptionPlan): string =>
-  isThere(features.some((it) => words.test(it)));
 
 const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][] = [
-  ["Price per month", (it) => formatCents(it.priceCents).replace(".00", "")],
+  ["Price per month", (it) => formatPrice(it.priceCents)],
   [
     "Projects",
     ({ projectsLimit, weeklyProjectsLimit }) =>
@@ -38,9 +39,9 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   ["Pages in one file", (it) => count(it.maxFilePages)],
   ["Pages in one project", (it) => count(it.maxProjectPages)],
   ["Custom tags", (it) => isThere(hasCustomTags(it.tier))],
-  ["Findings as spreadsheet, letter and BCF", comesWith(/^Findings as spreadsheet/)],
-  ["API keys", ({ features }) => /API access with (\d+)/.exec(features.join())?.[1] ?? "None"],
-  ["Your firm’s name and logo on reports", comesWith(/^Your firm’s name/)],
+  ["Findings as spreadsheet, letter and BCF", (it) => isThere(hasFindingExports(it.tier))],
+  ["API keys", ({ tier }) => API_KEYS_LIMIT[tier] === 0 ? "None" : count(API_KEYS_LIMIT[tier])],
+  ["Your firm’s name and logo on reports", (it) => isThere(hasOwnBrand(it.tier))],
 ];
 
 export function PlanTable({ current }: { current: PlanTier }) {

@@ -1,7 +1,7 @@
 /** What a change of plan costs, from when, and what it does, before it is made. */
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { formatCents, formatDate } from "../format.ts";
+import { formatDate, formatPrice } from "../format.ts";
 
 type Billing = Pick<BillingAnalytics, "currentSubscription" | "provider">;
 
@@ -17,7 +17,7 @@ export function changeWords(tier: PlanTier, { currentSubscription, provider }: B
         end ? `until ${end}` : "until the paid period ends"
       }; after that the Free plan and its limits apply. Projects and reports are kept, and nothing more is charged.`;
   }
-  const price = `${formatCents(priceCents).replace(".00", "")} per month`;
+  const price = `${formatPrice(priceCents)} per month`;
   const money = provider === "sandbox"
     ? "This server runs in sandbox mode: nothing is charged."
     : currentSubscription.tier === "free"

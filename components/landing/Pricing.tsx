@@ -4,7 +4,7 @@ import {
   SUBSCRIPTION_PLANS,
   UNLIMITED,
 } from "../../functions/_shared/constants/plans.ts";
-import { formatCents } from "../format.ts";
+import { formatPrice } from "../format.ts";
 
 export function Pricing() {
   return (
@@ -17,7 +17,7 @@ export function Pricing() {
           <h3 className="text-md font-semibold">{plan.name}</h3>
           <p className="mt-2">
             <span className="text-xl font-semibold tabular-nums tracking-tight">
-              {formatCents(plan.priceCents).replace(".00", "")}
+              {formatPrice(plan.priceCents)}
             </span>{" "}
             <span className="text-muted">per month</span>
           </p>

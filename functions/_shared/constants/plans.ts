@@ -33,6 +33,13 @@ export const UNLIMITED = -1;
  */
 export const HELD_MOST_MB = 250;
 
+/** API keys an account may have. */
+export const API_KEYS_LIMIT: Readonly<Record<PlanTier, number>> = {
+  free: 0,
+  professional: 5,
+  enterprise: 50,
+};
+
 export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
   {
     tier: "free",
@@ -74,7 +81,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
       "Unlimited uploads and reports",
       "Findings as spreadsheet, letter and BCF",
       "Custom tags",
-      "API access with 5 keys",
+      `API access with ${API_KEYS_LIMIT.professional} keys`,
       "Support by email",
     ],
   },
@@ -97,7 +104,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
       "Unlimited uploads and reports",
       "Findings as spreadsheet, letter and BCF",
       "Custom tags",
-      "API access with 50 keys",
+      `API access with ${API_KEYS_LIMIT.enterprise} keys`,
       "Your firm’s name and logo on reports",
       "Support by email",
     ],
@@ -111,6 +118,16 @@ export const sizeWords = (mb: number): string =>
 /** True where projects may carry tags of one's own. */
 export function hasCustomTags(tier: PlanTier): boolean {
   return tier !== "free";
+}
+
+/** True where findings are taken along as spreadsheet, letter and BCF. */
+export function hasFindingExports(tier: PlanTier): boolean {
+  return tier !== "free";
+}
+
+/** True where reports carry the firm's own name and logo. */
+export function hasOwnBrand(tier: PlanTier): boolean {
+  return tier === "enterprise";
 }
 
 /** The plan of a tier. */
