@@ -286,7 +286,7 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
       all.map((it) => it.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom }))
     );
     const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at].bottom));
-    assert.deepEqual(gaps, [16, 28], "verdict, what is on record, next section");
+    assert.deepEqual(gaps, [16, 16, 28], "verdict, what is on record, when, next section");
   });
 
   await step("an altered file is red, first and once", async () => {

@@ -52,7 +52,7 @@ async function reach(page: Page, key: string, name: RegExp): Promise<void> {
 /** From the tabs to one answer, a word, a line, its evidence and the place on the sheet, without a mouse. */
 async function readByKeyboard(page: Page, { report: { matrix } }: Reviewed): Promise<void> {
   const fails = matrix.filter((it) => it.answer === "fails");
-  await reach(page, "Tab", /^Document Markup$/);
+  await reach(page, "Tab", /^Document Markup/);
   await reach(page, "ArrowRight", /^Requirements$/);
   await shown(page).waitFor();
   await reach(page, "Tab", /^fails \d+$/);
