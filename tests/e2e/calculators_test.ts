@@ -128,7 +128,7 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
 
   await it.step("a new review uses the values and its report names them", async () => {
     await page.getByRole("button", { name: "Review again with these values" }).click();
-    await page.getByText("A new review is running").waitFor();
+    await page.getByText("A new review is running. This page will switch").waitFor();
     await page.getByText("This report was made with 2 corrected inputs")
       .waitFor({ timeout: REVIEW_TIMEOUT_MS });
     const answer = await page.request.get(`${app.url}/api/projects/${projectId}/report`);
