@@ -325,7 +325,7 @@ export function cycleShots(id: string): Shot[] {
       path,
       before: async (page) => {
         await openTab(/^Revisions/)(page);
-        const done = page.getByText(/^Cycle 2 is approved as noted/);
+        const done = page.getByText(/^Cycle 2 is approved as noted/).first();
         await done.or(page.getByRole("button", { name: "Approve" })).first().waitFor();
         if (await done.isVisible()) return;
         await acceptAll(page, id);
