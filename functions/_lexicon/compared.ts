@@ -62,6 +62,8 @@ export const compared = {
   "power": { share: 0.02 },
   "apparent power": { share: 0.02 },
   "volume": { share: 0.02 },
+  // Gallons.
+  "water heater": { share: 0.02 },
   "cooling": { share: 0.05 },
   "gas input": { share: 0.02 },
   "airflow": { share: 0.05 },
@@ -77,6 +79,10 @@ export const compared = {
   "floor level": { by: 0.05, upTo: 0.2 },
   "floor height": { by: 1 },
   "risk category": EXACT,
+  "enclosure": EXACT,
+  "climate zone": EXACT,
+  // Of one thing by its kind: inches, cfm, ratios.
+  "measure": { share: 0.005 },
   // Rows are rounded one by one.
   "sum": { by: 1, share: 0.002 },
   "address": EXACT,

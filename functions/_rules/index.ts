@@ -344,6 +344,7 @@ export { default as plumbingRiserDiagram } from "./plumbing/riser-diagram.ts";
 export { default as plumbingSeparateFacilities } from "./plumbing/separate-facilities.ts";
 export { default as plumbingShowerSize } from "./plumbing/shower-size.ts";
 export { default as plumbingShowerTemperature } from "./plumbing/shower-temperature.ts";
+export { default as plumbingStatedHeaters } from "./plumbing/stated-heaters.ts";
 export { default as plumbingStormRainfall } from "./plumbing/storm-rainfall.ts";
 export { default as plumbingTemperedWater } from "./plumbing/tempered-water.ts";
 export { default as plumbingToiletRoute } from "./plumbing/toilet-route.ts";

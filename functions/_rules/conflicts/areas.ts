@@ -50,7 +50,7 @@ const areaOf = (of: string, areaSqft: number, at: Evidence): Told => ({
 
 /** What may stand between the thing and its figure. */
 const BETWEEN = String
-  .raw`(?:[\s:|,=()–-]|\b(?:AREA|SPACE|SUITE|FLOORS?|LEVELS?|GROSS|NET|TOTAL|IS|OF|THIS|THE|PLAN|PROJECT|BOTH|ALL|SIZE|WORK|BUILDING|BLDG)\b)*`;
+  .raw`(?:[\s:|,=()–-]|\b(?:AREA|SPACE|SUITE|FLOORS?|LEVELS?|GROSS|NET|TOTAL|IS|OF|THIS|THE|PLAN|PROJECT|PROPOSED|PROVIDED|ACTUAL|BOTH|ALL|SIZE|WORK|BUILDING|BLDG)\b)*`;
 const wholeOf = (thing: string): RegExp =>
   new RegExp(String.raw`\b${thing}\b${BETWEEN}${SQFT}`, "i");
 const WHOLES: readonly [of: string, pattern: RegExp][] = [
@@ -59,7 +59,7 @@ const WHOLES: readonly [of: string, pattern: RegExp][] = [
     "the conditioned area",
     wholeOf(
       String
-        .raw`(?:(?:AIR[\s-]*)?COND(?:ITIONED|\.?\s+(?:FLOOR\s+)?AREA)|HEATED(?:\s*(?:AND|&|\/)\s*COOLED)?)`,
+        .raw`(?:(?:AIR[\s-]*)?COND(?:ITIONED|\.?\s+(?:FLOOR\s+)?AREA)|HEATED(?:\s*(?:AND|&|\/)\s*COOLED)?|COOLED)`,
     ),
   ],
   ["the building area", wholeOf(String.raw`TOTAL\s+GROSS(?:\s+FLOOR)?\s+AREA`)],
@@ -134,16 +134,23 @@ function wholesOf(plan: PlanSet, pattern: RegExp): [areaSqft: number, at: Statem
   });
 }
 
-/** The living area of units that are alike: `LIVING AREA, EA. UNIT: 1,240 SF`. */
-const OF_EACH_UNIT = new RegExp(
-  String
-    .raw`^\W*LIVING\s+AREA\W+(?:EA(?:CH)?|PER)\b\.?\s+(?:DWELLING\s+)?UNIT\b[\s:|=]*${SQFT}\W*$`,
-  "i",
+const EACH_UNIT = /\b(?:EA(?:CH)?|PER)\b\.?\s+(?:DWELLING\s+)?UNIT\b/i;
+/** Whole areas of a unit, by the kind they are of. */
+const OF_UNITS: readonly [of: string, says: RegExp][] = [
+  ["the living area of each unit", /\bLIVING\b/i],
+  ["the conditioned area of each unit", /\bCONDITIONED\b|\bCOND\.?\s+AREA\b|\bCOOLED\b/i],
+];
+const OF_WHOLE_UNITS = wordsOf(
+  "LIVING CONDITIONED COND AREA FLOOR HEATED COOLED AC A C EACH EA PER DWELLING UNIT SF SQ FT SQUARE FEET",
 );
 
+/** Areas of units that are alike: `LIVING AREA, EA. UNIT: 1,240 SF`, `TOTAL CONDITIONED` of `AREAS, EACH UNIT`. */
 const eachUnit = (plan: PlanSet): Told[] =>
-  withArea(plan).filter(({ text }) => OF_EACH_UNIT.test(text))
-    .map((it) => areaOf("the living area of each unit", areaIn(it.text)!, it));
+  withArea(plan).flatMap((it): Told[] => {
+    const [of] = OF_UNITS.find(([, says]) => says.test(it.text)) ?? [];
+    const isOne = it.text.match(ANY_AREA)?.length === 1 && saysOnly(it.text, OF_WHOLE_UNITS);
+    return of && isOne && EACH_UNIT.test(contextOf(it)) ? [areaOf(of, areaIn(it.text)!, it)] : [];
+  });
 
 const ONE_STOREY = /\b(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b/;
 

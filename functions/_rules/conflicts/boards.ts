@@ -6,6 +6,7 @@ import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/pla
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -115,10 +116,16 @@ const rated = (name: string, ratings: readonly [string, number][], at: Evidence)
 const MAIN_ROW =
   /\bMAIN\b\s*(?:CIRCUIT\s*)?(?:BREAKER|BKR|C\.?B|SWITCH|DISC)|^\W*MAINS?\s*(?:,|\||:|$)/i;
 
+/** `400`, `400/3`, `400 A MCB`. */
+const MAIN_CELL =
+  /^\W*(\d{2,4})\s*(?:A(?:MPS?)?)?(?:\s*[\/-]\s*[123]\s*P?)?\s*(?:M\.?C\.?B|MAIN(?:\s+BREAKER)?|BREAKER|BKR)?\W*$/i;
+
 function listed(name: string, list: Schedule): Told[] {
   const rows = list.rows.flatMap((row) => {
-    const amps = MAIN_ROW.test(rowText(row)) ? cellOf(list, row, "breaker") ?? "" : "";
-    const digits = /^\W*(\d{2,4})\s*(?:A(?:MPS?)?)?(?:\s*[\/-]\s*[123]\s*P?)?\W*$/i.exec(amps)?.[1];
+    const isMain = MAIN_ROW.test(rowText(row));
+    const cells = list.columns.length === 2 ? row.cells.slice(1).map(({ text }) => text) : [];
+    const [amps] = isMain ? [cellOf(list, row, "breaker"), ...cells].filter((it) => it) : [];
+    const digits = MAIN_CELL.exec(amps ?? "")?.[1];
     const ratings: [string, number][] = digits ? [["main", Number(digits)]] : [];
     return rated(name, ratings, rowPlace(list, row));
   });
@@ -131,23 +138,42 @@ const ONE_LINE =
 const NOT_ITS_OWN = /\b(?:FROM|FED|EXIST\w*|FUTURE)\b/i;
 const UNDER_NAME = { below: 3, off: 5 };
 
+/** A label that says no more than the rating of a main: `600 A MCB NEMA 1`, `MCB 300 A 208Y/120 V`. */
+const OF_MAIN = wordsOf("A AMP AMPS MCB M.C.B MAIN BREAKER BKR V Y PH W WIRE POLE P NEMA R KAIC");
+const isMainIn = (text: string): boolean => ratedIn(text).some(([part]) => part === "main");
+const isOfMain = (text: string): boolean => saysOnly(text, OF_MAIN) && isMainIn(text);
+/** `PANEL A, GARAGE 150A MCB`. */
+const NAMED_LABEL = /^(?:PANEL(?:BOARD)?|PNL\.?)\s.{1,40}$/i;
+
+/** Where boards stand among other things. */
+const PLACES = /\b(?:FLOOR|POWER|LIGHTING|SITE)\s+PLAN/i;
+
+/**
+ * On one-lines all that is lettered. Elsewhere, because a diagram without a title of its own has that of its neighbor,
+ * labels that are a main's or a name's alone.
+ */
 function notesOfOneLines({ notes, sheets }: PlanSet): Note[] {
   const titles = new Map(sheets.map(({ page, title }) => [page, title]));
-  return notes.filter(({ page, drawing, text }) =>
-    !NOT_ITS_OWN.test(text) && ONE_LINE.test(drawing ?? titles.get(page) ?? "")
-  );
+  return notes.filter(({ page, drawing, text }) => {
+    if (NOT_ITS_OWN.test(text)) return false;
+    const title = drawing ?? titles.get(page) ?? "";
+    const isAlone = isOfMain(text) || NAME_ALONE.test(text) ||
+      NAMED_LABEL.test(text) && isMainIn(text);
+    return ONE_LINE.test(title) || isAlone && !PLACES.test(title);
+  });
 }
 
-/** Under the name of a board, where a diagram letters it once, or once with its rating. */
+const NAME_ALONE = /^(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?[A-Z]{1,3}-?\d{0,2}[A-Z]?["']?$/i;
+
+/** Beside or right under the name of a board, where that is lettered with one rating. */
 function onOneLines(name: string, drawn: readonly Note[]): Told[] {
   const names = drawn.filter(({ text }) => isNameOf(name, text));
   const figured = names.filter(({ text }) => ratedIn(text).length > 0);
-  const [label, ...others] = figured.length > 0 ? figured : names;
-  if (!label || others.length > 0) return [];
-  const own = ratedIn(label.text);
-  if (own.length > 0) return rated(name, own, label);
+  if (figured.length > 0) {
+    return figured.length === 1 ? rated(name, ratedIn(figured[0].text), figured[0]) : [];
+  }
   const below = drawn.filter((it) =>
-    ratedIn(it.text).length > 0 && isRightUnder(it, label, UNDER_NAME)
+    ratedIn(it.text).length > 0 && names.some((label) => isRightUnder(it, label, UNDER_NAME))
   );
   return below.length === 1 ? rated(name, ratedIn(below[0].text), below[0]) : [];
 }

@@ -115,6 +115,11 @@ function calledHeights(plan: PlanSet, names: ReadonlySet<string>): Told[] {
     }
     const [, room = "", number] = NAMED_ROOM.exec(it.text) ?? [];
     const name = plainName(room);
+    const [called, numbered] = OF_NUMBER.exec(it.text) ?? [];
+    if (called && numbered && MADE_OF.test(it.text)) {
+      const isOfIt = saysOnly(it.text.replace(called, " "), OF_CEILINGS);
+      return isOfIt ? heightOf(`room ${numbered.toUpperCase()}`, height.valueIn, it) : [];
+    }
     if (!CEILING.test(it.text) || !saysOnly(it.text.replace(room, " "), OF_CEILINGS)) return [];
     const ids = [...(number ? [number.toUpperCase()] : []), ...(names.has(name) ? [name] : [])];
     return ids.flatMap((id) => heightOf(`room ${id}`, height.valueIn, it));
@@ -125,10 +130,15 @@ function calledHeights(plan: PlanSet, names: ReadonlySet<string>): Told[] {
 const NAMED_ROOM =
   /^\W*([A-Z][A-Z .&\/'-]*?)\W*(?:\s(\d{3,4}[A-Z]?)\b\W*)?\s(?=(?:[A-Z]+\.?\s){0,2}C(?:EI)?L(?:IN)?G\b)/i;
 const LONGEST_CALLOUT = 60;
+/** `ACT-1, ROOM 101A 11'-0"`: what hangs in a room of plans. */
+const OF_NUMBER = /\b(?:ROOM|RM\.?)\s+(\d{3,4}[A-Z]?)\b/i;
+const MADE_OF = /\bA\.?C\.?T\b|\bC(?:EI)?L(?:IN)?G\b|\bG(?:YP|WB)\b/i;
 
 /** A room with several heights has several ceilings. */
 const onlyOnes = (told: readonly Told[]): Told[] =>
-  [...Map.groupBy(told, ({ of }) => of).values()].flatMap((all) => all.length === 1 ? all : []);
+  [...Map.groupBy(told, ({ of }) => of).values()].flatMap((all) =>
+    all.every(({ said }) => said === all[0].said) ? all.slice(0, 1) : []
+  );
 
 const heightOf = (of: string, heightIn: number, at: Evidence): Told[] =>
   heightIn >= LEAST_IN && heightIn <= MOST_IN

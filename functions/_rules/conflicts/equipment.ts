@@ -128,6 +128,9 @@ export function toldOfEquipment(plan: PlanSet): Told[] {
   return [...listed, ...others.filter(({ of }) => known.has(of))];
 }
 
+/** A water heater by its tag. */
+const HEATER_TAG = /^(?:[EG]?WH|H[EP]?WH)-/;
+
 /** A whole label that is a figure of a plate: `1,920 CFM`. */
 const FIGURE_LABEL = /^\W*\d[\d,.]*\s*[A-Z./]+\W*$/i;
 const UNDER_TAG = { below: 1.5, off: 2 };
@@ -185,8 +188,16 @@ function plates(tag: string, cells: readonly (readonly [string, string])[], at: 
   return [...Map.groupBy(found, ({ topic }) => topic)].flatMap(([topic, all]): Told[] => {
     const values = all.flatMap((it) => it.values);
     const said = withUnit(String(values[0]), all[0].unit);
+    const isOfHeater = topic === "volume" && HEATER_TAG.test(tag);
     return values.length > 0
-      ? [{ ...placeOf(at), topic, of: `${topic} of ${tag}`, key: tag, values, said }]
+      ? [{
+        ...placeOf(at),
+        topic: isOfHeater ? "water heater" : topic,
+        of: `${topic} of ${tag}`,
+        key: tag,
+        values,
+        said,
+      }]
       : [];
   });
 }

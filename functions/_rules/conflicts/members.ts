@@ -8,7 +8,8 @@ import type { Statement } from "../reading/statements.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
-const LISTED = /\b(?:BEAM|COLUMN|COL|LINTEL|HEADER|GIRDER|JOIST|MEMBER)S?\b\.?.*\b(?:SCHED|LIST)/i;
+const LISTED =
+  /\b(?:BEAM|COLUMN|COL|LINTEL|HEADER|GIRDER|JOIST|MEMBER)S?\b\.?.*\b(?:SCHED|LIST)|^\W*(?:(?:WOOD|STEEL|CONCRETE|FRAMING)\s+)?(?:BEAM|COLUMN|LINTEL|HEADER|GIRDER|MEMBER)S?(?:\s*(?:AND|&)\s*(?:BEAM|COLUMN|LINTEL|HEADER|GIRDER|POST)S?)?\W*$/i;
 const MARK =
   /^\W*(?:(?:HEADER|HDR|BEAM|COLUMN|COL|LINTEL|GIRDER)\.?\s+)?([A-Z]{1,3}-?\d{1,2}[A-Z]?)(?![\w.'"-])/i;
 const FRACTION = String.raw`\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\/\d{1,2}|\.\d{1,3})?`;

@@ -54,6 +54,11 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
 ];
 
 /** Every contradiction of the set, each once, with both places. */
-export const conflictsOf: (plan: PlanSet) => readonly Conflict[] = perPlan((plan) =>
-  conflictsAmong(READERS.flatMap((read) => read(plan)), whoseIn(plan))
-);
+export const conflictsOf: (plan: PlanSet) => readonly Conflict[] = perPlan((plan) => {
+  const all = conflictsAmong(READERS.flatMap((read) => read(plan)), whoseIn(plan));
+  return [...Map.groupBy(all, placesOf).values()].map(([first]) => first);
+});
+
+/** Two places that say two things of a topic say so once: a window of another width may have another height. */
+const placesOf = ({ topic, a, b }: Conflict): string =>
+  [topic, ...[a, b].map(({ page, box, value }) => `${page} ${box.x} ${box.y} ${value}`)].join("|");

@@ -151,20 +151,27 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
 
 /** A door by what it is for: `UNIT ENTRY DOOR 3'-0", 45 MIN`, `ENTRY DOOR 3068`, `6'-0" x 8'-0" SLIDING GLASS DOOR`. */
 const BY_USE =
-  /^\W*(?<size>\d[\d'"\s/x×.-]+?)?\W*(?:TYP\w*\.?\s+)?(?<use>[A-Z]+\s[A-Z]+|ENTRY|ENTRANCE|FRENCH|PANTRY|LAUNDRY)\s+DOORS?\b(?<said>.*)/i;
+  /^\W*(?<size>\d[\d'"\s/x×.-]+?)?\W*(?:TYP\w*\.?\s+)?(?:(?<use>[A-Z]+\s[A-Z]+|ENTRY|ENTRANCE|FRENCH|PANTRY|LAUNDRY)\s+DOORS?|(?<slider>SLIDER|POCKET|BI-?FOLD|BARN)(?:\s+DOOR)?)\b(?<said>.*)/i;
 
 /** A callout of a plan is read as a door as well, with its words for a mark. */
 const IS_MARK = /^[A-Z]{0,3}-?\d{0,4}[A-Z]?$/i;
 
+/** Where a set lists the same door of several units, the one it is of. */
+const UNIT = /\bUNIT\s+(?:[A-H]|\d{1,4})\b/i;
+
 /** Callouts of the one listed door that is for such a use. */
 function calledByUse(plan: PlanSet, listed: readonly Door[]): Told[] {
   return newTexts(plan, BY_USE).flatMap((it): Told[] => {
-    const { use, size = "", said: behind = "" } = BY_USE.exec(it.text)?.groups ?? {};
-    const said = `${size} ${behind}`;
+    const { use: called, slider, size = "", said: behind = "" } = BY_USE.exec(it.text)?.groups ??
+      {};
+    const use = called ?? slider;
+    const unit = UNIT.exec(behind)?.[0].toUpperCase() ?? "";
+    const said = `${size} ${behind.replace(UNIT, " ")}`;
     if (use === undefined || it.from !== "note" || it.text.length > LONGEST) return [];
     const words = use.toUpperCase();
     const [door, ...others] = listed.filter(({ mark, sourceText }) =>
-      IS_MARK.test(mark) && sourceText.toUpperCase().includes(words)
+      IS_MARK.test(mark) && sourceText.toUpperCase().includes(words) &&
+      sourceText.toUpperCase().includes(unit)
     );
     if (!door || others.length > 0) return [];
     const widths = widthIn(ownWords(said), door).map((width) => ({

@@ -18,7 +18,7 @@ export const toldOfServices = (plan: PlanSet): Told[] => [
 const AMPS = String.raw`(?<![\d,.])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
 /** `208Y/120 V, 3 PH, 4 W`, between a rating and what it is of. */
 const VOLTS = String
-  .raw`(?:\d{3}Y?\/\d{3}\s*V\w*[\s,]+)?(?:[13]\s?-?\s?PH\w*[\s,]+)?(?:\d\s?W\w*[\s,]+)?`;
+  .raw`(?:\d{3}Y?\/\d{3}\s*-?\s*V\w*[\s,]+)?(?:(?:[13]|SINGLE|THREE)[\s-]?PH\w*[\s,]+)?(?:(?:\d|THREE|FOUR)[\s-]?W\w*[\s,]+)?`;
 const SYSTEM = String
   .raw`${VOLTS}(?:(?:OVERHEAD|UNDERGROUND|ELECTRIC(?:AL)?|MAIN|O\.?H\.?|U\.?G\.?)\s+)?`;
 /** Whose rating it is: a panel by its name, else the service. */
@@ -30,7 +30,7 @@ const RATINGS = [
   ),
   new RegExp(
     String
-      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED))?\s*(?:[:=|-]|\b(?:IS|OF)\b)?\s*${AMPS}`,
+      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED))?(?:\s+(?:TO|FOR|AT|OF)\s+(?:THE\s+|THIS\s+|EACH\s+)?(?:BUILDING|HOUSE|RESIDENCE|DWELLING|SITE|HOME|PROJECT))?\s*(?:[:=|-]|\b(?:(?:IS|OF|SHALL\s+BE|WILL\s+BE)(?:\s+(?:A|NEW|RATED|SIZED|AT|FOR))*)\b)?\s*${VOLTS}${AMPS}`,
     "i",
   ),
   new RegExp(
@@ -48,7 +48,7 @@ const RATINGS = [
 const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
 /** Words of the service of a building; with any other it is that of a part or of a pump. */
 const OF_SERVICES = wordsOf(
-  "SERVICE A AMP AMPS AMPERE AMPERES V VAC VOLT VOLTS PH PHASE SINGLE THREE WIRE ELECTRIC ELECTRICAL ELEC OVERHEAD OH UNDERGROUND UG FROM DROP " +
+  "SERVICE A AMP AMPS AMPERE AMPERES V VAC VOLT VOLTS PH PHASE SINGLE THREE FOUR WIRE ELECTRIC ELECTRICAL ELEC OVERHEAD OH UNDERGROUND UG FROM DROP " +
     "LATERAL UTILITY RATING RATED SIZE ENTRANCE EQUIPMENT MDP MSB MDB MDC SWBD SWITCH SWITCHBOARD DISTRIBUTION PANEL BOARD " +
     "MCB CB BREAKER CIRCUIT CKT BUS NEMA KAIC AIC METER VOLTAGE",
 );
@@ -97,12 +97,17 @@ function ratings(plan: PlanSet): Told[] {
 function ratingIn(text: string, at: Evidence): Told[] {
   const [panel, service, other, board] = RATINGS.map((pattern) => pattern.exec(text)?.groups);
   const name = panel?.panel ? `panel ${panel.panel.toUpperCase()} main` : null;
-  const ofService = !saysOnly(text, OF_SERVICES) ? undefined : service ?? other ?? board;
+  const isOfWhole = saysOnly(text.replace(TO_THE_WHOLE, " "), OF_SERVICES);
+  const ofService = isOfWhole ? service ?? other ?? board : undefined;
   return [
     ...(name ? [rating(name, numberOf(panel!.amps), at)] : []),
     ...(ofService ? [rating("service", numberOf(ofService.amps), at)] : []),
   ];
 }
+
+/** Whom a service is for, which is no part: `SERVICE TO THE BUILDING`. */
+const TO_THE_WHOLE =
+  /\b(?:TO|FOR|AT|OF)\s+(?:THE|THIS)\s+(?:BUILDING|HOUSE|RESIDENCE|DWELLING|SITE|HOME|PROJECT)\b(?!\s+(?:PANEL|LOADS?|METER|PUMP|LIGHT\w*|SERVICE))|\b(?:THE|THIS)\s+(?:BUILDING|HOUSE|RESIDENCE|DWELLING)\s+(?:HAS|IS\s+SERVED\s+BY)\b/i;
 
 const rating = (name: string, amps: number, at: Evidence): Told => ({
   ...placeOf(at),

@@ -12,11 +12,18 @@ const LISTED = new RegExp(
   String.raw`^\W*${SIDE}(?:\s+(?:YARD|SETBACK|BUILDING\s+SETBACK))*\W*$`,
   "i",
 );
-const SAID = new RegExp(
-  String
-    .raw`^\W*${SIDE}\s+(?:YARD\s+)?SETBACK,?\s+(?:PROVIDED|PROPOSED|ACTUAL)\s*[:=|-]?\s*(?<length>\d[^;|]*)$`,
-  "i",
-);
+const GIVEN = String.raw`(?:PROVIDED|PROPOSED|ACTUAL|PROV\.?)`;
+const YARD = String.raw`(?:YARD|SETBACK)(?:\s+SETBACK)?`;
+const LENGTH = String.raw`(?<length>\d[^;|,A-Z]*(?:FT\.?|FEET)?(?:\s*\d+(?:\s*IN\.?)?)?)`;
+/** `FRONT SETBACK PROVIDED: 25'`, `FRONT YARD 25'-0" PROVIDED`, `PROVIDED FRONT YARD: 25'`, `25'-0" FRONT SETBACK PROVIDED`. */
+const SAID: readonly RegExp[] = [
+  String.raw`^\W*${SIDE}\s+${YARD},?\s+${GIVEN}\s*(?:[:=|-]|\bIS\b)?\s*${LENGTH}\W*$`,
+  String.raw`^\W*${SIDE}\s+${YARD}\s*(?:[:=|-]|\bIS\b|\bOF\b)?\s*${LENGTH}\s*${GIVEN}\W*$`,
+  String.raw`^\W*${GIVEN}\s+${SIDE}\s+${YARD}\s*(?:[:=|-]|\bIS\b|\bOF\b)?\s*${LENGTH}\W*$`,
+  String.raw`^\W*${LENGTH}\s*${SIDE}\s+${YARD}\s+${GIVEN}\W*$`,
+  String.raw`^\W*${SIDE}\s+${YARD}\b[^|]*\bREQ[^|]*?[,;/]\s*${LENGTH}\s*${GIVEN}\W*$`,
+].map((pattern) => new RegExp(pattern, "i"));
+const ANY_YARD = new RegExp(String.raw`\b${YARD}\b`, "i");
 const OF_YARDS = /\bSETBACK|\bYARD/i;
 const OF_OTHERS = /\bPOOL|\bPARKING|\bLANDSCAP|\bACCESSORY|\bSHED|\bFENCE|\bDECK\b/i;
 
@@ -31,9 +38,10 @@ export function toldOfSetbacks(plan: PlanSet): Told[] {
       return side && cell ? yardOf(side, cell, rowPlace(schedule, row)) : [];
     });
   });
-  const said = newTexts(plan, SAID).flatMap((it) => {
-    const { side, length } = SAID.exec(it.text)!.groups!;
-    return it.from === "note" ? yardOf(side, length, it) : [];
+  const said = newTexts(plan, ANY_YARD).flatMap((it) => {
+    const { side, length } = SAID.map((pattern) => pattern.exec(it.text)?.groups)
+      .find((groups) => groups !== undefined) ?? {};
+    return side && length && it.from === "note" ? yardOf(side, length, it) : [];
   });
   return [...listed, ...said];
 }

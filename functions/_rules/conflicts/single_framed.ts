@@ -14,7 +14,8 @@ export const framedOf = (
 ): { it: Statement; values: number[] }[] => {
   const { of } = frameStore(plan);
   const general = called ? of(called.thing).filter(({ text }) => called.by.test(text)) : [];
-  const frames = [...new Set([...of(thing), ...general])]
+  const own = called?.thing === thing ? [] : of(thing);
+  const frames = [...new Set([...own, ...general])]
     .filter((it) => it.property === property && isBuilt(it)).sort((a, b) => a.page - b.page);
   return [...Map.groupBy(frames, ({ statement }) => statement)].map(([it, all]) => ({
     it,
@@ -62,7 +63,67 @@ const ofStairs = (thing: string, property: string, of: string): Framed => ({
   severals: SECOND_STAIR,
 });
 
+/** A measure a design gives a thing wherever it stands; in words of the thing and of its measure alone. */
+const measured = (
+  [thing, property]: readonly [string, string],
+  words: string,
+  more: Partial<Framed> = {},
+): Framed => ({
+  thing,
+  property,
+  topic: "measure",
+  of: `the ${property} of the ${thing}`,
+  plain: wordsOf(
+    `${words} HIGH HEIGHT HT WIDE WIDTH CLEAR CLR MIN MINIMUM AFF A.F.F ABOVE FINISHED FLOOR`,
+  ),
+  say: formatLength,
+  ...more,
+});
+
+const OF_ONE_STAIR = { severals: SECOND_STAIR } as const;
+const inCfm = { say: (value: number) => `${value} cfm` };
+
+const MEASURED: readonly Framed[] = [
+  measured(
+    ["guard", "height"],
+    "GUARD GUARDS GUARDRAIL GUARDRAILS RAIL RAILING RAILINGS TOP WALKING SURFACE",
+  ),
+  measured(
+    ["handrail", "height"],
+    "HANDRAIL HANDRAILS NOSING NOSINGS TREAD BOTH SIDES",
+    OF_ONE_STAIR,
+  ),
+  measured(["stair", "width"], "STAIR STAIRS STAIRWAY STAIRCASE INTERIOR ENCLOSED", OF_ONE_STAIR),
+  measured(["headroom", "clear height"], "HEADROOM HEAD ROOM STAIR STAIRS STAIRWAY", OF_ONE_STAIR),
+  measured(["fire lane", "width"], "FIRE LANE LANES ACCESS ROAD PAVED ASPHALT"),
+  measured(["access aisle", "width"], "ACCESS AISLE AISLES ACCESSIBLE STRIPED"),
+  measured(
+    ["bath exhaust", "airflow"],
+    "BATH BATHROOM FAN FANS EXHAUST CFM INTERMITTENT EACH EA TO OUTSIDE",
+    inCfm,
+  ),
+  measured(
+    ["range hood", "airflow"],
+    "RANGE HOOD KITCHEN EXHAUST FAN CFM TO OUTSIDE DUCTED",
+    inCfm,
+  ),
+  measured(
+    ["envelope leakage", "leakage"],
+    "ENVELOPE LEAKAGE AIR ACH ACH50 BLOWER DOOR TEST TESTED PA PASCALS TARGET",
+    {
+      say: (value) => `${value} ACH50`,
+    },
+  ),
+];
+
 export const FRAMED: readonly Framed[] = [
+  ...MEASURED,
+  insulated(
+    "insulation",
+    "floor",
+    "FLOOR FLOORS RAISED UNDER SUBFLOOR JOIST JOISTS BETWEEN CRAWL SPACE",
+    /\bFLOORS?\b/i,
+  ),
   {
     thing: "mean roof height",
     property: "height",

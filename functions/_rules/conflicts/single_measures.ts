@@ -15,6 +15,8 @@ const PITCHES = [
   /(?<=\b(?:ROOF|PITCH|SLOPE)[\s:=]{1,3})(\d{1,2})\s?\/\s?12\b(?!\/)/gi,
   /(?<![\d\/])(\d{1,2})\s?\/\s?12(?=\s+(?:ROOF|PITCH|SLOPE))/gi,
 ];
+/** `6:12` alone: nothing else rises so. */
+const BARE_PITCH = /^\W*\d{1,2}(?:\.5)?\s?:\s?12\W*$/;
 const ROOF =
   /\bROOFS?\b|\bSLOPE|\bSHINGLE|\bTILES?\b|\bSEAM\b|\bPITCH|\bRAFTER|\bTRUSS|\bELEVATIONS?\b/i;
 
@@ -151,14 +153,30 @@ const ratedWall = (
   isEverywhere: true,
 });
 
-const concreteOf = (elements: string, called: RegExp): Single => ({
+/** What is poured; one text gives several of them one strength, or each its own. */
+const POURED: readonly [elements: string, called: RegExp][] = [
+  ["slabs", /\bSLABS?\b/i],
+  ["footings", /\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i],
+  ["tie beams", /\b(?:TIE|BOND)\s+BEAMS?\b/i],
+  ["grade beams", /\bGRADE\s+BEAMS?\b/i],
+  ["columns", /\bCOL(?:UMN)?S?\b/i],
+  ["pile caps", /\bPILE\s+CAPS?\b/i],
+];
+
+const concreteOf = ([elements, called]: (typeof POURED)[number]): Single => ({
   topic: "concrete strength",
   of: `the strength of the concrete of ${elements}`,
   needs: /P\.?S\.?I/i,
-  plain: wordsOf(CONCRETE),
-  read: ({ text }) =>
-    called.test(text) ? figures(text, PSI).filter((psi) => psi >= 2000 && psi <= 8000) : [],
+  plain: wordsOf(`${CONCRETE} TIE BOND BEAM BEAMS COLUMN COLUMNS COL PILE CAP CAPS EACH ROOF`),
+  read: ({ text, schedule }) => {
+    if (schedule || OF_MASONRY.test(text) || !called.test(text)) return [];
+    const isOfAll = figures(text, PSI).length === 1;
+    const said = isOfAll ? text : text.split(/[;,.]\s/).find((it) => called.test(it)) ?? "";
+    const found = figures(said, PSI);
+    return found.length === 1 ? found.filter((psi) => psi >= 2000 && psi <= 8000) : [];
+  },
   say: (value) => `${value} psi`,
+  isOnce: true,
 });
 
 const levelOf = (of: string, needs: RegExp, called: RegExp): Single => ({
@@ -179,11 +197,11 @@ export const MEASURES: readonly Single[] = [
       "ROOF ROOFS ROOFING CRIMP SLOPE SLOPES SLOPED PITCH PITCHES PITCHED SHINGLE SHINGLES ASPHALT ARCH ARCHITECTURAL DIMENSIONAL FIBERGLASS " +
         "METAL GALVALUME STANDING SEAM TILE TILES CONCRETE CLAY PANEL PANELS RAFTER RAFTERS TRUSS TRUSSES PREFAB " +
         "PREFABRICATED PRE ENGINEERED PREENGINEERED WOOD OC HIP GABLE HOUSE FRAMING OVER FELT UNDERLAYMENT DECK " +
-        "SHEATHING PLYWOOD OSB TOP CHORD HEEL EAVE EAVES LAYERS TAPED",
+        "SHEATHING PLYWOOD OSB TOP CHORD HEEL EAVE EAVES LAYER LAYERS TWO DOUBLE TAPED",
     ),
     // 1:12 and flatter is a ramp or a flat roof.
     read: (it) =>
-      ROOF.test(contextOf(it))
+      ROOF.test(contextOf(it)) || BARE_PITCH.test(it.text)
         ? PITCHES.flatMap((pattern) => figures(it.text, pattern))
           .filter((rise) => rise > 1.5 && rise <= 24)
         : [],
@@ -274,7 +292,7 @@ export const MEASURES: readonly Single[] = [
     say: (value) => `R-${value}`,
   },
   {
-    topic: "volume",
+    topic: "water heater",
     of: "the volume of the water heater",
     needs: /GAL/i,
     plain: wordsOf(HEATER),
@@ -329,8 +347,7 @@ export const MEASURES: readonly Single[] = [
     say: (value) => `SEER2 ${value}`,
     severals: SECOND_SYSTEM,
   },
-  concreteOf("slabs", /\bSLABS?\b/i),
-  concreteOf("footings", /\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
+  ...POURED.map(concreteOf),
   {
     topic: "concrete strength",
     of: "the strength of the concrete",

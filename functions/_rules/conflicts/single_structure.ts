@@ -142,6 +142,16 @@ const OF_BLOCK =
 export const STRUCTURE: readonly Single[] = [
   sized({
     topic: "member size",
+    of: "the size of the piles",
+    needs: /PILE/i,
+    called: /\bPILES?\b/i,
+    plain: `PILE PILES TIMBER SQ SQUARE CCA DRIVEN PRECAST CONC CONCRETE MARINE GRADE ${LUMBER}`,
+    figure: /(?<![\d\/.'-])(\d{1,2})"?\s*[x×]\s*(\d{1,2})(?!\d|\s*['x×])/i,
+    value: (one, other) => Math.min(+one, +other) + Math.max(+one, +other) / 1000,
+    say: (value) => `${Math.floor(value)} x ${Math.round((value % 1) * 1000)}`,
+  }),
+  sized({
+    topic: "member size",
     of: "the thickness of the slab on grade",
     needs: /SLAB|S\.?O\.?G/i,
     called: /\bSLABS?[\s-]+ON[\s-]+GRADE\b|\bS\.?O\.?G\b|\bSLABS?\b.*\b(?:FOUNDATION|SLAB)\s+PLAN/i,

@@ -1,6 +1,6 @@
 /**
- * Matters a building has one of, wherever it stands. A sheet may speak of several parts; sheets agree where they share a
- * value.
+ * Matters a building has one of, wherever it stands. A sheet may speak of several parts, as far as its elevations, its
+ * sections or its notes go; places agree where they share a value.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
@@ -34,28 +34,51 @@ export function toldOfSingles(plan: PlanSet): Told[] {
       toldOf(
         single,
         texts.filter(({ text }) => single.needs.test(text))
-          .map((it) => ({ it, values: single.read(it) })),
+          .map((it) => readOf(single, it)),
       )
     ),
     ...FRAMED.filter(isAlone).flatMap((framed) =>
       toldOf(
         framed,
-        framedOf(plan, framed).filter(({ it }) => isNewWork(it) && isOfThisBuilding(it)),
+        framedOf(plan, framed).filter(({ it }) => isNewWork(it) && isOfThisBuilding(it))
+          .map((one) => ({ ...one, said: one.it.text })),
       )
     ),
   ];
 }
 
-/** What sheet after sheet says of a matter, where it speaks of the whole. */
-function toldOf(
-  matter: Matter,
-  read: readonly { it: Statement; values: readonly number[] }[],
-): Told[] {
+/** A text, the figures it gives of a matter, and the part of it that says what they are of. */
+interface Read {
+  it: Statement;
+  values: readonly number[];
+  said: string;
+}
+
+/** What stands beside its figure in a row comes first. */
+function readOf(single: Single, it: Statement): Read {
+  const said = saysOnly(it.text, single.plain) ? it.text : withoutRemarks(it);
+  const own = said === it.text ? [] : single.read({ ...it, text: said });
+  return { it, values: [...own, ...single.read(it)], said };
+}
+
+/** A remark that may make of a figure one of a part. */
+const REMARK_OF_PART =
+  /\b(?:AT|OVER|UNDER|IN|ONLY|EXCEPT|BUT|FOR|PORCH|GARAGE|LANAI|ENTRY|UNIT|SUITE|EXIST\w*|FUTURE|PHASE)\b/i;
+
+/** `Parking spaces in all | 78 | 3 rows` without what stands behind the figure. */
+function withoutRemarks({ text, row }: Statement): string {
+  const [key, value, ...remarks] = row?.cells.map((cell) => cell.text.trim()) ?? [];
+  const isPair = /[A-Z]{2}/i.test(key ?? "") && /\d/.test(value ?? "") && remarks.length > 0;
+  return isPair && !remarks.some((it) => REMARK_OF_PART.test(it)) ? `${key} | ${value}` : text;
+}
+
+/** What place after place says of a matter, where it speaks of the whole. */
+function toldOf(matter: Matter, read: readonly Read[]): Told[] {
   const told = read.filter(({ values }) => values.length > 0)
-    .map((one) => ({ ...one, isOfPart: isOfPart(one.it, matter) }));
+    .map((one) => ({ ...one, isOfPart: isOfPart(one, matter) }));
   const places = matter.isOnce
     ? told.map((one) => [one])
-    : [...Map.groupBy(told, ({ it }) => it.page).values()];
+    : [...Map.groupBy(told, ({ it }) => `${it.page} ${viewOf(it)}`).values()];
   return places.flatMap((all): Told[] => {
     const main = all.find(({ isOfPart }) => !isOfPart);
     if (!main) return [];
@@ -71,12 +94,17 @@ function toldOf(
   });
 }
 
+const VIEWS: readonly RegExp[] = [/\bELEV/i, /\bSECTION/i, /\bPLAN/i];
+
+/** How the drawing a text stands on looks at the building; all lists and notes of a sheet are one. */
+const viewOf = ({ drawing }: Statement): number => VIEWS.findIndex((it) => it.test(drawing ?? ""));
+
 /** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
 const isOfPart = (
-  { text, drawing, heading, schedule }: Statement,
+  { it: { text, drawing, heading, schedule }, said }: Read,
   { plain, says, isEverywhere }: Matter,
 ): boolean =>
-  says && !says.test(text) || !saysOnly(text, plain) || isOfOneOfSeveral(text) ||
+  says && !says.test(text) || !saysOnly(said, plain) || isOfOneOfSeveral(text) ||
   [drawing, heading, schedule?.title].some((title) =>
     title && (isOfOneOfSeveral(title) || !isEverywhere && !isOfWhole(title, plain))
   );

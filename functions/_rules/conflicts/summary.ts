@@ -49,6 +49,8 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
       said: `${fact.value.mph} mph`,
     })),
     ...told("exposure", "wind exposure", it.exposure.filter(isOfWind)),
+    ...told("enclosure", "enclosure of the building", it.enclosure.filter(isOfMain)),
+    ...told("climate zone", "climate zone", it.climateZone),
     ...told("risk category", "risk category", it.riskCategory.filter(isOfBuilding)),
     ...told("flood zone", "flood zone", it.floodZone),
     ...told("flood elevation", "base flood elevation", bases, "ft"),
@@ -166,8 +168,12 @@ const OF_ANY_BUILDING =
 /** A speed the building is designed for, not one of another risk category or of a product. */
 const isDesign = ({ sourceText }: Evidence): boolean =>
   !/\bRISK\s*(?:CAT\w*\.?)?\s*(?:I|III|IV)\b|\bMRI\b/i.test(sourceText) &&
-  (DESIGN_SPEED.test(sourceText) || !/PRODUCT|RATED|CAPACITY|UP\s+TO|MAX/i.test(sourceText)) &&
+  (DESIGN_SPEED.test(sourceText) ||
+    !/PRODUCT|RATED|CAPACITY|UP\s+TO|MAX/i.test(speedIn(sourceText))) &&
   isOfThisSite(sourceText);
+/** The part of a text with the speed that is called that of the design: `Vult 150 mph, glass not impact rated`. */
+const speedIn = (text: string): string =>
+  text.split(/[,;|]\s/).find((it) => /\bV\s?-?ULT\b/i.test(it) && /MPH/i.test(it)) ?? text;
 const DESIGN_SPEED = /\bDESIGN(?:ED)?\s+(?:FOR\s+A?\s*)?(?:ULTIMATE\s+|BASIC\s+)?WIND\s+SPEED/i;
 
 /** The clause that gives a datum, not one of another sentence. */

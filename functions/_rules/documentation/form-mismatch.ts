@@ -57,6 +57,8 @@ const TOPICS: readonly Conflict["topic"][] = [
   "power",
   "apparent power",
   "volume",
+  "climate zone",
+  "measure",
   "cooling",
   "airflow",
   "stair width",

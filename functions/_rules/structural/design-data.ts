@@ -17,6 +17,7 @@ import { structuralSheets } from "./_sheets.ts";
 /** Data of which two sheets say two things. */
 const TOPICS = [
   "exposure",
+  "enclosure",
   "risk category",
   "soil bearing",
   "live load",

@@ -35,6 +35,7 @@ import { planScale, readSymbols } from "./drawing/plan_symbols.ts";
 import { drawnBuilding, withEnds, withLettering } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings } from "./tables/rulings.ts";
+import { sidesOf } from "./tables/side_by_side.ts";
 import { readScales } from "./layout/sheet_scales.ts";
 import {
   alsoShownBy,
@@ -151,7 +152,7 @@ function extractUpright(page: PageReading): PageFacts {
     ...toNotes(groupLines(lettering.blockLines, rulings), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const { notes, schedules: doorLists } = takeDoorLists(printed);
-  const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists];
+  const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists].flatMap(sidesOf);
   const listed = findListedTables(page, tables.used, excluded, schedules);
   const listedLoads = readListedLoads(notes);
   const facts: PageFacts = {

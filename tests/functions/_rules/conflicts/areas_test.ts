@@ -54,3 +54,23 @@ Deno.test("the conditioned area is told by its short name, too", () => {
   assert.deepEqual(told("COND. AREA | 2,560 SF", "CONDITIONED AREA 2,410 SF"), conditioned);
   assert.deepEqual(told("COND AREA | 2,560 SF", "NON-COND AREA | 410 SF"), []);
 });
+
+Deno.test("the cooled area is the conditioned one, and a list of each unit gives that of each", () => {
+  assert.deepEqual(told("COOLED, TOTAL: 2,976 SF", "COOLED AREA: 2,796 SF"), [
+    "the conditioned area: 2976 sq ft / 2796 sq ft",
+  ]);
+  assert.deepEqual(told("COOLED, TOTAL: 2,976 SF", "FIRST FLOOR, COOLED: 2,416 SF"), []);
+  const each = (heading: string, text: string) =>
+    conflictsOf(aPlanSet({
+      notes: [
+        aNote("CONDITIONED AREA, EACH UNIT: 1,980 SF"),
+        aNote(text, { page: 2, heading }),
+      ],
+    })).map(({ subject }) => subject);
+  const total = "TOTAL CONDITIONED: 2,072 SF";
+  assert.deepEqual(each("AREA TABULATION, EACH UNIT", total), [
+    "the conditioned area of each unit",
+  ]);
+  assert.deepEqual(each("AREA TABULATION, EACH UNIT", "TOTAL CONDITIONED: 1,980 SF"), []);
+  assert.deepEqual(each("AREA TABULATION, UNIT B", total), []);
+});

@@ -128,3 +128,31 @@ Deno.test("a row of a list of boards gives the main, not the bus, and of new boa
   const bus: [string, null][] = [["PANEL", null], ["MAIN BUS", null], ["BREAKER", null]];
   assert.equal(held(bus, ["L1", "225A", "200A"], "PANELS"), 0);
 });
+
+Deno.test("a diagram under the title of its neighbor, and a name lettered twice, still give a main", () => {
+  const listed = { title: "PANEL MDP", label: "MDP", rows: [["1", "RTU-1", "80"]] };
+  const rows = [["MAIN", "SERVICE DISCONNECT", "400 A"], ["1", "RTU-1", "80"]];
+  const beside = { ...listed, rows, drawing: "SANITARY RISER" };
+  assert.deepEqual(between({ ...beside, main: "MCB 300 A 208Y/120 V" }), ["400 A / 300 A"]);
+  assert.deepEqual(between({ ...beside, main: "MCB 400 A 208Y/120 V" }), []);
+  assert.deepEqual(between({ ...beside, main: "300 A MAIN FEEDER TO LIFT STATION" }), []);
+  const title = "PANEL A 200 A MCB, 120/240 V";
+  const label = "PANEL A, GARAGE 150 A MCB";
+  assert.deepEqual(between({ title, label, main: "-", drawing: "RISER" }), ["200 A / 150 A"]);
+});
+
+Deno.test("a list of two columns gives its main in words", () => {
+  const main = (row: string, label: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("panel", [["", "item"], ["", "value"]], [["Main", row], ["Bus", "600 A"]], {
+          title: "PANEL MDP",
+        }),
+      ],
+      notes: ["MDP", label].map((text, at) =>
+        aNote(text, { page: 2, drawing: "ONE-LINE", box: [name, under][at] })
+      ),
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(main("400 A MCB", "600 A MCB NEMA 1"), ["400 A / 600 A"]);
+  assert.deepEqual(main("600 A MCB", "600 A MCB NEMA 1"), []);
+});

@@ -88,3 +88,22 @@ Deno.test("an area lettered in a room is held against the list of finishes", () 
   assert.deepEqual(between("820", "WALL AREA"), []);
   assert.deepEqual(between("320 SF", "AREA", "EXISTING CONDITIONS"), []);
 });
+
+Deno.test("a callout gives what hangs in a room by its number", () => {
+  const held = (text: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("room finish", [["ROOM", "room"], ["CEILING HT", "ceiling height"]], [[
+          "101A",
+          "10 ft 6 in.",
+        ]], { title: "ROOM FINISH SCHEDULE" }),
+      ],
+      notes: [aNote(text, { page: 2 })],
+    })).map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+  assert.deepEqual(held(`ACT-1, ROOM 101A 11'-0"`), [
+    `the ceiling of room 101A: 10'-6" / 11'-0"`,
+  ]);
+  assert.deepEqual(held(`ACT-1, ROOM 101A 10'-6"`), []);
+  assert.deepEqual(held(`ACT-1 SOFFIT, ROOM 101A 9'-0"`), []);
+  assert.deepEqual(held(`SHELVING, ROOM 101A 7'-0"`), []);
+});

@@ -110,3 +110,15 @@ Deno.test("units that are alike have one service", () => {
   assert.deepEqual(listed("Panels A and B, 125 A main each"), []);
   assert.deepEqual(listed("Panels A and B, 150 A main"), []);
 });
+
+Deno.test("a service is told for the whole in a plain sentence", () => {
+  for (
+    const text of [
+      "THE SERVICE TO THE HOUSE IS 150 AMPS.",
+      "ELECTRICAL SERVICE SHALL BE 150 AMP.",
+      "PROVIDE A 150 AMP, 120/240 VOLT, SINGLE-PHASE SERVICE.",
+    ]
+  ) assert.deepEqual(disputed("SERVICE: 200 A", text), ["200 A / 150 A"], text);
+  assert.deepEqual(disputed("SERVICE: 200 A", "THE SERVICE TO THE HOUSE IS 200 AMPS."), []);
+  assert.deepEqual(disputed("SERVICE: 200 A", "THE SERVICE TO THE DOCK IS 60 AMPS."), []);
+});

@@ -26,3 +26,16 @@ Deno.test("what is required, another side, and yards of a pool are other matters
   assert.deepEqual(beside("LEFT SIDE SETBACK PROVIDED: 8'-0\""), []);
   assert.deepEqual(beside("REAR SETBACK PROVIDED: 7'-6\"", "POOL SETBACKS"), []);
 });
+
+Deno.test("a yard is told in other orders of words", () => {
+  for (
+    const text of [
+      "REAR YARD 20'-2\" PROVIDED",
+      "PROVIDED REAR YARD: 20'-2\"",
+      "20'-2\" REAR SETBACK PROVIDED",
+      "REAR SETBACK: 20'-0\" REQUIRED, 20'-2\" PROVIDED",
+    ]
+  ) assert.deepEqual(beside(text), ["the rear setback provided: 24.0' / 20'-2\""], text);
+  assert.deepEqual(beside("REAR YARD 24'-0\" PROVIDED"), []);
+  assert.deepEqual(beside("20' REAR SETBACK LINE"), []);
+});

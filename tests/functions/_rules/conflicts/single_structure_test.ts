@@ -86,3 +86,25 @@ Deno.test("another part, another name for one thickness and another order are no
   ];
   for (const [one, other] of cases) assert.deepEqual(told(one, other), [], other);
 });
+
+Deno.test("piles have one size", () => {
+  assert.deepEqual(told("PILES 10 x 10", "PILE 12 x 12"), [
+    "the size of the piles: 10 x 10 / 12 x 12",
+  ]);
+  assert.deepEqual(told("PILES 10 x 10", "10 x 10 TIMBER PILES"), []);
+  assert.deepEqual(told("PILES 10 x 10", "PILE CAP 36 x 36"), []);
+  assert.deepEqual(told("PILES 10 x 10", "DECK DETAIL // PILES 8 x 8"), []);
+});
+
+Deno.test("each element has the strength of its concrete, told together or apart", () => {
+  const notes = "CONCRETE: 3,000 PSI AT 28 DAYS FOR FOOTINGS, SLABS AND TIE BEAMS.";
+  assert.deepEqual(told(notes, `TIE BEAM 8" X 16", (4) #5, 2,500 PSI CONCRETE`), [
+    "the strength of the concrete of tie beams: 3000 psi / 2500 psi",
+  ]);
+  assert.deepEqual(told(notes, `TIE BEAM 8" X 16", 3,000 PSI CONCRETE`), []);
+  assert.deepEqual(told(notes, "PRECAST LINTELS 4,000 PSI"), []);
+  assert.deepEqual(
+    told("FOOTINGS 2,500 PSI, TIE BEAMS 3,000 PSI.", "TIE BEAM 3,000 PSI CONCRETE"),
+    [],
+  );
+});

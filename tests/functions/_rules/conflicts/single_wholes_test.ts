@@ -123,3 +123,40 @@ Deno.test("doors go by what they are for, windows by the letter of their type, s
   assert.deepEqual(window("TYPE A - 3050 S.H., R.O. 38 x 62"), []);
   assert.deepEqual(window(`SF-1: 10'-0" x 9'-0" ALUM. STOREFRONT`), ["window SF-1 size"]);
 });
+
+Deno.test("a sliding door goes by its name alone, doors of units by their unit", () => {
+  const door = (text: string) =>
+    conflictsOf(aPlanSet({
+      doors: [
+        aDoor("A1", { widthIn: 36, heightIn: 80, sourceText: "A1 ENTRY, UNIT A" }),
+        aDoor("B1", { widthIn: 36, heightIn: 80, sourceText: "B1 ENTRY, UNIT B" }),
+        aDoor("16", { widthIn: 144, heightIn: 96, sourceText: "16 GREAT ROOM SLIDER" }),
+      ],
+      notes: [aNote(text, { page: 2 })],
+    })).map(({ subject }) => subject);
+  assert.deepEqual(door(`SLIDER 16'-0" x 8'-0"`), ["door 16 size"]);
+  assert.deepEqual(door(`SLIDER 12'-0" x 8'-0"`), []);
+  assert.deepEqual(door(`3'-4" x 6'-8" ENTRY DOOR, UNIT B`), ["door B1 size"]);
+  assert.deepEqual(door(`3'-0" x 6'-8" ENTRY DOOR, UNIT B`), []);
+  assert.deepEqual(door(`3'-4" x 6'-8" ENTRY DOOR`), []);
+});
+
+Deno.test("measures of things by their kind are told once, those of another place apart", () => {
+  const cases: [one: string, other: string, told: string][] = [
+    [`GUARDS 42" HIGH`, `BUILDING SECTION // GUARDRAIL 36" HIGH`, "the height of the guard"],
+    [`STAIR 3'-6" WIDE`, `FLOOR PLAN // STAIR WIDTH 3'-0"`, "the width of the stair"],
+    ["RANGE HOOD 400 CFM", "RANGE HOOD: 600 CFM", "the airflow of the range hood"],
+    [
+      "R-19 FLOOR INSULATION",
+      "BUILDING SECTION // R-13 INSULATION AT FLOOR",
+      "the insulation of the floor",
+    ],
+  ];
+  for (const [one, other, of] of cases) {
+    assert.deepEqual(told(one, other).map((it) => it.split(":")[0]), [of], one);
+    assert.deepEqual(told(one, one), [], one);
+  }
+  assert.deepEqual(told(`GUARDS 42" HIGH`, `STAIR GUARD 36" HIGH AT LOFT EDGE`), []);
+  assert.deepEqual(told(`GUARDS 42" HIGH`, `DECK SECTION // GUARD 36" HIGH`), []);
+  assert.deepEqual(told(`STAIR 3'-6" WIDE`, `STAIR 2 // STAIR 3'-0" WIDE`), []);
+});
