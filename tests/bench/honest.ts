@@ -30,7 +30,7 @@ export interface HonestLink {
   words: number[];
   subject: number[];
   room: number[];
-  relation: "provides";
+  relation: "provides" | "lacks";
 }
 
 /** Slack of the boxes of a truth, percent of the page. */
@@ -42,7 +42,7 @@ const MOST_WORDS = 3;
 
 /** The links of one page: one for each requirement of each row that gives a figure. */
 export function tellTruth(truth: readonly TruthRow[], page: PageReading): HonestLink[] {
-  return truth.filter((it) => it.page === page.page && typeof it.measured === "number")
+  return truth.filter((it) => it.page === page.page && it.kind !== "conflict")
     .flatMap((row) => {
       const told = tellRow(row, page);
       return told
@@ -50,24 +50,58 @@ export function tellTruth(truth: readonly TruthRow[], page: PageReading): Honest
           requirement,
           ...told,
           room: [],
-          relation: "provides",
         }))
         : [];
     });
 }
 
-function tellRow(row: TruthRow, page: PageReading): Pick<HonestLink, "words" | "subject"> | null {
+function tellRow(
+  row: TruthRow,
+  page: PageReading,
+): Omit<HonestLink, "requirement" | "room"> | null {
   const said = plain(row.evidenceText);
   const ids = page.words.flatMap((word, id) =>
     contains(row.bbox, toPercentRect(word.box, page), SLACK) && said.includes(plain(word.text))
       ? [id]
       : []
   );
-  const words = figureOf(ids, row.measured as number, page);
-  if (!words) return null;
+  const words = typeof row.measured === "number" ? figureOf(ids, row.measured, page) : null;
+  const told = words ?? statementOf(ids, row, page);
+  if (told.length === 0) return null;
+  const relation = words === null && DENIES.test(textOf(told, page)) ? "lacks" : "provides";
+  return { words: told, subject: nameOf(told, ids, row, page), relation };
+}
+
+/** The last part of what the row cites: the statement of a row or text without a figure. */
+function statementOf(
+  ids: readonly number[],
+  { evidenceText }: TruthRow,
+  page: PageReading,
+): number[] {
+  const last = plain(evidenceText.split(" | ").at(-1)!);
+  const own = ids.filter((id) => last.includes(plain(page.words[id].text)));
+  // The same words may stand in another part: of those that match, the run that ends the row.
+  for (let at = own.length - 1; at >= 0; at--) {
+    const run = own.slice(at);
+    if (plain(textOf(run, page)).length >= last.length) return run;
+  }
+  return own;
+}
+
+const textOf = (ids: readonly number[], page: PageReading): string =>
+  ids.map((id) => page.words[id].text).join(" ");
+
+const DENIES = /^\W*(?:NO(?:NE)?|NOT|WITHOUT|OMIT(?:TED)?|-+|0)\b|^\W*-\W*$/i;
+
+function nameOf(
+  words: readonly number[],
+  ids: readonly number[],
+  row: TruthRow,
+  page: PageReading,
+): number[] {
   const beside = ids.filter((id) => !words.includes(id));
   const isNamed = beside.some((id) => /[A-Z]{2}/i.test(page.words[id].text));
-  return { words, subject: isNamed ? beside : nearestName(words, row.what, page) };
+  return isNamed ? beside : nearestName(words, row.what, page);
 }
 
 /** The shortest run of the words that gives the figure as printed. */
@@ -78,16 +112,26 @@ function figureOf(ids: readonly number[], measured: number, page: PageReading): 
       if (run.at(-1)! - run[0] !== length - 1) continue;
       const text = run.map((id) => page.words[id].text).join(" ");
       if (!/\d/.test(text) || !isReadFrom(measured, text)) continue;
-      const next = run.at(-1)! + 1;
-      const more = ids.includes(next) && UNIT.test(page.words[next].text) ? [next] : [];
-      return [...run, ...more];
+      return [...run, ...unitBehind(run.at(-1)!, ids, page)];
     }
   }
   return null;
 }
 
+/** The words of the unit that follow a figure on its line: `SQ IN`, not the `IN` of another column. */
+function unitBehind(figure: number, ids: readonly number[], page: PageReading): number[] {
+  const unit: number[] = [];
+  for (let id = figure + 1; ids.includes(id) && unit.length < MOST_UNIT; id++) {
+    const [before, word] = [page.words[id - 1], page.words[id]];
+    if (!UNIT.test(word.text) || gapBetween(before.box, word.box) > word.sizePt) break;
+    unit.push(id);
+  }
+  return unit;
+}
+
+const MOST_UNIT = 2;
 const UNIT =
-  /^\(?(?:"|IN\.?|INCH(?:ES)?|FT\.?|FEET|SF|SQ\.?|HR\.?|HOURS?|MIN\.?|CFM|PSF|MPH|AMPS?|A|%|GPM)[.,;)]*$/i;
+  /^\(?(?:"|IN\.?|INCH(?:ES)?|FT\.?|FEET|SF|SQ\.?|HR\.?|HOURS?|MIN\.?|MINUTES?|FC|°?F|CFM|PSF|MPH|AMPS?|A|%|GPM)[.,;)]*$/i;
 
 /** The nearest words that say what the row is about; none where nothing near does. */
 function nearestName(words: readonly number[], what: string, page: PageReading): number[] {

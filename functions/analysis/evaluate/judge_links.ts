@@ -20,9 +20,11 @@ import {
   type Hold,
   holdAgainst,
   isAsked,
+  isLeftOut,
   isOwnFigure,
   mayBeExcepted,
   mildest,
+  namesAsked,
   saidOf,
 } from "./link_holds.ts";
 import {
@@ -50,6 +52,8 @@ export interface LinkOutcome extends Outcome, Held {
   isBorneOut: boolean;
   /** A check that looks for words was given those of the requirement: that it finds them tells nothing of the sheet. */
   isPresumed?: true;
+  /** Only the title of the requirement says all that the rule wants said. */
+  isByTitle?: true;
 }
 
 /**
@@ -171,6 +175,7 @@ function heldInFull(
   plan: PlanSet,
   project: ProjectDetails,
 ): LinkOutcome[] {
+  const context = contextOf(plan, project);
   const failing = outcomes.filter(({ verdict }) => verdict.kind === "fail");
   const inFull = judgeWords(failing.map(({ link }) => link), plan, project, "in full");
   return outcomes.map((it) => {
@@ -180,10 +185,15 @@ function heldInFull(
     if (isWhole) return it;
     const said = inFull.filter(({ link, rule }) => link === it.link && rule.id === it.rule.id);
     const fails = said.some(({ verdict }) => verdict.kind === "fail");
+    if (fails) return it;
     const isFigure = /\d/.test(String(it.verdict.data.actual));
-    return fails || isFigure && said.length === 0 && row === null
-      ? it
-      : { ...it, ...mildest(it.verdict, () => "own words") };
+    const isSilent = isFigure && said.length === 0 && row === null;
+    const held = !isSilent
+      ? "own words"
+      : isLeftOut(it.link, it.rule, { context })
+      ? "left out"
+      : null;
+    return held ? { ...it, ...mildest(it.verdict, () => held) } : it;
   });
 }
 
@@ -218,10 +228,11 @@ function withoutContrary(
     complying.map((outcome) => ({ outcome, value: valueOf(outcome) })),
     ({ outcome }) => keyOf(outcome),
   );
-  // Of two measures one requirement speaks of, the one that complies may be the one that is meant.
-  const meant = new Set(
-    complying.filter(({ verdict }) => typeof verdict.data.actual === "number").map((it) => it.link),
-  );
+  // Of two measures one requirement speaks of, the one that complies may be the one that is meant: not where the sheet
+  // says one of them itself, `12" TO WOOD`, and the other only the title of the requirement.
+  const isMeantBy = (complying: LinkOutcome, failing: LinkOutcome) =>
+    complying.link === failing.link && typeof complying.verdict.data.actual === "number" &&
+    (!complying.isByTitle || failing.isByTitle === true);
   return outcomes.flatMap((it) => {
     if (it.verdict.kind !== "fail") return [it];
     const own = valueOf(it);
@@ -235,7 +246,7 @@ function withoutContrary(
       link.page === it.link.page && link.words.ids.join() === it.link.words.ids.join() &&
       link.requirementId !== it.link.requirementId && isAlternative(rule, it.rule)
     );
-    const isContrary = meant.has(it.link) ||
+    const isContrary = complying.some((outcome) => isMeantBy(outcome, it)) ||
       others.some(({ outcome, value }) =>
         outcome.link === it.link ||
         own !== null && value === own && !(named.has(it) && named.has(outcome) &&
@@ -272,7 +283,7 @@ function judgeFigures(
   const context = contextOf(plan, project);
   const open = openFacts(plan, project, context.building);
   return links.flatMap((link) =>
-    rules.filter((it) => it.requirementId === link.requirementId && it.demand).flatMap((rule) =>
+    rulesFor(link, plan).flatMap((rule) =>
       judgeWatched(
         context.building,
         open,
@@ -280,6 +291,13 @@ function judgeFigures(
       )
     )
   );
+}
+
+/** The rules with a demand; where the name says the thing of one of them, those about another are not meant. */
+function rulesFor(link: ProposedLink, plan: PlanSet): Rule<Subject>[] {
+  const all = rules.filter((it) => it.requirementId === link.requirementId && it.demand);
+  const named = all.filter((it) => namesAsked(link, it, plan));
+  return named.length > 0 ? named : all;
 }
 
 function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContext): LinkOutcome[] {
@@ -298,6 +316,7 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
           link,
           isBorneOut: link.proof !== null,
           ...(rule.demand!.limit ? {} : { isPresumed: true }),
+          ...(subject.isByTitle ? { isByTitle: true } : {}),
           ...mildest(told, () => holdAgainst(link, rule, { context, isOpen, subject })),
           at: verdict.at ?? subject,
         };

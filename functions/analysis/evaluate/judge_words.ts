@@ -6,7 +6,7 @@ import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
 import { asMeant, holdsSeveral, isReadFrom, saysNone, standsAmongOthers } from "./link_figures.ts";
-import { type Hold, holdAgainst, mildest } from "./link_holds.ts";
+import { type Hold, holdAgainst, isRefused, mildest } from "./link_holds.ts";
 import { isSaidWith } from "./link_subjects.ts";
 import { type Breath, denialsWith, withLinks } from "./proposed_plan.ts";
 import { contextOf, runRules } from "./run_rules.ts";
@@ -36,6 +36,8 @@ export function judgeWords(
       if (isTold) return holdAgainst(link, it.rule, { context, isOpen: false });
       if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
       if (it.isApplicabilityOpen) return "applicability";
+      // What the rule refuses under its name it does not take before it.
+      if (breath === "figure first" && isRefused(link, it.rule, plan)) return "left out";
       if (standsAmongOthers(link, plan)) return "several figures";
       const isMeasured = typeof it.verdict.data.actual === "number";
       return isMeasured && holdsSeveral(link.words.text) ? "several figures" : null;

@@ -19,6 +19,7 @@ import {
   roomsNumbered,
   standsBare,
   statementAround,
+  subjectsOfLink,
   thingsMarked,
 } from "./link_subjects.ts";
 
@@ -116,11 +117,15 @@ function isInOwnList(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): bo
 
 /** Do the name, or the words at the figure, name another thing that can have such a figure itself? */
 function namesOther(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+  const named = [...ownersNamed(clauseAt(link, plan)), ...ownersOf(link, plan)];
+  return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));
+}
+
+/** The clause of a text the figure stands in; empty in a row, and where it stands alone. */
+function clauseAt(link: ProposedLink, plan: PlanSet): string {
   const around = statementAround(link, plan);
   const clauses = around && !around.row ? clausesOf(around.text) : [];
-  const clause = clauses.find((it) => it.includes(link.words.text)) ?? "";
-  const named = [...ownersNamed(clause), ...ownersOf(link, plan)];
-  return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));
+  return clauses.find((it) => it.includes(link.words.text)) ?? "";
 }
 
 /** What the name of a link, its own words and the head of their column say the figure is of. */
@@ -158,12 +163,19 @@ export function mayBeExcepted(
     atMost(frame.value, bounds.max ?? Infinity, frame.unit ?? "");
 }
 
-/** Do the words at the figure say what is measured, and none of it what the rule does? */
-function isAnotherMeasure(link: ProposedLink, { demand }: Rule<Subject>, plan: PlanSet): boolean {
+/**
+ * Do the words at the figure say what is measured, and none of it what the rule does? From one thing to another run
+ * heights and depths of what the same words name: `T.O. RAIL TO PORCH`.
+ */
+function isAnotherMeasure(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+  const { demand } = rule;
   const name = link.subject?.text.toLowerCase() ?? "";
   // The name of a bare figure may say what it is measured from: of such words the plain ones count.
   const told = measuresTold(link, plan)
-    .filter((it) => (!standsBare(link, plan) || name.includes(it)) && !isOtherUnit(it, demand!));
+    .filter((it) => (!standsBare(link, plan) || name.includes(it)) && !isOtherUnit(it, demand!))
+    .filter((it) =>
+      it !== "distance" || !ownersNamed(clauseAt(link, plan)).some((it) => isAsked(it, rule))
+    );
   const properties = [demand!.property ?? []].flat();
   if (properties.length === 0) return false;
   if (told.length > 0) return !told.some((it) => properties.includes(it));
@@ -190,7 +202,7 @@ export const saidOf = (link: ProposedLink, plan: PlanSet): string =>
   );
 
 /** Would the rule leave out the clause the figure stands in, by its demand or by the words of its own queries? */
-function isLeftOut(
+export function isLeftOut(
   link: ProposedLink,
   rule: Rule<Subject>,
   { context, subject }: { context: RuleContext; subject?: FrameSubject },
@@ -206,12 +218,27 @@ function isLeftOut(
   const words = [clause, over].map((it) => it.replaceAll(link.words.text, "#"));
   const { unless, notWithin = [], keep } = rule.demand ?? {};
   const { leftOut } = whileListening(() => rule.applies(plan, context));
-  const says = (pattern: RegExp) => words.some((it) => loose(pattern).test(it));
+  const says = (pattern: RegExp) => words.some((it) => saysOfThing(pattern, it));
   const named = marksIn(words.join(" | ")).flatMap(({ things }) => things);
   return unless !== undefined && says(unless) || leftOut.some(says) ||
     [notWithin].flat().some((thing) => named.some((it) => isKindOf(it, thing))) ||
     subject !== undefined && keep?.(subject.frame) === false;
 }
+
+/** Would the demand refuse the figure with its name: `MOP SINK 120 F`? */
+export const isRefused = (link: ProposedLink, { demand }: Rule<Subject>, plan: PlanSet): boolean =>
+  demand?.keep !== undefined &&
+  subjectsOfLink(link, demand, plan).some(({ frame }) => demand.keep!(frame) === false);
+
+/** Is a pattern said of the thing, and not of where it comes from: `GAS LINE FROM THE METER`? */
+function saysOfThing(pattern: RegExp, text: string): boolean {
+  const { source, flags } = loose(pattern);
+  return [...text.matchAll(new RegExp(source, flags.replace("g", "") + "g"))]
+    .some(({ index }) => !ORIGIN.test(text.slice(0, index)));
+}
+
+/** What a figure is measured from is said right behind it. */
+const ORIGIN = /[A-Z][,.)]?\s+FROM\s+(?:(?:THE|ITS|EACH|A)\s+)*$/i;
 
 /** A title of two matters says of no figure which of them it is: `WATER & GAS DATA`. */
 const isOfSeveral = (title: string | null | undefined): boolean =>
@@ -224,11 +251,18 @@ const isOfSeveral = (title: string | null | undefined): boolean =>
  */
 function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
   const listed = listedThings(link, plan);
-  if (listed.length > 0 && !listed.some((it) => isAsked(it, rule))) return true;
+  const isListed = listed.some((it) => isAsked(it, rule)) ||
+    ownersNamed(cellOf(link, plan)).some((it) => isAsked(it, rule));
+  if (listed.length > 0 && !isListed) return true;
   if (link.proof !== null && !IN_ONE_BREATH.includes(link.proof)) return false;
   const named = ownersOf(link, plan);
   return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));
 }
+
+/** The cell the figure stands in, with all it says: `SELF-LATCHING, RELEASE 48" A.F.F.` names a thing of its own. */
+const cellOf = (link: ProposedLink, plan: PlanSet): string =>
+  statementAround(link, plan)?.row?.cells
+    .find(({ box }) => contains(box, link.words.box, SLACK))?.text ?? "";
 
 /** What is demanded within a corridor is not demanded of the storage rooms a row gives by their numbers. */
 function standsElsewhere(link: ProposedLink, { within }: Demand, plan: PlanSet): boolean {

@@ -6,7 +6,7 @@ import { contains, overlaps } from "../../_shared/geometry.ts";
 import type { Demand } from "../../_rules/define_rule.ts";
 import { isMeant, subjectOf } from "../../_rules/frames/demand.ts";
 import { clauseOf } from "../../_rules/frames/clause.ts";
-import { isObjectAt } from "../../_rules/frames/nearness.ts";
+import { isObjectAt, isWeak } from "../../_rules/frames/nearness.ts";
 import { strangeWords } from "../../_rules/frames/own_words.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import {
@@ -24,8 +24,11 @@ import { asMeant, figureOf } from "./link_figures.ts";
 /** Words are there; what they belong to is the model's word. */
 const CONFIDENCE = 0.6;
 
+/** A subject of which only the title of the requirement says all that the demand wants said. */
+export type LinkSubject = FrameSubject & { isByTitle?: true };
+
 /** The link as a subject of a rule; none where its words say nothing the rule measures. */
-export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet): FrameSubject[] {
+export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet): LinkSubject[] {
   if (demand.onlyHolds || link.relation !== "provides" && link.relation !== "lacks") return [];
   const thing = thingMeant(link, demand);
   const properties = [demand.property ?? []].flat();
@@ -39,9 +42,8 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
     const said = { thing, property, ...figure };
     const subject = asSubject(link, said, demand, plan);
     // What the sheet leaves to the drawing the requirement says itself: it is what the link is about.
-    return [
-      isMeant(subject.frame, demand) ? subject : asSubject(link, said, demand, plan, titleOf(link)),
-    ];
+    if (isMeant(subject.frame, demand)) return [subject];
+    return [{ ...asSubject(link, said, demand, plan, titleOf(link)), isByTitle: true as const }];
   });
 }
 
@@ -109,9 +111,11 @@ function titleOf({ requirementId }: ProposedLink): string {
  * so few letters that they may stand for anything (`R`, `CO`, `G.B.`).
  */
 export const ownersNamed = (text: string): string[] =>
-  marksIn(text).filter(({ start, end }) => {
+  marksIn(text).filter((mark) => {
+    const { start, end } = mark;
     const name = text.slice(start, end);
-    return name.replace(/[^A-Z0-9]/gi, "").length >= LEAST_NAME && !IS_PLACE.test(name) &&
+    return !isWeak(mark, text) && name.replace(/[^A-Z0-9]/gi, "").length >= LEAST_NAME &&
+      !IS_PLACE.test(name) &&
       !isObjectAt(text, start);
   }).flatMap(({ things }) => things);
 
