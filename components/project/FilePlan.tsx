@@ -39,7 +39,7 @@ export function FilePlan({ plan, onChange, onLeaveOut, onReplace, isLocked }: Fi
         className="divide-y divide-hairline rounded-lg border border-hairline"
       >
         {plan.map((file, index) => (
-          <li key={file.id} className="grid gap-2 p-3 sm:grid-cols-[1fr_auto] sm:items-center">
+          <li key={file.id} className="grid gap-2 p-3 sm:grid-cols-[1fr_auto] sm:items-start">
             <div className="min-w-0">
               <Input
                 aria-label={`Name of file ${index + 1}`}

@@ -3,6 +3,10 @@ import { BackLink } from "../ui/BackLink.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
+/** The four figures of a project: all beside each other from a tablet on, the one with most words the widest. */
+export const PROJECT_FIGURES =
+  "grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-[2fr_5fr_4fr_4fr] lg:grid-cols-4";
+
 export interface ProjectPendingProps {
   onBack: () => void;
   /** What shows it could not be loaded. */
@@ -31,17 +35,23 @@ export function ProjectPending({ onBack, hasFailed = false }: ProjectPendingProp
 function Outline() {
   return (
     <div className="flex flex-col gap-4">
-      <div className="mt-1 flex items-start justify-between gap-3">
-        <div className="grow">
-          <Skeleton className="h-7 w-3/5 max-w-96 sm:h-8" />
-          <Skeleton className="mt-2.5 h-5 w-2/5 max-w-60" />
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
+        <div className="grow max-sm:basis-full">
+          <Skeleton className="h-6.5 w-3/5 max-w-96 sm:h-8.5" />
+          <div className="mt-1 flex h-8 items-center max-sm:h-15.5 pointer-coarse:h-11 pointer-coarse:max-sm:h-17.5">
+            <Skeleton className="h-5 w-3/5 max-w-120" />
+          </div>
         </div>
         <Skeleton className="h-9 w-28 pointer-coarse:h-11" />
       </div>
-      <div className="grid gap-3 min-[20rem]:grid-cols-2 lg:grid-cols-4">
-        {Array.from({ length: 4 }, (_, at) => <Skeleton key={at} className="h-12" />)}
+      <div className={PROJECT_FIGURES}>
+        {Array.from(
+          { length: 4 },
+          (_, at) => <Skeleton key={at} className="h-14.5 sm:h-23 md:h-27 lg:h-18.5" />,
+        )}
+        <Skeleton className="col-span-full h-8 sm:hidden" />
       </div>
-      <div className="flex gap-4 border-b border-hairline pb-3">
+      <div className="flex h-10 items-center gap-4 border-b border-hairline pointer-coarse:h-11">
         {Array.from({ length: 3 }, (_, at) => <Skeleton key={at} className="h-5 w-24" />)}
       </div>
       <Skeleton className="h-80 w-full" />

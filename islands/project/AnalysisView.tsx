@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatDate, plural } from "../../components/format.ts";
 import { OverviewTab } from "../../components/project/OverviewTab.tsx";
-import { ProjectPending } from "../../components/project/ProjectPending.tsx";
+import { PROJECT_FIGURES, ProjectPending } from "../../components/project/ProjectPending.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import { firstTab, statusOf } from "../../components/project/status.ts";
 import { BackLink } from "../../components/ui/BackLink.tsx";
@@ -147,7 +147,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           )}
         </div>
       </div>
-      <div className="grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-[2fr_5fr_4fr_4fr] lg:grid-cols-4">
+      <div className={PROJECT_FIGURES}>
         <StatTile isDense label="Files" value={project.fileCount} />
         <StatTile
           isDense

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { ProjectPending } from "../../../components/project/ProjectPending.tsx";
+import { PROJECT_FIGURES, ProjectPending } from "../../../components/project/ProjectPending.tsx";
 
 Deno.test("a project whose page can't be loaded says so instead of waiting for ever", () => {
   const waiting = renderToString(<ProjectPending onBack={() => {}} />);
@@ -8,4 +8,11 @@ Deno.test("a project whose page can't be loaded says so instead of waiting for e
   assert.doesNotMatch(waiting, /role="alert"/);
   assert.match(failed, /role="alert".*This project could not be opened/s);
   assert.doesNotMatch(failed, /Loading the project/);
+});
+
+Deno.test("what waits for a project has its four figures as they will stand", () => {
+  const waiting = renderToString(<ProjectPending onBack={() => {}} />);
+  const [, figures] = waiting.split(`class="${PROJECT_FIGURES}"`);
+  assert.ok(figures, "nothing is laid out as the figures are");
+  assert.match(PROJECT_FIGURES, /md:grid-cols-\[\S+?_\S+?_\S+?_\S+?\]/);
 });
