@@ -26,12 +26,13 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
     <Card labelledBy="latest-report">
       <CardTitle
         id="latest-report"
-        hint={[
-          project.name || EMPTY_MESSAGES.untitledProject,
-          open.length > 0 &&
-          `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}`,
-        ]
-          .filter(Boolean).join(" · ")}
+        hint={
+          <>
+            <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
+            {open.length > 0 &&
+              `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}`}
+          </>
+        }
       >
         Latest Compliance Report
       </CardTitle>

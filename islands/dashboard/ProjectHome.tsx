@@ -10,6 +10,7 @@ import {
   QuickActions,
 } from "../../components/dashboard/SideCards.tsx";
 import { StatsPanel } from "../../components/dashboard/StatsPanel.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import type { DashboardStats, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { useCompliance, useStats, useStatsInStep } from "../_client/projects.ts";
 import { useApp } from "../account/app.ts";
@@ -68,13 +69,16 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
               />
             )}
           </div>
-          {/* Below what has no height yet they would be pushed down. */}
-          {!compliance.isLoading && (
-            <div className="flex min-w-0 flex-col gap-4">
-              <MarkupExplainer />
-              <KeySections />
-            </div>
-          )}
+          {/* Below what has no height yet they would be pushed down; beside it they are not. */}
+          <div
+            className={cx(
+              "flex min-w-0 flex-col gap-4",
+              compliance.isLoading && "max-sm:hidden lg:hidden",
+            )}
+          >
+            <MarkupExplainer />
+            <KeySections />
+          </div>
         </aside>
       </div>
     </div>
