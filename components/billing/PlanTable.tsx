@@ -17,7 +17,7 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 const count = (limit: number): string =>
   limit === UNLIMITED ? "Unlimited" : limit.toLocaleString("en-US");
-/** Kept on one line: `100 MB`. */
+/** Kept on one line: `100 MB`, and `8 a month` below. */
 const size = (mb: number): string =>
   mb === UNLIMITED ? "Unlimited" : sizeWords(mb).replace(" ", "\u00a0");
 
@@ -30,7 +30,9 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
     ({ projectsLimit, weeklyProjectsLimit }) =>
       weeklyProjectsLimit === UNLIMITED
         ? count(projectsLimit)
-        : `${count(projectsLimit)} a month, ${count(weeklyProjectsLimit)} a week`,
+        : `${count(projectsLimit)}\u00a0a\u00a0month, ${
+          count(weeklyProjectsLimit)
+        }\u00a0a\u00a0week`,
   ],
   ["Uploads per month", (it) => count(it.monthlyUploadsLimit)],
   ["Reports per month", (it) => count(it.monthlyReportsLimit)],

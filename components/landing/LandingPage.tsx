@@ -61,11 +61,11 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
         >
           <div className={SECTION}>
             <h2 id="faq-title" className={TITLE}>Frequently asked questions</h2>
-            <div className="mt-6 max-w-3xl divide-y divide-hairline border-y border-hairline">
+            <div className="mt-6 divide-y divide-hairline lg:max-w-3xl border-y border-hairline">
               {QUESTIONS.map(({ question, answer }) => (
                 <details key={question} className="group">
                   <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-md font-medium">
-                    {question}
+                    <span className="text-balance">{question}</span>
                     <span
                       aria-hidden="true"
                       className="text-lg text-accent transition-transform group-open:rotate-45"
@@ -117,7 +117,7 @@ function Steps() {
           <ol className="mt-6 flex flex-col gap-6">
             {STEPS.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[2rem_1fr] gap-4">
-                <span className="grid h-8 w-8 place-items-center rounded-full bg-accent-soft font-semibold text-accent">
+                <span className="-mt-1 grid h-8 w-8 place-items-center rounded-full bg-accent-soft font-semibold text-accent">
                   {index + 1}
                 </span>
                 <div>
@@ -190,13 +190,13 @@ function About({ facts }: { facts: ProductFacts }) {
             FIND OUT MORE
           </a>
         </div>
-        <dl className="grid gap-6 sm:max-lg:grid-cols-2">
+        <dl className="grid gap-6 sm:max-lg:grid-flow-col sm:max-lg:auto-cols-fr">
           {figures.map(({ figure, meaning, href }) => (
             <div
               key={meaning}
               className="relative flex flex-col-reverse justify-end border-l-2 border-accent pl-5"
             >
-              <dt className="text-muted">
+              <dt className="text-muted text-pretty">
                 <a href={href} className="after:absolute after:inset-0 hover:text-accent">
                   {meaning}
                 </a>

@@ -26,7 +26,7 @@ export function Pricing() {
               ["Projects", projectWords(plan)],
               ["Size of one file", sizeWords(plan.maxFileMb)],
               ["Storage", storageWords(plan.storageLimitMb)],
-              ["Reports a month", limit(plan.monthlyReportsLimit)],
+              ["Reports per month", limit(plan.monthlyReportsLimit)],
             ].map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-muted">{name}</dt>
@@ -48,7 +48,7 @@ export function Pricing() {
 
 type Plan = typeof SUBSCRIPTION_PLANS[number];
 
-const limit = (value: number): string => value === UNLIMITED ? "unlimited" : String(value);
+const limit = (value: number): string => value === UNLIMITED ? "Unlimited" : String(value);
 
 function projectWords({ projectsLimit, weeklyProjectsLimit }: Plan): string {
   if (weeklyProjectsLimit === UNLIMITED) return limit(projectsLimit);
@@ -56,6 +56,6 @@ function projectWords({ projectsLimit, weeklyProjectsLimit }: Plan): string {
 }
 
 function storageWords(megabytes: number): string {
-  if (megabytes === UNLIMITED) return "unlimited";
+  if (megabytes === UNLIMITED) return "Unlimited";
   return megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
 }

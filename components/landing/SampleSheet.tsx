@@ -25,7 +25,7 @@ export function SampleSheet() {
                 data-sample={finding.id}
                 className="flex items-start gap-3 font-semibold pointer-coarse:after:absolute pointer-coarse:after:inset-0"
               >
-                <span className="grid h-6 w-6 shrink-0 place-items-center rounded-full bg-ink text-xs text-paper">
+                <span className="-my-0.5 grid h-6 w-6 shrink-0 place-items-center rounded-full bg-ink text-xs text-paper">
                   {index + 1}
                 </span>{" "}
                 <span>{finding.title}</span>

@@ -71,7 +71,7 @@ function MethodPage() {
             <tbody>
               {BLIND_ROWS.map((row) => (
                 <tr key={row.sets}>
-                  <th scope="row">{row.sets}</th>
+                  <th scope="row">{row.sets.replace(/ (?=\S+$)/, "\u00a0")}</th>
                   <td>{ofAll(row.reported)}</td>
                   <td>{ofAll(row.nearMisses)}</td>
                 </tr>

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { PlanGrid } from "../../../components/billing/PlanGrid.tsx";
 import { PlanTable } from "../../../components/billing/PlanTable.tsx";
+import { Pricing } from "../../../components/landing/Pricing.tsx";
 import { UsageBars, usagePercent } from "../../../components/billing/UsageBars.tsx";
 
 Deno.test("usagePercent() is capped at 100 and 0 when unlimited", () => {
@@ -58,4 +59,13 @@ Deno.test("the current plan cannot be chosen again, and Enterprise is marked", (
   assert.doesNotMatch(html, /Most Popular|24\/7|[Pp]riority|account manager|[Pp]remium/);
   assert.ok(html.includes("$99"));
   assert.ok(html.includes("$199"));
+});
+
+Deno.test("a limit with two parts is broken between them alone, and said alike on the landing page", () => {
+  const table = renderToString(<PlanTable current="free" />);
+  assert.ok(table.includes("8\u00a0a\u00a0month, 2\u00a0a\u00a0week"));
+  const sold = renderToString(<Pricing />);
+  for (const words of ["Reports per month", "Unlimited", "Size of one file"]) {
+    assert.ok(table.includes(words) && sold.includes(words), words);
+  }
 });
