@@ -81,7 +81,7 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                 ? (
                   <button
                     type="button"
-                    className="text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
+                    className="text-accent underline-offset-2 hover:underline relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-3 pointer-coarse:after:-inset-y-3.5"
                     aria-pressed={cycle.cycle === shown}
                     onClick={() => onShow(cycle.cycle)}
                   >
@@ -96,8 +96,10 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                 role="cell"
                 data-label={COLUMNS[column]}
                 className={cx(
-                  "before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden",
+                  "text-balance before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden",
                   column === 0 && "whitespace-nowrap",
+                  // The two that are sentences share what room is left.
+                  !["Found", "Approved"].includes(COLUMNS[column]) && "xl:whitespace-nowrap",
                   // Where each figure has its name, what there is not has none.
                   it === NONE && "max-xl:hidden",
                 )}

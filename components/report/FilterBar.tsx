@@ -20,7 +20,10 @@ function Counts({ findings }: { findings: readonly Finding[] }) {
     <span className="tabular-nums font-normal">
       {formatCount(findings.length - questions)}
       {questions > 0 && (
-        <span className="ml-1.5 inline-flex items-center gap-1" title={MARK_LABELS.warning}>
+        <span
+          className="ml-1.5 inline-flex items-baseline gap-1 [&>svg]:translate-y-px"
+          title={MARK_LABELS.warning}
+        >
           <span className="sr-only">,</span>
           <SeverityMark kind="warning" size={11} />
           {formatCount(questions)}

@@ -66,7 +66,7 @@ export default function Revisions({ project }: { project: Project }) {
       </div>
       {newest && !newest.report && project.cycle > 1 && <Unreviewed project={project} />}
       {newest?.approval && <Approved projectId={project.id} cycle={newest} />}
-      <div className="rounded-lg border border-hairline bg-surface">
+      <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
         <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
       </div>
       {shown === null

@@ -96,7 +96,11 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
                   </span>
                   <span className="hidden truncate text-xs text-muted lg:block">{line?.title}</span>
                 </span>
-                <Badge tone={CHANGE_TONES[it.change]}>
+                <Badge
+                  tone={CHANGE_TONES[it.change]}
+                  // On a chosen line its own ground would be that of the line.
+                  className={at === index ? "bg-surface!" : undefined}
+                >
                   {CHANGE_WORDS[it.change]}
                   {it.change === "changed" && ` ${it.regions.length}`}
                 </Badge>
