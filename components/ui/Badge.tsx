@@ -33,7 +33,7 @@ export function Badge(
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-1.5 rounded border px-2 py-0.5 text-xs font-medium tracking-normal whitespace-nowrap max-[20rem]:whitespace-normal",
+        "inline-flex items-center gap-1.5 rounded border px-2 py-0.5 text-xs font-medium tracking-normal normal-nums whitespace-nowrap max-[20rem]:whitespace-normal",
         TONES[tone],
         className,
       )}

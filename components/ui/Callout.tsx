@@ -27,7 +27,7 @@ export function Callout({ tone = "info", title, children, isAlert }: CalloutProp
       <Icon size={18} className={cx("mt-0.5 shrink-0", color)} aria-hidden="true" />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-base">{children}</div>}
+        {children && <div className="text-base text-pretty">{children}</div>}
       </div>
     </div>
   );

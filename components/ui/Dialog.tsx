@@ -70,7 +70,9 @@ export function Dialog(
         >
           <div
             className={cx(
-              "flex items-start justify-between gap-4 border-hairline px-5 py-4",
+              "flex justify-between gap-4 border-hairline px-5 py-4",
+              // One line stands level with the button beside it.
+              description ? "items-start" : "items-center",
               // A question without a body has one line, above its answers.
               children ? "border-b" : "",
             )}
@@ -84,7 +86,7 @@ export function Dialog(
               )}
             </div>
             <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" className="-mr-2 -mt-1">
+              <Button variant="ghost" size="icon" aria-label="Close" className="-my-1 -mr-2">
                 <X size={18} aria-hidden="true" />
               </Button>
             </Radix.Close>

@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, level = 3, children, action }: EmptySt
     <div className="flex flex-col items-center px-6 py-10 text-center">
       {icon && <div className="mb-3 text-muted">{icon}</div>}
       <Heading className={level === 1 ? "page-title" : "text-md font-semibold"}>{title}</Heading>
-      {children && <div className="mt-1 max-w-prose text-muted">{children}</div>}
+      {children && <div className="mt-1 max-w-prose text-balance text-muted">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

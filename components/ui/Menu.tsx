@@ -77,7 +77,7 @@ function Line({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon}
-      <span className="min-w-0 wrap-anywhere">{item.label}</span>
+      <span className="min-w-0 wrap-anywhere text-pretty">{item.label}</span>
     </>
   );
 }

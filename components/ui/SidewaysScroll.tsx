@@ -14,7 +14,10 @@ export interface SidewaysScrollProps {
 export function SidewaysScroll({ label, labelledBy, className, children }: SidewaysScrollProps) {
   return (
     <div
-      className={cx("relative overflow-x-auto", className)}
+      className={cx(
+        "relative overflow-x-auto scroll-shade [--strip:var(--surface)] last:rounded-b-lg",
+        className,
+      )}
       tabIndex={0}
       role={labelledBy ? "group" : "region"}
       aria-label={label}

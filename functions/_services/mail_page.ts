@@ -11,7 +11,7 @@ const BODY =
 const SHEET =
   "max-width:512px;margin:0 auto;padding:8px 24px;background:#ffffff;border:1px solid #dde2e6;border-radius:8px;overflow-wrap:anywhere;word-break:break-word";
 const NAME = "max-width:560px;margin:0 auto 12px;font-size:18px;font-weight:700";
-const TITLE = "margin:16px 0 0;font-size:20px;line-height:1.3";
+const TITLE = "margin:16px 0 0;font-size:20px;line-height:1.3;text-wrap:balance";
 const BUTTON =
   "display:inline-block;padding:10px 20px;background:#1f5fbf;border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none";
 const LINK = "color:#1f5fbf";

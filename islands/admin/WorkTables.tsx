@@ -134,7 +134,7 @@ export function JobTable() {
         rows={data?.jobs}
         total={data?.total}
         list={list}
-        noun="job"
+        noun={chosen ? "job" : "unfinished job"}
         placeholder="Search jobs..."
         keyOf={(it) => it.id}
         empty={chosen ? "No jobs listed in this state." : "No jobs are waiting, running or failed."}

@@ -215,47 +215,50 @@ function Members(
                 {[it.email, ...it.disciplines].join(" · ")}
               </p>
             </div>
-            {it.isPayer && <Badge tone="accent">Provides the plan</Badge>}
-            {isOwner && !it.isPayer
-              ? (
-                <div className="w-32">
-                  <NativeSelect
-                    aria-label={`Role of ${it.name}`}
-                    value={it.role}
-                    onChange={(event) =>
-                      onChange({ userId: it.userId, role: event.currentTarget.value as Role })}
-                  >
-                    {ROLES.map((role) => <option key={role} value={role}>{ROLE_WORDS[role]}
-                    </option>)}
-                  </NativeSelect>
-                </div>
-              )
-              : <Badge>{ROLE_WORDS[it.role]}</Badge>}
-            {isOwner && (
-              <Button
-                size="sm"
-                onClick={() => setEdited(it)}
-              >
-                Disciplines<span className="sr-only">of {it.name}</span>
-              </Button>
-            )}
-            {isPayer && !it.isMe && organization.handover?.userId !== it.userId && (
-              <Button
-                size="sm"
-                onClick={() => onHandOver(it)}
-              >
-                Transfer<span className="sr-only">to {it.name}</span>
-              </Button>
-            )}
-            {(it.isMe || isOwner) && !it.isPayer && (
-              <Button
-                size="sm"
-                onClick={() => onRemove(it)}
-              >
-                {it.isMe ? "Leave" : "Remove"}
-                <span className="sr-only">{it.isMe ? organization.name : it.name}</span>
-              </Button>
-            )}
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              {it.isPayer && <Badge tone="accent">Provides the plan</Badge>}
+              {isOwner && !it.isPayer
+                ? (
+                  <div className="w-32">
+                    <NativeSelect
+                      aria-label={`Role of ${it.name}`}
+                      value={it.role}
+                      onChange={(event) =>
+                        onChange({ userId: it.userId, role: event.currentTarget.value as Role })}
+                    >
+                      {ROLES.map((role) => (
+                        <option key={role} value={role}>{ROLE_WORDS[role]}</option>
+                      ))}
+                    </NativeSelect>
+                  </div>
+                )
+                : <Badge>{ROLE_WORDS[it.role]}</Badge>}
+              {isOwner && (
+                <Button
+                  size="sm"
+                  onClick={() => setEdited(it)}
+                >
+                  Disciplines<span className="sr-only">of {it.name}</span>
+                </Button>
+              )}
+              {isPayer && !it.isMe && organization.handover?.userId !== it.userId && (
+                <Button
+                  size="sm"
+                  onClick={() => onHandOver(it)}
+                >
+                  Transfer<span className="sr-only">to {it.name}</span>
+                </Button>
+              )}
+              {(it.isMe || isOwner) && !it.isPayer && (
+                <Button
+                  size="sm"
+                  onClick={() => onRemove(it)}
+                >
+                  {it.isMe ? "Leave" : "Remove"}
+                  <span className="sr-only">{it.isMe ? organization.name : it.name}</span>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
