@@ -23,7 +23,7 @@ export function toldOfBoards(plan: PlanSet): Told[] {
   const byName = Map.groupBy(lists, (list) => nameIn(callOf(list)));
   const inLists = [...byName].flatMap(([name, [list, ...others]]): Told[] => {
     if (name === null || others.length > 0) return [];
-    return [...listed(name, list), ...onOneLines(name, diagrams)];
+    return [...listed(name, list, plan.notes), ...onOneLines(name, diagrams)];
   });
   const known = [...inRows, ...inLists];
   return [...known, ...soleMain(known, diagrams)];
@@ -120,7 +120,22 @@ const MAIN_ROW =
 const MAIN_CELL =
   /^\W*(\d{2,4})\s*(?:A(?:MPS?)?)?(?:\s*[\/-]\s*[123]\s*P?)?\s*(?:M\.?C\.?B|MAIN(?:\s+BREAKER)?|BREAKER|BKR)?\W*$/i;
 
-function listed(name: string, list: Schedule): Told[] {
+/** Words of a title wider than its list, on a line of their own: `MCB`. */
+const REST = /^(?:M\.?C\.?B|M\.?L\.?O|MAIN(?:\s+(?:BREAKER|LUGS(?:\s+ONLY)?))?|BUS)\W*$/i;
+
+function restOfTitle({ page, box }: Schedule, notes: readonly Note[]): string {
+  const rest = notes.filter((it) =>
+    it.page === page && REST.test(it.text) && it.box.x < box.x + box.width &&
+    it.box.x + it.box.width > box.x && it.box.y + it.box.height > box.y - LINE &&
+    it.box.y < box.y + LINE + it.box.height
+  );
+  return rest.length === 1 ? ` ${rest[0].text}` : "";
+}
+
+/** Lines of a title follow each other within so much, per cent of the page. */
+const LINE = 2;
+
+function listed(name: string, list: Schedule, notes: readonly Note[]): Told[] {
   const rows = list.rows.flatMap((row) => {
     const isMain = MAIN_ROW.test(rowText(row));
     const cells = list.columns.length === 2 ? row.cells.slice(1).map(({ text }) => text) : [];
@@ -129,7 +144,10 @@ function listed(name: string, list: Schedule): Told[] {
     const ratings: [string, number][] = digits ? [["main", Number(digits)]] : [];
     return rated(name, ratings, rowPlace(list, row));
   });
-  return [...rated(name, ratedIn(callOf(list)), titlePlace(list)), ...rows];
+  return [
+    ...rated(name, ratedIn(`${callOf(list)}${restOfTitle(list, notes)}`), titlePlace(list)),
+    ...rows,
+  ];
 }
 
 const ONE_LINE =

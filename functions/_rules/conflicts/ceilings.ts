@@ -81,7 +81,11 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
     const heights = note.room !== null && note.text.length <= LONGEST && CEILING.test(note.text)
       ? findLengths(note.text)
       : [];
-    const here = (byPage.get(note.page) ?? []).filter(({ name }) => name === note.room);
+    const drawn = (byPage.get(note.page) ?? []).filter(({ name }) => name === note.room);
+    // A section names its rooms without their numbers.
+    const here = drawn.some(({ number }) => number !== null)
+      ? drawn
+      : rooms.filter(({ name, number }) => name === note.room && number !== null);
     return heights.length === 1 && here.length === 1 && here[0].ceilingHeightIn === null
       ? inRoom(here[0], heights[0].valueIn, note)
       : [];
@@ -183,6 +187,17 @@ function listedHeight(schedule: Schedule, row: ScheduleRow): number | null {
   return beside && others.length === 0 ? beside.valueIn : null;
 }
 
+/** Rooms a row is of together: `103-108 EXAMS`. */
+function numbersIn(text: string): string[] {
+  const [, first, last] = /^\W*(\d{3,4})\s*(?:-|–|THRU|TO)\s*(\d{3,4})\b/i.exec(text) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  return count > 1 && count <= MOST_ROOMS
+    ? Array.from({ length: count }, (_, at) => String(Number(first) + at))
+    : [];
+}
+
+const MOST_ROOMS = 30;
+
 const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told[] =>
   schedules.filter(({ title }) => !isOfOldWork(title)).flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
@@ -194,6 +209,11 @@ const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told
       ]
         .map((text) => text ?? "");
       const type = CEILING.test(schedule.title ?? "") ? TYPE.exec(heads[2])?.[1] : undefined;
+      const several = heads.map(numbersIn).find((it) => it.length > 0);
+      if (several && heightIn !== null) {
+        const at = rowPlace(schedule, row);
+        return several.flatMap((number) => heightOf(`room ${number}`, heightIn, at));
+      }
       const room = heads.flatMap((text) => numberIn(text) ?? [])[0] ??
         heads.map(plainName).find((name) => names.has(name));
       const of = type ? `type ${type.toUpperCase()}` : room && `room ${room}`;

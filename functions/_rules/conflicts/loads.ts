@@ -3,7 +3,8 @@ import type { OccupantLoadRow, PlanSet } from "../../_shared/domain/plan_set.ts"
 import { levelIn } from "../../_shared/levels.ts";
 import { placeOf } from "../reading/places.ts";
 import { isOfOldWork } from "../reading/standing.ts";
-import { allStatements } from "../reading/statements.ts";
+import { cellHeaded } from "../reading/rows.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts, numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
@@ -39,13 +40,28 @@ function totals(plan: PlanSet): Told[] {
         ? [load("total occupant load", counts[0], it)]
         : [];
     });
+  const listed = allStatements(plan).flatMap((it) => totalOf(it));
   const based = newTexts(plan, BASED_ON).filter(({ text }) => saysOnly(text, OF_ALL)).map((it) =>
     load("total occupant load", numberOf(BASED_ON.exec(it.text)![1]), it)
   );
   const terse = newTexts(plan, TERSE_TOTAL).map((it) =>
     load("total occupant load", numberOf(TERSE_TOTAL.exec(it.text)![1]), it)
   );
-  return [...stated, ...reckoned, ...based, ...terse];
+  return [...stated, ...reckoned, ...listed, ...based, ...terse];
+}
+
+/** Lists of occupants without areas, which are no calculation. */
+const OF_OCCUPANTS =
+  /^\W*(?:TOTAL\s+)?(?:OCCUPANTS?|OCCUPANT\s+(?:COUNTS?|LOADS?)|PERSONS|OCC\.?\s+LOADS?)\W*$/i;
+const COUNTS = /\bOCC|\bPERSONS\b|\bPEOPLE\b|\bCOUNT\b|\bLOAD\b|^\W*TOTAL\W*$/i;
+
+/** The last row of such a list. */
+function totalOf(it: Statement): Told[] {
+  const { schedule, row } = it;
+  const isTotal = schedule && row && schedule.kind !== "occupant load" &&
+    OF_OCCUPANTS.test(schedule.title ?? "") && /^\W*TOTALS?\W*$/i.test(row.cells[0]?.text ?? "");
+  const count = isTotal ? cellHeaded(schedule, row, COUNTS)?.trim() ?? "" : "";
+  return /^\d{1,4}$/.test(count) ? [load("total occupant load", Number(count), it)] : [];
 }
 
 /** A callout that says no more: `TOT. OCC. LOAD 148`. */

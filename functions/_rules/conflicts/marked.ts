@@ -2,11 +2,13 @@
  * Things by their frames and marks: stair 1 has one width, window W1 one U-factor, wherever it is told of. A part goes by
  * the mark of its whole: the risers of stair 1.
  */
-import type { Compared } from "../../_lexicon/mod.ts";
+import { type Compared, getProperty, things } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { formatLength } from "../../_shared/units.ts";
 import { markBehind } from "../frames/identity.ts";
 import { frameStore, type StoredFrame } from "../frames/store.ts";
 import { placeOf } from "../reading/places.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { isNewWork } from "./said.ts";
 import { isBuilt } from "./single_framed.ts";
 import type { Told } from "./told.ts";
@@ -21,7 +23,26 @@ interface OneOf {
   say?: (value: number) => string;
   /** What a place gives of several parts may be told elsewhere of all: `9 RISERS TO LANDING, 9 TO LEVEL 2`. */
   isAdded?: true;
+  /** Words of a callout that speaks of it alone; rows are read by their heads. */
+  plain?: ReadonlySet<string>;
 }
+
+/** A measure of a part of a marked thing, in words of both alone: a rail runs past the last riser of stair A as well. */
+const ofPart = (thing: string, property: string, whole: string): OneOf => ({
+  thing,
+  property,
+  topic: "measure",
+  whole,
+  say: formatLength,
+  plain: wordsOf(
+    [
+      ...things.filter(({ id }) => [thing, whole].includes(id)).flatMap(({ words }) => words),
+      ...getProperty(property).before,
+      ...getProperty(property).after,
+      "RISERS TREADS GUARDS HANDRAILS WINDOWS STAIRS TYPE MARK EQUAL EQ",
+    ].join(" "),
+  ),
+});
 
 const ONE_OF: readonly OneOf[] = [
   { thing: "stair", property: "width", topic: "stair width" },
@@ -33,6 +54,13 @@ const ONE_OF: readonly OneOf[] = [
     say: (it) => `${it} risers`,
     isAdded: true,
   },
+  ofPart("riser", "height", "stair"),
+  ofPart("tread", "depth", "stair"),
+  ofPart("guard", "height", "stair"),
+  ofPart("handrail", "height", "stair"),
+  { thing: "ramp", property: "width", topic: "stair width" },
+  { thing: "ramp", property: "slope", topic: "measure" },
+  ofPart("sill", "height", "window"),
   { thing: "corridor", property: "width", topic: "stair width" },
   { thing: "window", property: "u-factor", topic: "glazing" },
   { thing: "window", property: "shgc", topic: "glazing" },
@@ -44,7 +72,9 @@ export function toldOfMarked(plan: PlanSet): Told[] {
   return ONE_OF.flatMap((it) => {
     const { thing, property, whole = thing } = it;
     const frames = of(thing).filter((frame) =>
-      frame.property === property && isBuilt(frame) && isNewWork(frame.statement)
+      frame.property === property && isBuilt(frame) && isNewWork(frame.statement) &&
+      (!it.plain || frame.statement.row !== null ||
+        saysOnly(withoutMark(frame.text, whole), it.plain))
     );
     const marked = frames.flatMap((frame) =>
       marksOf(frame, whole).map((mark) => ({ frame, mark }))
@@ -129,6 +159,14 @@ function marksOf({ mark, statement, context, thing }: StoredFrame, whole: string
   const over = marksNamed(context, whole);
   return over.length === 1 ? over : [];
 }
+
+/** A callout without the mark of what it speaks of: `STAIR A: RISERS 7"`, `W1 SILL 24"`. */
+const withoutMark = (text: string, whole: string): string =>
+  text.replace(LEAD, " ")
+    .replace(
+      new RegExp(String.raw`(\b${whole}S?)\s*(?:NO\.?\s*|#)?(?:[A-H]|\d{1,3})\b`, "gi"),
+      "$1",
+    );
 
 const MARK = /^\W*[A-Z]{0,3}-?\d{1,3}[A-Z]?\W*$|^\W*[A-H]\W*$/i;
 const LEAD = /^\W*([A-Z]{1,3}-?\d{1,3}[A-Z]?)(?![\w"'-])/i;

@@ -4,7 +4,9 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
+import { cellHeaded } from "../reading/rows.ts";
 import type { Statement } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -22,7 +24,9 @@ const SECTION = new RegExp(
 );
 
 /** What is told of every member a list has a row of. */
-export function toldOfMembers(plan: PlanSet): Told[] {
+export const toldOfMembers = (plan: PlanSet): Told[] => [...sections(plan), ...spacings(plan)];
+
+function sections(plan: PlanSet): Told[] {
   const texts = newTexts(plan, MARK).flatMap(
     (it): { it: Statement; mark: string; section: string }[] => {
       const [, mark] = MARK.exec(it.text)!;
@@ -49,6 +53,42 @@ export function toldOfMembers(plan: PlanSet): Told[] {
     values: [section.toUpperCase().replace(/[\s"()-]|LVL|PSL|LSL|GLB|SYP|SPF|PLY/g, "")],
     said: section.trim(),
   }));
+}
+
+const SPACING = /@\s*(\d{1,2}(?:\.\d)?)(?:"|\s*IN\b)?\s*O\.?\s?C/gi;
+const SPACED = /\b(?:TRUSS|JOIST|RAFTER|PURLIN|GIRT|FRAMING)(?:ES|S)?\b/i;
+const SPACING_HEAD = /\bSPACING\b|\bO\.?\s?C\b/i;
+const OF_SPACED = wordsOf(
+  "TRUSS TRUSSES JOIST JOISTS RAFTER RAFTERS PURLIN PURLINS GIRT GIRTS ROOF FLOOR WOOD STEEL PREFAB PREFABRICATED PRE ENGINEERED " +
+    "COMMON OPEN WEB SYP SPF TYP",
+);
+
+/** How far members of a mark stand apart, inches: `T1 TRUSSES @ 24" O.C.` and its row. */
+function spacings(plan: PlanSet): Told[] {
+  const told = (mark: string, spacing: string, it: Statement): Told => ({
+    ...placeOf(it),
+    topic: "member size",
+    of: `the spacing of ${plain(mark)}`,
+    values: [Number(spacing)],
+    said: `${spacing}" o.c.`,
+  });
+  return newTexts(plan, MARK).flatMap((it): Told[] => {
+    const [, mark] = MARK.exec(it.text)!;
+    const { schedule, row } = it;
+    const found = [...it.text.matchAll(SPACING)].map(([, spacing]) => spacing);
+    if (schedule && row) {
+      const cell = cellHeaded(schedule, row, SPACING_HEAD) ?? "";
+      const own = /^\W*(\d{1,2}(?:\.\d)?)"?\W*(?:O\.?C\.?)?\W*$/i.exec(cell)?.[1];
+      const [spacing] = own ? [own] : found;
+      return SPACED.test(schedule.title ?? "") && (own || found.length === 1)
+        ? [told(mark, spacing, it)]
+        : [];
+    }
+    const rest = it.text.replace(MARK, " ").replace(SPACING, " ");
+    return found.length === 1 && SPACED.test(rest) && saysOnly(rest, OF_SPACED)
+      ? [told(mark, found[0], it)]
+      : [];
+  });
 }
 
 const plain = (mark: string): string => mark.toUpperCase().replace("-", "");

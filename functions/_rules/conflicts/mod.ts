@@ -16,6 +16,7 @@ import { toldOfMembers } from "./members.ts";
 import { toldOfNamedAreas } from "./named_areas.ts";
 import { toldOfNamedOpenings } from "./named_openings.ts";
 import { toldOfOpenings } from "./openings.ts";
+import { toldOfPressures } from "./pressures.ts";
 import { toldOfRooms } from "./rooms.ts";
 import { toldOfServices } from "./services.ts";
 import { toldOfSetbacks } from "./setbacks.ts";
@@ -47,6 +48,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfMarked,
   toldOfMaterials,
   toldOfMembers,
+  toldOfPressures,
   toldOfSetbacks,
   toldOfSheetTitles,
   toldOfSingles,
@@ -59,6 +61,6 @@ export const conflictsOf: (plan: PlanSet) => readonly Conflict[] = perPlan((plan
   return [...Map.groupBy(all, placesOf).values()].map(([first]) => first);
 });
 
-/** Two places that say two things of a topic say so once: a window of another width may have another height. */
+/** What one place says of a topic is held against another value once: a row of three rooms, two sides of a window. */
 const placesOf = ({ topic, a, b }: Conflict): string =>
-  [topic, ...[a, b].map(({ page, box, value }) => `${page} ${box.x} ${box.y} ${value}`)].join("|");
+  [topic, a.page, a.box.x, a.box.y, a.value, b.value].join("|");

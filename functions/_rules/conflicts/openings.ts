@@ -102,8 +102,8 @@ const OF_DOORS = wordsOf(
   "DOOR DOORS DR OPENING OPNG LEAF LEAVES PAIR PR SINGLE DOUBLE WIDE BY FT SC HC WD WOOD HM HOLLOW METAL SOLID CORE ALUM " +
     "ALUMINUM STL STEEL INSUL INSULATED FLUSH RATED LABEL LABELED FIRE HR HRS HOUR MINUTE UL SELF CLOSING ASSEMBLY CLOSER EXIT EGRESS",
 );
-/** What a door is for is no other door: `4'-0" X 7'-0" FOR STOCK CARTS`. */
-const FOR_WHAT = /\s+FOR\s+[A-Z ]+$/i;
+/** What a door is for, and where it leads, is no other door: `4'-0" X 7'-0" FOR STOCK CARTS`. */
+const FOR_WHAT = /\s+(?:FOR|TO)\s+[A-Z ]+$/i;
 /** The parts of a callout that say no more than the door. */
 const ownWords = (said: string): string =>
   said.replace(FOR_WHAT, "").split(/[,;]\s/).filter((it) => saysOnly(it, OF_DOORS)).join(", ");

@@ -26,10 +26,15 @@ const OF_TITLES = wordsOf(wholeTitles);
  */
 export const isOfWhole = (title: string, words: ReadonlySet<string>): boolean =>
   saysOnly(
-    (HAS_ITS_OWN.test(title) ? title : title.replace(CUT_AT, " ")).replace(LETTER, " "),
+    (cutsAPart(title) ? title : title.replace(CUT_AT, " ")).replace(LETTER, " "),
     new Set([...OF_TITLES, ...words]),
   );
 
+/** Is a section through a part with floors and roofs of its own, and through no room beside it? */
+const cutsAPart = (title: string): boolean =>
+  HAS_ITS_OWN.test(title) && !(CUT_AT.test(title) && ROOMS_TOO.test(title));
+const ROOMS_TOO =
+  /(?:\bAND\b|&|\+|,).*\b(?:BEDROOM|BED|LIVING|KITCHEN|DINING|FAMILY|GREAT|MASTER|BATH)\b|\b(?:BEDROOM|BED|LIVING|KITCHEN|DINING|FAMILY|GREAT|MASTER|BATH)\b.*(?:\bAND\b|&|\+)/i;
 const CUT_AT = /(?<=\bSECTIONS?\b)\W*(?:@|\bAT\b|\bLOOKING\b).*$/i;
 const HAS_ITS_OWN =
   /\b(?:PORCH|ENTRY|GARAGE|CANOPY|CARPORT|LANAI|PATIO|BALCONY|TERRACE|TOWER|DORMER|CUPOLA|ADDITION|COVERED|WALK\w*|BREEZEWAY|DECK|LOBBY|BAYS?|SUN\s?ROOM|FLORIDA\s+ROOM|LOGGIA|PORTICO|COURT\w*|POOL|CABANA|SHED|STOR(?:AGE)?|MEZZ\w*|LOFT|RAMP|STEPS?|STAIRS?|CURB|DOCK|PIT|ELEVATOR|PARAPET|UNIT|LOW|HIGH|UPPER|LOWER)\b/i;

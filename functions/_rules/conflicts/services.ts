@@ -37,6 +37,12 @@ const RATINGS = [
     String.raw`${AMPS}[\s,]+${SYSTEM}SERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK|PANEL))`,
     "i",
   ),
+  // `THE HOUSE IS SERVED BY A 200 AMPERE MAIN PANEL`
+  new RegExp(
+    String
+      .raw`\bSERVED\s+BY\s+(?:AN?\s+)?(?:NEW\s+)?${AMPS}[\s,]+${VOLTS}MAIN\s+(?:PANEL|BREAKER|SERVICE)`,
+    "i",
+  ),
   // The board a service ends in, by its main breaker; the rating of a bus may be larger.
   new RegExp(
     String
@@ -65,7 +71,7 @@ const MAIN = new RegExp(
   "i",
 );
 const RISER =
-  /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
+  /^\W*RISER(?:\s+DIAGRAM)?\W*$|\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
 const ANY_AMPS = new RegExp(AMPS, "gi");
 const SAYS_AMPS = /\d\s*A(?:MP\w*)?\b/i;
 
@@ -95,10 +101,12 @@ function ratings(plan: PlanSet): Told[] {
 }
 
 function ratingIn(text: string, at: Evidence): Told[] {
-  const [panel, service, other, board] = RATINGS.map((pattern) => pattern.exec(text)?.groups);
+  const [panel, service, other, served, board] = RATINGS.map((pattern) =>
+    pattern.exec(text)?.groups
+  );
   const name = panel?.panel ? `panel ${panel.panel.toUpperCase()} main` : null;
   const isOfWhole = saysOnly(text.replace(TO_THE_WHOLE, " "), OF_SERVICES);
-  const ofService = isOfWhole ? service ?? other ?? board : undefined;
+  const ofService = isOfWhole ? service ?? other ?? served ?? board : undefined;
   return [
     ...(name ? [rating(name, numberOf(panel!.amps), at)] : []),
     ...(ofService ? [rating("service", numberOf(ofService.amps), at)] : []),

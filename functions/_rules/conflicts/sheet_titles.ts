@@ -19,6 +19,10 @@ const SHOWN: readonly [what: string, says: RegExp][] = [
   ],
   ["life safety", /\bLIFE\s+SAFETY\b|\bEGRESS\b/i],
   ["ceilings", /\bREFL\w*\b|\bCEILING|\bR\.?C\.?P\b/i],
+  ["demolition", /\bDEMO(?:LITION)?\b/i],
+  ["fire alarm", /\bFIRE\s+ALARM\b/i],
+  ["fire sprinklers", /\bSPRINKLER/i],
+  ["gas", /\bGAS\b/i],
   ["stairs", /\bSTAIRS?\b/i],
   ["floor plans", /\bFLOOR\s+PLANS?\b/i],
 ];

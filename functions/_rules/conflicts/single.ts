@@ -18,6 +18,8 @@ export interface Matter {
   isOnce?: true;
   /** Tags of a second of the kind: where the set has one, nobody tells which a text without a tag is about. */
   severals?: RegExp;
+  /** One and the same for all units of a building: what is shown of one is that of the whole. */
+  isShared?: true;
   /** What a sheet gives of several parts may add up to the whole another gives. */
   isAdded?: true;
 }

@@ -206,6 +206,7 @@ export const MEASURES: readonly Single[] = [
           .filter((rise) => rise > 1.5 && rise <= 24)
         : [],
     say: (value) => `${value}:12`,
+    isShared: true,
   },
   ratedWall("party wall", {
     needs: /WALL/i,

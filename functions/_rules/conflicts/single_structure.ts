@@ -141,7 +141,7 @@ const OF_BLOCK =
 
 export const STRUCTURE: readonly Single[] = [
   sized({
-    topic: "member size",
+    topic: "footing size",
     of: "the size of the piles",
     needs: /PILE/i,
     called: /\bPILES?\b/i,

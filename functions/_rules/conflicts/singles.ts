@@ -100,14 +100,21 @@ const VIEWS: readonly RegExp[] = [/\bELEV/i, /\bSECTION/i, /\bPLAN/i];
 const viewOf = ({ drawing }: Statement): number => VIEWS.findIndex((it) => it.test(drawing ?? ""));
 
 /** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
-const isOfPart = (
+function isOfPart(
   { it: { text, drawing, heading, schedule }, said }: Read,
-  { plain, says, isEverywhere }: Matter,
-): boolean =>
-  says && !says.test(text) || !saysOnly(said, plain) || isOfOneOfSeveral(text) ||
-  [drawing, heading, schedule?.title].some((title) =>
-    title && (isOfOneOfSeveral(title) || !isEverywhere && !isOfWhole(title, plain))
+  { plain, says, isEverywhere, isShared }: Matter,
+): boolean {
+  if (says && !says.test(text) || !saysOnly(said, plain) || isOfOneOfSeveral(text)) return true;
+  const titles = [drawing, heading, schedule?.title].map((title) =>
+    (isShared ? title?.replace(OF_UNIT, " ") : title) ?? ""
   );
+  return titles.some((title) =>
+    title !== "" && (isOfOneOfSeveral(title) || !isEverywhere && !isOfWhole(title, plain))
+  );
+}
+
+/** `BUILDING SECTION, UNIT A`. */
+const OF_UNIT = /\bUNITS?\s+[A-H]\b/gi;
 
 const sumOf = (all: readonly { values: readonly number[] }[]): number =>
   all.flatMap(({ values }) => values).reduce((total, it) => total + it, 0);

@@ -59,6 +59,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "volume",
   "climate zone",
   "measure",
+  "member size",
   "cooling",
   "airflow",
   "stair width",

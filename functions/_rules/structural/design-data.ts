@@ -24,7 +24,6 @@ const TOPICS = [
   "concrete strength",
   "masonry strength",
   "reinforcement",
-  "member size",
 ] as const;
 
 /** The list of design data with what it lacks, or a statement that leaves them out. */

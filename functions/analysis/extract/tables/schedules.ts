@@ -82,7 +82,9 @@ export function toSchedule(
     meanings.filter((it) => it !== null).length >= 2;
   const isComparison = meanings.includes("required") && meanings.includes("provided");
   const isOfKeys = isPairs || isComparison || (isHeadSetApart && table.columnCount === 2);
-  const isTitled = name !== null && isWrittenAcross(data) && (isHeadSetApart || isEven(data));
+  const isBoxed = title.cells.length > 0;
+  const isTitled = name !== null && isWrittenAcross(data) &&
+    (isHeadSetApart || isEven(data, isBoxed ? LEAST_BOXED_ROWS : LEAST_EVEN_ROWS));
   const isSure = found.isList || isNamed || isKnown || isTitled;
   if (!isSure && !(isOfKeys && areKnownKeys(data))) return null;
   if (data.length === 0) return null;
@@ -118,20 +120,22 @@ function isWrittenAcross(rows: readonly TableRow[]): boolean {
   return across.length >= 0.5 * rows.length;
 }
 
-/** Four rows or more as tall as each other and one line of lettering each: a list, whatever its words say. */
-function isEven(rows: readonly TableRow[]): boolean {
+/** So many rows or more as tall as each other and one line of lettering each: a list, whatever its words say. */
+function isEven(rows: readonly TableRow[], least: number): boolean {
   const typical = median(rows.map(({ box }) => box.height));
   const lettering = median(
     rows.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map(({ box }) => box.height))),
   );
   const even = rows.filter(({ box }) => Math.abs(box.height - typical) < 0.15 * typical);
-  return rows.length >= LEAST_EVEN_ROWS && typical < TALLEST_ROW * lettering &&
+  return rows.length >= least && typical < TALLEST_ROW * lettering &&
     even.length >= 0.7 * rows.length;
 }
 
 /** A title at the left edge of its table is so many times as tall as what stands in it. */
 const LARGER = 1.15;
 const LEAST_EVEN_ROWS = 4;
+/** Under a title in a cell of the table. */
+const LEAST_BOXED_ROWS = 2;
 /** In heights of its lettering. */
 const TALLEST_ROW = 3.5;
 

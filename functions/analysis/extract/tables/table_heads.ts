@@ -103,7 +103,7 @@ export function isSetApart(rows: readonly TableRow[]): boolean {
   const heads = rows.slice(0, bold);
   return (bold === 1 || bold === 2) && heads.at(-1)!.cells.length >= 2 &&
     heads.at(-1)!.cells.every(({ text }) =>
-      /[A-Z]{2}/i.test(text) && text.length <= 32 && !/\d/.test(text)
+      /[A-Z]/i.test(text) && text.length <= 32 && !/\d/.test(text)
     ) && heads.at(-1)!.cells.some(({ text }) => /[A-Z]{3}/i.test(text)) &&
     !rows.slice(bold).some((row) => row.cells.some(({ words }) => words.some((it) => it.isBold)));
 }

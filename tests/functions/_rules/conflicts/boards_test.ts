@@ -156,3 +156,23 @@ Deno.test("a list of two columns gives its main in words", () => {
   assert.deepEqual(main("400 A MCB", "600 A MCB NEMA 1"), ["400 A / 600 A"]);
   assert.deepEqual(main("600 A MCB", "600 A MCB NEMA 1"), []);
 });
+
+Deno.test("a title wider than its list goes on in the line below", () => {
+  const title = "PANEL MDP - 208Y/120V, 3PH, 600A";
+  const schedules = [
+    aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"]], [["1", "RTU-1"]], {
+      title,
+      box: { x: 40, y: 40, width: 20, height: 10 },
+    }),
+  ];
+  const main = (rest: string) =>
+    conflictsOf(aPlanSet({
+      schedules,
+      notes: [
+        aNote(rest, { box: { x: 48, y: 41, width: 3, height: 1 } }),
+        aNote("MDP, 400A MCB, 208Y/120V", { page: 2, drawing: "ONE-LINE" }),
+      ],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(main("MCB"), ["600 A / 400 A"]);
+  assert.deepEqual(main("MLO"), []);
+});

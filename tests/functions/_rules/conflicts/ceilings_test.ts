@@ -107,3 +107,19 @@ Deno.test("a callout gives what hangs in a room by its number", () => {
   assert.deepEqual(held(`ACT-1 SOFFIT, ROOM 101A 9'-0"`), []);
   assert.deepEqual(held(`SHELVING, ROOM 101A 7'-0"`), []);
 });
+
+Deno.test("a row of several rooms is that of each, and a section names rooms without their numbers", () => {
+  const held = (text: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("room finish", [["ROOM", "room"], ["CEILING HT", "ceiling height"]], [[
+          "103-108 EXAMS",
+          `8'-0"`,
+        ]], { title: "ROOM FINISHES" }),
+      ],
+      rooms: ["EXAM 3", "EXAM 4"].map((name, at) => aRoom(name, { number: String(105 + at) })),
+      notes: [aNote(text, { page: 2, drawing: "BUILDING SECTION", room: "EXAM 3" })],
+    })).map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+  assert.deepEqual(held(`9'-0" CEILING`), [`the ceiling of room 105: 8'-0" / 9'-0"`]);
+  assert.deepEqual(held(`8'-0" CEILING`), []);
+});

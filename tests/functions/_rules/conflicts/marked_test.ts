@@ -56,3 +56,11 @@ Deno.test("a door is known by what it alone is for", () => {
   assert.deepEqual(between("UNIT ENTRY DR 3'-0\", 45 MIN, TYP", "1A"), []);
   assert.deepEqual(between("STAIR ENTRY DR 3'-0\", 90 MIN"), []);
 });
+
+Deno.test("parts of a marked stair and the sill of a window are told in words of both alone", () => {
+  assert.deepEqual(among('STAIR A: RISERS 7"', 'RISERS OF STAIR A 7 1/2"').length, 1);
+  assert.deepEqual(among('STAIR A: RISERS 7"', 'STAIR B: RISERS 7 1/2"'), []);
+  assert.deepEqual(among('STAIR A: TREADS 11"', 'STAIR A: RAIL RUNS 12" PAST LAST TREAD'), []);
+  assert.deepEqual(among('WINDOW W1: SILL 24"', 'W1 SILL 36"').length, 1);
+  assert.deepEqual(among('WINDOW W1: SILL 24"', 'W2 SILL 36"'), []);
+});

@@ -40,3 +40,16 @@ Deno.test("a mark two rows have, and a list of something else, tell nothing", ()
   assert.deepEqual(beside("B2: W12X26", twice), []);
   assert.deepEqual(beside("B2: W12X26", { ...LIST, title: "CANOPY PARTS" }), []);
 });
+
+Deno.test("members of a mark stand as far apart as their row says", () => {
+  const list = aSchedule("other", [["MARK", "mark"], ["TYPE", null], ["SPACING", null]], [
+    ["T1", "COMMON", '24" O.C.'],
+    ["T2", "GIRDER", "-"],
+  ], { title: "TRUSS SCHEDULE", page: 2 });
+  assert.deepEqual(beside('T1 ROOF TRUSSES @ 16" O.C.', list), [
+    'the spacing of T1: 16" o.c. / 24" o.c.',
+  ]);
+  assert.deepEqual(beside('T1 ROOF TRUSSES @ 24" O.C.', list), []);
+  assert.deepEqual(beside('T1 TRUSSES AT PORCH @ 16" O.C.', list), []);
+  assert.deepEqual(beside('T2 ROOF TRUSSES @ 16" O.C.', list), []);
+});

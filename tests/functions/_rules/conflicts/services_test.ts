@@ -122,3 +122,15 @@ Deno.test("a service is told for the whole in a plain sentence", () => {
   assert.deepEqual(disputed("SERVICE: 200 A", "THE SERVICE TO THE HOUSE IS 200 AMPS."), []);
   assert.deepEqual(disputed("SERVICE: 200 A", "THE SERVICE TO THE DOCK IS 60 AMPS."), []);
 });
+
+Deno.test("a house is served by its main panel", () => {
+  const served = (text: string) =>
+    conflictsOf(aPlanSet({
+      notes: [
+        aNote("The house is served by a 200 ampere main panel."),
+        aNote(text, { page: 2, drawing: "RISER DIAGRAM" }),
+      ],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(served("MAIN BREAKER 150 A"), ["200 A / 150 A"]);
+  assert.deepEqual(served("MAIN BREAKER 200 A"), []);
+});

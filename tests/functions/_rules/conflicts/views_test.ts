@@ -56,3 +56,31 @@ Deno.test("parking is read beside its remarks, by its short names, and in all", 
   assert.deepEqual(parking(["PARKING PROVIDED", "48 SPACES"], all), ["48 spaces / 50 spaces"]);
   assert.deepEqual(parking(["PARKING PROVIDED", "50 SPACES"], all), []);
 });
+
+Deno.test("units of one building share its roof, a section through rooms and a garage is one of the house", () => {
+  assert.deepEqual(
+    onOneSheet(["ROOF SLOPE 5:12", "FRONT ELEVATION"], ["6:12", "BUILDING SECTION, UNIT A"]),
+    ["5:12 / 6:12"],
+  );
+  assert.deepEqual(
+    onOneSheet(["ROOF SLOPE 5:12", "FRONT ELEVATION"], [
+      "ROOF PITCH 4:12",
+      "SECTION AT GARAGE AND BEDROOM 3",
+    ]),
+    ["5:12 / 4:12"],
+  );
+});
+
+Deno.test("the last row of a list of occupants counts them all", () => {
+  const counted = (total: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("other", [["SPACE", null], ["OCC", null]], [["SALES", "60"], ["TOTAL", total]], {
+          title: "OCCUPANTS",
+        }),
+      ],
+      notes: [aNote("FIXTURES REQUIRED FOR 84 OCCUPANTS", { page: 2 })],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(counted("64"), ["64 occupants / 84 occupants"]);
+  assert.deepEqual(counted("84"), []);
+});

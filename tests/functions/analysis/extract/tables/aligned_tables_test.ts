@@ -239,3 +239,16 @@ Deno.test("a head cut short with a period heads its column", () => {
   const [table] = tablesOf(page);
   assert.deepEqual(table.rows.map(({ cells }) => cells[0].text), ["101", "102"]);
 });
+
+Deno.test("design data by short keys are a list", () => {
+  const page = place(sheet(), [60, 80], 90, [
+    ["STD", "ASCE 7-22"],
+    ["Vult", "142 MPH"],
+    ["Vasd", "110 MPH"],
+    ["RISK / EXP", "II / D"],
+    ["GCpi", "+/- 0.18"],
+  ]);
+  const { codeSummary, schedules } = extractPlanSet([page.build()]);
+  assert.equal(schedules.length, 1);
+  assert.deepEqual(codeSummary.windSpeedMph.map(({ value }) => value.mph), [142, 110]);
+});

@@ -543,3 +543,14 @@ Deno.test("areas with their sides below a head nobody knows are clear openings",
   assert.deepEqual(rows("NET WAY OUT"), [["C", 5.7], ["E", 5.4]]);
   assert.deepEqual(rows("GLASS AREA"), [["C", null], ["E", null]]);
 });
+
+Deno.test("two rows under a title in a cell of their table are a list", () => {
+  const rows = [["R-VALUES"], ["PART", "R"], ["ATTIC", "R-38"], ["WALLS", "R-13"]];
+  const { schedules } = extractPlanSet([sheet().table(80, 80, [60, 60], rows).build()]);
+  assert.deepEqual(schedules.map(({ title }) => title), ["R-VALUES"]);
+  const untitled = rows.slice(2).map((row) => row.map((it) => it.replace("R-", "")));
+  assert.deepEqual(
+    extractPlanSet([sheet().table(80, 80, [60, 60], untitled).build()]).schedules,
+    [],
+  );
+});
