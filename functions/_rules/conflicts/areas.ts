@@ -211,7 +211,8 @@ function units(plan: PlanSet): Told[] {
       });
     })
   );
-  return bySheet([...listed, ...plan.schedules.flatMap(unitRows), ...labels]);
+  const rows = [...listed, ...plan.schedules.flatMap(unitRows)];
+  return [rows, labels].flatMap(bySheet);
 }
 
 const UNIT_HEAD = /^\W*(?:DWELLING\s+|APARTMENT\s+)?UNIT(?:\s+(?:TYPE|MARK|NAME))?\W*$/i;

@@ -8,7 +8,7 @@ import { isOfOneOfSeveral, isOfOutbuilding } from "../reading/other_buildings.ts
 import { placeOf } from "../reading/places.ts";
 import type { Statement } from "../reading/statements.ts";
 import { isOfWhole, saysOnly, wordsOf } from "./plain.ts";
-import { newTexts } from "./said.ts";
+import { newTexts, viewOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of materials. */
@@ -75,12 +75,13 @@ const STUDS: Material = {
     /^[^|]*\|\s*EXT(?:ERIOR|\.)?\s*(?:WALLS?\s*)?\|/i.test(text),
 };
 
-/** Sheet by sheet what is named, where one of its texts speaks of the whole. */
+/** View by view of every sheet what is named, where one of its texts speaks of the whole. */
 function toldOf(plan: PlanSet, material: Material): Told[] {
   const texts = newTexts(plan, material.needs)
     .map((it) => ({ it, values: material.read(it.text) }))
     .filter(({ values }) => values.length > 0);
-  return [...Map.groupBy(texts, ({ it }) => it.page).values()].flatMap((sheet): Told[] => {
+  const places = Map.groupBy(texts, ({ it }) => `${it.page} ${viewOf(it)}`);
+  return [...places.values()].flatMap((sheet): Told[] => {
     const main = sheet.find(({ it }) => isOfAll(it, material));
     if (!main) return [];
     return [{

@@ -12,10 +12,11 @@ import type { Told } from "./told.ts";
 
 /** What is told of named parts. */
 export const toldOfNamedAreas = (plan: PlanSet): Told[] => {
-  const all = [...plan.schedules.flatMap(listed), ...lettered(plan)];
-  // A sheet that gives a name two areas means two parts of it.
-  return [...Map.groupBy(all, ({ of, page }) => `${of} ${page}`).values()]
-    .map((same) => ({ ...same[0], values: same.flatMap(({ values }) => values) }));
+  // The lists of a sheet, or its plans, that give a name two areas mean two parts of it.
+  return [plan.schedules.flatMap(listed), lettered(plan)].flatMap((all) =>
+    [...Map.groupBy(all, ({ of, page }) => `${of} ${page}`).values()]
+      .map((same) => ({ ...same[0], values: same.flatMap(({ values }) => values) }))
+  );
 };
 
 /** Parts by the noun; what stands before it tells one from another. */

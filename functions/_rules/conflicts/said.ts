@@ -26,6 +26,12 @@ export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
     NOTE_NUMBER.test(it.text) ? { ...it, text: it.text.replace(NOTE_NUMBER, "") } : it
   ).filter(({ text }) => words.test(text));
 
+const VIEWS: readonly RegExp[] = [/\bELEV/i, /\bSECTION/i, /\bPLAN/i];
+
+/** How the drawing a text stands on looks at the building; all lists and notes of a sheet are one place. */
+export const viewOf = ({ drawing }: Statement): number =>
+  VIEWS.findIndex((it) => it.test(drawing ?? ""));
+
 const loosened = new WeakMap<RegExp, RegExp>();
 
 /** A pattern of how texts begin, for numbered ones too. */

@@ -11,7 +11,7 @@ import {
 import { placeOf } from "../reading/places.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
 import { isOfWhole, saysOnly } from "./plain.ts";
-import { isNewWork, newTexts } from "./said.ts";
+import { isNewWork, newTexts, viewOf } from "./said.ts";
 import type { Matter, Single } from "./single.ts";
 import { COUNTS } from "./single_counts.ts";
 import { FRAMED, framedOf } from "./single_framed.ts";
@@ -93,11 +93,6 @@ function toldOf(matter: Matter, read: readonly Read[]): Told[] {
     }];
   });
 }
-
-const VIEWS: readonly RegExp[] = [/\bELEV/i, /\bSECTION/i, /\bPLAN/i];
-
-/** How the drawing a text stands on looks at the building; all lists and notes of a sheet are one. */
-const viewOf = ({ drawing }: Statement): number => VIEWS.findIndex((it) => it.test(drawing ?? ""));
 
 /** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
 function isOfPart(
