@@ -29,8 +29,9 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
         hint={
           <>
             <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
-            {open.length > 0 &&
-              `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}`}
+            {open.length > 0
+              ? `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}`
+              : isLoading && "Loading its findings"}
           </>
         }
       >

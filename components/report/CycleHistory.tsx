@@ -141,7 +141,10 @@ function cellsOf(
     `${isComplete ? "Whole set" : "Changed sheets"}${
       report ? `, ${plural(report.sheets, "sheet")}` : ""
     }`,
-    report ? issuesAndQuestions(report.issues, report.questions) : NONE,
+    // Each number stays with what it counts.
+    report
+      ? issuesAndQuestions(report.issues, report.questions).replace(/\b(\d+) /g, "$1\u00a0")
+      : NONE,
     carried ? carried.corrected : NONE,
     carried ? carried.open + carried.moved : NONE,
     carried ? carried.unconfirmed : NONE,

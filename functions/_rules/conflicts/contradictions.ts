@@ -24,7 +24,7 @@ export const CONFLICT_MESSAGE =
 /** The question a contradiction asks: which of the two is meant. */
 export function contradictionVerdict({ conflict: { subject, a, b } }: Contradiction): Verdict {
   const data = {
-    subject,
+    subject: inSentence(subject),
     first: a.value,
     second: b.value,
     ...measured(a.value),
@@ -33,6 +33,10 @@ export function contradictionVerdict({ conflict: { subject, a, b } }: Contradict
   };
   return cantTell("conflict", data, { also: [b] });
 }
+
+/** `the number of stories`; what is called by its mark has no article: `door 101 size`. */
+const inSentence = (subject: string): string =>
+  /^the\b|^\S+ \S*\d/i.test(subject) ? subject : `the ${subject}`;
 
 const sheetOf = ({ sheet, page }: Evidence) => (sheet ? `sheet ${sheet}` : `page ${page}`);
 

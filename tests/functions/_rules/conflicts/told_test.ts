@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { compared } from "../../../../functions/_lexicon/mod.ts";
+import { contradictionVerdict } from "../../../../functions/_rules/conflicts/contradictions.ts";
 import { conflictsAmong, type Told } from "../../../../functions/_rules/conflicts/told.ts";
 import { anEvidence } from "../../../fakes/plan_set.ts";
 
@@ -99,4 +100,18 @@ Deno.test("conflictsAmong() names the first place and the first other one", () =
     0,
   ]);
   assert.deepEqual(rest, { topic: "electrical service", subject: "the thing" });
+});
+
+Deno.test("contradictionVerdict() names the matter with its article, or by its mark alone", () => {
+  const named = (of: string) => {
+    const [conflict] = conflictsAmong([
+      told("stories", 2, { of }),
+      told("stories", 3, { of, page: 2 }),
+    ]);
+    const verdict = contradictionVerdict({ ...conflict.a, conflict });
+    return "data" in verdict ? verdict.data?.subject : undefined;
+  };
+  assert.equal(named("number of stories"), "the number of stories");
+  assert.equal(named("the area of the lot"), "the area of the lot");
+  assert.equal(named("door 101 size"), "door 101 size");
 });
