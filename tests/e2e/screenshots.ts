@@ -61,7 +61,7 @@ const folder = flag("into")?.replace(/\/?$/, "/") ??
   fromFileUrl(new URL("../../screenshots/", import.meta.url));
 const sizes = Object.entries(SIZES).filter(([name]) => name === (flag("size") ?? name));
 const hasContrast = flags.includes("--contrast");
-const fullPage = flags.includes("--whole");
+const isWhole = flags.includes("--whole");
 const schemes = hasContrast
   ? (["dark"] as const)
   : THEMES.filter((it) => it === (flag("theme") ?? it));
@@ -164,8 +164,8 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
         height: Math.round(viewport.height / zoom),
       });
       // Under a finger everything is larger.
-      const enabled = size !== "desktop";
-      await devTools.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 5 });
+      const touch = { enabled: size !== "desktop", maxTouchPoints: 5 };
+      await devTools.send("Emulation.setTouchEmulationEnabled", touch);
       await paint(page, schemes[0]);
       await page.goto(app.url + shot.path, { waitUntil: "load" });
       try {
@@ -177,18 +177,29 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
         await paint(page, scheme);
         if (!shot.stalls) await page.waitForLoadState("networkidle").catch(() => {});
         const picture = `${shot.name}-${size}-${scheme}`;
-        if (shot.isWhole) await page.evaluate(() => scrollTo(0, 0));
-        await page.screenshot({
-          path: `${folder}${picture}.png`,
-          fullPage: fullPage || shot.isWhole === true,
-          timeout: PICTURE_TIMEOUT_MS,
-        });
+        if (isWhole || shot.isWhole) await unroll(page);
+        // The finger is gone with every other size of window.
+        await devTools.send("Emulation.setTouchEmulationEnabled", touch);
+        await page.screenshot({ path: `${folder}${picture}.png`, timeout: PICTURE_TIMEOUT_MS });
         taken += 1;
         await look(page, picture);
       }
     }
     if (shot.stalls) await page.unrouteAll({ behavior: "ignoreErrors" });
   }
+  // What it set would stay beside what the next one sets.
+  await devTools.detach();
+}
+
+/** Makes the window as high as its page: a picture of more than the window is taken without the finger, and without what
+ * is drawn only in sight. */
+async function unroll(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  const height = await page.evaluate(() => {
+    scrollTo(0, 0);
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ width, height });
 }
 
 /** Every mail, as wide as a phone and as a mail program shows it beside its list. */
