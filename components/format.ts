@@ -54,6 +54,9 @@ export function formatDate(moment: string | null): string | null {
   return DAY.format(new Date(moment));
 }
 
+/** The same words, and no line ends within them. */
+export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
+
 /** A moment, the same wherever it is read: `Nov 21, 2026, 4:05 PM UTC`. */
 export const formatMoment = (moment: string): string => `${MOMENT.format(new Date(moment))} UTC`;
 

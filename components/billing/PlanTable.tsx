@@ -10,7 +10,7 @@ import {
   type SubscriptionPlan,
   UNLIMITED,
 } from "../../functions/_shared/constants/plans.ts";
-import { formatPrice } from "../format.ts";
+import { formatPrice, unbroken } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
@@ -18,8 +18,7 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 const count = (limit: number): string =>
   limit === UNLIMITED ? "Unlimited" : limit.toLocaleString("en-US");
 /** Kept on one line: `100 MB`, and `8 a month` below. */
-const size = (mb: number): string =>
-  mb === UNLIMITED ? "Unlimited" : sizeWords(mb).replace(" ", "\u00a0");
+const size = (mb: number): string => mb === UNLIMITED ? "Unlimited" : unbroken(sizeWords(mb));
 
 const isThere = (it: boolean): string => it ? "Yes" : "No";
 

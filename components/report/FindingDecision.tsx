@@ -10,7 +10,7 @@ import {
   REASON_WORDS,
   stateWords,
 } from "../../functions/_shared/domain/disposition.ts";
-import { formatDate } from "../format.ts";
+import { formatDate, unbroken } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, NativeSelect, TextArea } from "../ui/Field.tsx";
 
@@ -110,7 +110,7 @@ export function decisionWords(disposition: Disposition): string {
     stateWords(disposition),
     note && `“${note}”`,
     decidedBy && `by ${decidedBy}`,
-    decidedAt && formatDate(decidedAt),
+    decidedAt && unbroken(formatDate(decidedAt) ?? ""),
   ].filter(Boolean).join(" · ");
 }
 

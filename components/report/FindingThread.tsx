@@ -78,7 +78,9 @@ export function FindingThread(props: FindingThreadProps) {
               <p className="text-xs text-muted">
                 {entry.author ?? "Deleted account"}
                 {entry.isGuest && <Badge className="ml-1.5">Guest</Badge>} ·{" "}
-                <time dateTime={entry.createdAt}>{MOMENT.format(new Date(entry.createdAt))}</time>
+                <time dateTime={entry.createdAt} className="whitespace-nowrap">
+                  {MOMENT.format(new Date(entry.createdAt))}
+                </time>
               </p>
               {entry.body === null
                 ? <p className="text-muted">{changeWords(entry.change ?? {})}</p>

@@ -1,7 +1,7 @@
 /** Links by which outsiders read the report or comment on it: made, listed, revoked. */
 import { Copy, Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { formatDate } from "../../components/format.ts";
+import { formatDate, unbroken } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -91,7 +91,7 @@ function MakeLink({ projectId }: { projectId: string }) {
               id="share-label"
               value={label}
               maxLength={GUEST_NAME_MAX}
-              placeholder="Architect, client, building department"
+              placeholder="Architect or building department"
               onChange={(event) => setLabel(event.currentTarget.value)}
             />
           </Field>
@@ -161,19 +161,21 @@ function Links({ projectId }: { projectId: string }) {
               <div className="min-w-0 grow basis-56">
                 <p className="font-medium break-words">{share.label}</p>
                 <p className="text-sm text-muted">
-                  {end ?? `Works until ${formatDate(share.expiresAt)}`} ·{" "}
-                  {share.openedAt ? `last opened ${formatDate(share.openedAt)}` : "never opened"}
+                  {end ?? `Works until ${dayOf(share.expiresAt)}`} ·{" "}
+                  {share.openedAt ? `last opened ${dayOf(share.openedAt)}` : "never opened"}
                   {share.guestName !== null && ` · ${share.guestName}`}
                   {share.comments > 0 &&
                     ` · ${share.comments} ${share.comments === 1 ? "comment" : "comments"}`}
                 </p>
               </div>
-              <Badge>{share.canComment ? "Comments" : "Read-only"}</Badge>
-              {end === null && (
-                <Button size="sm" onClick={() => setAsked(share)}>
-                  Revoke<span className="sr-only">the link for {share.label}</span>
-                </Button>
-              )}
+              <div className="flex items-center gap-3">
+                <Badge>{share.canComment ? "Comments" : "Read-only"}</Badge>
+                {end === null && (
+                  <Button size="sm" onClick={() => setAsked(share)}>
+                    Revoke<span className="sr-only">the link for {share.label}</span>
+                  </Button>
+                )}
+              </div>
             </li>
           );
         })}
@@ -201,8 +203,11 @@ function Links({ projectId }: { projectId: string }) {
   );
 }
 
+/** A day, on one line. */
+const dayOf = (moment: string): string => unbroken(formatDate(moment) ?? "");
+
 /** Why a link no longer works; null while it does. */
 function endOf({ revokedAt, expiresAt }: Share): string | null {
-  if (revokedAt) return `Revoked ${formatDate(revokedAt)}`;
-  return Date.parse(expiresAt) <= Date.now() ? `Expired ${formatDate(expiresAt)}` : null;
+  if (revokedAt) return `Revoked ${dayOf(revokedAt)}`;
+  return Date.parse(expiresAt) <= Date.now() ? `Expired ${dayOf(expiresAt)}` : null;
 }

@@ -1,6 +1,6 @@
 /** Where the account is signed in, and what happened to it. */
 import { useState } from "react";
-import { formatMoment } from "../../components/format.ts";
+import { formatMoment, unbroken } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
@@ -63,8 +63,8 @@ export function SessionsCard({ initial }: { initial: SessionList | null }) {
             <div className="min-w-0 grow">
               <p className="font-medium">{session.device || UNKNOWN_DEVICE}</p>
               <p className="text-sm text-muted">
-                Since {formatMoment(session.createdAt)} · last used{" "}
-                {formatMoment(session.lastSeenAt)}
+                Since {unbroken(formatMoment(session.createdAt))} · last used{" "}
+                {unbroken(formatMoment(session.lastSeenAt))}
               </p>
             </div>
             {session.isCurrent ? <Badge tone="compliant">This session</Badge> : (
@@ -139,7 +139,10 @@ export function SecurityLog({ initial }: { initial: SecurityEvents | null }) {
         : (
           <ul className="divide-y divide-hairline border-t border-hairline">
             {data.events.map(({ id, at, action, device }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-4 px-5 py-2">
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2"
+              >
                 <span>
                   {WORDS[action]}
                   {device && <span className="text-muted">{` · ${device}`}</span>}

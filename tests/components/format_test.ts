@@ -7,6 +7,7 @@ import {
   formatMegabytes,
   formatWait,
   plural,
+  unbroken,
 } from "../../components/format.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -40,6 +41,10 @@ Deno.test("formatDate() gives a day in UTC, and null for what is no moment", () 
   assert.equal(formatDate("2026-03-14T23:59:00Z"), "Mar 14, 2026");
   assert.equal(formatDate(null), null);
   assert.equal(formatDate("soon"), null);
+});
+
+Deno.test("no line ends within words that are unbroken()", () => {
+  assert.equal(unbroken("Mar 14, 2026"), "Mar\u00a014,\u00a02026");
 });
 
 Deno.test("formatWait() rounds and never says zero", () => {
