@@ -97,7 +97,9 @@ export function StatTile(
         </p>
       </div>
       {note && (
-        <div className={cx("mt-0.5 text-xs text-muted", isDense && "max-sm:hidden")}>{note}</div>
+        <div className={cx("mt-0.5 text-xs text-pretty text-muted", isDense && "max-sm:hidden")}>
+          {note}
+        </div>
       )}
     </div>
   );

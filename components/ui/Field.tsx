@@ -47,7 +47,7 @@ const OPTIONAL = " (optional)";
 export function Field({ id, label, isOptional, hint, error, children, className }: FieldProps) {
   return (
     <div className={cx("flex flex-col gap-1", className)}>
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className="text-sm font-medium text-pretty">
         {label}
         {isOptional && <span className="font-normal text-muted">{OPTIONAL}</span>}
       </label>

@@ -27,7 +27,7 @@ export default function SampleProject({ projects }: { projects: number | undefin
           A finished report on plans drawn with errors in them. It doesn’t count toward your limits.
         </p>
       </div>
-      <div className="flex grow flex-wrap items-center justify-between gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full">
         <ButtonLink href="/sample" size="sm">
           <FileText size={15} aria-hidden="true" />Look around
           <span className="sr-only">in the sample report</span>
@@ -37,7 +37,7 @@ export default function SampleProject({ projects }: { projects: number | undefin
           variant="ghost"
           title="Hide"
           onClick={() => setHidden(true)}
-          className="px-2! text-muted"
+          className="px-2! text-muted max-sm:ml-auto"
         >
           <X size={15} aria-hidden="true" />
           <span className="sr-only">Hide the sample project</span>

@@ -41,7 +41,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="page-title">Projects</h1>
         {/* Beside the search at every width; where text is large, below it. */}
         <div className="flex w-full flex-wrap gap-3 min-[22rem]:flex-nowrap sm:w-auto">

@@ -27,6 +27,8 @@ const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
 
 /** So many stand in a row or two; on a phone all of them would push the list itself out of sight. */
 const FIRST = 6;
+/** What stands among chips makes their row no higher. */
+const LEVEL = "-my-0.5 pointer-coarse:-my-1.5";
 
 /** The first views, and the one that is taken up wherever it stands. */
 export function firstViews(
@@ -93,6 +95,7 @@ export default function SavedViews({ list, initial, query, isPlain, onTake }: Sa
               <Button
                 variant="ghost"
                 size="icon"
+                className={LEVEL}
                 aria-label={`Delete the view ${view.name}`}
                 onClick={() => onDelete(view)}
               >
@@ -106,13 +109,21 @@ export default function SavedViews({ list, initial, query, isPlain, onTake }: Sa
         <Button
           size="sm"
           variant="link"
+          className={LEVEL}
           onClick={() => setWhole(true)}
         >
           All views ({views.length})
         </Button>
       )}
       {!isPlain && !isKnown && (
-        <Button size="sm" variant="link" onClick={() => setName("")}>Save this view</Button>
+        <Button
+          size="sm"
+          variant="link"
+          className={LEVEL}
+          onClick={() => setName("")}
+        >
+          Save this view
+        </Button>
       )}
       {name !== null && (
         <Dialog
