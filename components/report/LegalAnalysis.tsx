@@ -111,7 +111,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                   >
                     <span className="block font-mono sm:whitespace-nowrap">{row.reference}</span>
                     <span className="text-muted">
-                      {row.titles.join(" · ")}
+                      {row.titles.join("\u00a0· ")}
                       {row.isUnconfirmed && (
                         <span className="ml-2 text-xs">
                           limit not confirmed

@@ -60,7 +60,7 @@ function Line(props: LineProps) {
         <ChevronDown
           size={16}
           aria-hidden="true"
-          className="absolute top-3 right-4 text-muted transition-transform group-open:rotate-180"
+          className="absolute top-3 pointer-coarse:top-3.75 right-4 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
       {isOpen && <RowEvidence {...props} />}
@@ -74,7 +74,7 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
     <>
       <span className="min-w-0">
         <span className="block font-medium">{row.title}</span>
-        <span className="block text-sm text-muted">
+        <span className="block text-sm text-pretty text-muted">
           <span className="font-mono text-xs">{row.codeReference}</span>
           {` · ${row.category} · ${SEVERITY_LABELS[row.severity]} · ${row.why}`}
         </span>

@@ -35,7 +35,7 @@ export function SealCard({ report, actions }: SealCardProps) {
       >
         Seal and history
       </CardTitle>
-      <dl className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[max-content_1fr] gap-y-1.5 px-5 pb-4">
+      <dl className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[max-content_1fr] items-baseline gap-y-1.5 px-5 pb-4">
         <dt className="text-muted">Verification code</dt>
         <dd className="font-mono font-semibold">{report.verificationCode}</dd>
         <dt className="text-muted">Report hash</dt>

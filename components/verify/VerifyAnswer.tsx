@@ -257,7 +257,7 @@ function Card(
 }
 
 function Issues({ issues }: { issues: readonly string[] }) {
-  if (issues.length === 1) return <p className="small">{issues[0]}</p>;
+  if (issues.length === 1) return <p>{issues[0]}</p>;
   return <ul className="small">{issues.map((issue) => <li key={issue}>{issue}</li>)}</ul>;
 }
 

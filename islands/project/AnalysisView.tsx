@@ -108,7 +108,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
         <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
             <h1 className="page-title">{name}</h1>
-            <div className="mt-1 flex flex-wrap items-center gap-x-1 gap-y-1">
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-1">
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 <StatusBadge project={project} />
                 {statusOf(project).text !== statusOf(project).label && (

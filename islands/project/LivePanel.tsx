@@ -58,12 +58,12 @@ export default function LivePanel({ project, event, onGone }: LivePanelProps) {
             {isOpen
               ? (
                 <>
-                  <ChevronUp size={15} aria-hidden="true" />Collapse
+                  <ChevronUp size={15} aria-hidden="true" className="max-sm:hidden" />Collapse
                 </>
               )
               : (
                 <>
-                  <ChevronDown size={15} aria-hidden="true" />Expand
+                  <ChevronDown size={15} aria-hidden="true" className="max-sm:hidden" />Expand
                 </>
               )}
           </Button>

@@ -124,7 +124,7 @@ export default function CommentDialog(props: CommentDialogProps) {
           {!isStandard && (
             <Button
               variant="ghost"
-              className="mr-auto max-sm:-ml-4 max-sm:basis-full max-sm:justify-start"
+              className="mr-auto -ml-4 max-sm:basis-full max-sm:justify-start"
               isBusy={library.isBusy}
               onClick={onKeep}
             >
@@ -175,7 +175,7 @@ export default function CommentDialog(props: CommentDialogProps) {
             error={errors.requirementId}
           />
         </Field>
-        <div className="grid gap-3.5 sm:grid-cols-2">
+        <div className="grid gap-3.5 sm:grid-cols-[1fr_9rem]">
           <Field id={`${id}-status`} label="Kind">
             <NativeSelect
               id={`${id}-status`}

@@ -68,7 +68,7 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
           }}
         />
       </Field>
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-4">
         {read.data && (
           <Callout title={`${plural(read.data.saved, "response")} read`}>
             {read.data.unknown.length > 0 && (

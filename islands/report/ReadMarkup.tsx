@@ -105,7 +105,7 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
             }}
           />
         </Field>
-        <div aria-live="polite">
+        <div aria-live="polite" className="empty:-mt-4">
           {read.data && <Changes found={read.data} left={left} onKeep={onKeep} />}
         </div>
       </div>
@@ -144,7 +144,13 @@ function Changes({ found, left, onKeep }: {
       key: `state ${it.findingId}`,
       words: `${stateWord(it.from)} → ${stateWord(it.to)}${it.note ? `: ${it.note}` : ""}`,
     })),
-    ...replies.map((it, index) => ({ ...it, key: `reply ${index}`, words: it.comment })),
+    // The comment that is written names who said it.
+    ...replies.map((it, index) => ({
+      ...it,
+      author: null,
+      key: `reply ${index}`,
+      words: it.comment,
+    })),
   ].sort((a, b) => a.findingId.localeCompare(b.findingId, "en", { numeric: true }));
   return (
     <div className="flex flex-col gap-3">

@@ -159,7 +159,10 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       <header
         className={cx(
           "items-center gap-x-4",
-          isFolded ? "flex justify-between" : "grid grid-cols-[1fr_auto] gap-y-1.5 lg:gap-y-0",
+          // Over the strip of tabs, which would cover the rings around what has the focus.
+          isFolded
+            ? "relative z-1 flex justify-between"
+            : "grid grid-cols-[1fr_auto] gap-y-1.5 lg:gap-y-0",
         )}
       >
         {!isFolded && <Back isBeside />}

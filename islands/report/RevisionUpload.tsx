@@ -105,7 +105,7 @@ function Form({ project, onDone }: { project: Project; onDone: () => void }) {
               />
               <span>
                 <span className="block font-medium">{label}</span>
-                <span className="text-sm text-muted">{hint}</span>
+                <span className="block text-sm text-pretty text-muted">{hint}</span>
               </span>
             </label>
           ))}

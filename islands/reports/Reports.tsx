@@ -78,7 +78,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
   const rows = useShown(shown, null, Object.values(query).join());
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="page-title">Reports</h1>
         <SearchBox
           key={taken}
@@ -126,8 +126,8 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
           >
             {(it) => (
               <>
-                {FILTERS[it]}
-                <span className="ml-1.5 tabular-nums">
+                {FILTERS[it]}{" "}
+                <span className="font-normal tabular-nums">
                   {finished.filter((report) => matches(report, it)).length}
                 </span>
               </>
@@ -164,11 +164,11 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
       <>
         <a
           href={`/project/${project.id}/enhanced-report`}
-          className="text-base font-medium text-accent underline-offset-2 hover:underline"
+          className="block text-base font-medium text-pretty text-accent underline-offset-2 hover:underline"
         >
           {nameOf(project)}
         </a>
-        <span className="block text-muted">
+        <span className="block text-pretty text-muted">
           {[project.clientName, project.address].filter(Boolean).join(" · ")}
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted sm:hidden">

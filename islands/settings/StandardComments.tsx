@@ -67,8 +67,13 @@ export default function StandardComments(
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-medium">{it.title}</p>
                 <p className="line-clamp-2 text-sm text-muted">
-                  {[it.organizationId && "Team", it.codeReference, it.description].filter(Boolean)
-                    .join(" · ")}
+                  {it.organizationId && "Team · "}
+                  {it.codeReference && (
+                    <>
+                      <span className="font-mono text-xs">{it.codeReference}</span> ·{" "}
+                    </>
+                  )}
+                  {it.description}
                 </p>
               </div>
               {mayChange(it) && (
@@ -85,7 +90,12 @@ export default function StandardComments(
                       {teams.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
                     </NativeSelect>
                   )}
-                  <Button size="sm" variant="ghost" onClick={() => setEdited(it)}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    className="max-sm:-ml-3"
+                    onClick={() => setEdited(it)}
+                  >
                     <Pencil size={14} aria-hidden="true" />Edit<span className="sr-only">
                       {it.title}
                     </span>

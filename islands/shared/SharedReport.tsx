@@ -75,7 +75,7 @@ function Content({ id, initial }: { id: string; initial: Shared }) {
 function Loading() {
   return (
     <div className="grid min-h-dvh content-start justify-items-center pt-[25dvh] text-muted">
-      <Spinner label="Loading the report" size={22} />
+      <Spinner label="Loading report..." size={22} />
     </div>
   );
 }
