@@ -85,8 +85,11 @@ export function StatTile(
           )}
         >
           {value ?? (
-            <span className="text-md/6.5 font-normal tracking-normal text-muted">
-              {unknown}
+            // In a figure's line, so that its name stands as high as beside a figure.
+            <span>
+              <span className="text-md/none font-normal tracking-normal text-muted">
+                {unknown}
+              </span>
             </span>
           )}
           {value !== null && aside && (
