@@ -126,7 +126,10 @@ function calledHeights(plan: PlanSet, names: ReadonlySet<string>): Told[] {
     }
     if (!CEILING.test(it.text) || !saysOnly(it.text.replace(room, " "), OF_CEILINGS)) return [];
     const ids = [...(number ? [number.toUpperCase()] : []), ...(names.has(name) ? [name] : [])];
-    return ids.flatMap((id) => heightOf(`room ${id}`, height.valueIn, it));
+    const alone = number || !names.has(name) ? [] : [`the ${name}`];
+    return [...ids.map((id) => `room ${id}`), ...alone].flatMap((of) =>
+      heightOf(of, height.valueIn, it)
+    );
   });
 }
 
@@ -175,6 +178,9 @@ function drawnHeights({ sheets, notes, dimensions }: PlanSet): Told[] {
   });
 }
 
+/** Right beside the column of ceilings. */
+const HEIGHT_HEAD = /^\W*(?:HEIGHT|HGT|HT)\.?\W*$/i;
+
 /** The height in a column of heights, or beside the material: `ACT AT 9'-0"`. */
 function listedHeight(schedule: Schedule, row: ScheduleRow): number | null {
   const height = parseLengthIn(cellOf(schedule, row, "ceiling height") ?? "");
@@ -184,7 +190,11 @@ function listedHeight(schedule: Schedule, row: ScheduleRow): number | null {
   }
   if (schedule.kind !== "room finish") return null;
   const [beside, ...others] = findLengths(cellHeaded(schedule, row, CEILING) ?? "");
-  return beside && others.length === 0 ? beside.valueIn : null;
+  if (beside && others.length === 0) return beside.valueIn;
+  const isBesideCeiling = schedule.columns.some(({ header }, at) =>
+    CEILING.test(header) && HEIGHT_HEAD.test(schedule.columns[at + 1]?.header ?? "")
+  );
+  return isBesideCeiling ? parseLengthIn(cellHeaded(schedule, row, HEIGHT_HEAD) ?? "") : null;
 }
 
 /** Rooms a row is of together: `103-108 EXAMS`. */
@@ -214,9 +224,16 @@ const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told
         const at = rowPlace(schedule, row);
         return several.flatMap((number) => heightOf(`room ${number}`, heightIn, at));
       }
-      const room = heads.flatMap((text) => numberIn(text) ?? [])[0] ??
-        heads.map(plainName).find((name) => names.has(name));
-      const of = type ? `type ${type.toUpperCase()}` : room && `room ${room}`;
-      return of && heightIn !== null ? heightOf(of, heightIn, rowPlace(schedule, row)) : [];
+      const number = heads.flatMap((text) => numberIn(text) ?? [])[0];
+      const name = [...heads, row.cells[1]?.text ?? ""].map(plainName).find((it) => names.has(it));
+      const rooms = [
+        ...(number ? [`room ${number}`] : []),
+        // A room of another number may have the name as well: only callouts without one go by it.
+        ...(name ? [number ? `the ${name}` : `room ${name}`] : []),
+      ];
+      const ids = type ? [`type ${type.toUpperCase()}`] : rooms;
+      return heightIn === null
+        ? []
+        : ids.flatMap((of) => heightOf(of, heightIn, rowPlace(schedule, row)));
     })
   );

@@ -36,7 +36,7 @@ const OF_A_KIND = new RegExp(
 );
 const ACCESSIBLE = new RegExp(
   String.raw`(?<![\d.,'"-])\d{1,3}\s+${HANDICAPPED}${SPACES}\s+(?:PROVIDED|TOTAL)|` +
-    String.raw`\b${HANDICAPPED}(?:${SPACES}|PARKING)\s*(?:PROVIDED)?\s*[:=]\s*(?=\d)`,
+    String.raw`\b${HANDICAPPED}(?:${SPACES}|PARKING)\s*(?:PROVIDED)?\s*[:=|]\s*(?=\d)`,
   "i",
 );
 const PARKED = /\bPARKING\b|\bPKG\b|\bSTALLS\b|\bSPACES\b.*\bSITE\s+PLAN\b/i;
@@ -169,7 +169,9 @@ export const COUNTS: readonly Single[] = [
     topic: "seats",
     of: "the number of seats",
     needs: /SEAT/i,
-    plain: wordsOf("SEATS SEATING FIXED COUNT CAPACITY RESTAURANT"),
+    plain: wordsOf(
+      "SEATS SEATING FIXED COUNT CAPACITY RESTAURANT FIXTURE FIXTURES PLUMBING EGRESS",
+    ),
     read: ({ text }) =>
       [SEATS, SEAT_ROW, SEAT_TOTAL].flatMap((pattern) => figures(text, pattern)).filter((it) =>
         it >= FEWEST_SEATS
@@ -201,7 +203,7 @@ export const COUNTS: readonly Single[] = [
   {
     topic: "parking count",
     of: "the number of accessible parking spaces",
-    needs: /SPACES|STALLS/i,
+    needs: /SPACES|STALLS|PARKING/i,
     plain: wordsOf(PARKING),
     read: ({ text }) => ACCESSIBLE.test(text) ? countsIn(text) : [],
     say: (value) => `${value} spaces`,

@@ -136,7 +136,7 @@ export const FRAMED: readonly Framed[] = [
     "wall insulation",
     "framed walls",
     "EXTERIOR EXT WALL WALLS FRAME FRAMED STUD STUDS",
-    /\b(?:WOOD\s+|EXT\w*\.?\s+)?(?:FRAMED?|STUD)\s+WALLS?\b/i,
+    /\b(?:WOOD\s+|EXT\w*\.?\s+)?(?:FRAMED?|STUD)\s+WALLS?\b|\b2\s?X\s?[46]\b.*\bSTUDS?\b.*\bBATTS?\b/i,
   ),
   insulated(
     "mass wall",

@@ -163,13 +163,18 @@ const POURED: readonly [elements: string, called: RegExp][] = [
   ["pile caps", /\bPILE\s+CAPS?\b/i],
 ];
 
+/** `ALL CONCRETE 3,000 PSI`, where nothing is left to be noted otherwise. */
+const ALL_CONCRETE = /^\W*ALL\s+(?:NEW\s+|STRUCTURAL\s+|CAST-?\s?IN-?\s?PLACE\s+)*CONC(?:RETE)?\b/i;
+const OTHERWISE = /\bU\.?N\.?O\b|\bUNLESS\b|\bEXCEPT\b|\bOTHER\s+THAN\b/i;
+
 const concreteOf = ([elements, called]: (typeof POURED)[number]): Single => ({
   topic: "concrete strength",
   of: `the strength of the concrete of ${elements}`,
   needs: /P\.?S\.?I/i,
   plain: wordsOf(`${CONCRETE} TIE BOND BEAM BEAMS COLUMN COLUMNS COL PILE CAP CAPS EACH ROOF`),
   read: ({ text, schedule }) => {
-    if (schedule || OF_MASONRY.test(text) || !called.test(text)) return [];
+    const isOfAny = ALL_CONCRETE.test(text) && !OTHERWISE.test(text);
+    if (schedule || OF_MASONRY.test(text) || !isOfAny && !called.test(text)) return [];
     const isOfAll = figures(text, PSI).length === 1;
     const said = isOfAll ? text : text.split(/[;,.]\s/).find((it) => called.test(it)) ?? "";
     const found = figures(said, PSI);

@@ -45,7 +45,7 @@ const saidOf = (it: Statement): string => it.from === "note" ? contextOf(it) : i
 
 /** `2'-8"` of a spacing, `32"`, as inches. */
 const SPACING = String
-  .raw`@\s*(\d{1,2}(?:\.\d)?)(?:"|\s*IN\b|\s*''|(?=\s*O\.?\s?C))(?:\s*O\.?\s?C)?`;
+  .raw`(?:@\s*(\d{1,2}(?:\.\d)?)(?:"|\s*IN\b|\s*''|(?=\s*O\.?\s?C))(?:\s*O\.?\s?C)?|\bAT\s+(\d{1,2}(?:\.\d)?)(?:"|\s*IN(?:CH(?:ES)?)?\b\.?|\s*'')?\s*(?:O\.?\s?C\b|ON\s+CENT))`;
 const inches = (value: number): string => `${value}"`;
 
 /** Panels are called by their nominal thickness and by the one they have. */
@@ -124,7 +124,7 @@ const spacingOf = (of: string, called: RegExp, plain: string): Single =>
   sized({
     topic: "member size",
     of: `the spacing of the ${of}`,
-    needs: /@/,
+    needs: /@|\bAT\b/i,
     called,
     plain,
     figure: new RegExp(SPACING, "i"),

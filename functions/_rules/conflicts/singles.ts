@@ -54,10 +54,14 @@ interface Read {
   said: string;
 }
 
+/** The mark of a row, a letter alone: `A | TENANT SEPARATION | 1 HR`. */
+const LETTER_MARK = /^\W*[A-Z]\s*\|/;
+
 /** What stands beside its figure in a row comes first. */
 function readOf(single: Single, it: Statement): Read {
-  const said = saysOnly(it.text, single.plain) ? it.text : withoutRemarks(it);
-  const own = said === it.text ? [] : single.read({ ...it, text: said });
+  const whole = it.row ? it.text.replace(LETTER_MARK, "") : it.text;
+  const said = saysOnly(whole, single.plain) ? whole : withoutRemarks(it);
+  const own = said === whole ? [] : single.read({ ...it, text: said });
   return { it, values: [...own, ...single.read(it)], said };
 }
 

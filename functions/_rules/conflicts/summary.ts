@@ -50,6 +50,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     })),
     ...told("exposure", "wind exposure", it.exposure.filter(isOfWind)),
     ...told("enclosure", "enclosure of the building", it.enclosure.filter(isOfMain)),
+    ...pressureCoefficients(it.internalPressure),
     ...told("climate zone", "climate zone", it.climateZone),
     ...told("risk category", "risk category", it.riskCategory.filter(isOfBuilding)),
     ...told("flood zone", "flood zone", it.floodZone),
@@ -77,6 +78,21 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
         : []
     ),
   ];
+}
+
+/** Internal pressure coefficients; a sheet that lists those of several enclosures means each of them. */
+function pressureCoefficients(facts: CodeSummary["internalPressure"]): Told[] {
+  const given = facts.flatMap((fact) => {
+    const digits = /0?\.\d{1,2}/.exec(String(fact.value))?.[0];
+    return digits && isOfMain(fact) ? [{ fact, value: Number(digits) }] : [];
+  });
+  return [...Map.groupBy(given, ({ fact }) => fact.page).values()].map((all) => ({
+    ...placeOf(all[0].fact),
+    topic: "enclosure",
+    of: "the internal pressure coefficient",
+    values: all.map(({ value }) => value),
+    said: String(all[0].value),
+  }));
 }
 
 /** Live loads by use; a sheet that gives a use several means several parts of it. */

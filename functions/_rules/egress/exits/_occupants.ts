@@ -182,7 +182,7 @@ export const saysSprinklered = (text: string): boolean =>
   );
 
 const BARE_OF_SPRINKLERS =
-  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR?(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLER(?:S|ED)?\s*[:=-]?\s*(?:NONE|NO\b)/i;
+  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR?(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLER(?:S|ED)?\s*[:=-]?\s*(?:NONE|NO\b)|\bNOT\s+(?:BE\s+)?(?:EQUIPPED|PROTECTED|FURNISHED|SERVED)(?:\s+THROUGHOUT)?\s+(?:WITH|BY)\s+(?:AN?\s+)?(?:(?:AUTOMATIC|FIRE|APPROVED)\s+)*SPRINKLERS?(?:\s+SYSTEM)?/i;
 
 /** What a text itself says of the sprinklers over it; null when nothing, or both as tables of limits do. */
 export function sprinklersSaid(text: string): "yes" | "no" | null {

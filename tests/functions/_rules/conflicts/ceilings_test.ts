@@ -123,3 +123,28 @@ Deno.test("a row of several rooms is that of each, and a section names rooms wit
   assert.deepEqual(held(`9'-0" CEILING`), [`the ceiling of room 105: 8'-0" / 9'-0"`]);
   assert.deepEqual(held(`8'-0" CEILING`), []);
 });
+
+Deno.test("a ceiling goes by the name of its room, its height stands beside its column", () => {
+  const held = (text: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule(
+          "room finish",
+          [["NO.", "mark"], ["ROOM", null], ["CEILING", null], [
+            "HEIGHT",
+            null,
+          ]],
+          [["101", "LOBBY", "ACT", `9'-0"`], ["102", "OFFICE", "ACT", `9'-0"`]],
+          {
+            title: "ROOM FINISH SCHEDULE",
+          },
+        ),
+      ],
+      notes: [aNote(text, { page: 2, drawing: "BUILDING SECTION" })],
+    })).map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+  assert.deepEqual(held(`LOBBY CEILING 10'-0" A.F.F.`), [
+    `the ceiling of the LOBBY: 9'-0" / 10'-0"`,
+  ]);
+  assert.deepEqual(held(`LOBBY CEILING 9'-0" A.F.F.`), []);
+  assert.deepEqual(held(`LOBBY CEILING COVE 10'-0" A.F.F.`), []);
+});

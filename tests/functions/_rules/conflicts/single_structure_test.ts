@@ -108,3 +108,20 @@ Deno.test("each element has the strength of its concrete, told together or apart
     [],
   );
 });
+
+Deno.test("spacings are told with @ and in words, all concrete is that of each element", () => {
+  assert.deepEqual(told(`ROOF TRUSSES AT 24" O.C.`, `BUILDING SECTION // TRUSSES @ 16" O.C.`), [
+    `the spacing of the roof trusses: 24" / 16"`,
+  ]);
+  assert.deepEqual(told(`ROOF TRUSSES AT 24 INCHES ON CENTER`, `ROOF TRUSSES @ 24" O.C.`), []);
+  assert.deepEqual(
+    told("ALL CONCRETE: 3,000 PSI.", "FOUNDATION DETAIL // 2,500 PSI CONC. FOOTING"),
+    [
+      "the strength of the concrete of footings: 3000 psi / 2500 psi",
+    ],
+  );
+  assert.deepEqual(
+    told("ALL CONCRETE U.N.O.: 3,000 PSI.", "FOUNDATION DETAIL // 2,500 PSI CONC. FOOTING"),
+    [],
+  );
+});

@@ -424,3 +424,17 @@ Deno.test("the water heater has one volume, each of several its own", () => {
     ]
   ) assert.deepEqual(among("WH: WTR HTR, 40 GAL ELEC", text), [], text);
 });
+
+Deno.test("the wind finds one enclosure and one coefficient, a sheet that lists two means both", () => {
+  const between = (...values: [text: string, page: number][]) =>
+    conflictsOf(aPlanSet({
+      codeSummary: {
+        internalPressure: values.map(([value, page], at) =>
+          aFact(value, { page, box: { x: 5, y: 10 * at, width: 9, height: 1 } })
+        ),
+      },
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(between(["+/-0.18", 1], ["+/-0.55", 2]), ["0.18 / 0.55"]);
+  assert.deepEqual(between(["+/-0.18", 1], ["0.18", 2]), []);
+  assert.deepEqual(between(["+/-0.18", 1], ["+/-0.18", 2], ["+/-0.55", 2]), []);
+});

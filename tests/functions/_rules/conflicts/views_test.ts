@@ -84,3 +84,20 @@ Deno.test("the last row of a list of occupants counts them all", () => {
   assert.deepEqual(counted("64"), ["64 occupants / 84 occupants"]);
   assert.deepEqual(counted("84"), []);
 });
+
+Deno.test("seats fixtures are reckoned with, accessible parking and walls of a letter are told in rows and notes", () => {
+  const beside = (row: string[], note: string, title = "CODE DATA") =>
+    conflictsOf(aPlanSet({
+      schedules: [aSchedule("other", row.map(() => ["", null]), [row], { title })],
+      notes: [aNote(note, { page: 2 })],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(beside(["SEATS", "80"], "FIXTURES BASED ON 96 SEATS."), ["80 seats / 96 seats"]);
+  assert.deepEqual(beside(["SEATS", "80"], "FIXTURES BASED ON 80 SEATS."), []);
+  const parking = ["ACCESSIBLE PARKING", "2 PROVIDED"];
+  assert.deepEqual(beside(parking, "ACCESSIBLE SPACES PROVIDED: 3"), ["2 spaces / 3 spaces"]);
+  assert.deepEqual(beside(parking, "ACCESSIBLE SPACES REQUIRED: 3"), []);
+  const wall = ["A", "TENANT SEPARATION", "1 HR"];
+  const walls = "PARTITION SCHEDULE";
+  assert.deepEqual(beside(wall, "TENANT SEPARATION WALLS: 2-HOUR RATED.", walls), ["1 h / 2 h"]);
+  assert.deepEqual(beside(wall, "TENANT SEPARATION WALLS: 1-HOUR RATED.", walls), []);
+});

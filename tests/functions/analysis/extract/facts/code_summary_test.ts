@@ -88,6 +88,10 @@ Deno.test("sprinklers are read, and their absence too", () => {
     "NFPA 13",
   ]);
   assert.deepEqual(
+    fromNotes("sprinklers", "THE BUILDING IS NOT EQUIPPED WITH AN AUTOMATIC SPRINKLER SYSTEM."),
+    ["none"],
+  );
+  assert.deepEqual(
     fromNotes("sprinklers", "LAUNDRY ROOM 140 SF: SPRINKLERED, SMOKE-TIGHT WALLS."),
     [],
   );
