@@ -1,8 +1,9 @@
 /**
  * `deno task bench honest [set…] [--root dir] [--details]`: seeded sets with links made from their truth, what a model that never
  * errs would say of each violation and of each compliant near miss, and every second reading agreeing. The figure is the
- * words that give it, the name what stands with it, else the nearest words that say what the row is about. Counted is
- * what such links bring and whom they accuse wrongly: what the gate and the rules have to hold by themselves.
+ * words that give it, or the last part of what a row without one cites; the name what stands with it, else the nearest words that
+ * say what the row is about. Counted is what such links bring and whom they accuse wrongly: what the gate and the rules have
+ * to hold by themselves.
  */
 import { judgeLinks, type LinkOutcome } from "../../functions/analysis/evaluate/judge_links.ts";
 import { isReadFrom } from "../../functions/analysis/evaluate/link_figures.ts";
@@ -67,7 +68,7 @@ function tellRow(
   );
   const words = typeof row.measured === "number" ? figureOf(ids, row.measured, page) : null;
   const told = words ?? statementOf(ids, row, page);
-  if (told.length === 0) return null;
+  if (words === null && !/[A-Z]/i.test(textOf(told, page))) return null;
   const relation = words === null && DENIES.test(textOf(told, page)) ? "lacks" : "provides";
   return { words: told, subject: nameOf(told, ids, row, page), relation };
 }

@@ -133,6 +133,7 @@ export default defineRule({
     }
     return it.clause === "" ? cantTell("maybe", data) : fail("forbidden", data);
   },
+  onceTold: { maybe: "forbidden" },
   messages: {
     ok: "The panel location is allowed: {text}",
     forbidden: "The panel is located where it is not allowed ({actual}): {text}",

@@ -16,7 +16,7 @@ import {
   type StatedQuantity,
 } from "../measure.ts";
 import { isAtVent, TO_INTAKE } from "../plumbing/_vents.ts";
-import { isDrawnAbove } from "./_drawn_rise.ts";
+import { isDrawnAbove, mayBeRise } from "./_drawn_rise.ts";
 
 /** The figure is a height or a size, not a distance: `ON CURBS 14" HIGH`, `12" DIA.`. */
 const NO_DISTANCE_AFTER =
@@ -62,7 +62,10 @@ const stated = statedLimit({
     unless: /BELOW|ABOVE|VERT/i,
     scale: 1 / 12,
     // Enough where the intake lies that far below.
-    mild: ({ mechanical }) => ({ min: mechanical.intakeBelowFt * 12 }),
+    mild: ({ mechanical }, frame, { plan }) =>
+      mayBeRise(frame, plan, mechanical.intakeBelowFt * 12)
+        ? { min: mechanical.intakeBelowFt * 12 }
+        : null,
   },
   quantity: feet,
   titled: true,

@@ -6,7 +6,7 @@
  */
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
-import { isDrawnAbove } from "../mechanical/_drawn_rise.ts";
+import { isDrawnAbove, mayBeRise } from "../mechanical/_drawn_rise.ts";
 import { feet, loose, statedLimit, type StatedQuantity, titledText } from "../measure.ts";
 import { isAtVent, TO_INTAKE } from "./_vents.ts";
 
@@ -35,7 +35,10 @@ export default defineRule({
       unless: /ABOVE|ABV|HIGHER/i,
       scale: 1 / 12,
       // Enough where it is the height above the opening.
-      mild: ({ plumbing }) => ({ min: plumbing.ventAboveOpeningFt * 12 }),
+      mild: ({ plumbing }, frame, { plan }) =>
+        mayBeRise(frame, plan, plumbing.ventAboveOpeningFt * 12)
+          ? { min: plumbing.ventAboveOpeningFt * 12 }
+          : null,
     },
     quantity: feet,
     titled: true,

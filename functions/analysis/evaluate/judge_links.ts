@@ -28,6 +28,7 @@ import {
   saidOf,
 } from "./link_holds.ts";
 import {
+  drawingOf,
   isSaidWith,
   isUpright,
   liesLevel,
@@ -117,12 +118,13 @@ function judge(
   const isJudged = (link: ProposedLink) => byFigure.some((it) => it.link === link);
   // Said with its title a figure is looked at where nothing else judges it; beside words of another thing that only asks.
   const context = contextOf(plan, project);
-  const byTitle = judgeWords(
-    withoutThose(byWords).filter((it) => !isJudged(it)),
-    plan,
-    project,
-    "title first",
-  ).map((it) => ({
+  const unread = withoutThose(byWords).filter((it) => !isJudged(it));
+  const titled = judgeWords(unread, plan, project, "title first");
+  const isTitled = (link: ProposedLink) => titled.some((it) => it.link === link);
+  const byTitle = [
+    ...titled,
+    ...judgeWords(unread.filter((it) => !isTitled(it)), plan, project, "as asked"),
+  ].map((it) => ({
     ...it,
     isPresumed: true as const,
     ...(it.held ? {} : mildest(it.verdict, () => againstTitle(it, context))),
@@ -187,7 +189,8 @@ function heldInFull(
     const fails = said.some(({ verdict }) => verdict.kind === "fail");
     if (fails) return it;
     const isFigure = /\d/.test(String(it.verdict.data.actual));
-    const isSilent = isFigure && said.length === 0 && row === null;
+    const isSilent = isFigure && said.length === 0 && row === null &&
+      it.link.relation === "provides";
     const held = !isSilent
       ? "own words"
       : isLeftOut(it.link, it.rule, { context })
@@ -238,7 +241,8 @@ function withoutContrary(
     const own = valueOf(it);
     const others = contrary.get(keyOf(it)) ?? [];
     const isLength = others.some(({ outcome, value }) =>
-      outcome.link !== it.link && isOfOne(outcome.link, it.link) && mayBeLength(it, own, value)
+      outcome.link !== it.link && isOfOne(outcome.link, it.link, plan) &&
+      mayBeLength(it, own, value)
     );
     // It is high enough by the one, and the other is no height.
     if (isLength) return [];
@@ -250,8 +254,8 @@ function withoutContrary(
       others.some(({ outcome, value }) =>
         outcome.link === it.link ||
         own !== null && value === own && !(named.has(it) && named.has(outcome) &&
-            !isOfOne(outcome.link, it.link)) ||
-        isOfOne(outcome.link, it.link) && it.rule.demand?.isMetByPart
+            !isOfOne(outcome.link, it.link, plan)) ||
+        isOfOne(outcome.link, it.link, plan) && it.rule.demand?.isMetByPart
       );
     return isContrary || isOtherLimit
       ? { ...it, ...mildest(it.verdict, () => "told otherwise") }
@@ -270,9 +274,11 @@ const mayBeLength = ({ rule }: LinkOutcome, own: number | null, complying: numbe
   [rule.demand?.property ?? []].flat().some(isUpright) && own !== null && complying !== null &&
   own > complying;
 
-/** Both are told of what has one name. */
-const isOfOne = (a: ProposedLink, b: ProposedLink): boolean =>
-  a.subject?.text === b.subject?.text && a.room?.text === b.room?.text;
+/** Both are told of what has one name in one place: a list, a drawing, or the same words of the sheet. */
+const isOfOne = (a: ProposedLink, b: ProposedLink, plan: PlanSet): boolean =>
+  a.subject?.text === b.subject?.text && a.room?.text === b.room?.text &&
+  (a.subject !== null && a.subject.ids.join() === b.subject?.ids.join() ||
+    drawingOf(a, plan) === drawingOf(b, plan));
 
 /** What the demands of the rules make of the figures. */
 function judgeFigures(

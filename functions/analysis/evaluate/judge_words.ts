@@ -7,10 +7,10 @@ import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
 import { asMeant, holdsSeveral, isReadFrom, saysNone, standsAmongOthers } from "./link_figures.ts";
 import { type Hold, holdAgainst, isRefused, mildest } from "./link_holds.ts";
-import { isSaidWith } from "./link_subjects.ts";
+import { answersNone, isSaidWith } from "./link_subjects.ts";
 import { type Breath, denialsWith, withLinks } from "./proposed_plan.ts";
 import { contextOf, runRules } from "./run_rules.ts";
-import { isTellable, onceTold } from "./told.ts";
+import { isTellable, namesPlace, onceTold } from "./told.ts";
 
 /** What rules say of links in words; those they read nothing in are left out. */
 export function judgeWords(
@@ -31,10 +31,12 @@ export function judgeWords(
     // A number of the name is no figure of the thing.
     if (!link || !isReadFrom(it.verdict.data.actual, asMeant(link, plan))) return [];
     // Whose the figure is, which is all the rule asks, the link tells.
-    const isTold = isTellable(it);
+    const isTold = isTellable(it) && namesPlace(it.verdict.data.actual, link);
     const held = (): Hold | null => {
       if (isTold) return holdAgainst(link, it.rule, { context, isOpen: false });
-      if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
+      if (!answersNone(link, plan) && (link.relation !== "provides" || saysNone(link.words.text))) {
+        return "relation";
+      }
       if (it.isApplicabilityOpen) return "applicability";
       // What the rule refuses under its name it does not take before it.
       if (breath === "figure first" && isRefused(link, it.rule, plan)) return "left out";

@@ -116,6 +116,10 @@ export function figureOf(
 export const saysNone = (text: string): boolean =>
   figuresIn(text).length > 0 && figuresIn(text).every(({ value }) => value === 0);
 
+/** `NONE`, `NOT PROVIDED`, and nothing else. */
+export const isNone = (text: string): boolean =>
+  /^\W*(?:NO|NONE|OMITTED|NOT (?:PROVIDED|INCLUDED))\W*$/i.test(text);
+
 /** Factors between the units a sheet and a rule may measure in: inches and feet, hours and minutes, a half of both sides. */
 const FACTORS = [1, 12, 1 / 12, 60, 1 / 60, 2, 1 / 2];
 const CLOSE = 0.01;
@@ -154,4 +158,14 @@ export function holdsSeveral(text: string): boolean {
   );
   return [...Map.groupBy(alone, ({ kind }) => kind).values()]
     .some((it) => new Set(it.map(({ value }) => value)).size > 1);
+}
+
+/**
+ * Does a clause give another figure of the kind, so that the demand may be met by it: `1 FC AVERAGE, 0.6 FC AT THE END`?
+ * Lengths say themselves what they measure.
+ */
+export function hasRival(text: string, clause: string): boolean {
+  const [own] = figuresIn(text);
+  return own !== undefined && own.kind !== "length" &&
+    figuresIn(clause).some(({ kind, value }) => kind === own.kind && value !== own.value);
 }

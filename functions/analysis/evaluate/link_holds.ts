@@ -9,7 +9,7 @@ import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rule
 import { SLACK } from "../propose/gate/parts.ts";
 import type { Proof, ProposedLink } from "../propose/link.ts";
 import { OF_MANY } from "./ask_frames.ts";
-import { headsOf, saysNone, standsAmongOthers } from "./link_figures.ts";
+import { hasRival, headsOf, saysNone, standsAmongOthers } from "./link_figures.ts";
 import {
   drawingOf,
   isUpright,
@@ -71,6 +71,7 @@ export function holdAgainst(
   if (rule.demand && isOfAnother(link, rule, context.plan)) return "another thing";
   if (rule.demand && standsElsewhere(link, rule.demand, context.plan)) return "another thing";
   if (rule.demand && isAnotherMeasure(link, rule, context.plan)) return "another measure";
+  if (subject && hasRival(link.words.text, clauseAt(link, context.plan))) return "several figures";
   if (subject && mayBeExcepted(rule, subject, context)) return "exception";
   if (subject && !isTold(link, rule, { subject, plan: context.plan })) return "own words";
   return isLeftOut(link, rule, { context, subject }) ? "left out" : null;

@@ -19,7 +19,7 @@ import {
 import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
-import { asMeant, figureOf } from "./link_figures.ts";
+import { asMeant, figureOf, isNone } from "./link_figures.ts";
 
 /** Words are there; what they belong to is the model's word. */
 const CONFIDENCE = 0.6;
@@ -36,15 +36,16 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
     if (properties.length > 0) return [];
     return [asSubject(link, { thing, property: null, value: null, raw: "" }, demand, plan)];
   }
-  return properties.slice(0, 1).flatMap((property) => {
+  // Of several properties in one unit the first is what the rule is about.
+  const [said] = properties.flatMap((property) => {
     const figure = figureOf(asMeant(link, plan), thing, property);
-    if (!figure) return [];
-    const said = { thing, property, ...figure };
-    const subject = asSubject(link, said, demand, plan);
-    // What the sheet leaves to the drawing the requirement says itself: it is what the link is about.
-    if (isMeant(subject.frame, demand)) return [subject];
-    return [{ ...asSubject(link, said, demand, plan, titleOf(link)), isByTitle: true as const }];
+    return figure ? [{ thing, property, ...figure }] : [];
   });
+  if (!said) return [];
+  const subject = asSubject(link, said, demand, plan);
+  // What the sheet leaves to the drawing the requirement says itself: it is what the link is about.
+  if (isMeant(subject.frame, demand)) return [subject];
+  return [{ ...asSubject(link, said, demand, plan, titleOf(link)), isByTitle: true as const }];
 }
 
 /** Does the figure stand alone, so that the drawing says what it is and no word can stand against that? */
@@ -203,8 +204,9 @@ function asSubject(
     confidence: CONFIDENCE,
   };
   const room = link.room?.text ?? around?.room ?? null;
-  const statement = { ...asStatement(text, at, room), ...placeIn(around) };
-  return subjectOf({
+  const drawing = drawingOf(link, plan) || null;
+  const statement = { ...asStatement(text, at, room), heading: around?.heading ?? null, drawing };
+  const subject = subjectOf({
     ...at,
     ...said,
     mark: null,
@@ -217,13 +219,12 @@ function asSubject(
     sure: "proposed",
     clause: said.raw === "" ? text : `${named} #`,
     text,
-    context: [named, around?.heading, around?.drawing, link.room?.text].filter(Boolean).join(" "),
+    context: [named, around?.heading, drawing, link.room?.text].filter(Boolean).join(" "),
     statement,
   }, demand);
+  // Nothing stands right before or behind a figure that stands alone.
+  return around ? subject : { ...subject, before: "", after: "" };
 }
-
-const placeIn = (it: Statement | null): Partial<Pick<Statement, "heading" | "drawing">> =>
-  it ? { heading: it.heading, drawing: it.drawing } : {};
 
 /** Do two links of one requirement stand in one text or row? */
 export function isSaidWith(a: ProposedLink, b: ProposedLink, plan: PlanSet): boolean {
@@ -232,6 +233,12 @@ export function isSaidWith(a: ProposedLink, b: ProposedLink, plan: PlanSet): boo
   return one !== null && other !== null && contains(one.box, other.box) &&
     contains(other.box, one.box);
 }
+
+/** Does a cell of a row answer that there is none? Denials in prose have their reasons, which the row has cells for. */
+export const answersNone = (link: ProposedLink, plan: PlanSet): boolean =>
+  link.relation === "lacks" && link.proof === "row" && isNone(link.words.text) &&
+  (statementAround(link, plan)?.row?.cells.some(({ text }) => text.trim() === link.words.text) ??
+    false);
 
 /** The least text of the sheet the figure stands in: a note, a label, the row of a list; null where it stands alone. */
 export function statementAround({ page, words }: Placed, plan: PlanSet): Statement | null {

@@ -7,8 +7,8 @@ import type { Building, PlanFixture } from "../../_shared/domain/building.ts";
 import type { Door, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
-import { asMeant } from "./link_figures.ts";
-import { roomsNumbered, statementAround } from "./link_subjects.ts";
+import { asMeant, isNone } from "./link_figures.ts";
+import { answersNone, roomsNumbered, statementAround } from "./link_subjects.ts";
 import { contains } from "../../_shared/geometry.ts";
 import { plain, SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
@@ -22,10 +22,10 @@ const OUTSIDE = "OUTSIDE";
 const TELLS: readonly ProposedLink["relation"][] = ["provides", "lacks", "open"];
 
 /**
- * How a link is said: `GUARD 34"`, `34" GUARD`, with what the requirement is called before both, or with all the sheet
- * says in its place.
+ * How a link is said: `GUARD 34"`, `34" GUARD`, with what the requirement is called before both, with what it measures
+ * behind the figure, or with all the sheet says in its place.
  */
-export type Breath = "name first" | "figure first" | "title first" | "in full";
+export type Breath = "name first" | "figure first" | "title first" | "as asked" | "in full";
 
 /** The set with each link as a statement: name and figure in one breath. */
 export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath: Breath): PlanSet {
@@ -36,14 +36,18 @@ export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath:
 function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
   const { page, words, subject, room, requirementId } = link;
   const around = plan.notes.find((it) => it.page === page && contains(it.box, words.box, SLACK));
-  const title = withoutFigures(getRequirement(requirementId).title);
+  const asked = getRequirement(requirementId);
+  const [title, quantity] = [asked.title, asked.quantity].map(withoutFigures);
   const name = [subject?.text, ...roomsNumbered(link, plan)].filter(Boolean).join(" ");
-  const figure = asMeant(link, plan);
+  const figure = link.relation === "lacks" && isNone(words.text) ? "NO" : asMeant(link, plan);
   const text = {
     "name first": [name, figure],
     "figure first": [figure, name],
     "title first": [title, name, figure],
-    "in full": [name, statementAround(link, plan)?.text ?? figure],
+    "as asked": [`${title}:`, figure, `${quantity},`, name],
+    "in full": answersNone(link, plan)
+      ? [rowInWords(link, plan)]
+      : [name, statementAround(link, plan)?.text ?? figure],
   }[breath].filter(Boolean).join(" ");
   return {
     page,
@@ -58,6 +62,16 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
     drawing: around?.drawing ?? null,
     room: room?.text ?? around?.room ?? null,
   };
+}
+
+/** A row whose cell says that there is none, each cell behind its head: `UNIT RTU-1, SUPPLY CFM 4,000, NO SMOKE DETECTOR`. */
+function rowInWords(link: ProposedLink, plan: PlanSet): string {
+  const around = statementAround(link, plan);
+  return (around?.row?.cells ?? []).map(({ text }, at) => {
+    const head = around?.schedule?.columns[at]?.header ?? "";
+    return (text.trim() === link.words.text ? ["NO", head || link.subject?.text] : [head, text])
+      .filter(Boolean).join(" ");
+  }).join(", ");
 }
 
 /** A denial with the figures told beside it, in one clause and in two: `400 A MAIN NO GFP`, `400 A MAIN, NO GFP`. */

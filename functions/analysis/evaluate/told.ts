@@ -4,6 +4,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
+import { plain } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { Verdict } from "../../_rules/define_rule.ts";
 import type { LinkOutcome } from "./judge_links.ts";
@@ -15,7 +16,8 @@ export const isTellable = (
   { rule, verdict, isApplicabilityOpen, openFact }: Omit<Outcome, "at">,
 ): boolean =>
   rule.onceTold?.[verdict.message ?? ""] !== undefined && verdict.kind === "cantTell" &&
-  typeof verdict.data.actual === "number" && !isApplicabilityOpen && openFact === undefined;
+  ["number", "string"].includes(typeof verdict.data.actual) && !isApplicabilityOpen &&
+  openFact === undefined;
 
 /** The failure a question is once that is told. */
 export const onceTold = ({ rule, verdict }: Pick<Outcome, "rule" | "verdict">): Verdict => ({
@@ -37,7 +39,7 @@ export function failuresTold(
     const link = links.find((it) =>
       it.relation === "provides" && it.requirementId === rule.requirementId &&
       it.page === at.page && overlaps(it.words.box, at.box) && !holdsSeveral(it.words.text) &&
-      isReadFrom(verdict.data.actual, asMeant(it, plan)) &&
+      isReadFrom(verdict.data.actual, asMeant(it, plan)) && namesPlace(verdict.data.actual, it) &&
       judged.every((other) =>
         other.link !== it || !standsAgainst(other) ||
         other.rule.id !== rule.id && other.verdict.kind !== "pass"
@@ -55,6 +57,11 @@ export function failuresTold(
     }];
   });
 }
+
+/** Where the engine asks about a place by its name, the link names the same one: the panel in the `W.I.C.` */
+export const namesPlace = (actual: unknown, { words, subject, room }: ProposedLink): boolean =>
+  typeof actual !== "string" ||
+  [words, subject, room].some((it) => it !== null && plain(it.text).includes(plain(actual)));
 
 /** Whose the figure is, the engine asks itself: what the rule makes of the name alone tells nothing else. */
 const standsAgainst = ({ verdict, held }: LinkOutcome): boolean =>

@@ -28,6 +28,7 @@ export default defineRule({
     const required = limits.egress.exitSeparationSprinkleredPercent;
     return judgeSeparation(it, required, context) ?? fail("close", separationData(it, required));
   },
+  onceTold: { drawn: "close" },
   messages: {
     ...SEPARATION_MESSAGES,
     close:

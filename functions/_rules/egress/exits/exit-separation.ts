@@ -37,6 +37,7 @@ export default defineRule({
       isFarApart(data.share, limits.egress.exitSeparationSprinkleredPercent);
     return fail(isThird ? "third" : "close", data);
   },
+  onceTold: { drawn: "close" },
   messages: {
     ...SEPARATION_MESSAGES,
     close:

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {
   asMeant,
   figureOf,
+  hasRival,
   holdsSeveral,
   isReadFrom,
 } from "../../../../functions/analysis/evaluate/link_figures.ts";
@@ -118,4 +119,10 @@ Deno.test("a mark is what its row and the title of its list call it; doors are r
     }, aPlanSet({ schedules: [footings, doors] }));
   assert.ok(named("F1, BOTTOM").includes("footing"));
   for (const other of ["F12, BOTTOM", "3", "D2"]) assert.deepEqual(named(other), [], other);
+});
+
+Deno.test("another figure of the kind in the clause may be the one that complies; lengths say what they measure", () => {
+  assert.ok(hasRival("0.6 FC", "1 FC AVERAGE, 0.6 FC AT THE END"));
+  assert.ok(!hasRival("0.6 FC", "0.6 FC AVERAGE FOR 90 MIN"));
+  assert.ok(!hasRival(`36"`, `36" WIDE BY 48" DEEP`));
 });

@@ -8,6 +8,7 @@ import type { Proof, ProposedLink } from "../../../../functions/analysis/propose
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import {
   aDimension,
+  aList,
   aNote,
   aPlanSet,
   aProject,
@@ -129,4 +130,90 @@ Deno.test("what a rule refuses under its name it does not take before it", () =>
     inText(`${name} 120 F`, { requirement: "FBC-P-412-tempered", figure: "120 F", name });
   assert.ok(fails(water("LAVATORY")));
   assert.ok(!fails(water("MOP SINK")));
+});
+
+Deno.test("of several properties the one is judged whose unit the figure has", () => {
+  const light = (figure: string) =>
+    inText(`BATTERY UNITS, LOSS OF POWER ${figure} AVERAGE`, {
+      requirement: "FBC-B-1008.3-emergency-light",
+      figure,
+      name: "BATTERY UNITS, LOSS OF POWER",
+    }).map(({ rule }) => rule.id);
+  assert.deepEqual(light("0.6 FC"), ["egress/emergency-lighting"]);
+  assert.deepEqual(light("0.6 PSF"), []);
+});
+
+Deno.test("of two sills of one name in two drawings the lower one does not make the other a length", () => {
+  const sills = (...drawings: string[]) => {
+    const dimensions = [46, 40].map((valueIn, at) =>
+      aDimension(`${valueIn}"`, valueIn, {
+        drawing: drawings[at],
+        box: { x: 10 * at + 10, y: 10, width: 4, height: 1 },
+      })
+    );
+    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
+      page: 1,
+      requirementId: "FBC-R-R310.2.2-sill",
+      relation: "provides",
+      words: { ids: [at], text, box },
+      subject: { ids: [at + 5], text: "BEDROOM SILL", box },
+      room: null,
+      proof: "view",
+    }));
+    const plan = aPlanSet({ sheets: [aSheet()], dimensions });
+    const project = aProject({ occupancyClassification: ["R-3"], name: "Smith Residence" });
+    return fails([...judgeLinks(links, plan, project)]);
+  };
+  assert.ok(sills("BEDROOM 2", "BEDROOM 3"));
+  assert.ok(!sills("BEDROOM 2", "BEDROOM 2"));
+});
+
+Deno.test("on a plan an intake is as far from an outlet as its dimension, unless words say that one rises", () => {
+  const intake = (drawing: string, ...said: string[]) => {
+    const dimension = aDimension(`8'-0"`, 96, { drawing });
+    const notes = said.map((it) => aNote(it));
+    return judge(aPlanSet({ sheets: [aSheet()], dimensions: [dimension], notes }), {
+      requirement: "FBC-M-401.4-intake",
+      figure: `8'-0"`,
+      name: null,
+      box: dimension.box,
+      proof: "view",
+    }).map(({ held }) => held);
+  };
+  assert.deepEqual(intake("ROOF PLAN"), [null]);
+  assert.deepEqual(intake("ROOF SECTION"), ["exception"]);
+  assert.deepEqual(intake("ROOF PLAN", `EF-1 DISCHARGE 42" ABOVE INTAKE OF RTU-2`), ["exception"]);
+  assert.deepEqual(intake("ROOF PLAN", `VTR 12" ABOVE ROOF`), [null]);
+});
+
+Deno.test("a cell that answers none denies what its head names; of prose a person is asked", () => {
+  const lacking = (
+    plan: PlanSet,
+    text: string,
+    box: ProposedLink["words"]["box"],
+    proof: Proof,
+  ) => {
+    const link: ProposedLink = {
+      page: 1,
+      requirementId: "NEC-210.8B-gfci",
+      relation: "lacks",
+      words: { ids: [1], text, box },
+      subject: { ids: [2], text: "GFCI RECEPTACLE AT SINK", box },
+      room: null,
+      proof,
+    };
+    const outcomes = judgeLinks([link], plan, aProject({ occupancyClassification: ["B"] }));
+    return outcomes.map(({ held, verdict }) => held ?? verdict.kind);
+  };
+  const inRow = (answer: string, proof: Proof = "row") => {
+    const heads = ["WHERE", "VOLTS", "GFCI RECEPTACLE"];
+    const list = aList("OUTLETS", heads, ["BREAK ROOM SINK", "120 V", answer]);
+    const cell = list.schedules[0].rows[0].cells[2];
+    return lacking(aPlanSet({ sheets: [aSheet()], ...list }), answer, cell.box, proof);
+  };
+  assert.deepEqual(inRow("NONE"), ["fail"]);
+  assert.deepEqual(inRow("NONE", "near"), ["relation"]);
+  const note = aNote("NO GFCI RECEPTACLE AT SINK");
+  const inProse = lacking(aPlanSet({ sheets: [aSheet()], notes: [note] }), "NO", note.box, "run");
+  assert.deepEqual(inProse, ["relation"]);
 });

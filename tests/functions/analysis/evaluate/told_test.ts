@@ -126,3 +126,22 @@ Deno.test("what complies in the row above decides nothing of a link, what compli
   assert.equal(complying(y - height * 0.9), 1, "its box touches the words");
   assert.equal(complying(y), 0);
 });
+
+Deno.test("whether a panel stands in the closet beside its label a link tells that names the closet", () => {
+  const house = aProject({ occupancyClassification: ["R-3"], name: "Smith Residence" });
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [aNote("PANEL A", { room: "W.I.C." })] });
+  const [{ box }] = plan.notes;
+  const asked = judgePlan(plan, house, new Map([[1, "PANEL A W.I.C."]]));
+  const accuses = (room: string) => {
+    const links = [link({
+      requirementId: "NEC-240.24-location",
+      words: { ids: [1], text: "PANEL A", box },
+      room: { ids: [2], text: room, box },
+    })];
+    const building = profileBuilding(plan, house);
+    const set = { links, sightings: [], sketches: [], opinion: NO_OPINION, plan, building };
+    return linksInQuestion(asked, { ...set, project: house }).length === 1;
+  };
+  assert.ok(accuses("W.I.C."));
+  assert.ok(!accuses("GARAGE"));
+});
