@@ -138,7 +138,7 @@ export default defineRule({
     ok: "The panel location is allowed: {text}",
     forbidden: "The panel is located where it is not allowed ({actual}): {text}",
     maybe:
-      "The panel label {text} is in or beside {actual}; panels are not allowed in clothes closets, in dwelling bathrooms or over stairs.",
+      "The panel label {text} is in or beside {actual}; if that is where the panel stands, it has to move. Panels are not allowed in clothes closets, in dwelling bathrooms or over stairs.",
   },
   recommendation: "Move the panel out of the closet, bathroom or stair.",
 });

@@ -151,7 +151,7 @@ export const SEPARATION_MESSAGES = {
   ok:
     "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; at least {required} ft ({requiredShare}%) is required.",
   drawn:
-    "{actual} ft is drawn beside a diagonal of {diagonal} ft; if that is the distance between the room’s exits, at least {required} ft ({requiredShare}%) is required.",
+    "{actual} ft is drawn beside a diagonal of {diagonal} ft, {share}% of it; if that is the distance between the room’s exits, at least {required} ft ({requiredShare}%) is required.",
   measured:
     "The exits farthest apart are {actual} ft apart as measured on the plan (± 1 ft), {share}% of the {diagonal} ft diagonal. At least {required} ft ({requiredShare}%) is required. No printed dimension was found to confirm it.",
 };
