@@ -28,7 +28,8 @@ import {
   saidOf,
 } from "./link_holds.ts";
 import {
-  drawingOf,
+  hasOneName,
+  isOfOne,
   isSaidWith,
   isUpright,
   liesLevel,
@@ -44,6 +45,7 @@ import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 import { contextOf, isOldWork } from "./run_rules.ts";
 import { isTellable, onceTold } from "./told.ts";
+import { withBothSides } from "./two_sides.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
 /** What a rule came to by a link. */
@@ -129,7 +131,8 @@ function judge(
     isPresumed: true as const,
     ...(it.held ? {} : mildest(it.verdict, () => againstTitle(it, context))),
   }));
-  const measured = [...byWords, ...byFigure, ...byTitle].filter((it) =>
+  const sized = withBothSides(byFigure, links, plan, project);
+  const measured = [...byWords, ...sized, ...byTitle].filter((it) =>
     !isNoHeight(it, plan) && !isNoLength(it, plan)
   );
   const failing = withoutContrary(measured, { plan, named: new Set(byWords) });
@@ -255,7 +258,7 @@ function withoutContrary(
         outcome.link === it.link ||
         own !== null && value === own && !(named.has(it) && named.has(outcome) &&
             !isOfOne(outcome.link, it.link, plan)) ||
-        isOfOne(outcome.link, it.link, plan) && it.rule.demand?.isMetByPart
+        hasOneName(outcome.link, it.link) && it.rule.demand?.isMetByPart
       );
     return isContrary || isOtherLimit
       ? { ...it, ...mildest(it.verdict, () => "told otherwise") }
@@ -273,12 +276,6 @@ const isAlternative = (a: Rule<Subject>, b: Rule<Subject>): boolean =>
 const mayBeLength = ({ rule }: LinkOutcome, own: number | null, complying: number | null) =>
   [rule.demand?.property ?? []].flat().some(isUpright) && own !== null && complying !== null &&
   own > complying;
-
-/** Both are told of what has one name in one place: a list, a drawing, or the same words of the sheet. */
-const isOfOne = (a: ProposedLink, b: ProposedLink, plan: PlanSet): boolean =>
-  a.subject?.text === b.subject?.text && a.room?.text === b.room?.text &&
-  (a.subject !== null && a.subject.ids.join() === b.subject?.ids.join() ||
-    drawingOf(a, plan) === drawingOf(b, plan));
 
 /** What the demands of the rules make of the figures. */
 function judgeFigures(

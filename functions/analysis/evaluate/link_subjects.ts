@@ -94,6 +94,12 @@ type Placed = Pick<ProposedLink, "page" | "words">;
 const linesOf = ({ page, words }: Placed, { dimensions }: PlanSet): Dimension[] =>
   dimensions.filter((it) => it.page === page && overlaps(it.box, words.box));
 
+/** How the line of a figure lies; null where it stands at none, or at several that lie differently. */
+export function lieOf(link: Placed, plan: PlanSet): Dimension["orientation"] | null {
+  const lies = new Set(linesOf(link, plan).map(({ orientation }) => orientation));
+  return lies.size === 1 ? [...lies][0] : null;
+}
+
 function isOfLines(link: Placed, plan: PlanSet, isSuch: (line: Dimension) => boolean): boolean {
   const lines = linesOf(link, plan);
   return lines.length > 0 && lines.every(isSuch);
@@ -225,6 +231,16 @@ function asSubject(
   // Nothing stands right before or behind a figure that stands alone.
   return around ? subject : { ...subject, before: "", after: "" };
 }
+
+/** Both are told of what has one name, wherever: a section may show the part its elevation does not. */
+export const hasOneName = (a: ProposedLink, b: ProposedLink): boolean =>
+  a.subject?.text === b.subject?.text && a.room?.text === b.room?.text;
+
+/** Both are told of what has one name in one place: a list, a drawing, or the same words of the sheet. */
+export const isOfOne = (a: ProposedLink, b: ProposedLink, plan: PlanSet): boolean =>
+  hasOneName(a, b) &&
+  (a.subject !== null && a.subject.ids.join() === b.subject?.ids.join() ||
+    drawingOf(a, plan) === drawingOf(b, plan));
 
 /** Do two links of one requirement stand in one text or row? */
 export function isSaidWith(a: ProposedLink, b: ProposedLink, plan: PlanSet): boolean {

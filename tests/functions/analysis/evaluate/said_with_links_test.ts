@@ -217,3 +217,59 @@ Deno.test("a cell that answers none denies what its head names; of prose a perso
   const inProse = lacking(aPlanSet({ sheets: [aSheet()], notes: [note] }), "NO", note.box, "run");
   assert.deepEqual(inProse, ["relation"]);
 });
+
+Deno.test("with both sides told the size decides whether a narrow shower is long enough", () => {
+  const shower = (...sides: [string, number, "horizontal" | "vertical"][]) => {
+    const dimensions = sides.map(([text, valueIn, orientation], at) =>
+      aDimension(text, valueIn, {
+        drawing: "BATH 2",
+        orientation,
+        box: { x: 10 * at + 10, y: 10, width: 4, height: 1 },
+      })
+    );
+    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
+      page: 1,
+      requirementId: "FBC-P-shower",
+      relation: "provides",
+      words: { ids: [at], text, box },
+      subject: null,
+      room: null,
+      proof: "view",
+    }));
+    const plan = aPlanSet({ sheets: [aSheet()], dimensions });
+    const project = aProject({ occupancyClassification: ["R-3"], name: "Smith Residence" });
+    return judgeLinks(links, plan, project).filter(({ link }) => link === links[0])
+      .map(({ held, verdict }) => held ?? verdict.kind);
+  };
+  const narrow: [string, number, "horizontal"] = [`2'-4"`, 28, "horizontal"];
+  assert.deepEqual(shower(narrow), ["exception"]);
+  assert.deepEqual(shower(narrow, [`3'-0"`, 36, "vertical"]), ["fail"]);
+  assert.deepEqual(shower(narrow, [`4'-0"`, 48, "vertical"]), ["pass"]);
+  assert.deepEqual(shower(narrow, [`3'-0"`, 36, "horizontal"]), ["exception"]);
+  const two = shower(narrow, [`3'-0"`, 36, "vertical"], [`4'-0"`, 48, "vertical"]);
+  assert.deepEqual(two, ["exception"]);
+});
+
+Deno.test("the low part of a counter may be shown in another drawing", () => {
+  const counter = (...heights: number[]) => {
+    const dimensions = heights.map((valueIn, at) =>
+      aDimension(`${valueIn}"`, valueIn, {
+        drawing: ["COUNTER ELEVATION", "COUNTER SECTION"][at],
+        box: { x: 10 * at + 10, y: 10, width: 4, height: 1 },
+      })
+    );
+    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
+      page: 1,
+      requirementId: "FBC-A-904.4-counter",
+      relation: "provides",
+      words: { ids: [at], text, box },
+      subject: null,
+      room: null,
+      proof: "view",
+    }));
+    const plan = aPlanSet({ sheets: [aSheet()], dimensions });
+    return fails([...judgeLinks(links, plan, aProject({ occupancyClassification: ["B"] }))]);
+  };
+  assert.ok(counter(42));
+  assert.ok(!counter(42, 34));
+});
