@@ -18,7 +18,7 @@ export default function SampleProject({ projects }: { projects: number | undefin
       aria-label={`Sample project: ${NAME}`}
       className="no-print flex flex-wrap items-center gap-x-5 gap-y-2.5 rounded-lg border border-dashed border-edge bg-surface px-4 py-3 sm:px-5"
     >
-      <div className="min-w-0 grow-999 basis-72">
+      <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {NAME[0].toUpperCase() + NAME.slice(1)}
           <Badge tone="accent">Sample</Badge>
