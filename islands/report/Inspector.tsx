@@ -81,7 +81,8 @@ export default function Inspector(props: InspectorProps) {
         ref={list}
         aria-label="Findings list"
         className={cx(
-          "min-h-0 grow divide-y divide-hairline overflow-y-auto",
+          // What only screen readers hear would stand below the page otherwise, and make it longer.
+          "relative min-h-0 grow divide-y divide-hairline overflow-y-auto",
           selected ? "lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
           isFull && selected && "max-lg:hidden",
           // With a detail open it scrolls with the page, under the sheet that stays.
@@ -124,7 +125,7 @@ export default function Inspector(props: InspectorProps) {
           aria-label="Finding detail"
           tabIndex={0}
           className={cx(
-            "min-h-0 scroll-mb-3 max-lg:scroll-mt-[min(52dvh,78vw)] overflow-y-auto border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
+            "relative min-h-0 scroll-mb-3 max-lg:scroll-mt-[min(52dvh,78vw)] overflow-y-auto border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
             // The sheet above shows the place itself: what is said of it is read without scrolling.
             isFull
               ? "max-lg:[&_[data-crop]]:hidden"

@@ -90,6 +90,11 @@ async function readByKeyboard(page: Page): Promise<void> {
   for (const part of ["Estimated cost", "Confidence"]) {
     assert.ok(await detail(page).getByText(part, { exact: true }).isVisible(), part);
   }
+  const below = await page.evaluate(() =>
+    document.documentElement.scrollHeight - scrollY -
+    document.querySelector("main")!.getBoundingClientRect().bottom
+  );
+  assert.ok(below <= 1, `nothing scrolls on below the page, and ${below} px do`);
   await page.keyboard.press("Escape");
   await detail(page).waitFor({ state: "detached" });
   assert.equal((await focusOf(page)).row, row, "back on the row it was opened from");
