@@ -54,7 +54,7 @@ export function MailCard({ initial }: { initial: MailChoices | null }) {
           label="Email me when an analysis is done"
         />
         {data.notices && (
-          <SidewaysScroll labelledBy="mail" className="pb-1">
+          <SidewaysScroll labelledBy="mail" className="rounded-none! pb-1">
             <table className="w-full text-base">
               <thead>
                 <tr className="text-left text-sm text-muted">
