@@ -95,7 +95,7 @@ const MEASURED: readonly Framed[] = [
   ),
   measured(["stair", "width"], "STAIR STAIRS STAIRWAY STAIRCASE INTERIOR ENCLOSED", OF_ONE_STAIR),
   measured(["headroom", "clear height"], "HEADROOM HEAD ROOM STAIR STAIRS STAIRWAY", OF_ONE_STAIR),
-  measured(["fire lane", "width"], "FIRE LANE LANES ACCESS ROAD PAVED ASPHALT"),
+  measured(["fire lane", "width"], "FIRE LANE LANES ACCESS ROAD PAVED ASPHALT UNOBSTRUCTED"),
   measured(["access aisle", "width"], "ACCESS AISLE AISLES ACCESSIBLE STRIPED"),
   measured(
     ["bath exhaust", "airflow"],

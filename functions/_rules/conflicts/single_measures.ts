@@ -100,7 +100,10 @@ function isOfHeater({ text, drawing }: Statement): boolean {
 const TONS = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?-?\s?TONS?\b/gi;
 const OF_COOLING =
   /\bCOOL|\bSYSTEM|\bHEAT\s+PUMP|\bCONDITION|\bA\/?C\b|\bH\.?V\.?A\.?C\b|\bUNIT\b|\bHANDLER|\bSPLIT\b/i;
-const SEER2 = [/(?<![\d.])(\d{2}(?:\.\d)?)\s*SEER2\b/gi, /\bSEER2\s*[:=-]?\s*(\d{2}(?:\.\d)?)\b/gi];
+const SEER2 = [
+  /(?<![\d.])(\d{2}(?:\.\d)?)\s*SEER2\b/gi,
+  /\bSEER2\s*[:=|-]?\s*(\d{2}(?:\.\d)?)\b/gi,
+];
 /** Tags of a second system. */
 const SECOND_SYSTEM =
   /(?<![\w-])(?:AHU|A\/H|AH|CU|HP|RTU|ACU|AC|FCU|SYSTEM|SYS\.?|(?:AIR\s+)?(?:CONDITIONER|HANDLER))\s?[-#]?\s?(?:[2-9]|B)(?![\w.'"%]|\s*-?\s*TON)/i;
@@ -150,6 +153,38 @@ const ratedWall = (
       ? findRatings(text.replace(UP_TO, " ")).map(({ hours }) => hours).filter((it) => it > 0)
       : [],
   say: (value) => `${value} h`,
+  isEverywhere: true,
+});
+
+/** `1,000 GAL`; recovery and flow are told per time. */
+const LARGE_GALLONS =
+  /(?<![\d.,])(\d{1,2},\d{3}|\d{2,4})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
+const OF_GREASE = /\bGREASE\s+(?:INTERCEPTOR|TRAP)\b/i;
+const SECOND_INTERCEPTOR =
+  /(?<![\w-])G\.?[IT]\.?\s?[-#]\s?[2-9]\b|\bGREASE\s+(?:INTERCEPTORS|TRAPS)\b/i;
+
+/** `1 1/2"`, `3/4"`, `6"`: the size of a pipe, inches. */
+const PIPE = /(?<![\d\/.'-])(?:(\d{1,2})(?:[\s-]+(\d)\/(\d))?|(\d)\/(\d))\s?(?:"|\s*IN(?:CH)?\b)/g;
+
+function pipeSizes(text: string): number[] {
+  return [...text.matchAll(PIPE)].map(([, whole, over, under, part, of]) =>
+    whole ? Number(whole) + (over ? Number(over) / Number(under) : 0) : Number(part) / Number(of)
+  );
+}
+
+/** The one pipe a building is served by, where a text gives one size and no slope or depth beside it. */
+const pipeOf = (of: string, called: RegExp, words: string): Single => ({
+  topic: "measure",
+  of: `the size of the ${of}`,
+  needs: called,
+  plain: wordsOf(
+    `${words} PVC CPVC PEX COPPER HDPE DUCTILE IRON SCH SCHEDULE TYPE K L PIPE LINE SIZE BUILDING NEW TO FROM PER FOOT SLOPE`,
+  ),
+  read: ({ text }) => {
+    const sizes = called.test(text) ? pipeSizes(text.replace(PER_FOOT, " ")) : [];
+    return sizes.length === 1 ? sizes : [];
+  },
+  say: (value) => formatLength(value),
   isEverywhere: true,
 });
 
@@ -227,6 +262,11 @@ export const MEASURES: readonly Single[] = [
     needs: /CORR/i,
     called: CORRIDOR,
     words: "CORRIDOR CORRIDORS EXIT ACCESS",
+  }),
+  ratedWall("exterior walls", {
+    needs: /EXT/i,
+    called: /\bEXT(?:ERIOR|\.)?\s+WALLS?\b/i,
+    words: "EXTERIOR EXT",
   }),
   ratedWall("shafts", {
     needs: /SHAFT/i,
@@ -308,6 +348,24 @@ export const MEASURES: readonly Single[] = [
     severals: SECOND_HEATER,
     isOnce: true,
   },
+  {
+    topic: "volume",
+    of: "the volume of the grease interceptor",
+    needs: /GREASE/i,
+    plain: wordsOf(
+      "GREASE INTERCEPTOR TRAP GI GT GAL GALLON GALLONS CAPACITY PRECAST CONCRETE CONC OUTDOOR EXTERIOR UNDERGROUND",
+    ),
+    read: ({ text }) => OF_GREASE.test(text) ? figures(text, LARGE_GALLONS) : [],
+    say: (value) => `${value} gal`,
+    severals: SECOND_INTERCEPTOR,
+    isOnce: true,
+  },
+  pipeOf("water service", /\bWATER\s+SERVICE\b/i, "WATER SERVICE DOMESTIC POTABLE"),
+  pipeOf(
+    "building sewer",
+    /\b(?:BUILDING|SANITARY)\s+(?:SANITARY\s+)?(?:SEWER|LATERAL)\b/i,
+    "SANITARY SEWER LATERAL",
+  ),
   {
     topic: "power",
     of: "the power of the water heater",

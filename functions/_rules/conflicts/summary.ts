@@ -99,7 +99,8 @@ function pressureCoefficients(facts: CodeSummary["internalPressure"]): Told[] {
 function liveLoads(facts: CodeSummary["liveLoadsPsf"]): Told[] {
   const used = facts.filter(({ sourceText }) => !OTHER_LOAD.test(sourceText)).map((fact) => ({
     fact,
-    use: fact.value.use.toUpperCase().replace(/[^A-Z]+/g, " ").trim(),
+    use: fact.value.use.toUpperCase().replace(/[^A-Z]+/g, " ").trim()
+      .replace(/IES\b/g, "Y").replace(/(?<=[A-Z]{3}[^S\s])S\b/g, ""),
   }));
   return [...Map.groupBy(used, ({ fact, use }) => `${fact.page} ${use}`).values()].map((all) => {
     const [{ fact, use }] = all;

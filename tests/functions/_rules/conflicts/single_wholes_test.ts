@@ -160,3 +160,39 @@ Deno.test("measures of things by their kind are told once, those of another plac
   assert.deepEqual(told(`GUARDS 42" HIGH`, `DECK SECTION // GUARD 36" HIGH`), []);
   assert.deepEqual(told(`STAIR 3'-6" WIDE`, `STAIR 2 // STAIR 3'-0" WIDE`), []);
 });
+
+Deno.test("the pipes a building is served by, its interceptor and outer walls are told once", () => {
+  const cases: [one: string, other: string, told: string][] = [
+    [
+      'WATER SERVICE: 1 1/2" COPPER.',
+      'UTILITY PLAN // 2" WATER SERVICE',
+      "the size of the water service",
+    ],
+    [
+      'BUILDING SEWER 4" PVC AT 1/4" PER FOOT',
+      'UTILITY PLAN // 6" PVC BUILDING SEWER',
+      "the size of the building sewer",
+    ],
+    [
+      "GREASE INTERCEPTOR: 1,000 GAL",
+      "UTILITY PLAN // 1,250 GAL. GREASE INTERCEPTOR",
+      "the volume of the grease interceptor",
+    ],
+    [
+      "EXTERIOR WALL RATING: 1 HR",
+      "WALL SECTION // 2 HR RATED EXTERIOR WALL",
+      "the rating of the exterior walls",
+    ],
+    ["3 TON HEAT PUMP, 15.2 SEER2", "COOLING SEER2: 14.3", "the SEER2 of the cooling"],
+  ];
+  for (const [one, other, of] of cases) {
+    assert.deepEqual(told(one, other).map((it) => it.split(":")[0]), [of], one);
+    assert.deepEqual(told(one, one), [], one);
+  }
+  assert.deepEqual(told('WATER SERVICE: 1 1/2" COPPER.', '3/4" WATER SERVICE TO IRRIGATION'), []);
+  assert.deepEqual(told("EXTERIOR WALL RATING: 1 HR", "NORTH EXTERIOR WALL 2 HR"), []);
+  assert.deepEqual(
+    told("GREASE INTERCEPTOR GI-1: 1,000 GAL", "GREASE INTERCEPTOR GI-2: 750 GAL"),
+    [],
+  );
+});
