@@ -12,6 +12,7 @@ import { LOCAL_PROJECT, openLocalDesk } from "../../functions/analysis/propose/l
 import { reviewFiles } from "../../functions/analysis/review.ts";
 import { modelOf, readEnvironment } from "../../functions/cli/environment.ts";
 import { openRecording, type ReplayCount } from "../fakes/recorded_model.ts";
+import { type Assurance, assure, printAssurance } from "./assurance.ts";
 import { count, HEADER, knownSections, line, loadSets, type SeededSet } from "./accuracy.ts";
 import { drawControlSets } from "./control/mod.ts";
 import { bendLinks } from "./lies.ts";
@@ -26,6 +27,8 @@ export interface ModeResult {
   /** Issues that match no row of the truth: to be looked at by hand. */
   unjudged: number;
   invented: number;
+  /** What the report calls complied with, and what it asks for at all. */
+  assurance: Assurance;
 }
 
 /** Most a bench over the network may spend, where the ceiling of the month is higher; replays cost nothing. */
@@ -75,7 +78,7 @@ export async function benchModel(args: string[]): Promise<void> {
     if (!isOffSame) changed.push(set.name);
     for (const mode of MODES) {
       all[mode].push(modes[mode]);
-      console.log(line(`${set.name}: ${mode}`, count(modes[mode].rows)));
+      console.log(line(`${set.name}: ${mode}`, count(modes[mode].rows, [modes[mode].assurance])));
     }
     if (recording) counts.push(recording.count);
     const spent = await desk.sumRun(LOCAL_PROJECT.projectId, LOCAL_PROJECT.run);
@@ -83,8 +86,10 @@ export async function benchModel(args: string[]): Promise<void> {
     questions += spent.questions;
   }
   for (const mode of MODES) {
-    console.log(line(`all: ${mode}`, count(all[mode].flatMap(({ rows }) => rows))));
+    const assured = all[mode].map(({ assurance }) => assurance);
+    console.log(line(`all: ${mode}`, count(all[mode].flatMap(({ rows }) => rows), assured)));
     console.log(`    ${wordsOf(all[mode])}`);
+    printAssurance(assured, false);
   }
   console.log(
     changed.length === 0
@@ -136,7 +141,8 @@ export async function compareModes(
       knownSections,
     );
     const issues = unjudged.filter(({ status }) => status === "issue").length;
-    return { rows, unjudged: issues, invented: inventedSections };
+    const assurance = assure(set.name, body, rows);
+    return { rows, unjudged: issues, invented: inventedSections, assurance };
   };
   const alone = await report({});
   const modes = {
