@@ -37,6 +37,9 @@ const DRAFT =
   /NATURAL(LY)? ?-? ?DRAFT|ATMOSPHERIC|GRAVITY ?-? ?VENT|OPEN COMBUSTION|B-? ?VENT|DRAFT ?-?HOOD|(WOOD|MASONRY) ?-?(BURNING )?FIREPLACE/i;
 const OUTSIDE_THE_HOUSE =
   /(NATURAL|ATMOSPHERIC|B-? ?VENT|DRAFT)[^|;]{0,50}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?|EXTERIOR)\b|\bNO (NATURAL|ATMOSPHERIC|GAS|FUEL)/i;
+/** A heater that stands outside, which may be the one another text says drafts. */
+const HEATER_OUTSIDE =
+  /\b(W\.?H\.?|(WATER )?HEATER|FURNACE|BOILER)\b[^|;.]{0,20}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?)\b/i;
 
 /** Air flows that notes give. */
 const hoods = demand({
@@ -71,8 +74,11 @@ export default defineRule({
       .some((it) => it.from === "note" || MADE_UP.test(it.text) || hasMakeup(it));
     if (isMadeUp && !NOT_MADE_UP.test(words)) return pass(data, { message: "madeUp" });
     const all = allStatements(plan).map((it) => it.text);
+    if (HEATER_OUTSIDE.test(words)) return pass(data, { message: "sealed" });
     if (all.some((text) => DRAFT.test(text) && !OUTSIDE_THE_HOUSE.test(text))) {
-      return fail("strong", data);
+      return all.some((text) => HEATER_OUTSIDE.test(text))
+        ? cantTell("maybe", data)
+        : fail("strong", data);
     }
     if (
       /ALL[ -]?ELECTRIC|DIRECT ?-? ?VENT|SEALED COMBUSTION|NO (FUEL|GAS)/i.test(all.join("\n")) ||

@@ -152,9 +152,15 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
     : [];
 }
 
-/** A pane over 9 sq ft with its bottom under 18 in and its top over 36 in above the floor. */
-function isLargeAndLow({ widthIn, heightIn, sillHeightIn }: Window): boolean {
+/** What a row says of its glass alone: `8.8 GLASS`, `8.8 SF PANE`. Square feet. */
+const GLASS_SQFT =
+  /(?<![\d.\/])(\d{1,2}(?:\.\d+)?)\s*(?:S\.?F\.?|SQ\.?\s*FT\.?)?\s*(?:GLASS|GLAZING|PANE)\b/i;
+
+/** A pane over 9 sq ft, by its glass where that is told, with its bottom under 18 in and its top over 36 in above the floor. */
+function isLargeAndLow({ widthIn, heightIn, sillHeightIn, fields }: Window): boolean {
   if (widthIn === null || heightIn === null || sillHeightIn === null) return false;
-  return widthIn * heightIn / 144 > MIN_PANE_SQFT && sillHeightIn < LOW_SILL_IN &&
+  const glass = Object.values(fields).map((cell) => GLASS_SQFT.exec(cell)?.[1]).find(Boolean);
+  const paneSqft = glass ? Number(glass) : widthIn * heightIn / 144;
+  return paneSqft > MIN_PANE_SQFT && sillHeightIn < LOW_SILL_IN &&
     sillHeightIn + heightIn > HIGH_TOP_IN;
 }

@@ -44,6 +44,16 @@ testStatements(rule, [
     where: { "drawing": "KITCHEN" },
   },
   {
+    says: ["450 CFM HOOD, NO MUA; WH IN GARAGE, OUTSIDE AIR BARRIER", "B-VENT THROUGH ROOF"],
+    kinds: ["pass"],
+    where: { "drawing": "KITCHEN" },
+  },
+  {
+    says: ["450 CFM HOOD, NO MUA", "WATER HEATER IN GARAGE", "B-VENT THROUGH ROOF"],
+    kinds: ["cantTell"],
+    where: { "drawing": "KITCHEN" },
+  },
+  {
     says: ["900 CFM HOOD, NO MUA", "ATMOSPHERIC W.H. IN GARAGE"],
     kinds: ["pass"],
     where: { "drawing": "KITCHEN" },

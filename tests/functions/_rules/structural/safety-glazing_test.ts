@@ -189,3 +189,15 @@ testStatements(rule, [
   { name: "ANN far from a door", plan: marked("ANN", 'SIDELITE 26" FROM DOOR'), kinds: [] },
   { name: "ANN near a door", plan: marked("ANN", 'SIDELITE 20" FROM DOOR'), kinds: ["fail"] },
 ]);
+
+const paned = (fields: Record<string, string>) => ({
+  windows: [
+    aWindow("W9", { glazing: "ANNEALED", widthIn: 30, heightIn: 52, sillHeightIn: 14, fields }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a low opening of 10.8 sq ft", plan: paned({}), kinds: ["fail"] },
+  { name: "… with 8.8 sq ft of glass", plan: paned({ area: "8.8 GLASS" }), kinds: [] },
+  { name: "… with 9.6 sq ft of glass", plan: paned({ area: "9.6 SF GLASS" }), kinds: ["fail"] },
+]);
