@@ -48,16 +48,15 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
     onReset();
   }
 
+  const look = cx(
+    // The bar above stays in view; a field that gets the focus stands below it.
+    "h-8! pointer-coarse:h-11! scroll-mt-40 text-sm",
+    isCorrected && "border-accent! bg-accent-soft!",
+  );
   const field = {
     ...describe({ id, hint: isCorrected, error }),
     value: text,
     disabled: !isEditable,
-    className: cx(
-      // The bar above stays in view; a field that gets the focus stands below it.
-      "h-8! pointer-coarse:h-11! scroll-mt-40 text-sm",
-      isCorrected && "border-accent! bg-accent-soft!",
-      (control.kind === "number" || control.kind === "yesNo") && "max-w-32",
-    ),
   };
   return (
     <li className="grid items-center gap-x-4 gap-y-1 border-t border-hairline px-5 py-2 sm:grid-cols-[minmax(0,1fr)_13.125rem_5.25rem]">
@@ -67,6 +66,8 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           ? (
             <NativeSelect
               {...field}
+              className={cx("*:block", control.kind === "yesNo" && "max-w-32!")}
+              controlClassName={look}
               onChange={(event) => onEntry(event.currentTarget.value)}
             >
               <option value="">Not known</option>
@@ -76,6 +77,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           : (
             <Input
               {...field}
+              className={cx(look, control.kind === "number" && "max-w-32")}
               inputMode={control.kind === "number" ? "decimal" : "text"}
               autoComplete="off"
               spellCheck={false}

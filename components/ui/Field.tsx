@@ -72,13 +72,18 @@ export const TextArea = forwardRef<
   return <textarea ref={ref} className={cx(CONTROL, "min-h-20 py-2", className)} {...rest} />;
 });
 
-export const NativeSelect = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
-  function NativeSelect({ className, ...rest }, ref) {
+export interface NativeSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  /** Classes of the control itself; `className` is for the box it stands in. */
+  controlClassName?: string;
+}
+
+export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(
+  function NativeSelect({ className, controlClassName, ...rest }, ref) {
     return (
       <span className={cx("relative inline-block w-full max-w-full", className)}>
         <select
           ref={ref}
-          className={cx(CONTROL, CONTROL_HEIGHT, "appearance-none pr-9")}
+          className={cx(CONTROL, CONTROL_HEIGHT, "appearance-none pr-9", controlClassName)}
           {...rest}
         />
         <ChevronDown

@@ -133,7 +133,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
               </>
             )}
           </ChipGroup>
-          <div className="rounded-lg border border-hairline bg-surface">
+          <div className="rounded-lg border border-hairline bg-surface *:rounded-t-lg">
             <DataTable
               label="Reports"
               rows={shown}

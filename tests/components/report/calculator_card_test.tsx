@@ -71,3 +71,16 @@ Deno.test("a calculation without a result names what is missing by its label", (
   const [open] = recalculate([issued], { "accessible-parking/totalSpaces": null });
   assert.match(render(open), /No result: Parking spaces not known/);
 });
+
+Deno.test("a corrected choice is marked on the control itself, as a corrected field is", () => {
+  const html = render({
+    ...issued,
+    inputs: [
+      { ...input, key: "voiceAlarm", label: "Voice alarm", value: true, readValue: false },
+      { ...input, key: "totalSpaces", label: "Parking spaces", value: 70, readValue: 62 },
+    ],
+  });
+  for (const tag of ["select", "input"]) {
+    assert.match(html, new RegExp(`<${tag}[^>]*class="[^"]*border-accent!`));
+  }
+});
