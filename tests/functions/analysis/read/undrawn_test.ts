@@ -25,3 +25,17 @@ Deno.test("undrawn() keeps all of a page that draws nothing", () => {
   const traced = packed([0, 14, 50, 14, 1]);
   assert.deepEqual([...undrawn(traced, packed())], [...traced]);
 });
+
+Deno.test("undrawn() drops what is traced amid a dense drawing of the page, and keeps a table beside it", () => {
+  const hatching = Array.from({ length: 40 }, (_, i) => [2 + i, 2, 10 + i, 50, 0.3]);
+  const amid = [20, 25, 36, 25, 1];
+  const table = Array.from({ length: 6 }, (_, i) => [120, 5 + 7 * i, 158, 5 + 7 * i, 1]);
+  assert.deepEqual([...undrawn(packed(amid, ...table), packed(...hatching))], table.flat());
+});
+
+Deno.test("undrawn() keeps the walls of a picture over which dimensions and notes are drawn", () => {
+  const walls = [[0, 10, 300, 10, 1], [0, 16, 300, 16, 1], [150, 16, 150, 200, 1]];
+  const notes = Array.from({ length: 12 }, (_, i) => [10 + 24 * i, 20, 20 + 24 * i, 48, 0.5]);
+  const dimension = [0, 30, 300, 30, 0.5];
+  assert.deepEqual([...undrawn(packed(...walls), packed(dimension, ...notes))], walls.flat());
+});
