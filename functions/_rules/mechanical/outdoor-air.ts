@@ -257,9 +257,9 @@ function isDashed({ schedule, row }: AirRow): boolean {
   return index >= 0 && /^[\s\-–—.]*$/.test(row?.cells[index]?.text ?? "");
 }
 
-/** Rounding takes no more than a hundredth. */
+/** Rounding takes no more than a hundredth, or what is left of a whole cubic foot. */
 const isShort = ({ provided, required }: Pick<Zone, "provided" | "required">): boolean =>
-  provided < required * 0.99;
+  provided < required * 0.99 && provided < Math.round(required);
 
 export default defineRule<Zone>({
   id: "mechanical/outdoor-air",

@@ -198,7 +198,7 @@ const NO_GUARD =
 
 /** A distance from the edge is no drop. */
 const isSetBack = (text: string) =>
-  /\bFROM\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET)\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
+  /\b(?:FROM|TO)\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET)\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
     .test(text) && !/\bDROP\b|\bABOVE\s+GRADE\b|\bBELOW\b/i.test(text);
 
 /** An edge without a guard, with its drop; inches, null when not stated. */

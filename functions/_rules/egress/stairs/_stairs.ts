@@ -18,7 +18,7 @@ const NOT_WALKED =
   /\bWINDER|\bAISLE|\bBLEACHER|\bATTIC (?:STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bSTAND\s?PIPE|\bSPRINKLER|\bMANHOLE|\bCLEAN\s?-?OUT|\bGAS\b|\bPIP(?:E|ING)\b(?!\s+RAIL)|\bPLENUM|\bNOSING DETAIL|\bACCESS\b.*\bONLY\b/i;
 /** What a variation between steps, an opening or the place of a step measures is no step. */
 const NO_SIZE =
-  /\b(?:OPENINGS?|SPHERE|VARIATION|VARY|DIFFERENCE|TOLERANCE)\b|\b(?:PAST|BEYOND|ABOVE|BELOW|FROM)\s+(?:THE\s+)?(?:TOP|BOTTOM|LAST|FIRST)\b(?!\s+(?:FLOOR|FLR|LEVEL|STOR))/i;
+  /\b(?:OPENINGS?|SPHERE|TRIANG\w*|VARIATION|VARY|DIFFERENCE|TOLERANCE)\b|\b(?:PAST|BEYOND|ABOVE|BELOW|FROM)\s+(?:THE\s+)?(?:TOP|BOTTOM|LAST|FIRST)\b(?!\s+(?:FLOOR|FLR|LEVEL|STOR))/i;
 const isStep: Demand["keep"] = ({ text, clause, context, within }) =>
   !NOT_WALKED.test(`${text} | ${context}`) && !NO_SIZE.test(clause) &&
   !["spiral stair", "alternating stair", "winder", "obstruction"].some((it) => within.includes(it));

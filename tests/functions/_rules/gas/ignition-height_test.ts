@@ -9,6 +9,7 @@ testStatements(rule, [
   { says: 'IGNITION SOURCE 18" ABOVE GARAGE FLOOR', kinds: ["pass"] },
   { says: ['GAS WATER HEATER WH-1, IGNITION SOURCE 12" ABOVE GARAGE FLOOR'], kinds: ["fail"] },
   { says: 'GARAGE: WATER HEATER ON 18" HIGH STAND', kinds: ["pass"] },
+  { says: 'GARAGE: WATER HEATER, RELIEF END 6" ABOVE FLOOR', kinds: [] },
   { says: 'WATER HEATER ON 12" PLATFORM IN GARAGE', kinds: ["fail"] },
   { says: 'GARAGE WATER HEATER, FVIR LISTED, 6" STAND', kinds: [] },
   { says: 'ELECTRIC WATER HEATER IN GARAGE, ON 6" STAND', kinds: [] },

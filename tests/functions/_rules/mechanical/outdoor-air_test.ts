@@ -24,6 +24,11 @@ testStatements(rule, [
     plan: unit("Dining", "1,734", "2,550 SF, 170 OCC"),
     kinds: ["pass"],
   },
+  {
+    name: "a small room given the whole cubic foot next to what it needs",
+    plan: unit("Office", "30", "340 SF, 2 OCC"),
+    kinds: ["pass"],
+  },
   { name: "a blank to fill in", plan: unit("Sales", "_____", ""), kinds: ["cantTell"] },
   { name: "a figure to be decided", plan: unit("Sales", "T.B.D.", ""), kinds: ["cantTell"] },
   { name: "a dash", plan: unit("Sales", "--", ""), kinds: [] },

@@ -8,6 +8,7 @@ testRule(rule, [
   ["fails a drop of 32 in", `DECK 32" ABOVE GRADE - NO GUARDRAIL`, "fail"],
   ["fails in other words", `GUARDS: NOT PROVIDED, DROP OF 4'-0"`, "fail"],
   ["asks for the drop", `RAILING NOT REQUIRED`, "cantTell"],
+  ["takes no way to an edge for a drop", `6'-0" TO EDGE, 24" PARAPET, NO GUARD`, "cantTell"],
   ["leaves loading docks alone", `LOADING DOCK 48" HIGH, NO GUARD`, ""],
   ["says nothing about guards that are there", `GUARD 42" HIGH`, ""],
   ["leaves houses alone", `NO GUARD, DECK 40" ABOVE GRADE`, "", aHouse()],

@@ -13,6 +13,7 @@ testRule(rule, [
   ["passes a stair's run of 10 in", `STAIR RUN: 10" W/ 1" NOSING`, "pass"],
   ["leaves the run of a flight alone", `STAIR RUN 12'-6" LONG`, ""],
   ["leaves other runs alone", `DUCT RUN 9 1/2" BELOW JOIST`, ""],
+  ["leaves the triangle below a rail alone", `TRIANGLE AT TREAD UNDER 6"`, ""],
   ["leaves winders alone", `WINDER TREAD 6" AT NARROW END`, ""],
   ["leaves other buildings to FBC-Building", `13T @ 9"`, "", aProject()],
 ], aHouse());
