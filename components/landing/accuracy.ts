@@ -61,6 +61,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 44, 2 sets", reported: [48, 68], nearMisses: [0, 72] },
   { sets: "Author 45, 2 sets", reported: [43, 70], nearMisses: [5, 71] },
   { sets: "Author 46, 2 sets", reported: [49, 69], nearMisses: [4, 72] },
+  { sets: "Author 47, 2 sets", reported: [55, 68], nearMisses: [5, 72] },
+  { sets: "Author 48, 2 sets", reported: [50, 70], nearMisses: [5, 71] },
+  { sets: "Author 49, 2 sets", reported: [49, 69], nearMisses: [0, 71] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
