@@ -5,9 +5,9 @@ import type { PercentRect } from "../../_shared/geometry.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
-import { asMeant, holdsSeveral, isReadFrom, saysNone, standsAmongOthers } from "./link_figures.ts";
+import { asMeant, holdsSeveral, isReadFrom, standsAmongOthers } from "./link_figures.ts";
 import { type Hold, holdAgainst, isRefused, mildest } from "./link_holds.ts";
-import { answersNone, isSaidWith } from "./link_subjects.ts";
+import { answersNone, deniesInWords, isSaidWith } from "./link_subjects.ts";
 import { type Breath, denialsWith, withLinks } from "./proposed_plan.ts";
 import { contextOf, runRules } from "./run_rules.ts";
 import { isTellable, namesPlace, onceTold } from "./told.ts";
@@ -34,9 +34,8 @@ export function judgeWords(
     const isTold = isTellable(it) && namesPlace(it.verdict.data.actual, link);
     const held = (): Hold | null => {
       if (isTold) return holdAgainst(link, it.rule, { context, isOpen: false });
-      if (!answersNone(link, plan) && (link.relation !== "provides" || saysNone(link.words.text))) {
-        return "relation";
-      }
+      const isDenial = link.relation !== "provides" || deniesInWords(link, plan);
+      if (isDenial && !answersNone(link, plan)) return "relation";
       if (it.isApplicabilityOpen) return "applicability";
       // What the rule refuses under its name it does not take before it.
       if (breath === "figure first" && isRefused(link, it.rule, plan)) return "left out";

@@ -9,8 +9,9 @@ import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rule
 import { SLACK } from "../propose/gate/parts.ts";
 import type { Proof, ProposedLink } from "../propose/link.ts";
 import { OF_MANY } from "./ask_frames.ts";
-import { hasRival, headsOf, saysNone, standsAmongOthers } from "./link_figures.ts";
+import { hasRival, headsOf, standsAmongOthers } from "./link_figures.ts";
 import {
+  deniesInWords,
   drawingOf,
   isUpright,
   measuresAsked,
@@ -65,7 +66,7 @@ export function holdAgainst(
   rule: Rule<Subject>,
   { context, isOpen, subject }: { context: RuleContext; isOpen: boolean; subject?: FrameSubject },
 ): Hold | null {
-  if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
+  if (link.relation !== "provides" || deniesInWords(link, context.plan)) return "relation";
   if (isOpen) return "applicability";
   if (standsAmongOthers(link, context.plan)) return "several figures";
   if (rule.demand && isOfAnother(link, rule, context.plan)) return "another thing";

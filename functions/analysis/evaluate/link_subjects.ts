@@ -19,7 +19,7 @@ import {
 import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
-import { asMeant, figureOf, isNone } from "./link_figures.ts";
+import { asMeant, figureOf, isNone, saysNone } from "./link_figures.ts";
 
 /** Words are there; what they belong to is the model's word. */
 const CONFIDENCE = 0.6;
@@ -252,7 +252,15 @@ export function isSaidWith(a: ProposedLink, b: ProposedLink, plan: PlanSet): boo
 
 /** Does a cell of a row answer that there is none? Denials in prose have their reasons, which the row has cells for. */
 export const answersNone = (link: ProposedLink, plan: PlanSet): boolean =>
-  link.relation === "lacks" && link.proof === "row" && isNone(link.words.text) &&
+  link.relation === "lacks" && isNone(link.words.text) && isAnswer(link, plan);
+
+/** Does a figure of zero say that there is none? Under the head of a row `0 HR` is the figure. */
+export const deniesInWords = (link: ProposedLink, plan: PlanSet): boolean =>
+  saysNone(asMeant(link, plan)) && !isAnswer(link, plan);
+
+/** Do the words fill a cell of the row that names the thing? */
+const isAnswer = (link: ProposedLink, plan: PlanSet): boolean =>
+  link.proof === "row" &&
   (statementAround(link, plan)?.row?.cells.some(({ text }) => text.trim() === link.words.text) ??
     false);
 

@@ -4,6 +4,7 @@ import {
   judgeLinks,
   type LinkOutcome,
 } from "../../../../functions/analysis/evaluate/judge_links.ts";
+import { deniesInWords } from "../../../../functions/analysis/evaluate/link_subjects.ts";
 import type { Proof, ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import {
@@ -272,4 +273,24 @@ Deno.test("the low part of a counter may be shown in another drawing", () => {
   };
   assert.ok(counter(42));
   assert.ok(!counter(42, 34));
+});
+
+Deno.test("a rating of zero is a figure in the row of a list, and a denial in prose", () => {
+  const list = aList("RATINGS", ["PART", "WALL TYPE", "RATING"], ["CORRIDOR 110", "P1", "0 HR"]);
+  const note = aNote("CORRIDOR 110 WALLS 0 HR");
+  const plan = aPlanSet({ sheets: [aSheet()], ...list, notes: [note] });
+  const denies = (box: ProposedLink["words"]["box"], proof: Proof) =>
+    deniesInWords({
+      page: 1,
+      requirementId: "FBC-B-1020.2-corridor-rating",
+      relation: "provides",
+      words: { ids: [1], text: "0 HR", box },
+      subject: null,
+      room: null,
+      proof,
+    }, plan);
+  const { box } = list.schedules[0].rows[0].cells[2];
+  assert.ok(!denies(box, "row"));
+  assert.ok(denies(box, "near"));
+  assert.ok(denies(note.box, "run"));
 });
