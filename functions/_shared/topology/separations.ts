@@ -1,25 +1,43 @@
 /** How far ways out lie apart, in a straight line from door to door, beside the longest diagonal of what they serve. */
 import type { MeasuredSeparation } from "../domain/topology.ts";
-import { type Floor, type FloorGraph, type Passage, toPercent, toTenth } from "./floor.ts";
-import { diameterOf, feetBetween, type Ft } from "./rings.ts";
+import {
+  type Floor,
+  type FloorGraph,
+  type Passage,
+  type Space,
+  toPercent,
+  toTenth,
+} from "./floor.ts";
+import { diameterOf, feetBetween, type Ft, type Ring } from "./rings.ts";
 import { leadsOut } from "./travel.ts";
 
 /** Smaller rooms are never asked for two ways out, square feet. */
 const LEAST_SQFT = 500;
 
-/** Of the floor and of each large room with two ways out. */
+/** Spaces of one plan are never this far apart, nor those of two on one sheet nearer, feet. */
+const APART_FT = 8;
+
+/** Of each floor, the one whose ways out lie closest for its size first, and of each large room with two ways out. */
 export function separationsOf(
   { spaces, exits }: FloorGraph,
   feetPerPercent: Floor["feetPerPercent"],
 ): MeasuredSeparation[] {
-  const inside = spaces.filter(({ isOpenAir }) => !isOpenAir).flatMap(({ ring }) => ring);
-  const rooms = spaces.filter(({ room, isOpenAir, isStair }) =>
-    (room.areaSqft ?? 0) >= LEAST_SQFT && !isOpenAir && !isStair
+  const inside = spaces.filter(({ isOpenAir }) => !isOpenAir);
+  const rooms = inside.filter(({ room, isStair }) =>
+    (room.areaSqft ?? 0) >= LEAST_SQFT && !isStair
   );
   // The door of an exit stair to the ground ends no way of the floor: the door into the stair does.
   const ends = exits.filter(({ sides }) => sides.some((it) => it !== null && !it.isStair));
+  const floors = plansOf(inside).map((plan) =>
+    farthestOf(
+      null,
+      ends.filter(({ sides }) => sides.some((it) => it !== null && plan.includes(it))),
+      plan.flatMap(({ ring }) => ring),
+      feetPerPercent,
+    )
+  ).filter((it) => it !== null);
   return [
-    farthestOf(null, ends, inside, feetPerPercent),
+    ...floors.sort((a, b) => a.apartFt / a.diagonalFt - b.apartFt / b.diagonalFt),
     ...rooms.map((space) =>
       farthestOf(
         space.room.id,
@@ -27,8 +45,33 @@ export function separationsOf(
         space.ring,
         feetPerPercent,
       )
-    ),
-  ].filter((it) => it !== null);
+    ).filter((it) => it !== null),
+  ];
+}
+
+/** The spaces of each of the plans that share a sheet. */
+function plansOf(spaces: readonly Space[]): Space[][] {
+  let plans: Space[][] = [];
+  for (const space of spaces) {
+    const near = plans.filter((plan) => plan.some((it) => areNear(it.ring, space.ring)));
+    plans = [...plans.filter((it) => !near.includes(it)), [...near.flat(), space]];
+  }
+  return plans;
+}
+
+/** Do the upright boxes around two outlines come closer than {@link APART_FT}? */
+function areNear(a: Ring, b: Ring): boolean {
+  const [one, other] = [a, b].map((ring) => {
+    const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+    return {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+  return one.left - other.right < APART_FT && other.left - one.right < APART_FT &&
+    one.top - other.bottom < APART_FT && other.top - one.bottom < APART_FT;
 }
 
 function farthestOf(

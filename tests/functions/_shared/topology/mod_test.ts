@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Building } from "../../../../functions/_shared/domain/building.ts";
+import type { Building, PlanPoint } from "../../../../functions/_shared/domain/building.ts";
 import { measureFloor } from "../../../../functions/_shared/topology/mod.ts";
 import { RoomWays } from "../../../../functions/_shared/topology/ways_inside.ts";
 import { buildings } from "../../../bench/building/drawn/buildings.ts";
@@ -59,6 +59,34 @@ Deno.test("measureFloor() measures exits apart beside the diagonal of the floor"
   assert.deepEqual(floor.between.toSorted(), ["204A", "207B"]);
   isFeet(floor.apartFt, Math.hypot(868, 154));
   isFeet(floor.diagonalFt, Math.hypot(856, 624));
+});
+
+Deno.test("measureFloor() measures each of two floors on one sheet by its own diagonal", () => {
+  const [alone] = school.topology!.separations;
+  // The other plan lies twice the width of a sheet beside, and has other names.
+  const aside = ([x, y]: PlanPoint): PlanPoint => [x + 200, y];
+  const other = (id: string) => `${id}'`;
+  const rooms = school.rooms.map((it) => ({
+    ...it,
+    id: other(it.id),
+    polygon: it.polygon.map(aside),
+  }));
+  const openings = school.openings.map((it) => ({
+    ...it,
+    id: other(it.id),
+    line: it.line.map(aside) as typeof it.line,
+    between: it.between.map((id) => id === "outside" ? id : id && other(id)) as typeof it.between,
+  }));
+  const { topology } = measureFloor({
+    ...school,
+    rooms: [...school.rooms, ...rooms],
+    openings: [...school.openings, ...openings],
+  });
+  const floors = topology.separations.filter(({ room }) => room === null);
+  assert.deepEqual(floors.map(({ apartFt, diagonalFt }) => [apartFt, diagonalFt]), [
+    [alone.apartFt, alone.diagonalFt],
+    [alone.apartFt, alone.diagonalFt],
+  ]);
 });
 
 Deno.test("measureFloor() measures corridors between their walls", () => {
