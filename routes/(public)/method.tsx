@@ -51,8 +51,8 @@ function MethodPage() {
         </ol>
         <h2 id="accuracy">Measured blind</h2>
         <p>
-          People who hadn’t read the rules drew plan sets with errors in them and, for each error, a
-          near miss that complies. Each set was reviewed once before anyone looked at the result. On
+          People who hadn’t read the rules drew plan sets with errors in them and about as many near
+          misses, which comply. Each set was reviewed once before anyone looked at the result. On
           these, FLClear reported, as an issue or as a question,{" "}
           <strong>{ofAll(BLIND_TOTAL.reported)} errors</strong> (
           {percent(BLIND_TOTAL.reported)}) and flagged or questioned{" "}

@@ -40,7 +40,7 @@ function totals(plan: PlanSet): Told[] {
         ? [load("total occupant load", counts[0], it)]
         : [];
     });
-  const listed = allStatements(plan).flatMap((it) => totalOf(it));
+  const listed = allStatements(plan).flatMap(totalOf);
   const based = newTexts(plan, BASED_ON).filter(({ text }) => saysOnly(text, OF_ALL)).map((it) =>
     load("total occupant load", numberOf(BASED_ON.exec(it.text)![1]), it)
   );

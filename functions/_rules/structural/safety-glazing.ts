@@ -154,7 +154,7 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
 
 /** What a row says of its glass alone: `8.8 GLASS`, `8.8 SF PANE`. Square feet. */
 const GLASS_SQFT =
-  /(?<![\d.\/])(\d{1,2}(?:\.\d+)?)\s*(?:S\.?F\.?|SQ\.?\s*FT\.?)?\s*(?:GLASS|GLAZING|PANE)\b/i;
+  /(?<![\d.\/])(\d{1,2}\.\d+|\d{1,2}(?=\s*S))\s*(?:S\.?F\.?|SQ\.?\s*FT\.?)?\s*(?:GLASS|GLAZING|PANE)\b/i;
 
 /** A pane over 9 sq ft, by its glass where that is told, with its bottom under 18 in and its top over 36 in above the floor. */
 function isLargeAndLow({ widthIn, heightIn, sillHeightIn, fields }: Window): boolean {

@@ -14,7 +14,7 @@ import { leadsOut } from "./travel.ts";
 /** Smaller rooms are never asked for two ways out, square feet. */
 const LEAST_SQFT = 500;
 
-/** Spaces of one plan are never this far apart, nor those of two on one sheet nearer, feet. */
+/** Spaces of one plan lie closer to the next one of it than those of another plan of the sheet, feet. */
 const APART_FT = 8;
 
 /** Of each floor, the one whose ways out lie closest for its size first, and of each large room with two ways out. */
@@ -28,11 +28,11 @@ export function separationsOf(
   );
   // The door of an exit stair to the ground ends no way of the floor: the door into the stair does.
   const ends = exits.filter(({ sides }) => sides.some((it) => it !== null && !it.isStair));
-  const floors = plansOf(inside).map((plan) =>
+  const floors = plansOf(spaces).map((plan) =>
     farthestOf(
       null,
       ends.filter(({ sides }) => sides.some((it) => it !== null && plan.includes(it))),
-      plan.flatMap(({ ring }) => ring),
+      plan.filter(({ isOpenAir }) => !isOpenAir).flatMap(({ ring }) => ring),
       feetPerPercent,
     )
   ).filter((it) => it !== null);
@@ -51,28 +51,36 @@ export function separationsOf(
 
 /** The spaces of each of the plans that share a sheet. */
 function plansOf(spaces: readonly Space[]): Space[][] {
-  let plans: Space[][] = [];
+  let plans: { space: Space; box: Extent }[][] = [];
   for (const space of spaces) {
-    const near = plans.filter((plan) => plan.some((it) => areNear(it.ring, space.ring)));
-    plans = [...plans.filter((it) => !near.includes(it)), [...near.flat(), space]];
+    const box = extentOf(space.ring);
+    const near = plans.filter((plan) => plan.some((it) => areNear(it.box, box)));
+    plans = [...plans.filter((it) => !near.includes(it)), [...near.flat(), { space, box }]];
   }
-  return plans;
+  return plans.map((plan) => plan.map(({ space }) => space));
 }
 
-/** Do the upright boxes around two outlines come closer than {@link APART_FT}? */
-function areNear(a: Ring, b: Ring): boolean {
-  const [one, other] = [a, b].map((ring) => {
-    const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
-    return {
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    };
-  });
-  return one.left - other.right < APART_FT && other.left - one.right < APART_FT &&
-    one.top - other.bottom < APART_FT && other.top - one.bottom < APART_FT;
+/** How far an outline reaches, feet. */
+interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
+
+function extentOf(ring: Ring): Extent {
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+const areNear = (a: Extent, b: Extent): boolean =>
+  a.left - b.right < APART_FT && b.left - a.right < APART_FT &&
+  a.top - b.bottom < APART_FT && b.top - a.bottom < APART_FT;
 
 function farthestOf(
   room: string | null,

@@ -44,8 +44,8 @@ testStatements(rule, [
     where: { "drawing": "KITCHEN" },
   },
   {
-    says: ["450 CFM HOOD, NO MUA; WH IN GARAGE, OUTSIDE AIR BARRIER", "B-VENT THROUGH ROOF"],
-    kinds: ["pass"],
+    says: ["450 CFM HOOD, NO MUA; WH IN GARAGE, OUTSIDE AIR BARRIER", "MASONRY FIREPLACE"],
+    kinds: ["cantTell"],
     where: { "drawing": "KITCHEN" },
   },
   {

@@ -199,5 +199,6 @@ const paned = (fields: Record<string, string>) => ({
 testStatements(rule, [
   { name: "a low opening of 10.8 sq ft", plan: paned({}), kinds: ["fail"] },
   { name: "… with 8.8 sq ft of glass", plan: paned({ area: "8.8 GLASS" }), kinds: [] },
+  { name: "… of two panes", plan: paned({ area: "2 PANE GLASS" }), kinds: ["fail"] },
   { name: "… with 9.6 sq ft of glass", plan: paned({ area: "9.6 SF GLASS" }), kinds: ["fail"] },
 ]);

@@ -21,6 +21,7 @@ import {
   aRoom,
   aSheet,
 } from "../../../fakes/plan_set.ts";
+import { linksAt } from "../../../fakes/proposed_link.ts";
 
 const FAR = { x: 80, y: 90, width: 3, height: 1 };
 
@@ -269,15 +270,7 @@ Deno.test("a counter with a part for who sits is high where it may be", () => {
       })
     );
     const plan = aPlanSet({ sheets: [aSheet()], dimensions });
-    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
-      page: 1,
-      requirementId: "FBC-A-904.4-counter",
-      relation: "provides",
-      words: { ids: [at], text, box },
-      subject: null,
-      room: null,
-      proof: "view",
-    }));
+    const links = linksAt(dimensions, "FBC-A-904.4-counter");
     return judgeLinks(links, plan, aProject({ occupancyClassification: ["B"] }))
       .filter(({ verdict }) => verdict.kind !== "pass");
   };

@@ -16,6 +16,7 @@ import {
   aSchedule,
   aSheet,
 } from "../../../fakes/plan_set.ts";
+import { linksAt } from "../../../fakes/proposed_link.ts";
 
 interface Said {
   requirement: string;
@@ -152,15 +153,7 @@ Deno.test("of two sills of one name in two drawings the lower one does not make 
         box: { x: 10 * at + 10, y: 10, width: 4, height: 1 },
       })
     );
-    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
-      page: 1,
-      requirementId: "FBC-R-R310.2.2-sill",
-      relation: "provides",
-      words: { ids: [at], text, box },
-      subject: { ids: [at + 5], text: "BEDROOM SILL", box },
-      room: null,
-      proof: "view",
-    }));
+    const links = linksAt(dimensions, "FBC-R-R310.2.2-sill", "BEDROOM SILL");
     const plan = aPlanSet({ sheets: [aSheet()], dimensions });
     const project = aProject({ occupancyClassification: ["R-3"], name: "Smith Residence" });
     return fails([...judgeLinks(links, plan, project)]);
@@ -228,15 +221,7 @@ Deno.test("with both sides told the size decides whether a narrow shower is long
         box: { x: 10 * at + 10, y: 10, width: 4, height: 1 },
       })
     );
-    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
-      page: 1,
-      requirementId: "FBC-P-shower",
-      relation: "provides",
-      words: { ids: [at], text, box },
-      subject: null,
-      room: null,
-      proof: "view",
-    }));
+    const links = linksAt(dimensions, "FBC-P-shower");
     const plan = aPlanSet({ sheets: [aSheet()], dimensions });
     const project = aProject({ occupancyClassification: ["R-3"], name: "Smith Residence" });
     return judgeLinks(links, plan, project).filter(({ link }) => link === links[0])
@@ -259,15 +244,7 @@ Deno.test("the low part of a counter may be shown in another drawing", () => {
         box: { x: 10 * at + 10, y: 10, width: 4, height: 1 },
       })
     );
-    const links = dimensions.map(({ box, sourceText: text }, at): ProposedLink => ({
-      page: 1,
-      requirementId: "FBC-A-904.4-counter",
-      relation: "provides",
-      words: { ids: [at], text, box },
-      subject: null,
-      room: null,
-      proof: "view",
-    }));
+    const links = linksAt(dimensions, "FBC-A-904.4-counter");
     const plan = aPlanSet({ sheets: [aSheet()], dimensions });
     return fails([...judgeLinks(links, plan, aProject({ occupancyClassification: ["B"] }))]);
   };
