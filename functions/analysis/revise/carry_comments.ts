@@ -81,7 +81,12 @@ function whyOpen(
       ? "Its sheet is no longer in the set; it was searched for and not found."
       : "It was searched for again and not found.";
   }
-  if (isMoved) return `It has moved${after.sheet ? ` to sheet ${after.sheet}` : ""}.`;
+  if (isMoved) {
+    const isElsewhere = after.sheet !== before.sheet;
+    return after.sheet
+      ? `It has moved ${isElsewhere ? "to" : "on"} sheet ${after.sheet}.`
+      : "It has moved.";
+  }
   if (is < was) return `${is} of ${was} places ${is === 1 ? "is" : "are"} left.`;
   if (shownBy(before) !== shownBy(after)) {
     return "What is shown has changed; it still fails the check.";

@@ -120,6 +120,18 @@ Deno.test("what is said again elsewhere has changed its place", () => {
   );
 });
 
+Deno.test("a comment that moved says where to, or on which sheet", () => {
+  const why = (finding: Finding, sheets: SheetPair[]) =>
+    carry({ comments: [COMMENT], after: [finding], sheets })[0].why;
+  const aside = { ...FAULT, documentMarkup: at(60, 70) };
+  assert.equal(why(aside, [pair()]), `It has moved on sheet ${FAULT.sheet}.`);
+  const other = { ...FAULT, sheet: "A-102", documentMarkup: at(20, 30, 2) };
+  assert.equal(
+    why(other, [pair(), pair({ before: 2, after: 2 })]),
+    "It has moved to sheet A-102.",
+  );
+});
+
 Deno.test("a drawing that moved as a whole takes its comments along", () => {
   const moved = { ...FAULT, documentMarkup: at(26, 34) };
   assert.equal(
