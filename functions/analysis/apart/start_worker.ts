@@ -6,10 +6,14 @@ import { hasProcesses, startProcess, type WorkerProcess } from "./worker_process
 /** What the pool needs of a worker. */
 export type Worker = WorkerProcess;
 
+/** Each full collection throws away the code of functions made for one page: none comes before so much is held. */
+const ROOMY_MB = 192;
+
 /** Starts one. @param handlers what it may ask for while it works */
 export function startWorker(heapMb: number, handlers: Handlers): Worker {
   if (!hasProcesses()) return startHere(handlers);
-  return startProcess(new URL("./program.ts", import.meta.url), { heapMb, handlers });
+  const program = new URL("./program.ts", import.meta.url);
+  return startProcess(program, { heapMb, roomyMb: ROOMY_MB, handlers });
 }
 
 /** Jobs hold up this thread while they run, and one that hangs can't be ended: for hosts that end both. */

@@ -11,6 +11,8 @@ import { type Handlers, Peer, type PeerMessage } from "./peer.ts";
 export interface ProcessSettings {
   /** Heap of its JavaScript. */
   heapMb: number;
+  /** Room its old objects begin with: few collections come between two jobs, and a process that much larger. */
+  roomyMb?: number;
   /** Flags such as `--allow-read=/models`; nothing is allowed without one. */
   allow?: string[];
   /** What it may ask of this side while it works. */
@@ -49,19 +51,23 @@ export const hasProcesses = (): boolean =>
   Deno.permissions.querySync({ name: "run" }).state === "granted";
 
 /**
- * Little memory, but enough for young objects that most are gone before they are looked at, and for old ones that few
- * collections come between two pages: each throws away the code of functions made for one page; patterns that are compiled
+ * Little memory, but enough for young objects that most are gone before they are looked at; patterns that are compiled
  * as they are first run, since most of a set's are run in one second; and code that is compiled by the thread that runs
  * it, since other workers have the other cores.
  */
 const FLAGS = [
   "--max-semi-space-size=16",
-  "--initial-old-space-size=192",
   "--no-parallel-scavenge",
   "--expose-gc",
   "--no-regexp-tier-up",
   "--no-concurrent-recompilation",
-].join(",");
+];
+
+/** What V8 is told of a program. */
+export function engineFlags({ heapMb, roomyMb }: Omit<ProcessSettings, "handlers">): string {
+  const roomy = roomyMb ? [`--initial-old-space-size=${roomyMb}`] : [];
+  return `--v8-flags=${[`--max-old-space-size=${heapMb}`, ...roomy, ...FLAGS].join(",")}`;
+}
 
 /** Starts a program. @param program its module */
 export function startProcess(program: URL, settings: ProcessSettings): WorkerProcess {
@@ -140,7 +146,7 @@ async function listen(stream: ReadableStream<Uint8Array<ArrayBuffer>>, peer: Pee
   for await (const message of readFrames(stream)) void peer.receive(message as PeerMessage);
 }
 
-function commandFor(program: URL, { heapMb, allow = [] }: ProcessSettings): Deno.Command {
+function commandFor(program: URL, settings: ProcessSettings): Deno.Command {
   const deno = [
     Deno.execPath(),
     "run",
@@ -149,8 +155,8 @@ function commandFor(program: URL, { heapMb, allow = [] }: ProcessSettings): Deno
     "--no-check",
     "--cached-only",
     `--config=${fileURLToPath(new URL("deno.json", ROOT))}`,
-    `--v8-flags=--max-old-space-size=${heapMb},${FLAGS}`,
-    ...allow,
+    engineFlags(settings),
+    ...settings.allow ?? [],
     fileURLToPath(program),
   ];
   // No picture of its memory on the disk when it ends, and an end of its own.

@@ -1,6 +1,7 @@
 /** What a worker process can reach, and that it ends whenever it is told to. */
 import assert from "node:assert/strict";
 import {
+  engineFlags,
   startProcess,
   type WorkerProcess,
 } from "../../../../functions/analysis/apart/worker_process.ts";
@@ -34,6 +35,13 @@ for (const [who, allow] of [["a worker", []], ["the recognizer", RECOGNISER_MAY]
     }
   });
 }
+
+Deno.test("room for old objects is kept for programs that ask for it alone", () => {
+  const recognizer = engineFlags({ heapMb: 512 });
+  assert.match(recognizer, /--max-old-space-size=512/);
+  assert.doesNotMatch(recognizer, /initial-old-space-size/);
+  assert.match(engineFlags({ heapMb: 448, roomyMb: 192 }), /--initial-old-space-size=192/);
+});
 
 Deno.test("a worker that never answers is ended at once, and whoever waits hears of it", async () => {
   await withProbe(async (probe) => {
