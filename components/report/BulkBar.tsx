@@ -1,4 +1,4 @@
-/** What can be done with all chosen findings at once. It stays in sight while there are any. */
+/** What can be done with all selected findings at once. It stays in sight while there are any. */
 import {
   CheckCheck,
   ChevronDown,
@@ -37,12 +37,12 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
   return (
     <div
       role="toolbar"
-      aria-label="Chosen findings"
+      aria-label="Selected findings"
       className="no-print sticky bottom-3 z-20 flex flex-wrap items-center gap-1 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg sm:gap-2 max-lg:[&>button:not(:last-of-type)>svg]:hidden max-sm:[&>button]:px-2"
     >
       <strong className="mr-1 text-sm font-semibold tabular-nums">
         {formatCount(count)}
-        <span className="max-sm:hidden">&nbsp;{count === 1 ? "finding" : "findings"}</span> chosen
+        <span className="max-sm:hidden">&nbsp;{count === 1 ? "finding" : "findings"}</span> selected
       </strong>
       <Button
         size="sm"
@@ -55,7 +55,7 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
         <CircleSlash size={15} aria-hidden="true" />Dismiss…
       </Button>
       <Button size="sm" className="max-sm:hidden" disabled={isBusy} onClick={onResolve}>
-        <CheckCheck size={15} aria-hidden="true" />Resolved
+        <CheckCheck size={15} aria-hidden="true" />Resolve
       </Button>
       <Button size="sm" className="max-sm:hidden" disabled={isBusy} onClick={onDefer}>
         <Clock size={15} aria-hidden="true" />Defer
@@ -75,7 +75,7 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
           </Button>
         }
         groups={[[
-          { label: "Resolved", icon: <CheckCheck size={15} />, onSelect: onResolve },
+          { label: "Resolve", icon: <CheckCheck size={15} />, onSelect: onResolve },
           { label: "Defer", icon: <Clock size={15} />, onSelect: onDefer },
           { label: "Assign…", icon: <UserRound size={15} />, onSelect: () => setAsked("assign") },
         ]]}
@@ -84,7 +84,7 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
         size="sm"
         variant="ghost"
         className="ml-auto"
-        aria-label="Clear the choice"
+        aria-label="Clear the selection"
         onClick={onClear}
       >
         <X size={15} aria-hidden="true" />
@@ -108,56 +108,96 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
           }}
         />
       </Dialog>
-      <Dialog
-        isOpen={asked === "assign"}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={`Assign ${what}`}
-        size="sm"
-        footer={
-          <>
-            <Button onClick={() => setAsked(null)}>Cancel</Button>
-            <Button type="submit" form="bulk-assign" variant="primary">Assign</Button>
-          </>
-        }
-      >
-        <form
-          id="bulk-assign"
-          className="flex flex-col gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const values = new FormData(event.currentTarget);
-            const name = String(values.get("assignee")).trim();
-            const day = String(values.get("dueOn"));
-            onSet(assignmentOf(name, day));
+      {asked === "assign" && (
+        <AssignDialog
+          what={what}
+          people={people}
+          onAssign={(values) => {
+            onSet(values);
             setAsked(null);
           }}
-        >
-          <Field id="bulk-assignee" label="Assigned to" isOptional>
-            <Input
-              id="bulk-assignee"
-              name="assignee"
-              autoFocus
-              maxLength={ASSIGNEE_MAX}
-              list="bulk-people"
-            />
-          </Field>
-          <datalist id="bulk-people">
-            {people.map((it) => <option key={it} value={it} />)}
-          </datalist>
-          <Field id="bulk-due" label="Due" isOptional>
-            <Input id="bulk-due" name="dueOn" type="date" />
-          </Field>
-          <p className="text-sm text-muted">
-            A field left empty stays as it is. With both empty, assignee and due date are cleared.
-          </p>
-        </form>
-      </Dialog>
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }
 
-/** What is filled in is set; with nothing filled in whoever had it has it no longer. */
-export function assignmentOf(name: string, day: string): DispositionSet {
-  if (!name && !day) return { assignee: null, dueOn: null };
-  return { ...(name ? { assignee: name } : {}), ...(day ? { dueOn: day } : {}) };
+interface AssignDialogProps {
+  /** `2 findings`. */
+  what: string;
+  people: readonly string[];
+  onAssign: (values: DispositionSet) => void;
+  onClose: () => void;
+}
+
+/** Whom they are assigned to and until when. Taking both away is a button of its own: an empty form changes nothing. */
+function AssignDialog({ what, people, onAssign, onClose }: AssignDialogProps) {
+  const [name, setName] = useState("");
+  const [day, setDay] = useState("");
+  const values = assignmentOf(name, day);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Assign ${what}`}
+      size="sm"
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            className="-ml-3 mr-auto"
+            onClick={() => onAssign({ assignee: null, dueOn: null })}
+          >
+            Unassign
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="bulk-assign" variant="primary" disabled={values === null}>
+            Assign
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="bulk-assign"
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (values) onAssign(values);
+        }}
+      >
+        <Field id="bulk-assignee" label="Assigned to" isOptional>
+          <Input
+            id="bulk-assignee"
+            autoFocus
+            maxLength={ASSIGNEE_MAX}
+            list="bulk-people"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Field>
+        <datalist id="bulk-people">
+          {people.map((it) => <option key={it} value={it} />)}
+        </datalist>
+        <Field id="bulk-due" label="Due" isOptional>
+          <Input
+            id="bulk-due"
+            type="date"
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+        </Field>
+        <p className="text-sm text-muted">
+          A field left empty stays as it is. Unassign clears both for {what}.
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is filled in is set; null while nothing is. */
+export function assignmentOf(name: string, day: string): DispositionSet | null {
+  const assignee = name.trim();
+  if (!assignee && !day) return null;
+  return { ...(assignee ? { assignee } : {}), ...(day ? { dueOn: day } : {}) };
 }

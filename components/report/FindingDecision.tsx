@@ -28,7 +28,7 @@ export interface FindingDecisionProps {
 const CHOICES: { state: DispositionState; label: string; key: string; Icon: typeof Clock }[] = [
   { state: "accepted", label: "Accept", key: "A", Icon: CircleCheck },
   { state: "dismissed", label: "Dismiss", key: "D", Icon: CircleSlash },
-  { state: "resolved", label: "Resolved", key: "R", Icon: CheckCheck },
+  { state: "resolved", label: "Resolve", key: "R", Icon: CheckCheck },
   { state: "deferred", label: "Defer", key: "T", Icon: Clock },
 ];
 
@@ -45,12 +45,15 @@ export function FindingDecision(props: FindingDecisionProps) {
         >
           {CHOICES.map(({ state: choice, label, key, Icon }) => {
             const isChosen = state === choice;
+            const isOpen = isDismissing && choice === "dismissed";
             return (
               <Button
                 key={choice}
                 size="sm"
                 variant={isChosen ? "primary" : "secondary"}
                 aria-pressed={isChosen}
+                aria-expanded={choice === "dismissed" ? isDismissing : undefined}
+                className={isOpen && !isChosen ? "border-accent! text-accent!" : undefined}
                 aria-disabled={isBusy || undefined}
                 aria-keyshortcuts={key}
                 title={`${label} (${key})`}
@@ -103,13 +106,13 @@ export function FindingDecision(props: FindingDecisionProps) {
   );
 }
 
-/** `Accepted · by Ana Diaz · Nov 26, 2026`; empty while nothing is decided. */
+/** `Accepted · Ana Diaz · Nov 26, 2026`; empty while nothing is decided. */
 export function decisionWords(disposition: Disposition): string {
   const { note, decidedBy, decidedAt } = disposition;
   return [
     stateWords(disposition),
     note && `“${note}”`,
-    decidedBy && `by ${decidedBy}`,
+    decidedBy,
     decidedAt && unbroken(formatDate(decidedAt) ?? ""),
   ].filter(Boolean).join(" · ");
 }

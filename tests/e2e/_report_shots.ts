@@ -95,7 +95,7 @@ const chooseAll = async (page: Page) => {
 
 /** Presses what a phone keeps behind “More”. */
 const pressMore = (name: string) => async (page: Page) => {
-  const bar = page.getByRole("toolbar", { name: "Chosen findings" });
+  const bar = page.getByRole("toolbar", { name: "Selected findings" });
   const more = bar.getByRole("button", { name: "More" });
   if (!await more.isVisible()) return await bar.getByRole("button", { name }).click();
   await more.click();

@@ -121,7 +121,7 @@ journey(
         await dueOf("May 6, 2031").waitFor();
         await line(2).click();
         for (const row of [3, 4]) await rows.nth(row).getByLabel(/^Choose /).check();
-        const bar = page.getByRole("toolbar", { name: "Chosen findings" });
+        const bar = page.getByRole("toolbar", { name: "Selected findings" });
         /** On a phone the bar has room for the first two. */
         const decide = async (name: string) => {
           if (!isPhone) return await bar.getByRole("button", { name, exact: true }).click();
@@ -157,7 +157,7 @@ journey(
     await step("all others are accepted at once and listed by decision", async () => {
       await page.getByLabel("Decision", { exact: true }).selectOption("undecided");
       await page.getByRole("button", { name: /^Select all/ }).click();
-      const bar = page.getByRole("toolbar", { name: "Chosen findings" });
+      const bar = page.getByRole("toolbar", { name: "Selected findings" });
       await bar.waitFor();
       const middles = await bar.locator(":scope > :visible").evaluateAll((all) =>
         all.map((it) => it.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)

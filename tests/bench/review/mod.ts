@@ -183,7 +183,7 @@ async function inViewer(page: Page, times: number): Promise<Timed[]> {
 const COUNT = `document.querySelector('${SHOWN} [aria-live=polite]')?.textContent`;
 
 /** What is done to the chosen findings, as a selector: looking for a role would be work of the page's own thread. */
-const CHOSEN = "[role=toolbar][aria-label='Chosen findings']";
+const CHOSEN = "[role=toolbar][aria-label='Selected findings']";
 const CHOSEN_SHOWN = `document.querySelector("${CHOSEN}")`;
 
 async function inList(page: Page, times: number): Promise<Timed[]> {
