@@ -102,8 +102,18 @@ export function weigh(proof: Proof, asked: Asked): Answer {
   const found = weighed.filter(({ sighting }) => sighting?.standing === "shown");
   if (found.length === 0) return ofNothing(proof, weighed, asked);
   const [{ sighting: first }] = found;
-  if (found.length === weighed.length) return at(first!, "shown", null);
-  return at(first!, "could not verify", partly(found, weighed, { plan: asked.plan, proof }));
+  if (found.length < weighed.length) {
+    return at(first!, "could not verify", partly(found, weighed, { plan: asked.plan, proof }));
+  }
+  // What is said to be shown is said without what nobody asks for here.
+  const exempted = proof.parts.filter((part) => !due.includes(part)).map(({ name }) => name);
+  return at(
+    first!,
+    "shown",
+    exempted.length > 0
+      ? `${shownWords(found, asked.plan)} Not applicable: ${exempted.join(", ")}.`
+      : null,
+  );
 }
 
 function firstReason(unless: Part["unless"], asked: Asked): string | null {
@@ -127,15 +137,19 @@ function partly(
     ({ sighting }) => `(${quoted(sighting!)})`,
   );
   return [
-    `Shown: ${
-      found.map(({ part, sighting }) => `${part.name} (${sheetOf(sighting!, plan)})`).join(", ")
-    }.`,
+    shownWords(found, plan),
     ...[...quotes].map(([quote, of]) =>
       `${PARTLY[of[0].sighting!.standing]} ${namesOf(of)} ${quote}.`
     ),
     ...silenceWords(silent, proof, plan),
   ].join(" ");
 }
+
+/** `Shown: parking (C-101), exits (LS-101).` */
+const shownWords = (found: Weighed[], plan: PlanSet): string =>
+  `Shown: ${
+    found.map(({ part, sighting }) => `${part.name} (${sheetOf(sighting!, plan)})`).join(", ")
+  }.`;
 
 /** Parts no word was found of: those their sheets may draw without one, and those that are not there. */
 function perhapsDrawn(silent: Weighed[], plan: PlanSet) {
