@@ -5,6 +5,7 @@ import { Badge, type Tone } from "../ui/Badge.tsx";
 import { chipClass, CHIPS } from "../ui/chips.ts";
 import { cx } from "../ui/cx.ts";
 import { FoldArrow } from "../ui/FoldArrow.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
 
 const TONES: Record<ChecklistAnswer["answer"], Tone> = {
@@ -58,7 +59,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
           className="group/fold mb-3 rounded-lg border border-hairline bg-surface"
         >
           <summary className="flex list-none items-center gap-3 px-4 py-2.5 pointer-coarse:py-3 font-semibold">
-            <span className="first-letter:uppercase">{headingOf(group)}</span>
+            <span className="text-balance first-letter:uppercase">{headingOf(group)}</span>
             <FoldArrow />
           </summary>
           {subgroupsOf(rows.filter((it) => it.group === group)).map(({ title, answers }) => (
@@ -75,7 +76,13 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
                     className="grid gap-x-4 gap-y-1.5 px-4 py-2 md:grid-cols-[minmax(0,1fr)_auto] keep-together"
                   >
                     <Item row={row} desk={desk} />
-                    <div className="flex flex-wrap items-center gap-2 self-start max-md:[&>:last-child:not(:first-child)]:ml-auto md:max-w-104 md:justify-end">
+                    <div
+                      className={cx(
+                        "flex flex-wrap items-center gap-2 self-start max-md:[&>:last-child:not(:first-child)]:ml-auto md:max-w-104 md:justify-end",
+                        // On a phone the list gives way; what is said behind an answer takes a line of its own.
+                        !desk?.byId.has(row.id) && "max-md:flex-nowrap",
+                      )}
+                    >
                       {row.sheet && (
                         <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
                       )}
@@ -98,13 +105,12 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
 }
 
 function Item({ row, desk }: { row: ChecklistAnswer; desk?: AnswerDesk }) {
-  const from = [
-    row.sourceText && `“${row.sourceText}”`,
-    row.reason,
-  ].filter(Boolean).join(" · ");
+  const from = groundOf(row);
   return (
     <div className="min-w-0">
-      <p>{itemOf(row)}</p>
+      <p>
+        <Unbroken text={itemOf(row)} />
+      </p>
       <p className="text-sm text-muted">
         {/^\d/.test(row.section) && (
           <>
@@ -112,11 +118,18 @@ function Item({ row, desk }: { row: ChecklistAnswer; desk?: AnswerDesk }) {
             {from && " · "}
           </>
         )}
-        {from}
+        <Unbroken text={from} />
       </p>
       <Answered isChecklist said={desk?.byId.get(row.id)} cycle={desk?.cycle ?? 1} />
     </div>
   );
+}
+
+/** What was read and why it is answered so; what the reason quotes is not quoted twice. */
+function groundOf({ sourceText, reason }: ChecklistAnswer): string {
+  const said = [...(reason ?? "").matchAll(/“([^”]+)”/g)];
+  const isSaid = sourceText !== null && said.some(([, quote]) => sourceText.includes(quote));
+  return [sourceText && !isSaid && `“${sourceText}”`, reason].filter(Boolean).join(" · ");
 }
 
 /** The item without its number, which stands in its section. */

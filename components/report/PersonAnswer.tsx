@@ -9,7 +9,6 @@ import {
 } from "../../functions/_shared/domain/person_answer.ts";
 import { answerWords } from "../../functions/_shared/domain/matrix.ts";
 import { formatDate } from "../format.ts";
-import { cx } from "../ui/cx.ts";
 import { Input, NativeSelect } from "../ui/Field.tsx";
 
 /** What a list of items asks and does about answers. */
@@ -62,10 +61,11 @@ export function PersonAnswer({ itemId, title, isChecklist, desk }: PersonAnswerP
   const id = useId();
   const said = desk.byId.get(itemId);
   return (
-    <div className="no-print flex flex-wrap items-center gap-2">
+    <div className="no-print flex min-w-0 flex-wrap items-center gap-2">
       <NativeSelect
         aria-label={`Your answer: ${title}`}
-        className={cx("w-auto! text-sm", !said && "border-hairline text-muted")}
+        className="w-auto! min-w-0 text-sm"
+        controlClassName="text-ellipsis"
         value={said?.answer ?? ""}
         disabled={desk.isBusy}
         onChange={(event) => {

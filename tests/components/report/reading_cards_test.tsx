@@ -99,3 +99,18 @@ Deno.test("headings of the checklist begin with a capital behind their number, t
   );
   assert.ok(html.includes("107.3.5 Minimum plan review criteria"));
 });
+
+Deno.test("a quote of the checklist stands once, and a sheet number stays on one line", () => {
+  const [answer] = aReportBody({}).checklist;
+  const html = (sourceText: string, reason: string) =>
+    renderToString(<ChecklistTable checklist={[{ ...answer, sourceText, reason }]} />);
+  const lighting = "Emergency lighting: by others";
+  const deferred = html(`4. ${lighting}.`, `The set defers it: “${lighting}”.`);
+  assert.equal(deferred.split(lighting).length - 1, 1);
+  const found = html("OCCUPANT LOAD", "Shown: exits (LS-101).").replaceAll("<!-- -->", "");
+  assert.ok(
+    found.includes(
+      '“OCCUPANT LOAD” · Shown: exits <span class="whitespace-nowrap">(LS-101).</span>',
+    ),
+  );
+});

@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { piecesOf } from "../../../components/ui/Unbroken.tsx";
+
+Deno.test("sheet numbers and citations are whole, words with a hyphen are not", () => {
+  const whole = (text: string) => piecesOf(text).filter((_, at) => at % 2 === 1);
+  assert.deepEqual(whole("Shown: exits (LS-101), exit signs (G-001)."), ["(LS-101),", "(G-001)."]);
+  assert.deepEqual(whole("below the threshold of s. 553.71, F.S."), ["s. 553.71,"]);
+  assert.deepEqual(whole("notice when F.S. 553.791 is used"), ["F.S. 553.791"]);
+  assert.deepEqual(whole("other than R-2, R-3, I-1"), ["R-2,", "R-3,", "I-1"]);
+  assert.deepEqual(whole("one- and two-family dwellings, cast-in-place"), []);
+  const text = "50 ft only with NFPA 13 throughout (A-401)";
+  assert.equal(piecesOf(text).join(""), text);
+});
