@@ -20,8 +20,14 @@ export function AdjustedResult({ result }: { result: Result }) {
     >
       <strong className="font-semibold">
         After review: {open.length === 0 ? "no open issue" : `${open.join(", ")} still open`}
-        {result.openQuestions > 0 &&
-          `, ${plural(result.openQuestions, "needs a person", "need a person")}`}
+        {result.openQuestions > 0 && (
+          <>
+            ;{" "}
+            <span className="whitespace-nowrap">
+              {plural(result.openQuestions, "needs a person", "need a person")}
+            </span>
+          </>
+        )}
       </strong>
       <span className="tabular-nums">
         {decided} of {all} decided: {parts.join(", ")}

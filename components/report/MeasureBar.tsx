@@ -1,6 +1,6 @@
 /**
  * Measured against required: the two figures, and where both are numbers a small bar with the limit marked. What was
- * read stands alone, and is not called measured, where it only makes something due and no limit holds it.
+ * read is not called measured where it is no figure, or where it only makes something due and no limit holds it.
  */
 import { writeValue } from "../../functions/_shared/values.ts";
 
@@ -15,6 +15,7 @@ export function MeasureBar({ measured, required, unit, isIssue }: MeasureBarProp
   const has = writeValue(measured, unit);
   const needs = writeValue(required, unit);
   if (has === null && needs === null) return null;
+  const isMeasured = typeof measured === "number" && needs !== null;
   const areNumbers = typeof measured === "number" && typeof required === "number" &&
     measured >= 0 && required > 0;
   const scale = areNumbers ? Math.max(measured, required) * 1.15 : 1;
@@ -22,7 +23,7 @@ export function MeasureBar({ measured, required, unit, isIssue }: MeasureBarProp
     <div>
       <dl className="grid min-[20rem]:grid-cols-2 gap-3 text-sm">
         <div>
-          <dt className="text-muted">{needs === null ? "On the sheets" : "Measured"}</dt>
+          <dt className="text-muted">{isMeasured ? "Measured" : "On the sheets"}</dt>
           <dd className="text-md font-semibold tabular-nums">{has ?? "Not shown"}</dd>
         </div>
         {needs !== null && (

@@ -15,13 +15,16 @@ export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["R", "T"], "Mark resolved or deferred"],
   [["C"], "Comment on it"],
   [["Z"], "Undo the last decision"],
-  [["N"], "Add your own finding: drag, or use arrows, Shift and arrows, Enter"],
+  [
+    ["N"],
+    "Add your own finding: drag a box, or place it with the arrow keys, size it with Shift, and press Enter",
+  ],
   [["E"], "Full view on or off"],
   [["Enter"], "Open the focused finding or box"],
   [["Esc"], "Leave a field; close the detail and go back to where it was opened"],
   [["/"], "Search the text on the sheets"],
   [["M"], "Measure between two points on a sheet with a single scale"],
-  [["?"], "Show these keys"],
+  [["?"], "Show these shortcuts"],
 ];
 
 const isTyping = (target: EventTarget | null): target is HTMLElement =>

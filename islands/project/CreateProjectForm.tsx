@@ -77,7 +77,7 @@ function NoRoom({ reason }: { reason: string | null }) {
     <EmptyState
       level={2}
       title="No room for another project"
-      action={<ButtonLink href="/billing">See plans and usage</ButtonLink>}
+      action={<ButtonLink href="/billing">See pricing and usage</ButtonLink>}
     >
       {reason}
     </EmptyState>

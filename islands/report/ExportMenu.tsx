@@ -54,7 +54,7 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
         )}
         groups={[
           report.canExport ? [] : [{
-            label: "See plans",
+            label: "See pricing",
             icon: <Sparkles size={16} aria-hidden="true" />,
             href: "/billing",
           }],

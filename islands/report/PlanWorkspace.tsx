@@ -355,7 +355,7 @@ export default function PlanWorkspace(
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Keys"
+            aria-label="Keyboard shortcuts"
             className="hidden! lg:inline-flex!"
             onClick={() => setIsHelpOpen(true)}
           >
@@ -485,7 +485,7 @@ export default function PlanWorkspace(
           onClose={drawing.cancel}
         />
       )}
-      <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keys" size="sm">
+      <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keyboard shortcuts" size="sm">
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
           {PLAN_KEYS.map(([keys, meaning]) => (
             <div key={meaning} className="contents">

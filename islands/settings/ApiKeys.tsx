@@ -52,7 +52,7 @@ export default function ApiKeys({ initial }: { initial: ApiKeyList | null }) {
       {!data.isAllowed && (
         <p className="flex flex-wrap items-center justify-between gap-3 px-5 pb-4 text-muted">
           API access is part of the Professional and Enterprise plans.
-          <ButtonLink href="/billing" size="sm">See plans</ButtonLink>
+          <ButtonLink href="/billing" size="sm">See pricing</ButtonLink>
         </p>
       )}
       <ul className="divide-y divide-hairline border-t border-hairline empty:hidden">

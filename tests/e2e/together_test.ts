@@ -92,7 +92,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
     await page.goto(path);
     await page.locator("[data-finding]").first().waitFor();
     await page.keyboard.press("?");
-    const keys = page.getByRole("dialog", { name: "Keys" });
+    const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await keys.getByText("Mark resolved or deferred").waitFor();
     await page.keyboard.press("?");
     await keys.waitFor({ state: "detached" });
