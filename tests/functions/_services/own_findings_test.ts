@@ -99,6 +99,15 @@ Deno.test("sections are found by the begin of their number and by words", async 
   const second = await send("GET", "code-sections?limit=2&page=2");
   assert.equal(first.body.sections.length, 2);
   assert.notEqual(first.body.sections[0].requirementId, second.body.sections[0].requirementId);
+  const all = (await send("GET", "code-sections?limit=100")).body.sections.map(
+    (it: { codeReference: string }) => it.codeReference,
+  );
+  assert.match(all[0], /^FBC-B 1\d\d\b/);
+  const numbers = all.map((it: string) => it.replace("FBC-B ", ""));
+  const sorted = numbers.toSorted((a: string, b: string) =>
+    a.localeCompare(b, "en", { numeric: true })
+  );
+  assert.deepEqual(numbers, sorted);
 });
 
 Deno.test("a reviewer's finding stands beside the sealed report, accepted and counted after review", async () => {

@@ -39,7 +39,12 @@ const OF_PLAN_CONTENT: readonly CitedSection[] = planContentItems.map((it) => ({
   citation: null,
 }));
 
-const SECTIONS = [...OF_CODE, ...OF_PLAN_CONTENT];
+/** Volume by volume, the building code first, and by number within: 303.1.2, 1004.5, 1005.3.1. */
+const byReference = (a: CitedSection, b: CitedSection): number =>
+  Number(b.codeReference.startsWith("FBC-B ")) - Number(a.codeReference.startsWith("FBC-B ")) ||
+  a.codeReference.localeCompare(b.codeReference, "en", { numeric: true });
+
+const SECTIONS = [...OF_CODE, ...OF_PLAN_CONTENT].sort(byReference);
 const BY_ID = new Map(SECTIONS.map((it) => [it.requirementId, it]));
 
 /** The section of a requirement or checklist item; null where none is loaded. */
@@ -49,7 +54,7 @@ export function findSection(requirementId: string): CitedSection | null {
 
 /**
  * Sections in which every word stands: those whose number begins with one of them first, then those whose title has
- * them all, then the rest. Without words all of them, in the order of the catalogue.
+ * them all, then the rest, each in the order of the code. Without words all of them.
  */
 export function searchSections(words: string): CodeSection[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
