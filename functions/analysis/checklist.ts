@@ -35,10 +35,9 @@ function answer(item: PlanContentItem, asked: Asked): Answer {
   const proof = PROOFS[item.id];
   const applies = appliesTo(item, asked.building);
   if (applies === "no") {
-    return without(
-      "not applicable",
-      `Only required for ${KINDS[item.appliesTo] ?? item.appliesTo}.`,
-    );
+    const { appliesTo } = item;
+    const where = appliesTo === "HVHZ" ? "in the HVHZ" : `for ${KINDS[appliesTo] ?? appliesTo}`;
+    return without("not applicable", `Only required ${where}.`);
   }
   const answered = proof
     ? unlessSpoken(item.id, weigh(proof, asked), asked.plan)

@@ -84,7 +84,7 @@ testItems({
       shows: [titledSheet("UNIFORM ROOFING PERMIT FORM")],
       lookalikes: ["SUBMIT UNIFORM ROOFING PERMIT FORM"],
       project: miami,
-      notAsked: { project: aProject(), because: /^Only required for HVHZ\.$/ },
+      notAsked: { project: aProject(), because: /^Only required in the HVHZ\.$/ },
     },
   },
 });
