@@ -50,7 +50,7 @@ const free = getPlan("free");
 
 /** What an account costs and holds, from the plans themselves. */
 export const FREE_PLAN_WORDS =
-  `The Free plan includes ${free.projectsLimit} projects, files up to ${free.maxFileMb} MB and ${free.monthlyReportsLimit} reports a month. No credit card.`;
+  `The Free plan includes ${free.projectsLimit} projects, files up to ${free.maxFileMb} MB and ${free.monthlyReportsLimit} reports a month. No credit card.`;
 
 /** What a report stands on, each with the place to look. */
 export const STANDARDS: readonly (Fact & { meaning: string })[] = [

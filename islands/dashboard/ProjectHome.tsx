@@ -28,6 +28,8 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
   const stats = useStats(initial);
   useStatsInStep(projects.data);
   const [search, setSearch] = useState("");
+  // Taking the search away empties its box.
+  const [cleared, setCleared] = useState(0);
   const searchBox = useRef<HTMLInputElement>(null);
   const latest = latestReviewed(projects.data ?? []);
   const compliance = useCompliance(latest?.id ?? null);
@@ -40,7 +42,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
           <h1 className="page-title">Welcome back, {user.name}</h1>
           <p className="text-muted">Your plan reviews against the Florida Building Code.</p>
         </div>
-        <SearchBox ref={searchBox} onSearch={setSearch} />
+        <SearchBox key={cleared} ref={searchBox} onSearch={setSearch} />
       </div>
       <div data-last className="max-sm:order-last">
         <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
@@ -50,7 +52,15 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
           <div data-last className="max-sm:order-last">
             <CodeBanner />
           </div>
-          <ProjectList search={search} onSelect={onSelect} onCreate={openCreate} />
+          <ProjectList
+            search={search}
+            onSelect={onSelect}
+            onCreate={openCreate}
+            onShowAll={() => {
+              setSearch("");
+              setCleared(cleared + 1);
+            }}
+          />
         </div>
         <aside
           aria-label="More"

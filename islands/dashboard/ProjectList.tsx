@@ -32,6 +32,8 @@ export interface ProjectListProps {
   search: string;
   onSelect: (id: string) => void;
   onCreate: () => void;
+  /** Takes away the search and the filter. */
+  onShowAll: () => void;
   title?: string;
   filter?: ProjectFilter;
   order?: ProjectOrder;
@@ -45,6 +47,7 @@ export default function ProjectList(
     search,
     onSelect,
     onCreate,
+    onShowAll,
     title = "Select a Project for Interactive Analysis",
     filter = "all",
     order = "newest",
@@ -103,7 +106,10 @@ export default function ProjectList(
       )}
       {shown?.length === 0 && data!.length > 0 && (
         <div className="rounded-lg border border-dashed border-edge">
-          <EmptyState title="No projects match this filter">
+          <EmptyState
+            title="No projects match this filter"
+            action={<Button onClick={onShowAll}>Show all projects</Button>}
+          >
             {plural(data!.length, "project is", "projects are")} hidden by it.
           </EmptyState>
         </div>
@@ -112,7 +118,10 @@ export default function ProjectList(
         <div className="rounded-lg border border-dashed border-edge">
           {search
             ? (
-              <EmptyState title={`No matches for “${search}”`}>
+              <EmptyState
+                title={`No matches for “${search}”`}
+                action={<Button onClick={onShowAll}>Clear search</Button>}
+              >
                 Try part of a name, client or address, a sheet number or a report code.
               </EmptyState>
             )

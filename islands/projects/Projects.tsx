@@ -58,21 +58,23 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
           </NativeSelect>
         </div>
       </div>
-      <ChipGroup
-        label="Filter projects"
-        values={PROJECT_FILTERS}
-        chosen={filter}
-        onChoose={setFilter}
-      >
-        {(it) => PROJECT_FILTER_LABELS[it]}
-      </ChipGroup>
-      <SavedViews
-        list="projects"
-        initial={views}
-        query={{ search, filter, order }}
-        isPlain={search === "" && filter === "all" && order === "newest"}
-        onTake={onTake}
-      />
+      <div className="flex flex-col gap-3">
+        <ChipGroup
+          label="Filter projects"
+          values={PROJECT_FILTERS}
+          chosen={filter}
+          onChoose={setFilter}
+        >
+          {(it) => PROJECT_FILTER_LABELS[it]}
+        </ChipGroup>
+        <SavedViews
+          list="projects"
+          initial={views}
+          query={{ search, filter, order }}
+          isPlain={search === "" && filter === "all" && order === "newest"}
+          onTake={onTake}
+        />
+      </div>
       <ProjectList
         initial={initial}
         search={search}
@@ -81,6 +83,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
         order={order}
         onSelect={(id) => location.assign(`/dashboard?project=${id}`)}
         onCreate={openCreate}
+        onShowAll={() => onTake({ order })}
       />
     </div>
   );

@@ -169,7 +169,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           {FINDING_GROUPS.map((it) => <option key={it} value={it}>{GROUP_LABELS[it]}</option>)}
         </NativeSelect>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 pointer-coarse:min-h-11">
         <p className="text-sm text-muted" aria-live="polite">
           {formatCount(found.length)} of {plural(base.length, "finding")}
         </p>
@@ -210,7 +210,9 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
                 </Button>
               }
             >
-              The report has other findings that don’t match this filter and search.
+              {words.trim() === ""
+                ? "The report has other findings that don’t match this filter."
+                : `No finding here has “${words.trim()}” in it.`}
             </EmptyState>
           )
       )}

@@ -171,7 +171,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           : (
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:order-last max-lg:col-span-full lg:row-start-2">
               <h1 className="page-title">{titleOf(project.data)}</h1>
-              <p className="text-muted max-sm:line-clamp-1">
+              <p className="text-muted max-sm:line-clamp-2">
                 {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
               </p>
               <div className="no-print basis-full empty:hidden">

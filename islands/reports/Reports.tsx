@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
 import type { Order } from "../../components/ui/sort_rows.ts";
 import { formatDate } from "../../components/format.ts";
-import { ButtonLink } from "../../components/ui/Button.tsx";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
@@ -95,13 +95,15 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
             level={2}
             icon={<FileSearch size={28} aria-hidden="true" />}
             title={search ? `No matches for “${search}”` : EMPTY_MESSAGES.noAnalysis}
-            action={!search && (data.length === 0
+            action={search
+              ? <Button onClick={() => onTake({ ...query, search: "" })}>Clear search</Button>
+              : data.length === 0
               ? (
                 <ButtonLink variant="primary" href="/dashboard">
                   Create Your First Project
                 </ButtonLink>
               )
-              : <ButtonLink href="/projects">See your projects</ButtonLink>)}
+              : <ButtonLink href="/projects">See your projects</ButtonLink>}
           >
             {search
               ? "Try part of a name, client or address, a sheet number or a report code."
