@@ -32,6 +32,7 @@ import { describeModelUse, engineOf, modelFailures, type ModelRun } from "./mode
 import type { ReadFile as FileSummary, ReadProblem as FileProblem } from "./read/mod.ts";
 import { scoreMatrix } from "./score.ts";
 import { buildMatrix } from "./matrix/mod.ts";
+import { settleElsewhere } from "./evaluate/elsewhere.ts";
 import { withSightings } from "./matrix/sightings.ts";
 import { askNotShown } from "./matrix/not_shown.ts";
 import { countFindings, countIssues, isOpen } from "../_shared/counts.ts";
@@ -88,7 +89,10 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
   const opinion = takeSetAnswer(input.setAnswer, { plan, building });
   const linked = {
     links: pages.flatMap((it) => it.model?.links ?? []),
-    sightings: pages.flatMap((it) => it.model?.sightings ?? []),
+    sightings: settleElsewhere(
+      pages.flatMap((it) => it.model?.sightings ?? []),
+      pages.map(({ facts }) => facts),
+    ),
     sketches: pages.flatMap((it) => it.model?.sketches ?? []),
     opinion,
     plan,
@@ -103,17 +107,11 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     reason,
   }));
   const checklist = answerChecklist(plan, building);
-  const matrix = withSightings(
-    buildMatrix({
-      plan,
-      project,
-      building,
-      findings: verified,
-      checklist,
-      unclear: own.unclear,
-    }),
-    linked,
-  );
+  const matrixOf = (findings: readonly Finding[]) =>
+    buildMatrix({ plan, project, building, findings, checklist, unclear: own.unclear });
+  const judged = matrixOf(verified);
+  const matrix = withSightings(judged, linked);
+  const alone = reviewed.verified === own.verified ? judged : matrixOf(own.verified);
   const score = scoreMatrix(matrix, verified);
   const counts = countFindings(verified);
   const body: ReportBody = {
@@ -134,7 +132,7 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     visualHighlights: verified.filter(isOpen).map(toHighlight),
     checklist,
     matrix,
-    notShown: askNotShown(matrix),
+    notShown: askNotShown(alone, verified),
     calculations: corrected.recalculate(calculate(plan, project, building)),
     ...(plan.buildings.length > 0 && { buildings: plan.buildings }),
     ...(corrected.applied.length > 0 && { corrections: corrected.applied }),

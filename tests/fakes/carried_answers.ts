@@ -30,6 +30,13 @@ export function carryOver(answer: unknown, before: string, now: string): unknown
   return withIds(answer, (id) => ids.get(id) ?? []);
 }
 
+/** An answer given before checklists asked on which other sheet a thing stands. */
+export function withNewKeys(answer: unknown): unknown {
+  const checklist = (answer as { checklist?: object[] } | null)?.checklist;
+  if (!checklist) return answer;
+  return { ...answer as object, checklist: checklist.map((it) => ({ sheet: null, ...it })) };
+}
+
 function numbered(text: string): Numbered[] {
   return [...text.matchAll(/^(\d+)\|(.*)$/gm)].map(([, id, rest]) => {
     const word = /^(.*)\|(\d+) (\d+) (\d+) (\d+)$/.exec(rest);

@@ -9,7 +9,7 @@ import type {
   ModelProvider,
   ModelQuestion,
 } from "../../functions/_providers/model/port.ts";
-import { carryOver } from "./carried_answers.ts";
+import { carryOver, withNewKeys } from "./carried_answers.ts";
 import { EMPTY_ANSWERS } from "./model_answers.ts";
 import { openReadings } from "./recorded_readings.ts";
 
@@ -65,7 +65,7 @@ export function openRecording(
       const place = `${folder}/questions/${key}`;
       const known = await readJson(`${place}/question.json`) as { captions: string[] } | null;
       if (!known) await record(place, key, question);
-      const given = await readJson(`${folder}/answers/${key}.json`);
+      const given = withNewKeys(await readJson(`${folder}/answers/${key}.json`));
       const isRead = question.task === "second_reading";
       const choices = isRead && !given ? await findReadings(question) : null;
       const isStale = !isRead && given !== null && known !== null &&

@@ -130,7 +130,8 @@ function ofAbsence(own: readonly Finding[], set: ProposedSet): Finding[] {
     .sort(([a], [b]) => weight(b) - weight(a)).slice(0, MOST_ABSENT)
     .map(([first, ...others]) => {
       const { title } = getRequirement(first.requirementId);
-      const sourceText = first.words?.text ?? `${SEARCHED}this sheet for ${title}; not found`;
+      const near = first.words ? `, near “${first.words.text}”,` : "";
+      const sourceText = `${SEARCHED}this sheet${near} for ${title}; not found`;
       return askAbout(first.requirementId, {
         at: evidence(plan, { ...first, sourceText }),
         also: others.map((it) => evidence(plan, { ...it, sourceText: it.words?.text ?? "" })),

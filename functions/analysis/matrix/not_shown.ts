@@ -3,17 +3,31 @@
  * discipline, the heaviest first, and never more than a page of it.
  */
 import { SEVERITY_WEIGHTS } from "../../_shared/constants/severity.ts";
+import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { NotShown } from "../../_shared/domain/report.ts";
 
 /** Most requirements asked about: what fits a page. The matrix holds the rest. */
 const MOST_ITEMS = 60;
 
-/** One question for each discipline. What a finding asks already is not asked again. */
-export function askNotShown(matrix: readonly MatrixRow[]): NotShown[] {
+/**
+ * One question for each discipline. What a finding asks already is not asked again.
+ *
+ * @param matrix as the engine alone fills it: what the model sees answers none of these questions
+ * @param findings those of the report: an issue, or a question that rests on nothing having been found, asks already
+ */
+export function askNotShown(
+  matrix: readonly MatrixRow[],
+  findings: readonly Finding[] = [],
+): NotShown[] {
+  const asked = new Set(
+    findings.filter((it) => it.status === "issue" || it.status === "warning" && isSearched(it))
+      .map(({ requirementId }) => requirementId),
+  );
   const open = matrix
     .filter((it) =>
-      it.of === "code" && it.reason === "not on the sheets" && it.findingIds.length === 0
+      it.of === "code" && it.reason === "not on the sheets" && it.findingIds.length === 0 &&
+      !asked.has(it.id)
     )
     .sort((a, b) => SEVERITY_WEIGHTS[b.severity] - SEVERITY_WEIGHTS[a.severity])
     .slice(0, MOST_ITEMS);

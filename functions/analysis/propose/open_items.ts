@@ -36,20 +36,26 @@ export function openItems(facts: PageFacts, due: readonly string[]): string[] {
   const plan = assemblePlanSet([facts]);
   const [sheet] = plan.sheets;
   const index = indexOf(plan);
-  const frames = frameStore(plan);
-  // A page is read before anybody looks at the form.
-  const asked = { plan, building: profileBuilding(plan, unknownProject(sheet.number ?? "")) };
-  const known = new Map(requirements.map((it) => [it.id, it]));
-  const isOpen = (id: string): boolean => {
-    const requirement = known.get(id);
-    if (!requirement || !isSheetOf(thingOf(id).on, sheet, index)) return false;
-    const things = (rulesOf.get(id) ?? []).flatMap(({ demand }) => [demand?.thing ?? []].flat());
-    return things.every((it) => frames.of(it).length === 0) && !isSpokenOf(requirement, asked);
-  };
+  const isSilent = silenceOf(facts);
   const open: string[] = [];
   for (const id of due) {
     if (open.length === MOST_ITEMS) break;
-    if (isOpen(id)) open.push(id);
+    if (known.has(id) && isSheetOf(thingOf(id).on, sheet, index) && isSilent(id)) open.push(id);
   }
   return open;
+}
+
+const known = new Map(requirements.map((it) => [it.id, it]));
+
+/** Tells of a requirement whether no frame and no wording of the sheet speaks of what it is about. */
+export function silenceOf(facts: PageFacts): (requirementId: string) => boolean {
+  const plan = assemblePlanSet([facts]);
+  const frames = frameStore(plan);
+  // A page is read before anybody looks at the form.
+  const project = unknownProject(plan.sheets[0].number ?? "");
+  const asked = { plan, building: profileBuilding(plan, project) };
+  return (id) => {
+    const things = (rulesOf.get(id) ?? []).flatMap(({ demand }) => [demand?.thing ?? []].flat());
+    return things.every((it) => frames.of(it).length === 0) && !isSpokenOf(known.get(id)!, asked);
+  };
 }

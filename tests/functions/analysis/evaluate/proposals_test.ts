@@ -17,12 +17,13 @@ import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { NO_OPINION } from "../../../../functions/analysis/propose/set_opinion.ts";
 import type { Sighting } from "../../../../functions/analysis/propose/sighting.ts";
-import { setLines } from "../../../../functions/analysis/propose/set_lines.ts";
+import { listSetLines, setLines } from "../../../../functions/analysis/propose/set_lines.ts";
 import {
   claimsOf,
   takeSetAnswer,
 } from "../../../../functions/analysis/propose/tasks/applicability/mod.ts";
 import {
+  aDimension,
   aDoor,
   aList,
   anEvidence,
@@ -237,7 +238,18 @@ Deno.test("the only way out the model counts asks and accuses nobody", () => {
   assert.ok(questions.every((it) => it.status === "warning"));
 });
 
+const slopeTriangle = (rise: string, y: number) =>
+  [
+    aNote("12", { box: { x: 40, y, width: 1, height: 1 } }),
+    aNote(rise, {
+      box: { x: 41.5, y: y + 1, width: 1, height: 1 },
+    }),
+  ].map((it) => ({ ...it, kind: "label" as const, drawing: "FRONT ELEVATION" }));
+
+const bare = aDimension(`22'-0"`, 264, { orientation: "vertical", drawing: "SITE PLAN" });
+
 const told = aPlanSet({
+  dimensions: [bare, bare],
   sheets: [aSheet(), aSheet({ page: 2, number: "A-102" })],
   notes: [
     aNote("SERVICE 200 A"),
@@ -258,10 +270,29 @@ const told = aPlanSet({
     aNote(`THRESHOLDS 1/2" EXCEPT AS SCHEDULED`),
     aNote(`THRESHOLD 3/4"`),
     aNote(`DOOR 9 16'-0" X 7'-0"`),
+    ...[`DOOR 4 3'-6" LEAF`, `DOOR 4 3'-0" X 7'-0"`, `FRONT SETBACK 25'-0"`].map((it) => aNote(it)),
+    ...["WINDOW C 3050", `C 2'-8" X 5'-0"`, `C 3'-0" X 5'-0"`].map((it) => aNote(it)),
+    ...slopeTriangle("6", 20),
+    ...slopeTriangle("8", 60),
     aNote(`OVERHEAD DOOR 16'-0" X 8'-0"`, { page: 2, sheet: "A-102" }),
   ],
-  schedules: [aSchedule("panel", [], [], { title: "PANEL A, MAIN 225 A" })],
+  schedules: [
+    aSchedule("panel", [["MARK", "mark"], ["LOAD", "load"]], [], { title: "PANEL A, MAIN 225 A" }),
+  ],
 });
+
+Deno.test("bare dimensions, slope triangles and heads of tables are lines of the set, with what they stand at", () => {
+  const lines = listSetLines(told).split("\n").map((it) => it.split("|").slice(2).join("|"));
+  for (
+    const line of [
+      `22'-0" (upright dimension line, SITE PLAN)`,
+      "6:12 (slope triangle, FRONT ELEVATION)",
+      "MARK ¦ LOAD (heads of the table PANEL A, MAIN 225 A)",
+    ]
+  ) assert.ok(lines.includes(line), line);
+  assert.equal(lines.filter((it) => it.startsWith(`22'-0"`)).length, 1, "each once a drawing");
+});
+
 const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);
 const opinionOf = (answer: unknown) =>
   takeSetAnswer(answer, { plan: told, building: profileBuilding(told, project) });
@@ -292,6 +323,26 @@ Deno.test("a figure that complies may still be the wrong one of two", () => {
 });
 
 const differing: [string, unknown, RegExp][] = [
+  [
+    "a width and a size",
+    same(place(`DOOR 4 3'-6" LEAF`, `3'-6" LEAF`), place(`DOOR 4 3'-0" X 7'-0"`, `3'-0" X 7'-0"`)),
+    /“3'-6" LEAF” on A-101, “3'-0" X 7'-0"” on A-101/,
+  ],
+  [
+    "a window by its code and by its size",
+    same(place("WINDOW C 3050", "3050"), place(`C 2'-8" X 5'-0"`, `2'-8" X 5'-0"`)),
+    /“3050” on A-101, “2'-8" X 5'-0"” on A-101/,
+  ],
+  [
+    "a dimension and a row",
+    same(place(`22'-0"`, `22'-0"`), place(`FRONT SETBACK 25'-0"`, `25'-0"`)),
+    /“22'-0"” on A-101, “25'-0"” on A-101/,
+  ],
+  [
+    "two slope triangles",
+    same(place("6:12", "6:12"), place("8:12", "8:12")),
+    /“6:12” on A-101, “8:12” on A-101/,
+  ],
   [
     "a size with one side that differs",
     same(
@@ -324,6 +375,10 @@ for (const [name, answer, asked] of differing) {
 }
 
 const agreeing: [string, unknown][] = [
+  [
+    "a window by its code and the size it stands for",
+    same(place("WINDOW C 3050", "3050"), place(`C 3'-0" X 5'-0"`, `3'-0" X 5'-0"`)),
+  ],
   [
     "the same size in two hands",
     same(

@@ -240,6 +240,20 @@ Deno.test("askNotShown() asks for nothing that may not be due", () => {
   assert.match(row.why, /has not been determined/);
 });
 
+Deno.test("askNotShown() leaves out what an issue or a search of the model asks, and nothing else", () => {
+  const plan = aPlanSet({ sheets: [aSheet({ kind: "life safety", discipline: "life safety" })] });
+  const SIGNS = "FBC-B-1013.1-exit-signs";
+  const isAsked = (over: Partial<Finding>) => {
+    const finding = aFinding({ requirementId: SIGNS, ...over });
+    return askNotShown(matrixOf({ plan }), [finding])
+      .some(({ items }) => items.some(({ id }) => id === SIGNS));
+  };
+  const searched = { ...aFinding().evidence, sourceText: "Searched this sheet for it; not found" };
+  assert.ok(!isAsked({ status: "issue" }));
+  assert.ok(!isAsked({ status: "warning", evidence: searched }));
+  assert.ok(isAsked({ status: "warning" }), "a question at other words is no answer");
+});
+
 Deno.test("askNotShown() opens each missing thing where it would be shown", () => {
   const plan = aPlanSet({
     sheets: [

@@ -1,6 +1,6 @@
 /** Answers given to earlier words and to other batches of second readings still count, and nothing else does. */
 import assert from "node:assert/strict";
-import { carryOver } from "../../../fakes/carried_answers.ts";
+import { carryOver, withNewKeys } from "../../../fakes/carried_answers.ts";
 import { openReadings } from "../../../fakes/recorded_readings.ts";
 
 Deno.test("ids follow their words to where they are now, and those that are gone lead nowhere", () => {
@@ -14,6 +14,13 @@ Deno.test("ids follow their words to where they are now, and those that are gone
     links: [{ requirement: "R", words: [2, 3], subject: [1], room: [], relation: "provides" }],
     checklist: [{ requirement: "R", seen: "open", words: [1], box: { x: 1 } }],
   });
+});
+
+Deno.test("an answer given before a checklist asked for other sheets names none", () => {
+  const answer = { links: [], checklist: [{ requirement: "R", seen: "elsewhere" }] };
+  const { checklist } = withNewKeys(answer) as { checklist: unknown[] };
+  assert.deepEqual(checklist, [{ sheet: null, requirement: "R", seen: "elsewhere" }]);
+  assert.equal(withNewKeys(null), null);
 });
 
 Deno.test("the same word far away is another word", () => {

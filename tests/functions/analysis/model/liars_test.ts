@@ -136,7 +136,13 @@ Deno.test("invented requirements, quotes and words change nothing", async () => 
     classification: { kind: "life safety", discipline: "life safety", quote: "NOT PRINTED" },
     ...onSheets({
       links: [link("FBC-B 9999.9", [0]), link(KNOWN[0], [99_999]), link(KNOWN[0], [])],
-      checklist: [{ requirement: KNOWN[0], seen: "stated", words: [99_999], box: null }],
+      checklist: [{
+        requirement: KNOWN[0],
+        seen: "stated",
+        sheet: null,
+        words: [99_999],
+        box: null,
+      }],
       openings: [{ mark: [99_999], from: [], to: [], outside: "to", swings: "from" }],
       rooms: [{ name: [-1], ways_out: 1, fixtures: [] }],
     }),
@@ -213,6 +219,7 @@ Deno.test("no liar, however it mixes words of the sheets, moves what was decided
         fc.record({
           requirement,
           seen: fc.constantFrom(...SEEN),
+          sheet: fc.option(fc.string({ maxLength: 200 }), { nil: null }),
           words: ids,
           box: fc.option(fc.record({ x: side, y: side, width: side, height: side }), { nil: null }),
         }),

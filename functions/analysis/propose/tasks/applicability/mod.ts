@@ -5,7 +5,7 @@
 import type { OccupancyGroup } from "../../../../_shared/constants/options.ts";
 import type { PlanSet } from "../../../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../../../../_rules/building_profile.ts";
-import { figuresIn } from "../../../../_rules/frames/figures.ts";
+import { type Figure, figuresIn } from "../../../../_rules/frames/figures.ts";
 import { placeOf } from "../../../../_rules/reading/places.ts";
 import { LISTED } from "../../requirement_list.ts";
 import { type SetLine, setLines } from "../../set_lines.ts";
@@ -132,7 +132,11 @@ function isInitials(short: string, long: string): boolean {
  */
 function differs(a: string, b: string): boolean {
   if ([a, b].some((it) => OPEN_ENDED.test(it) || REFERS.test(it))) return false;
-  const [one, other] = [a, b].map((it) => figuresIn(it));
+  const [one, other] = [figuresBeside(a, b), figuresBeside(b, a)];
+  if (isOneOfSize(one, other) || isOneOfSize(other, one)) {
+    const [[side], size] = one.length < other.length ? [one, other] : [other, one];
+    return size.every(({ value }) => !isSameAmount(side.value, value));
+  }
   if (one.length > 0 && isPaired(one, other, (it, that) => it.kind === that.kind)) {
     return one.some(({ value }, at) =>
       Math.abs(value - other[at].value) > TOLERANCE * Math.abs(value)
@@ -153,6 +157,24 @@ function differs(a: string, b: string): boolean {
   return plain(a) !== plain(b) && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a)) &&
     (shared === 0 || 2 * shared < Math.min(words.length, otherWords.length));
 }
+
+/** The figures of a text; `3050` is a size where the other text gives one. */
+const figuresBeside = (text: string, other: string): Figure[] =>
+  figuresIn(isSize(figuresIn(other)) ? sizeOfCode(text) : text);
+
+const isSize = (figures: readonly Figure[]): boolean =>
+  figures.length === 2 && figures.every(({ kind }) => kind === "length");
+
+/** A length beside the two sides of a size: `3'-6" leaf` and `3'-0" x 7'-0"`. */
+const isOneOfSize = (side: readonly Figure[], size: readonly Figure[]): boolean =>
+  side.length === 1 && side[0].kind === "length" && isSize(size);
+
+/** Four digits of a window as feet and inches of its width and height: `3'-0" x 5'-0"` of `3050`. */
+const sizeOfCode = (text: string): string =>
+  text.replace(
+    /(?<![\w.,'"/-])([1-9])(\d)([1-9])(\d)(?![\w.,'"/-])/,
+    (_, feet, inches, high, more) => `${feet}'-${inches}" x ${high}'-${more}"`,
+  );
 
 /** A bound is kept by other figures, too. */
 const OPEN_ENDED =

@@ -2,21 +2,27 @@
 import { REQUIREMENT_LIST } from "../../requirement_list.ts";
 import { PREAMBLE } from "../../task.ts";
 
-export const VERSION = "3";
+export const VERSION = "4";
 
 export const PROMPT = `${PREAMBLE}
-This time you get no picture, but the texts of all sheets of one set, one a line: id|sheet|text. Answer from them alone:
+This time you get no picture, but the texts of all sheets of one set, one a line: id|sheet|text. Words in brackets at the
+end of a text say what it stands at: a dimension line, a slope triangle, over the columns of a table. Answer from them alone:
 - uses: rooms and spaces of which the texts tell the use. line: id of the line that names the room. use: what it is used for.
 - exemptions: reasons the texts give why a requirement of the list below does not bind here, or binds in another way: a system that is
   there, a small load, an existing condition, a named exception. requirement: its id. line: id of the line that gives the reason.
 - same: figures or words that tell the same measure or property of the same thing in two or more places, whether they agree or not: one
   door in schedule and plan, an area in two tables, a load on two sheets, a rating, a size, a speed, a type. Look for each thing that
   stands in more than one place: in a table, a note, a label on a plan, a section, a detail, a diagram, on one sheet or on several.
-  Go through these one after the other: areas (gross, conditioned, of each room), persons, levels of floors, heights of ceilings and
-  stories, slopes of roofs, sizes and depths of footings and piles, spacings and sizes of framing, sizes of each door and window on
-  the plan and in its list, sizes of ducts, pipes and units on plan and list, mains, services and panels in diagram and table.
+  Go through these one after the other: areas (gross, conditioned, of each room), counts (persons, parking spaces, rooms, units,
+  fixtures), levels of floors, heights of ceilings, stories and the building, slopes of roofs, setbacks and distances on the site, sizes
+  and depths of footings and piles, thicknesses of slabs, spacings and sizes of framing, sizes of each door and window on the plan, in
+  its list and in hardware sets, sizes of ducts, pipes and units on plan and list, mains, services and panels in diagram and table,
+  strengths of materials, wind, exposure and other design data, what a numbered keynote says beside what table or label say.
+  A bare figure at a dimension line measures what its drawing and direction tell: compare it where only one thing can be meant, such as
+  a setback on the site plan or the height over a whole elevation. Of two requirements that fit alike take the one whose title names
+  the very figure or thing.
   requirement: id of the requirement nearest to the matter, FBC-B-107-plan-set where none is. places: for each, line and figure, copied
-  letter by letter from that line, with its unit where it has one. Give the places that differ first; leave out what plainly is another
-  thing, another floor or another property.
+  letter by letter from that line without the words in brackets, with its unit where it has one. Give the places that differ first;
+  leave out what plainly is another thing, another floor or another property.
 The list gives id|title|what is measured or looked for:
 ${REQUIREMENT_LIST}`;

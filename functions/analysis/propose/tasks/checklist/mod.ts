@@ -3,7 +3,7 @@ import type { PercentRect } from "../../../../_shared/geometry.ts";
 import { unverified } from "../../evidence.ts";
 import type { JoinedPart } from "../../join_tasks.ts";
 import { openItems } from "../../open_items.ts";
-import type { Sighting } from "../../sighting.ts";
+import { type Sighting, WHOLE_SHEET } from "../../sighting.ts";
 import type { UnverifiedProposal } from "../../task.ts";
 import { citeWords } from "../../word_list.ts";
 import { PROMPT, VERSION } from "./prompt.ts";
@@ -13,7 +13,8 @@ const task = "checklist";
 
 /** Thousandths a model answers in, to percent. */
 const PER_PERCENT = 10;
-const WHOLE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
+/** Longest name of a sheet that is looked up, in characters. */
+const LONGEST_NAME = 80;
 
 export const checklistTask: JoinedPart = {
   name: task,
@@ -27,8 +28,9 @@ export const checklistTask: JoinedPart = {
     const asked = new Set(openItems(facts, due));
     const lost: UnverifiedProposal[] = [];
     const sightings = new Map<string, Sighting>();
-    for (const { requirement, seen, words, box } of checklist) {
-      if (seen === "elsewhere") continue;
+    for (const { requirement, seen, sheet, words, box } of checklist) {
+      // Who names no other sheet says nothing that could be looked up.
+      if (seen === "unneeded" || seen === "elsewhere" && !sheet?.trim()) continue;
       const found = citeWords(words, page);
       const place = box && toPercent(box);
       const why = !asked.has(requirement)
@@ -47,8 +49,9 @@ export const checklistTask: JoinedPart = {
         page: facts.sheet.page,
         requirementId: requirement,
         seen,
+        ...(seen === "elsewhere" && { sheet: sheet!.trim().slice(0, LONGEST_NAME) }),
         words: found,
-        box: (seen === "drawn" ? place : null) ?? found?.box ?? WHOLE,
+        box: (seen === "drawn" ? place : null) ?? found?.box ?? WHOLE_SHEET,
       });
     }
     return { facts, unverified: lost, sightings: [...sightings.values()] };

@@ -6,6 +6,9 @@ export const Answer = z.object({
   checklist: z.array(z.object({
     requirement: z.string().describe("Id from the checklist"),
     seen: z.enum(SEEN).describe("What the sheet shows of it"),
+    sheet: z.string().nullable().describe(
+      "Number or title of the sheet, for elsewhere; null otherwise",
+    ),
     words: z.array(z.number().int()).describe("Ids of the words that say it or name its place"),
     box: z.object({
       x: z.number().int(),
