@@ -1,7 +1,8 @@
 /**
  * Matches findings to the truth rows of a seeded set and counts what came of it. The rules of matching are
  * those of the sets' own description: same page and topic, one finding to one row, violations first, then
- * conflicts, not shown, traps; a trap is hit only on topic and location.
+ * conflicts, not shown, traps; a trap is hit only on topic and location, and not by what is told of a seeded violation
+ * beside it: one finding has one truth.
  */
 import { type Finding, placesOf } from "../../functions/_shared/domain/finding.ts";
 import { centre, overlaps, type PercentRect } from "../../functions/_shared/geometry.ts";
@@ -58,7 +59,9 @@ export function matchFindings(
   for (const kind of ORDER) {
     for (const row of truth.filter((it) => it.kind === kind)) {
       const candidates = [...free].filter((it) => isCandidate(it, row));
-      const usable = kind === "compliant" ? candidates.filter((it) => isAt(it, row)) : candidates;
+      const usable = kind === "compliant"
+        ? candidates.filter((it) => isAt(it, row) && !isOfViolation(it, row, truth))
+        : candidates;
       const finding = usable.sort((a, b) => rank(a, row) - rank(b, row))[0] ?? null;
       if (finding) free.delete(finding);
       results.set(row.id, {
@@ -117,6 +120,18 @@ function isAt(finding: Finding, row: TruthRow): boolean {
   );
 }
 
+/**
+ * Is it said of a seeded violation of its requirement rather than of the near miss? It has to lie on the violation, and
+ * nearer to it than to the near miss.
+ */
+const isOfViolation = (finding: Finding, miss: TruthRow, truth: readonly TruthRow[]): boolean =>
+  truth.some((row) =>
+    row.kind === "violation" && row.requirementIds.includes(finding.requirementId) &&
+    placesOfRow(row).some((place) =>
+      placesOf(finding).some((it) => it.page === place.page && overlaps(it.box, place.bbox))
+    ) && distanceTo(finding, row) < distanceTo(finding, miss)
+  );
+
 function isNear(a: PercentRect, b: PercentRect): boolean {
   const p = centre(a);
   const q = centre(b);
@@ -125,7 +140,13 @@ function isNear(a: PercentRect, b: PercentRect): boolean {
 
 /** Nearest box first; at the same distance the one that names the value, then an issue before a warning. */
 function rank(finding: Finding, row: TruthRow): number {
-  const distance = Math.min(
+  return distanceTo(finding, row) - (isValueRight(finding, row) ? 10 : 0) -
+    (finding.status === "issue" ? 1 : 0);
+}
+
+/** Between the middles of the nearest places of both, percent of the page; far where no page is shared. */
+const distanceTo = (finding: Finding, row: TruthRow): number =>
+  Math.min(
     ...placesOfRow(row).flatMap((place) =>
       placesOf(finding).filter((it) => it.page === place.page).map((it) => {
         const p = centre(it.box);
@@ -135,8 +156,6 @@ function rank(finding: Finding, row: TruthRow): number {
     ),
     200,
   );
-  return distance - (isValueRight(finding, row) ? 10 : 0) - (finding.status === "issue" ? 1 : 0);
-}
 
 function isValueRight(finding: Finding, row: TruthRow): boolean | null {
   if (typeof row.measured !== "number") return null;
