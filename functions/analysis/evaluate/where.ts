@@ -49,10 +49,18 @@ function thingOf(
 }
 
 const LONGEST = 60;
+/** What is written in capitals in a sentence, too. */
+const ACRONYMS = /\b(?:hvac|rcp|mep|ada|fbc|nfpa|hvhz|ahu|led|ii|iii|iv)\b/g;
 
 /** Titles are lettered in capitals; in a sentence they shout. What they add in brackets names no place. */
 function inWords(title: string): string {
   const text = title.replace(/\s*\([^)]*\)/g, "").trim() || title.trim();
-  const words = text === text.toUpperCase() ? text[0] + text.slice(1).toLowerCase() : text;
+  const written = text === text.toUpperCase() ? spoken(text) : text;
+  const words = written.replaceAll(" - ", " – ");
   return words.length <= LONGEST ? words : `${words.slice(0, LONGEST).trimEnd()} …`;
 }
+
+const spoken = (text: string): string => {
+  const words = text.toLowerCase().replace(ACRONYMS, (it) => it.toUpperCase());
+  return text[0] + words.slice(1);
+};

@@ -21,6 +21,17 @@ Deno.test("locateFindings() names the drawing and the sheet", () => {
   assert.equal(whereOf(finding, plan), "Stair 1 section, A501");
 });
 
+Deno.test("locateFindings() writes a title in capitals as a sentence does", () => {
+  const titled = (drawing: string) =>
+    whereOf(
+      aFinding({ sheet: "A401", documentMarkup: at() }),
+      aPlanSet({ notes: [{ ...aNote("58 IN"), box, drawing }] }),
+    );
+  assert.equal(titled("WOMEN - ENLARGED PLAN"), "Women – enlarged plan, A401");
+  assert.equal(titled("HVAC PLAN, LEVEL II (NORTH)"), "HVAC plan, level II, A401");
+  assert.equal(titled("Roof plan"), "Roof plan, A401");
+});
+
 Deno.test("locateFindings() says what a bare mark is the mark of", () => {
   const plan = aPlanSet({
     schedules: [{
