@@ -65,6 +65,8 @@ export interface PlanWorkspaceProps {
 /** A word about what the pointer does now, over the sheet. */
 const OVER_SHEET =
   "pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-white";
+/** A tool in hand is seen to be. */
+const TOOL = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 const NO_SCALE = "This sheet has no single scale, so nothing can be measured on it";
 
 /** Pixels of so many rem at the reader's text size. */
@@ -311,6 +313,7 @@ export default function PlanWorkspace(
             <Button
               variant="ghost"
               size="icon"
+              className={TOOL}
               aria-label="Search the sheets"
               aria-pressed={isSearching}
               onClick={() => onSearch(!isSearching)}
@@ -321,6 +324,7 @@ export default function PlanWorkspace(
           <Button
             variant="ghost"
             size="icon"
+            className={TOOL}
             aria-label="Measure"
             title={canMeasure ? `Measure between two points, at ${sheet.scale}` : NO_SCALE}
             aria-pressed={isMeasuring}
@@ -332,6 +336,7 @@ export default function PlanWorkspace(
             <Button
               variant="ghost"
               size="icon"
+              className={TOOL}
               aria-label="Add a finding"
               title="Add your own finding: draw a box or click a point"
               aria-pressed={drawing.isOn}
@@ -344,6 +349,7 @@ export default function PlanWorkspace(
             <Button
               variant="ghost"
               size="icon"
+              className={TOOL}
               aria-label="Building"
               title="Building: rooms, doors and exit paths as drawn"
               aria-pressed={layer.isShown}
