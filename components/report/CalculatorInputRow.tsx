@@ -59,8 +59,8 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
     disabled: !isEditable,
   };
   return (
-    <li className="grid items-center gap-x-4 gap-y-1 border-t border-hairline px-5 py-2 sm:grid-cols-[minmax(0,1fr)_13.125rem_5.25rem]">
-      <label htmlFor={id} className="text-sm">{input.label}</label>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline px-5 py-2 sm:grid-cols-[minmax(0,1fr)_13.75rem_5.25rem]">
+      <label htmlFor={id} className="text-sm max-sm:col-span-full">{input.label}</label>
       <div className="flex items-center gap-2">
         {control.kind === "choice" || control.kind === "yesNo"
           ? (
@@ -77,7 +77,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           : (
             <Input
               {...field}
-              className={cx(look, control.kind === "number" && "max-w-32")}
+              className={cx(look, control.kind === "number" && "max-w-24")}
               inputMode={control.kind === "number" ? "decimal" : "text"}
               autoComplete="off"
               spellCheck={false}

@@ -1,6 +1,7 @@
 /** Where an input was read: the sheet with its words, and on request the piece of the drawing. */
 import { useState } from "react";
 import type { CalculatorInput, SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { cx } from "../ui/cx.ts";
 import { PAPER_COLORS } from "../ui/SeverityMark.tsx";
 import { PageCrop } from "./EvidenceCrop.tsx";
 
@@ -12,6 +13,9 @@ const ORIGINS = {
   measured: "Measured on the plan",
   unknown: "Not found",
 } as const;
+
+/** On a phone it stands at the end of the field's line. */
+const BESIDE = "max-sm:max-w-24 max-sm:justify-self-end max-sm:text-right";
 
 export interface CalculatorSourceProps {
   id: string;
@@ -26,7 +30,11 @@ export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourc
   const { place, sourceText, label } = input;
   const sheet = place && sheets.find((it) => it.page === place.page);
   if (!place || !sheet) {
-    return <span className="text-sm text-muted">{ORIGINS[input.readOrigin ?? input.origin]}</span>;
+    return (
+      <span className={cx("text-sm text-muted", BESIDE)}>
+        {ORIGINS[input.readOrigin ?? input.origin]}
+      </span>
+    );
   }
   const name = input.sheet ?? sheet.number ?? `Page ${place.page}`;
   return (
@@ -37,7 +45,10 @@ export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourc
         aria-controls={`${id}-source`}
         title={sourceText ?? undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="justify-self-start pointer-coarse:min-h-11 rounded font-mono text-sm text-accent underline-offset-2 hover:underline"
+        className={cx(
+          "justify-self-start pointer-coarse:min-h-11 rounded font-mono text-sm text-accent underline-offset-2 hover:underline",
+          BESIDE,
+        )}
       >
         {(input.readOrigin ?? input.origin) === "measured" ? `${name}, measured` : name}
         <span className="sr-only">: show where {label} was read</span>

@@ -25,6 +25,8 @@ export interface EvidenceCropProps {
 /** Width over height of the crop: a schedule row is shown in a wide crop, a room in a usual one. */
 const MIN_ASPECT = 16 / 9;
 const MAX_ASPECT = 3.2;
+/** Of the crop around a few words: room above and below for what they belong to, the name of a room. */
+const WORDS_ASPECT = 2.2;
 /** Smallest part of the page's width that still shows where one is. */
 const MIN_SHARE = 0.16;
 /** Air around the box, as a multiple of its own size. */
@@ -40,7 +42,7 @@ export function cropAround(
   const at = toPointRect(box, page);
   const needed = { width: at.width * AIR_X, height: at.height * AIR_Y };
   const least = page.widthPt * leastShare;
-  const own = Math.max(needed.width, least) / Math.max(needed.height, least / MAX_ASPECT);
+  const own = Math.max(needed.width, least) / Math.max(needed.height, least / WORDS_ASPECT);
   const aspect = Math.min(MAX_ASPECT, Math.max(MIN_ASPECT, own));
   const wanted = Math.max(least, needed.width, needed.height * aspect);
   const width = Math.min(wanted, page.widthPt);

@@ -17,3 +17,13 @@ Deno.test("cropAround() stays on the page and holds the box", () => {
     assert.ok(contains(crop, toPointRect(box, PAGE), 0.01));
   }));
 });
+
+Deno.test("cropAround() shows what stands over and under a few words, and a row of a schedule in one strip", () => {
+  const aspect = (width: number, height: number) => {
+    const crop = cropAround({ x: 40, y: 40, width, height }, PAGE);
+    return Math.round(crop.width / crop.height * 10) / 10;
+  };
+  assert.equal(aspect(4, 0.5), 2.2);
+  assert.equal(aspect(40, 0.5), 3.2);
+  assert.equal(aspect(20, 20), 1.8);
+});
