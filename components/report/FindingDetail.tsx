@@ -14,6 +14,7 @@ import { formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { MARK_LABELS, MARK_TONES, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { EvidenceCrop } from "./EvidenceCrop.tsx";
 import { Where } from "./FindingRow.tsx";
 import { MeasureBar } from "./MeasureBar.tsx";
@@ -108,11 +109,13 @@ export function FindingDetail(
             unit={finding.unit}
             isIssue={finding.status === "issue"}
           />
-          <p>{finding.description}</p>
+          <p>
+            <Unbroken text={finding.description} />
+          </p>
           {finding.recommendation && (
             <p>
               <strong className="block text-sm font-semibold">Recommendation</strong>
-              {finding.recommendation}
+              <Unbroken text={finding.recommendation} />
             </p>
           )}
           {!isOwn(finding) && (

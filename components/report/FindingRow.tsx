@@ -5,6 +5,7 @@ import { asWorded, type Disposition } from "../../functions/_shared/domain/dispo
 import { memo, type MouseEvent } from "react";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { cx } from "../ui/cx.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { DispositionChip } from "./DispositionChip.tsx";
 
 export interface FindingRowProps {
@@ -49,7 +50,7 @@ export const FindingRow = memo(function FindingRow(
           {finding.title}
         </span>
         <span className="block text-sm text-pretty text-muted line-clamp-2">
-          {asWorded(finding, disposition).description}
+          <Unbroken text={asWorded(finding, disposition).description} />
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">
           <span>

@@ -1,8 +1,9 @@
-/** A text whose sheet numbers and citations stay on one line: `LS-101` is not torn at its hyphen, nor `s. 553.71`. */
+/** A text whose sheet numbers, measures and citations stay on one line: `LS-101`, `20 ft` and `s. 553.71` are not torn. */
 import { Fragment } from "react";
 
-/** What stays together: a short word with a hyphen between capitals or figures, and a number behind what it is of. */
-const WHOLE = /(\b(?:ss?\.|F\.S\.|NFPA|NEC) \d\S*|\S{0,8}[A-Z0-9]-[A-Z0-9]\S{0,8}(?!\S))/;
+/** What stays together: a short word with a hyphen between capitals or figures, a number with its unit or what it is of. */
+const WHOLE =
+  /(\b(?:ss?\.|F\.S\.|NFPA|NEC) \d\S*|\b[\d.,\/]+ (?:in|ft|sq ft|h)\b|\b(?:Class|Type|Group) [A-Z]\b|\S{0,8}[A-Z0-9]-[A-Z0-9]\S{0,8}(?!\S))/;
 
 /** The pieces in reading order; every second one stays together. */
 export const piecesOf = (text: string): string[] => text.split(WHOLE);

@@ -8,6 +8,12 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
   assert.deepEqual(whole("notice when F.S. 553.791 is used"), ["F.S. 553.791"]);
   assert.deepEqual(whole("other than R-2, R-3, I-1"), ["R-2,", "R-3,", "I-1"]);
   assert.deepEqual(whole("one- and two-family dwellings, cast-in-place"), []);
+  assert.deepEqual(whole("The dead end is 26 ft long; at most 20 ft is allowed."), [
+    "26 ft",
+    "20 ft",
+  ]);
+  assert.deepEqual(whole("Finish: Class C; Class B or better"), ["Class C", "Class B"]);
   const text = "50 ft only with NFPA 13 throughout (A-401)";
   assert.equal(piecesOf(text).join(""), text);
+  assert.deepEqual(whole(text), ["50 ft", "NFPA 13", "(A-401)"]);
 });
