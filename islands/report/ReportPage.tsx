@@ -18,6 +18,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
+import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import type {
   OrganizationList,
   Project,
@@ -172,7 +173,9 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:order-last max-lg:col-span-full lg:row-start-2">
               <h1 className="page-title">{titleOf(project.data)}</h1>
               <p className="text-muted max-sm:line-clamp-2">
-                {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
+                <Unbroken
+                  text={[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
+                />
               </p>
               <div className="no-print basis-full empty:hidden">
                 <RoleNote />

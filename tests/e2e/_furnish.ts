@@ -213,7 +213,7 @@ export async function furnish(
 ): Promise<Furnished> {
   const { id, reportId } = reviewed;
   const ask = (method: Method, path: string, data?: unknown) => call(page, app, method, path, data);
-  const { sections } = await ask("GET", "code-sections?words=door");
+  const { sections } = await ask("GET", "code-sections?words=door%20swing");
   const own = {
     requirementId: sections[0].requirementId,
     status: "issue",

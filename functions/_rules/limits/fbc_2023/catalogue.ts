@@ -44,7 +44,7 @@ const byReference = (a: CitedSection, b: CitedSection): number =>
   Number(b.codeReference.startsWith("FBC-B ")) - Number(a.codeReference.startsWith("FBC-B ")) ||
   a.codeReference.localeCompare(b.codeReference, "en", { numeric: true });
 
-const SECTIONS = [...OF_CODE, ...OF_PLAN_CONTENT].sort(byReference);
+const SECTIONS = [...OF_CODE.toSorted(byReference), ...OF_PLAN_CONTENT.toSorted(byReference)];
 const BY_ID = new Map(SECTIONS.map((it) => [it.requirementId, it]));
 
 /** The section of a requirement or checklist item; null where none is loaded. */
@@ -54,7 +54,7 @@ export function findSection(requirementId: string): CitedSection | null {
 
 /**
  * Sections in which every word stands: those whose number begins with one of them first, then those whose title has
- * them all, then the rest, each in the order of the code. Without words all of them.
+ * them all, then the rest, each in the order of the code and before what plans contain. Without words all of them.
  */
 export function searchSections(words: string): CodeSection[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
