@@ -100,6 +100,11 @@ export interface Demand {
   notWithin?: string | readonly string[];
   /** Neither the text nor what stands over it may say so: exceptions, and what belongs to another rule. */
   unless?: RegExp;
+  /**
+   * All that is said around words which fail by no more than the title of their requirement, where it shows that nothing
+   * is demanded there: a pane of 8 sq ft, 26 in from the door.
+   */
+  spares?: (text: string, limits: Limits) => boolean;
   /** The text or what stands over it must say so. */
   where?: RegExp;
   /** A last word on whether a frame is meant. */

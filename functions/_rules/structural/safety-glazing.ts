@@ -34,7 +34,12 @@ export default defineRule({
   id: "structural/safety-glazing",
   requirementId: "FBC-B-2406-safety-glazing",
   source: { volume: "FBC-B", edition: "2023", section: "2406.4" },
-  demand: { thing: "safety glazing", where: HAZARD, as: () => ({ state: "annealed" }) },
+  demand: {
+    thing: "safety glazing",
+    where: HAZARD,
+    as: () => ({ state: "annealed" }),
+    spares: isNoHazard,
+  },
   applies: (plan, { limits }) => glasses(plan, limits),
   check(it) {
     const data = { text: it.text };
@@ -155,6 +160,22 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
 /** What a row says of its glass alone: `8.8 GLASS`, `8.8 SF PANE`. Square feet. */
 const GLASS_SQFT =
   /(?<![\d.\/])(\d{1,2}\.\d+|\d{1,2}(?=\s*S))\s*(?:S\.?F\.?|SQ\.?\s*FT\.?)?\s*(?:GLASS|GLAZING|PANE)\b/i;
+
+/** The size of a pane in words: `PANE 8.75 SQ FT`, `8.9 SQ FT ONE PANE`. Square feet. */
+const PANE_SQFT =
+  /\bPANE\W{0,3}(\d{1,2}(?:\.\d+)?)\s*S\.?Q?|(?<![\d./])(\d{1,2}(?:\.\d+)?)\s*S(?:\.?F\.?|Q\.?\s*FT\.?)\s*(?:(?:IN\s+)?(?:ONE|EACH|PER)\s+)?PANE\b/i;
+/** Rooms and places in which every pane within reach has to be safe. */
+const ALWAYS = /\bBATH|\bTUB|\bSHOWER|\bSPA\b|\bSAUNA|\bPOOL|\bSTAIR|\bLANDING|\bGUARD|\bRAIL/i;
+const AT_DOOR = /\bDOORS?\b|\bDR\b|\bSIDE\s*LI(?:TE|GHT)/i;
+
+/** Do the words say that the glass is in no hazardous place: out of reach of doors, and no large pane or one of no size? */
+function isNoHazard(text: string, limits: Limits): boolean {
+  if (ALWAYS.test(text)) return false;
+  const isFar = isFarFromDoor(text, limits);
+  if (AT_DOOR.test(text) && !isFar) return false;
+  const size = GLASS_SQFT.exec(text)?.[1] ?? PANE_SQFT.exec(text)?.slice(1).find(Boolean);
+  return size ? Number(size) <= MIN_PANE_SQFT : isFar;
+}
 
 /** A pane over 9 sq ft, by its glass where that is told, with its bottom under 18 in and its top over 36 in above the floor. */
 function isLargeAndLow({ widthIn, heightIn, sillHeightIn, fields }: Window): boolean {

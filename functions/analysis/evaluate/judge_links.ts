@@ -123,10 +123,12 @@ function judge(
   const unread = withoutThose(byWords).filter((it) => !isJudged(it));
   const titled = judgeWords(unread, plan, project, "title first");
   const isTitled = (link: ProposedLink) => titled.some((it) => it.link === link);
+  const isSpared = ({ link, rule: { demand } }: LinkOutcome) =>
+    demand?.spares?.(saidOf(link, plan), context.limits) === true;
   const byTitle = [
     ...titled,
     ...judgeWords(unread.filter((it) => !isTitled(it)), plan, project, "as asked"),
-  ].map((it) => ({
+  ].filter((it) => !isSpared(it)).map((it) => ({
     ...it,
     isPresumed: true as const,
     ...(it.held ? {} : mildest(it.verdict, () => againstTitle(it, context))),

@@ -1,3 +1,5 @@
+import assert from "node:assert/strict";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/structural/safety-glazing.ts";
 import { aHouse, aList, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -202,3 +204,22 @@ testStatements(rule, [
   { name: "… of two panes", plan: paned({ area: "2 PANE GLASS" }), kinds: ["fail"] },
   { name: "… with 9.6 sq ft of glass", plan: paned({ area: "9.6 SF GLASS" }), kinds: ["fail"] },
 ]);
+
+const spared: [string, boolean][] = [
+  [`FIXED LITE 26" FROM DOOR EDGE, ANNEALED`, true],
+  [`FIXED LITE 20" FROM DOOR EDGE, ANNEALED`, false],
+  [`DINING GLASS 8.9 SQ FT ONE PANE, BOTTOM 14", ANNEALED`, true],
+  [`DINING GLASS 9.8 SQ FT ONE PANE, BOTTOM 14", ANNEALED`, false],
+  [`W10 | ENTRY | ANNEALED | PANE 8.75 SQ FT, 48" FROM DOOR`, true],
+  [`W10 | ENTRY | ANNEALED | PANE 12 SQ FT, 48" FROM DOOR`, false],
+  ["W9 | LIVING | 8.8 GLASS | ANNEALED", true],
+  ["W6 | BATH 2 | 6 GLASS | ANNEALED", false],
+  ["STAIR WINDOW, PANE 6 SQ FT, ANNEALED", false],
+  ["DOOR 3: PANE 6 SQ FT, ANNEALED", false],
+  ["ANNEALED", false],
+];
+for (const [text, isSpared] of spared) {
+  Deno.test(`what stands around a link ${isSpared ? "spares" : "does not spare"} ${text}`, () => {
+    assert.equal(rule.demand!.spares!(text, limits2023), isSpared);
+  });
+}

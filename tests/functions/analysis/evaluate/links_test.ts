@@ -190,6 +190,14 @@ const silent: { name: string; links: Said[] }[] = [
   { name: "words without a figure", links: [{ words: ["TERRACE"], subject: ["PARAPET"] }] },
   { name: "what somebody asks for", links: [{ ...TERRACE, relation: "asks" }] },
   { name: "what exists and stays", links: [{ ...TERRACE, relation: "keeps" }] },
+  {
+    name: "glass that stands out of the reach of doors",
+    links: [{
+      words: ["ANNEALED"],
+      subject: ["W7"],
+      requirement: "FBC-B-2406-safety-glazing",
+    }],
+  },
   { name: "an exemption alone", links: [{ ...TERRACE, relation: "exempts" }] },
 ];
 for (const { name, links } of silent) {
