@@ -2,9 +2,10 @@
  * Matches findings to the truth rows of a seeded set and counts what came of it. The rules of matching are
  * those of the sets' own description: same page and topic, one finding to one row, violations first, then
  * conflicts, not shown, traps; a trap is hit only on topic and location, and not by what is told of a seeded violation
- * beside it: one finding has one truth.
+ * or contradiction beside it: one finding has one truth.
  */
 import { type Finding, placesOf } from "../../functions/_shared/domain/finding.ts";
+import { isKindred } from "../../functions/analysis/evaluate/kindred.ts";
 import { centre, overlaps, type PercentRect } from "../../functions/_shared/geometry.ts";
 
 /** A row of a truth file. */
@@ -60,7 +61,7 @@ export function matchFindings(
     for (const row of truth.filter((it) => it.kind === kind)) {
       const candidates = [...free].filter((it) => isCandidate(it, row));
       const usable = kind === "compliant"
-        ? candidates.filter((it) => isAt(it, row) && !isOfViolation(it, row, truth))
+        ? candidates.filter((it) => isAt(it, row) && !isOfSeeded(it, row, truth))
         : candidates;
       const finding = usable.sort((a, b) => rank(a, row) - rank(b, row))[0] ?? null;
       if (finding) free.delete(finding);
@@ -74,7 +75,10 @@ export function matchFindings(
   }
   const rest = [...free];
   const duplicates = rest.filter((it) =>
-    truth.some((row) => row.kind !== "compliant" && isCandidate(it, row) && isAt(it, row))
+    truth.some((row) =>
+      row.kind !== "compliant" && isCandidate(it, row) && isAt(it, row) ||
+      row.kind === "violation" && tellsOf(it, row) && liesOn(it, row)
+    )
   );
   return {
     rows: truth.map((row) => results.get(row.id)!),
@@ -121,16 +125,33 @@ function isAt(finding: Finding, row: TruthRow): boolean {
 }
 
 /**
- * Is it said of a seeded violation of its requirement rather than of the near miss? It has to lie on the violation, and
- * nearer to it than to the near miss.
+ * Is it said of something seeded rather than of the near miss: of a violation on which it lies, nearer than to the near
+ * miss, or of a contradiction, at both its places?
  */
-const isOfViolation = (finding: Finding, miss: TruthRow, truth: readonly TruthRow[]): boolean =>
+const isOfSeeded = (finding: Finding, miss: TruthRow, truth: readonly TruthRow[]): boolean =>
   truth.some((row) =>
-    row.kind === "violation" && row.requirementIds.includes(finding.requirementId) &&
-    placesOfRow(row).some((place) =>
-      placesOf(finding).some((it) => it.page === place.page && overlaps(it.box, place.bbox))
-    ) && distanceTo(finding, row) < distanceTo(finding, miss)
+    row.kind === "violation"
+      ? tellsOf(finding, row) && liesOn(finding, row) &&
+        distanceTo(finding, row) < distanceTo(finding, miss)
+      : row.kind === "conflict" && tellsBoth(finding, row)
   );
+
+/** Does a finding with two places lie on two of the row? */
+const tellsBoth = (finding: Finding, row: TruthRow): boolean =>
+  placesOfRow(row).filter((place) =>
+    placesOf(finding).some((it) => it.page === place.page && overlaps(it.box, place.bbox))
+  ).length > 1;
+
+const liesOn = (finding: Finding, row: TruthRow): boolean =>
+  placesOfRow(row).some((place) =>
+    placesOf(finding).some((it) => it.page === place.page && overlaps(it.box, place.bbox))
+  );
+
+/** In the words of its requirement, or with its very figure in those of another code that measures the same. */
+const tellsOf = (finding: Finding, row: TruthRow): boolean =>
+  row.requirementIds.includes(finding.requirementId) ||
+  isValueRight(finding, row) === true &&
+    row.requirementIds.some((id) => isKindred(id, finding.requirementId));
 
 function isNear(a: PercentRect, b: PercentRect): boolean {
   const p = centre(a);

@@ -8,7 +8,7 @@ import { mentions, mustShowThing } from "../measure.ts";
 
 /** Systems of 150 V to ground and less need none. */
 const LOW_VOLTAGE = /\b(?:208\s?Y?\s?\/\s?120|120\s?\/\s?(?:208|240))(?!\d)/;
-const HIGH_VOLTAGE = /\b480(?!\d)/;
+const HIGH_VOLTAGE = /(?<![\d,.])480\s?(?:Y|V|\/)|\b277\s?\/\s?480(?!\d)/;
 
 const protection = mustShowThing({
   thing: "ground fault protection",

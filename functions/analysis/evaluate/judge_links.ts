@@ -6,7 +6,8 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
+import { atLeast, atMost } from "../../_shared/units.ts";
+import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
@@ -14,11 +15,12 @@ import type { ProposedLink } from "../propose/link.ts";
 import { plain } from "../propose/gate/parts.ts";
 import { ON_CONDITION, verdictsOn, worded } from "./ask_frames.ts";
 import { denialsAnswered, judgeWords } from "./judge_words.ts";
-import { asMeant } from "./link_figures.ts";
+import { asMeant, saysNone } from "./link_figures.ts";
 import {
   type Held,
   type Hold,
   holdAgainst,
+  isAnotherMeasure,
   isAsked,
   isLeftOut,
   isOwnFigure,
@@ -67,11 +69,13 @@ export interface LinkOutcome extends Outcome, Held {
 export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<ProposedLink> => {
   const outcomes = judgeLinks(links, plan, project);
   const answered = denialsAnswered(links, plan, project);
-  const reasons = links.filter(({ relation }) => relation === "exempts");
+  const reasons = links.filter(({ relation, words }) =>
+    relation === "exempts" || relation === "asks" && asksNone(words.text)
+  );
   const kept = links.filter((it) =>
     outcomes.some(({ link, verdict, isPresumed }) =>
       link === it && verdict.kind === "pass" && typeof verdict.data.actual === "number" &&
-      !isPresumed
+      (!isPresumed || keepsLimit(link, verdict))
     )
   );
   const ofLink = (it: ProposedLink) => outcomes.filter(({ link }) => link === it);
@@ -93,6 +97,18 @@ export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<Propos
     ),
   );
 });
+
+/** Does the figure itself keep the limit, whatever was presumed of the words? */
+function keepsLimit({ requirementId }: ProposedLink, { data }: Verdict): boolean {
+  const { actual, required, unit = "" } = data;
+  if (typeof actual !== "number" || typeof required !== "number") return false;
+  const { comparator } = getRequirement(requirementId);
+  return comparator === "min" && atLeast(actual, required, String(unit)) ||
+    comparator === "max" && atMost(actual, required, String(unit));
+}
+
+/** `0 HOURS` under REQUIRED, `NONE WHEN NONSEPARATED`: the sheet says that none is asked for. */
+const asksNone = (text: string): boolean => saysNone(text) || /^\W*(?:NONE|NO)\b/i.test(text);
 
 /** Of what there may be at most so much there may be none: `NO OPENINGS`. */
 const mayBeNone = ({ requirementId, words }: ProposedLink): boolean =>
@@ -123,8 +139,9 @@ function judge(
   const unread = withoutThose(byWords).filter((it) => !isJudged(it));
   const titled = judgeWords(unread, plan, project, "title first");
   const isTitled = (link: ProposedLink) => titled.some((it) => it.link === link);
-  const isSpared = ({ link, rule: { demand } }: LinkOutcome) =>
-    demand?.spares?.(saidOf(link, plan), context.limits) === true;
+  const isSpared = ({ link, rule }: LinkOutcome) =>
+    rule.demand?.spares?.(saidOf(link, plan), context.limits) === true ||
+    rule.demand !== undefined && isAnotherMeasure(link, rule, plan);
   const byTitle = [
     ...titled,
     ...judgeWords(unread.filter((it) => !isTitled(it)), plan, project, "as asked"),

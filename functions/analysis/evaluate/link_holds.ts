@@ -169,7 +169,7 @@ export function mayBeExcepted(
  * Do the words at the figure say what is measured, and none of it what the rule does? From one thing to another run
  * heights and depths of what the same words name: `T.O. RAIL TO PORCH`.
  */
-function isAnotherMeasure(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+export function isAnotherMeasure(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
   const { demand } = rule;
   const name = link.subject?.text.toLowerCase() ?? "";
   // The name of a bare figure may say what it is measured from: of such words the plain ones count.

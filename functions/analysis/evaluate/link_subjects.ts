@@ -242,13 +242,25 @@ export const isOfOne = (a: ProposedLink, b: ProposedLink, plan: PlanSet): boolea
   (a.subject !== null && a.subject.ids.join() === b.subject?.ids.join() ||
     drawingOf(a, plan) === drawingOf(b, plan));
 
-/** Do two links of one requirement stand in one text or row? */
+/** Do two links of one requirement stand in one text or row, a dimension with the words at its line included? */
 export function isSaidWith(a: ProposedLink, b: ProposedLink, plan: PlanSet): boolean {
   if (a.page !== b.page || a.requirementId !== b.requirementId) return false;
   const [one, other] = [a, b].map((it) => statementAround(it, plan));
-  return one !== null && other !== null && contains(one.box, other.box) &&
-    contains(other.box, one.box);
+  if (one === null || other === null) return false;
+  return contains(one.box, other.box) && contains(other.box, one.box) ||
+    isOfDimension(one, b, plan) || isOfDimension(other, a, plan);
 }
+
+/** Is a text a dimension with words at its line, and are the words of a link these? */
+const isOfDimension = (
+  { page, sourceText }: Statement,
+  { words }: ProposedLink,
+  { dimensions }: PlanSet,
+): boolean =>
+  dimensions.some((it) =>
+    it.page === page && it.of !== undefined && contains(it.of.box, words.box, SLACK) &&
+    sourceText === `${it.sourceText} ${it.of.sourceText}`
+  );
 
 /** Does a cell of a row answer that there is none? Denials in prose have their reasons, which the row has cells for. */
 export const answersNone = (link: ProposedLink, plan: PlanSet): boolean =>

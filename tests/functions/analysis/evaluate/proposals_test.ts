@@ -271,7 +271,13 @@ const told = aPlanSet({
     aNote(`THRESHOLD 3/4"`),
     aNote(`DOOR 9 16'-0" X 7'-0"`),
     ...[`DOOR 4 3'-6" LEAF`, `DOOR 4 3'-0" X 7'-0"`, `FRONT SETBACK 25'-0"`].map((it) => aNote(it)),
-    ...["WINDOW C 3050", `C 2'-8" X 5'-0"`, `C 3'-0" X 5'-0"`].map((it) => aNote(it)),
+    ...[
+      "BLOWER DOOR TESTED",
+      "BY CERTIFIED TESTER",
+      "WINDOW C 3050",
+      `C 2'-8" X 5'-0"`,
+      `C 3'-0" X 5'-0"`,
+    ].map((it) => aNote(it)),
     ...slopeTriangle("6", 20),
     ...slopeTriangle("8", 60),
     aNote(`OVERHEAD DOOR 16'-0" X 8'-0"`, { page: 2, sheet: "A-102" }),
@@ -375,6 +381,10 @@ for (const [name, answer, asked] of differing) {
 }
 
 const agreeing: [string, unknown][] = [
+  [
+    "two forms of one word",
+    same(place("BLOWER DOOR TESTED", "TESTED"), place("BY CERTIFIED TESTER", "CERTIFIED TESTER")),
+  ],
   [
     "a window by its code and the size it stands for",
     same(place("WINDOW C 3050", "3050"), place(`C 3'-0" X 5'-0"`, `3'-0" X 5'-0"`)),

@@ -1,6 +1,7 @@
 /** What the words around a linked figure may say without standing against it, and what of them does. */
 import assert from "node:assert/strict";
 import {
+  idleDenials,
   judgeLinks,
   type LinkOutcome,
 } from "../../../../functions/analysis/evaluate/judge_links.ts";
@@ -270,4 +271,80 @@ Deno.test("a rating of zero is a figure in the row of a list, and a denial in pr
   assert.ok(!denies(box, "row"));
   assert.ok(denies(box, "near"));
   assert.ok(denies(note.box, "run"));
+});
+
+Deno.test("a figure whose own words say what is measured is not taken for what a title alone measures", () => {
+  const projects = (figure: string) =>
+    inText(`DISPLAY CASE BOTTOM ${figure} IN HALL`, {
+      requirement: "FBC-A-307-protruding",
+      figure,
+      name: "DISPLAY CASE BOTTOM",
+    }).map(({ held, verdict }) => held ?? verdict.kind);
+  assert.deepEqual(projects(`40" A.F.F.`), []);
+  assert.notDeepEqual(projects(`40"`), []);
+});
+
+/** Is nothing asked about a denial, beside another link of its requirement? */
+function isIdle(
+  requirementId: string,
+  plan: Partial<PlanSet>,
+  [denied, beside]: {
+    text: string;
+    box: ProposedLink["words"]["box"];
+    relation: "lacks" | "provides" | "asks";
+  }[],
+): boolean {
+  const project = aProject({ occupancyClassification: ["R-3"], name: "Smith Residence" });
+  const [denial, other] = [denied, beside].map(({ text, box, relation }, at): ProposedLink => ({
+    page: 1,
+    requirementId,
+    relation,
+    words: { ids: [at], text, box },
+    subject: { ids: [9], text: "WALL TO LINE", box },
+    room: null,
+    proof: "run",
+  }));
+  return idleDenials([denial, other], aPlanSet({ sheets: [aSheet()], ...plan }), project)
+    .has(denial);
+}
+const WALL = "FBC-R-R302.1-wall-3ft";
+
+Deno.test("a figure that complies answers what the same text says is not there", () => {
+  const inNote = (figure: string) => {
+    const { box, ...note } = aNote(`${figure} TO LINE, WALL NOT RATED`);
+    return isIdle(WALL, { notes: [{ ...note, box }] }, [
+      { text: "NOT RATED", box, relation: "lacks" },
+      { text: figure, box, relation: "provides" },
+    ]);
+  };
+  assert.ok(inNote(`3'-4"`));
+  assert.ok(!inNote(`2'-4"`), "one that fails answers nothing");
+});
+
+Deno.test("so does the figure of a dimension with these words at its line", () => {
+  const words = aNote("UNRATED", { box: { x: 20, y: 21, width: 4, height: 1 } });
+  const atLine = (of: typeof words | undefined) => {
+    const line = aDimension(`7'-6"`, 90, { box: { x: 20, y: 20, width: 4, height: 1 }, of });
+    return isIdle(WALL, { notes: [words], dimensions: [line] }, [
+      { text: "UNRATED", box: words.box, relation: "lacks" },
+      { text: `7'-6"`, box: line.box, relation: "provides" },
+    ]);
+  };
+  assert.ok(atLine(words));
+  assert.ok(!atLine(undefined));
+});
+
+Deno.test("where a row asks for none, having none is no question", () => {
+  const inRow = (asked: string) => {
+    const heads = ["MATTER", "REQUIRED", "PROVIDED"];
+    const list = aList("CODE DATA", heads, ["SEPARATION OF USES", asked, "NO FIRE BARRIER"]);
+    const [, wanted, given] = list.schedules[0].rows[0].cells;
+    return isIdle("FBC-B-508.4-separation", list, [
+      { text: "NO FIRE BARRIER", box: given.box, relation: "lacks" },
+      { text: asked, box: wanted.box, relation: "asks" },
+    ]);
+  };
+  assert.ok(inRow("NONE WHEN NONSEPARATED"));
+  assert.ok(inRow("0 HOURS"));
+  assert.ok(!inRow("1 HOUR"));
 });

@@ -43,6 +43,43 @@ Deno.test("what lies beside both accuses the near miss", () => {
   assert.deepEqual(hits([50, 47], truth), ["bad", "good"]);
 });
 
+Deno.test("the figure of a violation in the words of a second code is told of the violation", () => {
+  const [egress, access] = ["FBC-B-1010.1.1-door-width", "FBC-A-404.2.3-door-width"];
+  const bad = {
+    ...row("bad", "violation", 50),
+    requirementIds: [access],
+    sections: ["404.2.3"],
+    measured: 30,
+  };
+  const good = { ...row("good", "compliant", 53), requirementIds: [egress] };
+  const hitsOf = (measured: number) =>
+    matchFindings([{ ...findingAt(50.5, egress), measured }], [bad, good], new Set()).rows
+      .filter(({ finding }) => finding).map(({ row }) => row.id);
+  assert.deepEqual(hitsOf(30), [], "the row of the violation wants its own code");
+  assert.deepEqual(hitsOf(31), ["good"]);
+});
+
+Deno.test("a contradiction told at both its places does not accuse the near miss at one of them", () => {
+  const both = {
+    ...row("both", "conflict", 50),
+    requirementIds: ["FBC-B-107-plan-set"],
+    sections: ["107"],
+    alsoAt: [{ page: 2, sheet: "A-102", bbox: { x: 10, y: 20, width: 20, height: 2 } }],
+  };
+  const good = row("good", "compliant", 50);
+  const other = {
+    page: 2,
+    sheet: "A-102",
+    sourceText: "",
+    box: { x: 10, y: 20, width: 20, height: 2 },
+  };
+  const hitsOf = (otherPlaces: typeof other[]) =>
+    matchFindings([{ ...findingAt(50), otherPlaces }], [both, good], new Set()).rows
+      .filter(({ finding }) => finding).map(({ row }) => row.id);
+  assert.deepEqual(hitsOf([other]), []);
+  assert.deepEqual(hitsOf([]), ["good"]);
+});
+
 Deno.test("a violation of another requirement excuses nothing", () => {
   const other = { ...row("bad", "violation", 50), requirementIds: ["FBC-B-1011.5-risers"] };
   assert.deepEqual(hits([50, 50.5], [other, truth[1]]), ["bad", "good"]);

@@ -153,7 +153,7 @@ function differs(a: string, b: string): boolean {
   const [codes, otherCodes] = [a, b].map(codesOf);
   if (codes.length > 0 && codes.join() === otherCodes.join()) return false;
   const [words, otherWords] = [a, b].map(wordsOf);
-  const shared = words.filter((it) => otherWords.some((that) => isAbbreviated(it, that))).length;
+  const shared = words.filter((it) => otherWords.some((that) => isOneWord(it, that))).length;
   return plain(a) !== plain(b) && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a)) &&
     (shared === 0 || 2 * shared < Math.min(words.length, otherWords.length));
 }
@@ -191,11 +191,16 @@ const codesOf = (text: string): string[] =>
   (text.toUpperCase().match(/(?<![\w.-])(?:[A-Z]|[IV]+-?[AB])(?![\w.-])/g) ?? [])
     .map((it) => it.replace("-", "")).toSorted();
 
-/** One word, or the beginning of it: `ENCL` of `ENCLOSED`. */
-const isAbbreviated = (a: string, b: string): boolean =>
-  a === b || Math.min(a.length, b.length) >= LEAST_STEM && (a.startsWith(b) || b.startsWith(a));
+/** One word, the beginning of it, or another of its forms: `ENCL` of `ENCLOSED`, `TESTED` and `TESTER`. */
+function isOneWord(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  const stem = Math.max(LEAST_STEM, shorter - MOST_ENDING);
+  return a === b || shorter >= LEAST_STEM && a.slice(0, stem) === b.slice(0, stem);
+}
 
 const LEAST_STEM = 4;
+/** Letters of an ending. */
+const MOST_ENDING = 2;
 
 /** The same, or the same in a thousandth part of the unit: `4.5 KW` and `4,500` in a column of watts. */
 const isSameAmount = (a: number, b: number): boolean =>
