@@ -10,7 +10,12 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 const TONES: Record<string, Tone> = { paid: "accent", failed: "critical" };
 
 export function BillingHistory(
-  { history, pages }: { history: Invoices["invoices"]; pages: ReactNode },
+  { history, isSandbox, pages }: {
+    history: Invoices["invoices"];
+    /** Nobody was charged for any of them. */
+    isSandbox: boolean;
+    pages: ReactNode;
+  },
 ) {
   return (
     <Card labelledBy="history">
@@ -50,7 +55,13 @@ export function BillingHistory(
                     {formatCents(entry.amount, entry.currency)}
                   </td>
                   <td className="px-3 py-2.5">
-                    <Badge tone={TONES[entry.status] ?? "neutral"}>{sentence(entry.status)}</Badge>
+                    {isSandbox
+                      ? <Badge>Not charged</Badge>
+                      : (
+                        <Badge tone={TONES[entry.status] ?? "neutral"}>
+                          {sentence(entry.status)}
+                        </Badge>
+                      )}
                   </td>
                   <td className="py-2.5 pr-5 text-right sm:pl-5">
                     {entry.invoiceUrl && (

@@ -14,23 +14,28 @@ export const EMPTY_ACCESS: AccessFormState = { values: {}, errors: {}, done: nul
 
 const CONTROL =
   "w-full rounded border border-edge bg-surface px-3 text-md aria-invalid:border-critical";
-const LABELS: Record<string, string> = {
+const LABELS = {
   "residential": "Residential",
   "commercial": "Commercial",
   "mixed-use": "Mixed-use",
-  "other": "Other",
+};
+/** What each form is for: who asks for access has a project, who needs help may have none. */
+const PURPOSES = {
+  access: { other: "Other", submit: "Request access" },
+  contact: { other: "Other, or no project", submit: "Send message" },
 };
 
 export interface AccessFormProps {
-  idPrefix: string;
+  /** Begins the ids of its fields, too. */
+  purpose: keyof typeof PURPOSES;
   state: AccessFormState;
-  /** On its button: what sending it does where it stands. */
-  submit: string;
 }
 
-export function AccessForm({ idPrefix, state, submit }: AccessFormProps) {
+export function AccessForm({ purpose, state }: AccessFormProps) {
   const { values, errors, done, alert } = state;
-  const id = (name: string) => `${idPrefix}-${name}`;
+  const { other, submit } = PURPOSES[purpose];
+  const labels = { ...LABELS, other };
+  const id = (name: string) => `${purpose}-${name}`;
   const tied = (name: string) => ({
     id: id(name),
     name,
@@ -69,7 +74,7 @@ export function AccessForm({ idPrefix, state, submit }: AccessFormProps) {
             className={`${CONTROL} h-11 appearance-none pr-9`}
           >
             <option value="" disabled>Choose one</option>
-            {PROJECT_TYPES.map((type) => <option key={type} value={type}>{LABELS[type]}</option>)}
+            {PROJECT_TYPES.map((type) => <option key={type} value={type}>{labels[type]}</option>)}
           </select>
           <ChevronDown
             size={16}

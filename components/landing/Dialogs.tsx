@@ -38,7 +38,7 @@ export function LandingDialogs() {
         <TrialForm />
       </LandingDialog>
       <LandingDialog id="access-dialog" title="Request Free Access">
-        <AccessForm idPrefix="access" state={EMPTY_ACCESS} submit="Request access" />
+        <AccessForm purpose="access" state={EMPTY_ACCESS} />
       </LandingDialog>
       <LandingDialog id="demo-dialog" title="Demo">
         <p className="text-md">Demo video coming soon</p>

@@ -93,7 +93,7 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
                 We’ll reply by email.
               </p>
             </div>
-            <AccessForm idPrefix="contact" state={contact} submit="Send message" />
+            <AccessForm purpose="contact" state={contact} />
           </div>
         </section>
       </main>
@@ -129,14 +129,17 @@ function Steps() {
           </ol>
         </div>
         <a href="/sample" className="self-center">
-          <img
-            src="/landing/report.webp"
-            width={1440}
-            height={900}
-            loading="lazy"
-            alt="The report page: sheets on the left, a finding boxed on the drawing, its evidence and code section on the right"
-            className="h-auto w-full rounded-lg border border-hairline"
-          />
+          <picture>
+            <source srcSet="/landing/report-dark.webp" media="(prefers-color-scheme: dark)" />
+            <img
+              src="/landing/report.webp"
+              width={1440}
+              height={900}
+              loading="lazy"
+              alt="The report page: sheets on the left, a finding boxed on the drawing, its evidence and code section on the right"
+              className="h-auto w-full rounded-lg border border-hairline"
+            />
+          </picture>
         </a>
       </div>
     </section>

@@ -1,8 +1,15 @@
 /** Parts of a real sheet with their findings: a click on a box opens its card, a click on a card finds its box. */
+import type { CSSProperties } from "react";
 import { SEVERITY_COLORS } from "../../functions/_shared/constants/severity.ts";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { cx } from "../ui/cx.ts";
-import { boxWithin, SAMPLE_PARTS, SAMPLE_SHEET_NUMBER, type SamplePart } from "./sample.ts";
+import {
+  boxWithin,
+  SAMPLE_PARTS,
+  SAMPLE_SHEET_NUMBER,
+  type SampleFinding,
+  type SamplePart,
+} from "./sample.ts";
 
 const FINDINGS = SAMPLE_PARTS.flatMap((it) => it.findings);
 
@@ -54,61 +61,105 @@ export function SampleSheet() {
 
 /** A part of the sheet. On a phone it is as near as its lettering can be read, and what has no room is swiped to. */
 function Part({ part }: { part: SamplePart }) {
-  const { leftOut } = part;
+  const { leftOut, rowNames } = part;
   const isFromEnd = "after" in leftOut;
   return (
-    <div
-      className={cx(
-        "overflow-x-auto overflow-y-hidden bg-white",
-        // Scrolled to its end from the first, without script.
-        isFromEnd && "max-sm:[direction:rtl]",
-      )}
-    >
+    <div className="flex bg-white [container-type:inline-size]">
+      {rowNames && <RowNames part={part} {...rowNames} />}
       <div
-        style={isFromEnd
-          ? { marginRight: `calc(${-leftOut.after}% * var(--near))` }
-          : { marginLeft: `calc(${-leftOut.before}% * var(--near))` }}
-        className="relative [--near:0] [direction:ltr] max-sm:w-[190%] max-sm:[--near:1]"
+        className={cx(
+          "min-w-0 flex-1 overflow-x-auto overflow-y-hidden",
+          // Scrolled to its end from the first, without script.
+          isFromEnd && "max-sm:[direction:rtl]",
+        )}
       >
+        <div
+          style={isFromEnd
+            ? { marginRight: `calc(${-leftOut.after}cqw * var(--near))` }
+            : { marginLeft: `calc(${-leftOut.before}cqw * var(--near))` }}
+          className="relative [--near:0] [direction:ltr] max-sm:w-[190cqw] max-sm:[--near:1]"
+        >
+          <img
+            src={part.src}
+            width={part.width}
+            height={part.height}
+            alt={part.alt}
+            className="block h-auto w-full"
+            fetchPriority="high"
+          />
+          {part.findings.map((finding) => (
+            <a
+              key={finding.id}
+              href={`#${finding.id}`}
+              data-sample={finding.id}
+              aria-label={`${numberOf(finding)} ${
+                SEVERITY_LABELS[finding.severity]
+              }: ${finding.title}`}
+              style={markStyle(part, finding)}
+              className={MARK}
+            >
+              <span className={cx(NUMBER, "-left-8", rowNames && "max-sm:hidden")}>
+                {numberOf(finding)}
+              </span>
+            </a>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The column that says which row is which: on a phone it stays while the rows are swiped. */
+function RowNames({ part, from, to }: { part: SamplePart; from: number; to: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      style={{ width: `${NEAR * (to - from)}cqw` }}
+      className="shrink-0 overflow-hidden border-r border-[#12202e] sm:hidden"
+    >
+      <div className="relative w-[190cqw]" style={{ marginLeft: `${-NEAR * from}cqw` }}>
         <img
           src={part.src}
           width={part.width}
           height={part.height}
-          alt={part.alt}
+          alt=""
           className="block h-auto w-full"
-          fetchPriority="high"
         />
-        {part.findings.map(({ id, title, severity, box }) => {
-          const place = boxWithin(part, box);
-          const number = FINDINGS.findIndex((it) => it.id === id) + 1;
-          return (
-            <a
-              key={id}
-              href={`#${id}`}
-              data-sample={id}
-              aria-label={`${number} ${SEVERITY_LABELS[severity]}: ${title}`}
-              style={{
-                left: `${place.x - 0.4}%`,
-                top: `${place.y - 0.8}%`,
-                width: `${place.width + 0.8}%`,
-                height: `${place.height + 1.6}%`,
-                borderColor: SEVERITY_COLORS[severity],
-                backgroundColor: `${SEVERITY_COLORS[severity]}26`,
-              }}
-              className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
-            >
-              <span
-                className={cx(
-                  "absolute -left-8 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white",
-                  isFromEnd && "max-sm:right-[8%] max-sm:left-auto",
-                )}
-              >
-                {number}
-              </span>
-            </a>
-          );
-        })}
+        {part.findings.map((finding) => (
+          <a
+            key={finding.id}
+            href={`#${finding.id}`}
+            tabIndex={-1}
+            data-sample={finding.id}
+            style={markStyle(part, finding)}
+            className={MARK}
+          >
+            <span className={NUMBER} style={{ left: `calc(${NEAR * (to - from)}cqw - 2rem)` }}>
+              {numberOf(finding)}
+            </span>
+          </a>
+        ))}
       </div>
     </div>
   );
+}
+
+/** How much nearer a phone shows it. */
+const NEAR = 1.9;
+const MARK = "absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40";
+const NUMBER =
+  "absolute top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white";
+
+const numberOf = ({ id }: SampleFinding): number => FINDINGS.findIndex((it) => it.id === id) + 1;
+
+function markStyle(part: SamplePart, { box, severity }: SampleFinding): CSSProperties {
+  const place = boxWithin(part, box);
+  return {
+    left: `${place.x - 0.4}%`,
+    top: `${place.y - 0.8}%`,
+    width: `${place.width + 0.8}%`,
+    height: `${place.height + 1.6}%`,
+    borderColor: SEVERITY_COLORS[severity],
+    backgroundColor: `${SEVERITY_COLORS[severity]}26`,
+  };
 }

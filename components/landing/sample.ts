@@ -25,9 +25,11 @@ export interface SamplePart {
   height: number;
   /**
    * What is left out on a phone, in percent of the screen: before it, or after it where rows are shown from their end,
-   * since what was found stands there; their numbers then stand within them.
+   * since what was found stands there.
    */
   leftOut: { before: number } | { after: number };
+  /** The column that names the rows, percent of the part. */
+  rowNames?: { from: number; to: number };
   findings: readonly SampleFinding[];
 }
 
@@ -43,7 +45,8 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 180,
     width: 912,
     height: 520,
-    leftOut: { after: 14 },
+    leftOut: { after: 30.7 },
+    rowNames: { from: 6.1, to: 15.8 },
     findings: [
       {
         id: "sample-lock",

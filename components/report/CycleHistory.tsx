@@ -1,4 +1,5 @@
 /** The cycles of review: what was sent when, what became of the comments, and in whose hands the set was how long. */
+import type { ReactNode } from "react";
 import type { Approval, CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import { issuesAndQuestions } from "../../functions/_shared/counts.ts";
 import { formatDate, plural } from "../format.ts";
@@ -28,10 +29,16 @@ export function timeInHands(
   };
 }
 
-/** `Nov 26, 2026 by Ana Diaz`, with what goes along. */
-function approvalLine({ by, at, open }: Approval): string {
-  const noted = open > 0 ? `, ${plural(open, "comment")} noted` : "";
-  return `${formatDate(at)}${by ? ` by ${by}` : ""}${noted}`;
+/** `Nov 26, 2026 by Ana Diaz`, and on a line of its own what goes along, so that the column is no wider than either. */
+function ApprovalLines({ by, at, open }: Approval) {
+  return (
+    <>
+      {`${formatDate(at)}${by ? ` by ${by}` : ""}`}
+      {open > 0 && (
+        <span className="block text-muted">{`as noted, ${plural(open, "comment")}`}</span>
+      )}
+    </>
+  );
 }
 
 function daysOf(ms: number | null): string {
@@ -98,8 +105,8 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                 className={cx(
                   "text-balance before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden",
                   column === 0 && "whitespace-nowrap",
-                  // The two that are sentences share what room is left.
-                  !["Found", "Approved"].includes(COLUMNS[column]) && "xl:whitespace-nowrap",
+                  // A name may be long; all else stays on its line.
+                  COLUMNS[column] !== "Approved" && "xl:whitespace-nowrap",
                   // Where each figure has its name, what there is not has none.
                   it === NONE && "max-xl:hidden",
                 )}
@@ -134,7 +141,7 @@ const COLUMNS = [
 function cellsOf(
   { submittedAt, isComplete, report, approval }: CycleSummary,
   hands: ReturnType<typeof timeInHands>,
-): (string | number)[] {
+): ReactNode[] {
   const carried = report?.carried;
   return [
     formatDate(submittedAt) ?? NONE,
@@ -149,7 +156,7 @@ function cellsOf(
     carried ? carried.open + carried.moved : NONE,
     carried ? carried.unconfirmed : NONE,
     carried ? carried.new + carried.late : NONE,
-    approval ? approvalLine(approval) : NONE,
+    approval ? <ApprovalLines key="approval" {...approval} /> : NONE,
     daysOf(hands.reviewerMs),
     daysOf(hands.applicantMs),
   ];

@@ -8,6 +8,8 @@ export interface PlainNotice {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
+  /** Until it is dismissed or replaced: what has to be put right is read while one does so. */
+  stays?: boolean;
 }
 
 const SWIPE_PX = 50;
@@ -18,7 +20,9 @@ function region(): HTMLElement | null {
 }
 
 /** Shows a notice in place of the one before. */
-export function showToast({ title, description, variant = "default" }: PlainNotice): void {
+export function showToast(
+  { title, description, variant = "default", stays = false }: PlainNotice,
+): void {
   const home = region();
   if (!home) return;
   clearTimeout(timer);
@@ -41,7 +45,9 @@ export function showToast({ title, description, variant = "default" }: PlainNoti
   item.append(text, close);
   home.replaceChildren(item);
 
-  const start = () => timer = setTimeout(dismiss, TOAST_LIFE_MS);
+  const start = () => {
+    if (!stays) timer = setTimeout(dismiss, TOAST_LIFE_MS);
+  };
   item.addEventListener("pointerenter", () => clearTimeout(timer));
   item.addEventListener("pointerleave", start);
   item.addEventListener("focusin", () => clearTimeout(timer));
@@ -52,6 +58,18 @@ export function showToast({ title, description, variant = "default" }: PlainNoti
     if (event.clientX - from > SWIPE_PX) dismiss();
   });
   start();
+}
+
+/** Puts the notices of a page into a part of it, where they cover nothing. */
+export function placeToasts(after: Element | null): void {
+  const home = region();
+  if (home) after?.after(home);
+}
+
+/** Takes the notice away. */
+export function clearToast(): void {
+  clearTimeout(timer);
+  region()?.replaceChildren();
 }
 
 /** F8 moves the focus to the notices, on every page that has them. */

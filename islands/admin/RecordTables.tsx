@@ -1,6 +1,7 @@
 /** Feedback, access requests and what admins did. */
 import { formatDate, formatMoment, sentence } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
+import type { AdminAccessRequest } from "../../functions/_shared/contract/mod.ts";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
 import SearchedTable, { useListState } from "./SearchedTable.tsx";
@@ -81,18 +82,24 @@ export function RequestTable() {
         {
           name: "State",
           sortBy: (it) => it.handledAt,
-          cell: (it) =>
-            it.handledAt ? `Answered ${formatDate(it.handledAt)}` : (
-              <Button
-                size="sm"
-                disabled={act.isPending}
-                onClick={() =>
-                  act.mutate({ path: `access-requests/${it.id}/handle` }, { onError: refused })}
-              >
-                Mark as answered
-              </Button>
-            ),
+          cell: (it) => it.handledAt ? `Answered ${formatDate(it.handledAt)}` : "Waiting",
         },
+        ...data?.requests.some((it) => !it.handledAt)
+          ? [{
+            name: "Action",
+            cell: (it: AdminAccessRequest) =>
+              !it.handledAt && (
+                <Button
+                  size="sm"
+                  disabled={act.isPending}
+                  onClick={() =>
+                    act.mutate({ path: `access-requests/${it.id}/handle` }, { onError: refused })}
+                >
+                  Mark as answered
+                </Button>
+              ),
+          }]
+          : [],
       ]}
     />
   );

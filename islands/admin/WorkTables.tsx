@@ -81,7 +81,16 @@ export function UserTable() {
             sortBy: (it) => it.lastLoginAt,
           },
           {
-            name: "State",
+            name: "Account",
+            cell: (it) => (
+              <Badge tone={it.isActive ? "neutral" : "critical"}>
+                {it.isActive ? "Enabled" : "Disabled"}
+              </Badge>
+            ),
+            sortBy: (it) => Number(it.isActive),
+          },
+          {
+            name: "Action",
             cell: (it) => (
               <Button
                 size="sm"

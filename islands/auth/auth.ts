@@ -13,7 +13,7 @@ import {
   registrationFlash,
   storeSession,
 } from "../_client/session_store.ts";
-import { listenForHotkey, showToast } from "../_client/toast.ts";
+import { clearToast, listenForHotkey, placeToasts, showToast } from "../_client/toast.ts";
 import { checkForm, PASSWORD_NEEDS } from "./checks.ts";
 
 interface AuthAnswer {
@@ -28,13 +28,24 @@ const kind = form?.dataset.form === "register"
   ? "login"
   : "other";
 
-function showErrors(target: HTMLFormElement, errors: Record<string, string>): void {
+/**
+ * Marks what is wrong and says it beside its field.
+ *
+ * @param said what the notice in the form says: the field it is about is described by it, and it is seen once
+ */
+function showErrors(
+  target: HTMLFormElement,
+  errors: Record<string, string>,
+  said?: string,
+): void {
   for (const input of target.querySelectorAll<HTMLInputElement>("input[id]")) {
     const error = errors[input.name] ?? "";
     input.toggleAttribute("aria-invalid", false);
     if (error) input.setAttribute("aria-invalid", "true");
     const place = document.getElementById(`${input.name}-error`);
-    if (place) place.textContent = error;
+    if (!place) continue;
+    place.textContent = error;
+    place.classList.toggle("hidden", error !== "" && error === said);
   }
   target.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
 }
@@ -61,11 +72,11 @@ async function send(target: HTMLFormElement, values: Record<string, string>): Pr
       askForCode(target);
       return;
     }
-    showErrors(target, answer.fields ?? fieldOf(answer.code, message));
+    showErrors(target, answer.fields ?? fieldOf(answer.code, message), message);
   } catch (error) {
     console.error(error);
   }
-  showToast({ title: words.title, description: message, variant: "destructive" });
+  showToast({ title: words.title, description: message, variant: "destructive", stays: true });
 }
 
 /** The password was right, and the account wants a code as well. */
@@ -101,6 +112,7 @@ async function onSubmit(event: SubmitEvent): Promise<void> {
     ),
   ) as Record<string, string>;
   const errors = checkForm(kind, values);
+  clearToast();
   showErrors(form, errors);
   if (Object.keys(errors).length > 0) return;
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -120,6 +132,7 @@ function tickNeeds(password: string): void {
 if (form) {
   form.noValidate = true;
   form.addEventListener("submit", onSubmit);
+  if (kind !== "other") placeToasts(document.getElementById("form-alert"));
   const password = form.querySelector<HTMLInputElement>('input[name="password"]');
   password?.addEventListener("input", () => tickNeeds(password.value));
   tickNeeds(password?.value ?? "");

@@ -120,7 +120,7 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
         <PlanTable current={data.currentSubscription.tier} />
       </section>
       <DailyUsage period={data.usagePeriod} />
-      <Invoices known={data.billingHistory} />
+      <Invoices known={data.billingHistory} isSandbox={data.provider === "sandbox"} />
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}

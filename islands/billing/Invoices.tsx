@@ -8,14 +8,16 @@ import { INVOICES, useBillingHistory } from "../_client/account.ts";
 export interface InvoicesProps {
   /** Came with the figures, and are shown until the history answers. */
   known: History["invoices"];
+  isSandbox: boolean;
 }
 
-export default function Invoices({ known }: InvoicesProps) {
+export default function Invoices({ known, isSandbox }: InvoicesProps) {
   const [page, setPage] = useState(1);
   const { data } = useBillingHistory(page);
   return (
     <BillingHistory
       history={data?.invoices ?? known}
+      isSandbox={isSandbox}
       pages={
         <Pages
           label="invoices"

@@ -9,6 +9,7 @@ import {
   sortProjects,
 } from "../../components/dashboard/project_order.ts";
 import { plural } from "../../components/format.ts";
+import { deleteWords } from "../../components/project/delete_words.ts";
 import { cancelWords, isReviewedAgain } from "../../components/project/cancel_words.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -149,18 +150,16 @@ export default function ProjectList(
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={isRunning ? "Cancel this analysis?" : "Delete this project?"}
-        {...(isRunning ? cancelWords(asked) : {
-          description:
-            `“${asked?.name}” and all its files and reports will be removed. This action cannot be undone.`,
-          cancelLabel: "Keep Project",
-          confirmLabel: "Delete",
-        })}
+        {...(asked ? (isRunning ? cancelWords : deleteWords)(asked) : NO_WORDS)}
         isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}
       />
     </section>
   );
 }
+
+/** Nothing is asked. */
+const NO_WORDS = { description: "", cancelLabel: "", confirmLabel: "" };
 
 function CardSkeleton() {
   return (

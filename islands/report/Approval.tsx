@@ -17,12 +17,13 @@ export interface ApprovalProps {
   cycle: CycleSummary;
 }
 
-/** Asks, with a note that goes along. */
-export function ApproveButton({ projectId, cycle }: ApprovalProps) {
+/** Asks, with a note that goes along. What was approved is said, and can be undone, in its place on the page. */
+export function ApproveButton(
+  { projectId, cycle, onApproved }: ApprovalProps & { onApproved: () => void },
+) {
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState("");
   const approve = useApprove(projectId, cycle.cycle);
-  const undo = useUndoApproval(projectId, cycle.cycle);
 
   function onOpenChange(next: boolean) {
     // What was refused may have been put right since.
@@ -34,16 +35,7 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
     approve.mutate({ reportId: cycle.report!.id, note }, {
       onSuccess: () => {
         setIsOpen(false);
-        notify({
-          title: `Cycle ${cycle.cycle} approved`,
-          action: {
-            label: "Undo",
-            onAction: () =>
-              undo.mutate(undefined, {
-                onError: (error) => notifyFailure("Couldn’t undo", error),
-              }),
-          },
-        });
+        onApproved();
       },
     });
   }
@@ -88,8 +80,8 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
   );
 }
 
-/** Who approved, when, and what goes along. */
-export function Approved({ projectId, cycle }: ApprovalProps) {
+/** Who approved, when, and what goes along; read aloud where it was done just now. */
+export function Approved({ projectId, cycle, isNews }: ApprovalProps & { isNews: boolean }) {
   const undo = useUndoApproval(projectId, cycle.cycle);
   const may = useMay();
   const { approval } = cycle;
@@ -99,6 +91,7 @@ export function Approved({ projectId, cycle }: ApprovalProps) {
     <Callout
       tone={isOutdated ? "warning" : "info"}
       title={`Cycle ${cycle.cycle} is ${approval.open > 0 ? "approved as noted" : "approved"}`}
+      isAlert={isNews}
     >
       <p>
         {approval.by ? `By ${approval.by}, ` : ""}

@@ -50,7 +50,7 @@ export default function ComparedSheet(
           aria-hidden="true"
           className={cx(
             // Around what changed, not over it.
-            "absolute rounded-sm outline-2 outline-offset-4",
+            "absolute rounded-sm outline-2 outline-offset-1",
             at + 1 === region ? "outline-accent" : "outline-accent/45",
           )}
           style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}

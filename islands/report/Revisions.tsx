@@ -17,6 +17,7 @@ import type { CycleResponse, Project } from "../../functions/_shared/contract/mo
 import {
   CARRIED_STATES,
   CARRIED_WORDS,
+  isCarriedAs,
   isStillOpen,
 } from "../../functions/_shared/domain/comparison.ts";
 import {
@@ -38,6 +39,7 @@ export default function Revisions({ project }: { project: Project }) {
   const cycles = useCycles(project);
   const may = useMay();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [approvedHere, setApprovedHere] = useState<number | null>(null);
   const compared = (cycles.data ?? []).filter((it) => it.report?.carried);
   const shown = chosen ?? compared.at(-1)?.cycle ?? null;
   const cycle = useCycle(project.id, shown);
@@ -58,14 +60,26 @@ export default function Revisions({ project }: { project: Project }) {
             />
           )}
           {project.status === "completed" && newest?.report && !newest.approval &&
-            may("review") && <ApproveButton projectId={project.id} cycle={newest} />}
+            may("review") && (
+            <ApproveButton
+              projectId={project.id}
+              cycle={newest}
+              onApproved={() => setApprovedHere(newest.cycle)}
+            />
+          )}
           {project.status === "completed" && newest?.report && may("work") && (
             <RevisionUpload project={project} />
           )}
         </div>
       </div>
       {newest && !newest.report && project.cycle > 1 && <Unreviewed project={project} />}
-      {newest?.approval && <Approved projectId={project.id} cycle={newest} />}
+      {newest?.approval && (
+        <Approved
+          projectId={project.id}
+          cycle={newest}
+          isNews={approvedHere === newest.cycle}
+        />
+      )}
       <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
         <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
       </div>
@@ -255,5 +269,5 @@ function isIn(filter: Filter, line: CarriedLine): boolean {
   if (filter === "all") return true;
   return filter === "asks"
     ? isStillOpen(line.comment, line.verdict?.verdict ?? null)
-    : line.comment.state === filter;
+    : isCarriedAs(filter, line.comment.state);
 }

@@ -1,5 +1,6 @@
 /** How a review works and how accurate it was when it was measured blind, with the sample sizes. */
 import type { Context } from "hono";
+import { formatCount } from "../../components/format.ts";
 import { BLIND_ROWS, BLIND_TOTAL, ofAll } from "../../components/landing/accuracy.ts";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { planContentItems } from "../../functions/_rules/limits/fbc_2023/required_documents.ts";
@@ -51,9 +52,11 @@ function MethodPage() {
         </ol>
         <h2 id="accuracy">Measured blind</h2>
         <p>
-          People who hadn’t read the rules drew plan sets with errors in them and about as many near
-          misses, which comply. Each set was reviewed once before anyone looked at the result. On
-          these, FLClear reported, as an issue or as a question,{" "}
+          People who hadn’t read the rules drew plan sets with{" "}
+          {formatCount(BLIND_TOTAL.reported[1])} errors and {formatCount(BLIND_TOTAL.nearMisses[1])}
+          {" "}
+          near misses, which look like errors but comply. Each set was reviewed once before anyone
+          looked at the result. On these, FLClear reported, as an issue or as a question,{" "}
           <strong>{ofAll(BLIND_TOTAL.reported)} errors</strong> (
           {percent(BLIND_TOTAL.reported)}) and flagged or questioned{" "}
           <strong>{ofAll(BLIND_TOTAL.nearMisses)} near misses</strong> (
@@ -79,6 +82,10 @@ function MethodPage() {
             </tbody>
           </table>
         </div>
+        <p>
+          Errors and near misses aren’t paired one to one: each author chose how many of each to
+          draw. Authors 16 to 20 aren’t listed because they wrote single statements, not plan sets.
+        </p>
         <p>
           Look at the spread as well as the total: on sheets in a style the review hasn’t seen
           before, expect it to report a fifth to four fifths of what’s wrong, plus one or two false

@@ -6,8 +6,10 @@ import { CarriedItem } from "../../components/report/CarriedItem.tsx";
 import { CycleHistory, timeInHands } from "../../components/report/CycleHistory.tsx";
 import type { CycleResponse, CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import {
+  CARRIED_STATES,
   type CarriedComment,
   type CarriedState,
+  isCarriedAs,
   isStillOpen,
   type SheetPair,
 } from "../../functions/_shared/domain/comparison.ts";
@@ -39,6 +41,14 @@ const cycleOf = (comments: CarriedComment[], over: Partial<CycleResponse> = {}):
     after: comments.flatMap((it) => it.afterId ? [aFinding({ id: it.afterId })] : []),
   },
   ...over,
+});
+
+Deno.test("what moved counts as not corrected, as in the table of cycles", () => {
+  const counted = (as: CarriedState) => CARRIED_STATES.filter((it) => isCarriedAs(as, it));
+  assert.deepEqual(counted("open"), ["open", "moved"]);
+  assert.deepEqual(counted("new"), ["new", "late"]);
+  assert.deepEqual(counted("moved"), ["moved"]);
+  assert.deepEqual(counted("corrected"), ["corrected"]);
 });
 
 Deno.test("what asks for attention comes first, and a person's word counts above the comparison", () => {
@@ -167,7 +177,7 @@ Deno.test("the history tells counts and whose hands the set was in", () => {
   const approved = renderToString(
     <CycleHistory cycles={[{ ...second, approval }]} now={now} shown={2} onShow={() => {}} />,
   );
-  assert.ok(approved.includes("Nov 11, 2026 by Ana Diaz, 1 comment noted"));
+  assert.match(approved, /Nov 11, 2026 by Ana Diaz<span[^>]*>as noted, 1 comment</);
   const html = renderToString(
     <CycleHistory cycles={[first, second]} now={now} shown={2} onShow={() => {}} />,
   );

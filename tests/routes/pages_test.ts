@@ -354,6 +354,7 @@ for (
     assert.equal(told, figure);
     const method = await (await stranger.request("/method")).text();
     assert.ok(method.includes('id="verified"'));
+    assert.match(method, /Authors 16 to 20 aren’t listed/);
   });
 }
 

@@ -68,6 +68,10 @@ export const CARRIED_WORDS: Record<CarriedState, string> = {
   late: "New, sheet unchanged",
 };
 
+/** Does it count as `as`? What moved was not corrected either, and what could have been raised before is new, too. */
+export const isCarriedAs = (as: CarriedState, state: CarriedState): boolean =>
+  state === as || as === "open" && state === "moved" || as === "new" && state === "late";
+
 /** A finding of an earlier cycle's last report. */
 export interface EarlierFinding {
   cycle: number;
@@ -125,7 +129,7 @@ export function isStillOpen(
   return verdict ? verdict === "open" : state !== "corrected";
 }
 
-/** How many comments came to each state. */
+/** How many comments came to each state, each counted once. */
 export function countCarried(comments: readonly CarriedComment[]): Record<CarriedState, number> {
   const counts = { corrected: 0, open: 0, moved: 0, unconfirmed: 0, new: 0, late: 0 };
   for (const { state } of comments) counts[state]++;

@@ -31,6 +31,15 @@ const GAP_CELLS = 2;
 /** Pixels of a square that must differ. */
 const LEAST_PX = 3;
 const LEAST_SLACK_PX = 8;
+/** What is higher is no lettering. */
+const LETTER_PX = 30;
+/** Letters of a word follow each other within this share of their height, and at least within these pixels. */
+const LETTER_GAP = 0.3;
+const LETTER_GAP_PX = 2;
+/** A word ends this far from what changed in it, or is none. */
+const WORD_PX = 150;
+/** A line of a table goes on this far beyond the lettering beside it. */
+const BEYOND_PX = 3;
 /** The drawing is looked for this far off its place, share of the page. */
 const MOST_SHIFT = 0.06;
 const MAX_REGIONS = 200;
@@ -150,6 +159,9 @@ function slide(a: Float64Array, b: Float64Array): number {
   return best.cost < 0.6 * inPlace ? best.offset : 0;
 }
 
+/** What a pixel of two pictures is: paper in both, ink in either, or ink that the other does not have. */
+const [STAYED, DIFFERS] = [1, 2];
+
 /** Pixels of either picture that the other does not have within `slack`. */
 function differences(
   before: GreyImage,
@@ -175,9 +187,8 @@ function differences(
       const isKept = earlier && later
         ? (is >= INK || earlier[from] === 1) && (was >= INK || later[at] === 1)
         : Math.abs(was - is) < SAME_GREY;
-      if (isKept) continue;
-      mask[at] = 1;
-      count++;
+      mask[at] = isKept ? STAYED : DIFFERS;
+      if (!isKept) count++;
     }
   }
   return { mask, count, ink };
@@ -210,25 +221,120 @@ function gather(
 ): PercentRect[] {
   const columns = Math.ceil(width / CELL_PX);
   const rows = Math.ceil(height / CELL_PX);
+  const drawn = { mask, width, height };
   const counts = new Uint16Array(columns * rows);
   for (let y = 0, at = 0; y < height; y++) {
     const row = Math.floor(y / CELL_PX) * columns;
-    for (let x = 0; x < width; x++, at++) if (mask[at]) counts[row + Math.floor(x / CELL_PX)]++;
+    for (let x = 0; x < width; x++, at++) {
+      if (mask[at] === DIFFERS) counts[row + Math.floor(x / CELL_PX)]++;
+    }
   }
   const regions: PercentRect[] = [];
   for (let cell = 0; cell < counts.length; cell++) {
     if (counts[cell] < least) continue;
-    const { left, top, right, bottom } = flood(counts, cell, { columns, rows, least });
-    const toX = (it: number) => round(Math.min(100, 100 * it * CELL_PX / width));
-    const toY = (it: number) => round(Math.min(100, 100 * it * CELL_PX / height));
+    const cells = flood(counts, cell, { columns, rows, least });
+    const { left, top, right, bottom } = toWord(drawn, tighten(drawn, cells));
+    const [x, y] = [round(100 * left / width), round(100 * top / height)];
     regions.push({
-      x: toX(left),
-      y: toY(top),
-      width: round(toX(right + 1) - toX(left)),
-      height: round(toY(bottom + 1) - toY(top)),
+      x,
+      y,
+      width: round(100 * (right + 1) / width - x),
+      height: round(100 * (bottom + 1) / height - y),
     });
   }
   return regions.sort((a, b) => b.width * b.height - a.width * a.height);
+}
+
+/** First and last column and row of a place, in squares or pixels. */
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Two pictures over each other. */
+interface Drawn {
+  mask: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The pixels that differ within squares. */
+function tighten({ mask, width, height }: Drawn, cells: Bounds): Bounds {
+  const end = {
+    x: Math.min(width, (cells.right + 1) * CELL_PX),
+    y: Math.min(height, (cells.bottom + 1) * CELL_PX),
+  };
+  const box = { left: end.x, top: end.y, right: 0, bottom: 0 };
+  for (let y = cells.top * CELL_PX; y < end.y; y++) {
+    for (let x = cells.left * CELL_PX; x < end.x; x++) {
+      if (mask[y * width + x] !== DIFFERS) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = y;
+    }
+  }
+  return box;
+}
+
+/**
+ * A digit that changed becomes the word it stands in: as high as its letters, as wide as they follow each other,
+ * never over the lines of a table. What is no lettering stays as it is.
+ */
+function toWord(drawn: Drawn, box: Bounds): Bounds {
+  if (box.bottom - box.top >= LETTER_PX) return box;
+  const isInkRow = (y: number) =>
+    hasInk(drawn, { ...box, top: y, bottom: y }) &&
+    !isAllInk(drawn, {
+      left: box.left - BEYOND_PX,
+      right: box.right + BEYOND_PX,
+      top: y,
+      bottom: y,
+    });
+  const top = follow(box.top, -1, { isInk: isInkRow, gap: 0 });
+  const bottom = follow(box.bottom, 1, { isInk: isInkRow, gap: 0 });
+  const high = bottom - top + 1;
+  if (high > LETTER_PX) return box;
+  const isInkColumn = (x: number) =>
+    hasInk(drawn, { left: x, right: x, top, bottom }) &&
+    !isAllInk(drawn, { left: x, right: x, top: top - BEYOND_PX, bottom: bottom + BEYOND_PX });
+  const gap = Math.max(LETTER_GAP_PX, Math.floor(LETTER_GAP * high));
+  const left = follow(box.left, -1, { isInk: isInkColumn, gap });
+  const right = follow(box.right, 1, { isInk: isInkColumn, gap });
+  const isWord = box.left - left <= WORD_PX && right - box.right <= WORD_PX;
+  return isWord ? { left, top, right, bottom } : box;
+}
+
+/** The last place with ink from `from` on, over no more than `gap` without. */
+function follow(
+  from: number,
+  step: 1 | -1,
+  { isInk, gap }: { isInk: (at: number) => boolean; gap: number },
+): number {
+  let last = from;
+  for (let at = from + step; Math.abs(at - last) <= gap + 1; at += step) {
+    if (Math.abs(at - from) > WORD_PX + 1) break;
+    if (isInk(at)) last = at;
+  }
+  return last;
+}
+
+const hasInk = (drawn: Drawn, box: Bounds): boolean => somewhere(drawn, box, (it) => it > 0);
+const isAllInk = (drawn: Drawn, box: Bounds): boolean => !somewhere(drawn, box, (it) => it === 0);
+
+function somewhere(
+  { mask, width, height }: Drawn,
+  { left, top, right, bottom }: Bounds,
+  test: (pixel: number) => boolean,
+): boolean {
+  for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++) {
+    for (let x = Math.max(0, left); x <= Math.min(width - 1, right); x++) {
+      if (test(mask[y * width + x])) return true;
+    }
+  }
+  return false;
 }
 
 /** Takes a square and all that hang together with it. */
@@ -236,7 +342,7 @@ function flood(
   counts: Uint16Array,
   first: number,
   { columns, rows, least }: { columns: number; rows: number; least: number },
-): { left: number; top: number; right: number; bottom: number } {
+): Bounds {
   const box = { left: columns, top: rows, right: 0, bottom: 0 };
   const waiting = [first];
   counts[first] = 0;

@@ -14,14 +14,20 @@ const INVOICE = {
   invoiceUrl: null,
 };
 
-const shown = (known: typeof INVOICE[]) =>
+const shown = (known: typeof INVOICE[], isSandbox = false) =>
   renderToString(
     <QueryClientProvider client={createQueryClient()}>
-      <Invoices known={known} />
+      <Invoices known={known} isSandbox={isSandbox} />
     </QueryClientProvider>,
   );
 
 Deno.test("invoices that came with the figures are shown before the history answers", () => {
   assert.match(shown([INVOICE]), /Professional plan.*\$99\.00.*Paid/s);
   assert.match(shown([]), /No invoices yet/);
+});
+
+Deno.test("an invoice nobody paid is not called paid", () => {
+  const html = shown([INVOICE], true);
+  assert.match(html, /\$99\.00.*Not charged/s);
+  assert.doesNotMatch(html, /Paid/);
 });

@@ -48,6 +48,27 @@ Deno.test("what came, went or was replaced is boxed", () => {
   }
 });
 
+Deno.test("a digit that changed is boxed with its word, within the lines of its row", () => {
+  const row: Box[] = [[100, 140, 300, 2], [100, 160, 300, 2], [100, 140, 2, 22], [250, 140, 2, 22]];
+  const word: Box[] = [[110, 146, 3, 9], [115, 146, 5, 9], [127, 146, 5, 9]];
+  const [six, two]: Box[] = [[122, 146, 4, 9], [122, 148, 3, 6]];
+  const { regions } = comparePictures(
+    paper([...WALLS, ...row, ...word, six]),
+    paper([...WALLS, ...row, ...word, two]),
+  );
+  const asPixels = regions.map(({ x, y, width, height }) =>
+    [x * WIDTH, y * HEIGHT, width * WIDTH, height * HEIGHT].map((it) => Math.round(it / 100))
+  );
+  assert.deepEqual(asPixels, [[110, 146, 22, 9]]);
+});
+
+Deno.test("a piece of a wall that changed is boxed as it is, not as a word", () => {
+  const { regions } = comparePictures(paper(WALLS), paper([...WALLS, [200, 64, 4, 60]]));
+  assert.deepEqual(regions.map(({ x, width }) => [Math.round(6 * x), Math.round(6 * width)]), [
+    [200, 4],
+  ]);
+});
+
 Deno.test("changes apart are listed apart, the largest first", () => {
   const { regions } = comparePictures(
     paper(WALLS),

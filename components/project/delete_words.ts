@@ -1,0 +1,16 @@
+/** What is asked before a project is deleted: names repeat, so its address and when it was uploaded stand beside it. */
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { formatMoment } from "../format.ts";
+
+/** Words of the question, and its two answers. */
+export function deleteWords(
+  { name, address, uploadedAt }: Pick<ProjectSummary, "name" | "address" | "uploadedAt">,
+): { description: string; cancelLabel: string; confirmLabel: string } {
+  return {
+    description: `“${name}”, ${address}, uploaded ${
+      formatMoment(uploadedAt)
+    }: all its files and reports will be removed. This action cannot be undone.`,
+    cancelLabel: "Keep Project",
+    confirmLabel: "Delete",
+  };
+}
