@@ -101,8 +101,8 @@ export interface Demand {
   /** Neither the text nor what stands over it may say so: exceptions, and what belongs to another rule. */
   unless?: RegExp;
   /**
-   * All that is said around words which fail by no more than the title of their requirement, where it shows that nothing
-   * is demanded there: a pane of 8 sq ft, 26 in from the door.
+   * All that is said around words which deny the thing, or fail by no more than the title of their requirement, where it
+   * shows that nothing is demanded there: a pane of 8 sq ft, 26 in from the door.
    */
   spares?: (text: string, limits: Limits) => boolean;
   /** The text or what stands over it must say so. */

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.12(A)
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { lookFor } from "../measure.ts";
+import { lookFor, loose } from "../measure.ts";
 import { arcProtectionOf, hasDwellings, LIVED_IN, panelSheets } from "./_words.ts";
 
 const ELSEWHERE =
@@ -28,7 +28,10 @@ export default defineRule({
   id: "electrical/afci-dwelling",
   requirementId: "NEC-210.12-afci",
   when: hasDwellings,
-  demand: { thing: "afci" },
+  demand: {
+    thing: "afci",
+    spares: (text) => loose(BARE_ELSEWHERE).test(text) && !LIVED_IN.test(text),
+  },
   applies(plan) {
     const circuits = arcProtectionOf(plan, (load) => LIVED_IN.test(load) && !ELSEWHERE.test(load));
     const notes = lookFor(plan, {

@@ -22,6 +22,10 @@ export default defineRule({
   when: () => "yes",
   source: { volume: "NEC", edition: "2020", section: "230.95" },
   ...protection,
+  demand: {
+    ...protection.demand!,
+    spares: (text) => LOW_VOLTAGE.test(text) && !HIGH_VOLTAGE.test(text),
+  },
   applies: (plan, context) =>
     protection.applies(plan, context).filter(({ state }) =>
       state !== "denied" || !mentions(plan, LOW_VOLTAGE) || mentions(plan, HIGH_VOLTAGE)

@@ -69,6 +69,7 @@ export interface LinkOutcome extends Outcome, Held {
 export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<ProposedLink> => {
   const outcomes = judgeLinks(links, plan, project);
   const answered = denialsAnswered(links, plan, project);
+  const context = contextOf(plan, project);
   const reasons = links.filter(({ relation, words }) =>
     relation === "exempts" || relation === "asks" && asksNone(words.text)
   );
@@ -83,6 +84,9 @@ export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<Propos
     const own = ofLink(denial);
     return answered.has(denial) ||
       mayBeNone(denial) ||
+      rules.some((it) =>
+        it.requirementId === denial.requirementId && isSpared(denial, it, context)
+      ) ||
       own.length > 0 &&
         own.every(({ verdict, isPresumed }) => verdict.kind === "pass" && !isPresumed) ||
       [...reasons, ...kept].some((it) => isSaidWith(it, denial, plan));
@@ -98,6 +102,13 @@ export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<Propos
   );
 });
 
+/** Does all that is said around the words show that nothing is demanded there? */
+const isSpared = (
+  link: ProposedLink,
+  { demand }: Rule<Subject>,
+  { plan, limits }: RuleContext,
+): boolean => demand?.spares?.(saidOf(link, plan), limits) === true;
+
 /** Does the figure itself keep the limit, whatever was presumed of the words? */
 function keepsLimit({ requirementId }: ProposedLink, { data }: Verdict): boolean {
   const { actual, required, unit = "" } = data;
@@ -108,7 +119,7 @@ function keepsLimit({ requirementId }: ProposedLink, { data }: Verdict): boolean
 }
 
 /** `0 HOURS` under REQUIRED, `NONE WHEN NONSEPARATED`: the sheet says that none is asked for. */
-const asksNone = (text: string): boolean => saysNone(text) || /^\W*(?:NONE|NO)\b/i.test(text);
+const asksNone = (text: string): boolean => saysNone(text) || /^\W*(?:NONE\b|NOT REQ)/i.test(text);
 
 /** Of what there may be at most so much there may be none: `NO OPENINGS`. */
 const mayBeNone = ({ requirementId, words }: ProposedLink): boolean =>
@@ -139,13 +150,13 @@ function judge(
   const unread = withoutThose(byWords).filter((it) => !isJudged(it));
   const titled = judgeWords(unread, plan, project, "title first");
   const isTitled = (link: ProposedLink) => titled.some((it) => it.link === link);
-  const isSpared = ({ link, rule }: LinkOutcome) =>
-    rule.demand?.spares?.(saidOf(link, plan), context.limits) === true ||
+  const isOff = ({ link, rule }: LinkOutcome) =>
+    isSpared(link, rule, context) ||
     rule.demand !== undefined && isAnotherMeasure(link, rule, plan);
   const byTitle = [
     ...titled,
     ...judgeWords(unread.filter((it) => !isTitled(it)), plan, project, "as asked"),
-  ].filter((it) => !isSpared(it)).map((it) => ({
+  ].filter((it) => !isOff(it)).map((it) => ({
     ...it,
     isPresumed: true as const,
     ...(it.held ? {} : mildest(it.verdict, () => againstTitle(it, context))),

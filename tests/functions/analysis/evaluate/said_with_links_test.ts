@@ -348,3 +348,20 @@ Deno.test("where a row asks for none, having none is no question", () => {
   assert.ok(inRow("0 HOURS"));
   assert.ok(!inRow("1 HOUR"));
 });
+
+Deno.test("a denial whose own text says why nothing is needed is no question", () => {
+  const isQuiet = (requirementId: string, text: string, denied: string) => {
+    const note = aNote(text);
+    return isIdle(requirementId, { notes: [note] }, [
+      { text: denied, box: note.box, relation: "lacks" },
+      { text: denied, box: note.box, relation: "provides" },
+    ]);
+  };
+  const AFCI = "NEC-210.12-afci";
+  assert.ok(isQuiet(AFCI, "NO AFCI ON THE BATHROOM AND GARAGE CIRCUITS", "NO AFCI"));
+  assert.ok(!isQuiet(AFCI, "NO AFCI ON THE BATHROOM AND BEDROOM CIRCUITS", "NO AFCI"));
+  const GFPE = "NEC-230.95-gfpe";
+  const service = (volts: string) => `SERVICE 1,200 A, ${volts}; GROUND FAULT NOT PROVIDED`;
+  assert.ok(isQuiet(GFPE, service("208Y/120 V"), "NOT PROVIDED"));
+  assert.ok(!isQuiet(GFPE, service("480Y/277 V"), "NOT PROVIDED"));
+});
