@@ -18,7 +18,7 @@ import { leafLines } from "./leaf_lines.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
 import { byDirection, MIN_LINE_FT, type Point } from "./lines.ts";
 import { findGaps, findOpenings } from "./openings.ts";
-import { laidOnLines, straightened, traceOutlines } from "./outlines.ts";
+import { laidOnLines, straightened, traceOutlines, withoutTails } from "./outlines.ts";
 import { drawLines, drawWalls, extentOf } from "./drawn_floor.ts";
 import { EdgeIndex, edgesOf, facesOf } from "./edge_index.ts";
 import { inchesAt, sidesOf, toOpening } from "./plan_openings.ts";
@@ -43,6 +43,8 @@ import { findWalls } from "./walls.ts";
 const CELL_FT = 1 / 10;
 /** Narrower spaces are walls, feet. */
 const PARTING_FT = 1.9, HOLLOW_FT = 1.3;
+/** Narrower parts of a space are slits of its walls, feet. */
+const TAIL_FT = 0.6;
 
 /** Reads the building of one sheet; null where no walls are drawn. */
 export function readBuilding(page: PageReading, sources: BuildingSources): ReadPlan | null {
@@ -114,7 +116,10 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   );
   const reach = 2.2 * grid.cellPt;
   const rings = traceOutlines(grid, outlines, regions.count).map((ring) =>
-    laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach)
+    withoutTails(
+      laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach),
+      TAIL_FT * pointsPerFoot,
+    )
   );
   const stallsOf = new Map(
     [...gained].map(([owner, { stalls }]) => [owner, stalls.map((stall) => rings[stall])]),

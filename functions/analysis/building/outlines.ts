@@ -1,5 +1,6 @@
 /** Outlines of spaces: traced around their squares, straightened, and laid onto the lines they run along. */
 import type { PointRect } from "../../_shared/geometry.ts";
+import { isInside } from "../../_shared/topology/rings.ts";
 import type { FloorGrid } from "./floor_grid.ts";
 import { type Direction, endsOf, type PlanLine, type Point } from "./lines.ts";
 
@@ -208,6 +209,59 @@ function nearestOn({ a, b }: EdgeLine, p: Point): Point {
 
 const withoutRepeats = (ring: readonly Point[]): Point[] =>
   ring.filter((p, index) => distance(p, ring[(index + 1) % ring.length]) > 0.05);
+
+/** A tail is at least so many times as long as it is wide. */
+const TAIL = 2;
+
+/**
+ * An outline without tails that nobody fits into: slits between the layers of a wall, which the outline goes into and
+ * comes back from on the other side. What stands in the space as thin, a wall that ends in it, stays.
+ *
+ * @param widthPt widest tail
+ */
+export function withoutTails(ring: readonly Point[], widthPt: number): Point[] {
+  let left = [...ring];
+  // Each cut takes a corner away.
+  for (let index = 0; index < left.length && left.length > 4;) {
+    const cut = cutAt(left, index, widthPt);
+    if (cut) [left, index] = [cut, 0];
+    else index++;
+  }
+  return left;
+}
+
+/** The outline without the tail that has its tip at a corner, or at that and the next one; null where there is none. */
+function cutAt(ring: readonly Point[], index: number, widthPt: number): Point[] | null {
+  const at = (offset: number) => ring[(index + offset + ring.length) % ring.length];
+  for (const corners of [1, 2]) {
+    const [before, tip, back, after] = [at(-1), at(0), at(corners - 1), at(corners)];
+    const width = distance(tip, back);
+    const [out, home] = [distance(before, tip), distance(back, after)];
+    const short = Math.min(out, home);
+    if (width > widthPt || short <= Math.max(TAIL * width, NO_SIDE_PT)) continue;
+    const turn =
+      ((tip.x - before.x) * (after.x - back.x) + (tip.y - before.y) * (after.y - back.y)) /
+      (out * home);
+    if (turn > TURNS_BACK) continue;
+    const on = (from: Point, to: Point, share: number) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
+    const kept = ring.filter((it) => it !== tip && it !== back);
+    const place = kept.indexOf(before) + 1;
+    const cut = withoutRepeats([
+      ...kept.slice(0, place),
+      on(tip, before, short / out),
+      on(back, after, short / home),
+      ...kept.slice(place),
+    ]);
+    if (cut.length >= 3 && !isInside(cut, on(tip, back, 0.5))) return cut;
+  }
+  return null;
+}
+
+/** Shorter sides are none, points; and the cosine of the turn at the tip of a tail. */
+const NO_SIDE_PT = 0.05, TURNS_BACK = -0.98;
 
 /** Area inside an outline, square points. */
 export function areaOf(ring: readonly Point[]): number {
