@@ -115,7 +115,7 @@ function RowNames({ part, from, to }: { part: SamplePart; from: number; to: numb
     <div
       aria-hidden="true"
       style={{ width: `${NEAR * (to - from)}cqw` }}
-      className="shrink-0 overflow-hidden border-r border-[#12202e] sm:hidden"
+      className="shrink-0 overflow-hidden sm:hidden"
     >
       <div className="relative w-[190cqw]" style={{ marginLeft: `${-NEAR * from}cqw` }}>
         <img

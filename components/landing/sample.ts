@@ -46,7 +46,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     width: 912,
     height: 520,
     leftOut: { after: 30.7 },
-    rowNames: { from: 6.1, to: 15.8 },
+    rowNames: { from: 6.1, to: 16 },
     findings: [
       {
         id: "sample-lock",

@@ -31,6 +31,8 @@ export interface FindingDetailProps {
   review?: ReactNode;
   /** Evidence on the left, words on the right, where there is room. */
   isWide?: boolean;
+  /** Its row stands right above it and has its title, which is only heard here. */
+  isUnderRow?: boolean;
 }
 
 /** Confidence shown when a finding carries none. @source specification section 9 */
@@ -52,7 +54,7 @@ const SOURCE: Record<SourceConfidence, string> = {
 };
 
 export function FindingDetail(
-  { finding, sheet, imageUrl, edition, actions, review, isWide }: FindingDetailProps,
+  { finding, sheet, imageUrl, edition, actions, review, isWide, isUnderRow }: FindingDetailProps,
 ) {
   const kind = markKind(finding);
   const raiser = raiserOf(finding);
@@ -73,7 +75,9 @@ export function FindingDetail(
               </Badge>
             )}
           </span>
-          <h3 className="mt-1.5 text-md print:mt-0 font-semibold">{finding.title}</h3>
+          <h3 className={isUnderRow ? "sr-only" : "mt-1.5 text-md print:mt-0 font-semibold"}>
+            {finding.title}
+          </h3>
         </div>
         {actions}
       </header>

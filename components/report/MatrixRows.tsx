@@ -12,6 +12,7 @@ import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { SEVERITY_LABELS } from "../ui/SeverityMark.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { PageCrop } from "./EvidenceCrop.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
 
@@ -73,10 +74,12 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
   return (
     <>
       <span className="min-w-0">
-        <span className="block font-medium">{row.title}</span>
+        <span className="block font-medium">
+          <Unbroken text={row.title} />
+        </span>
         <span className="block text-sm text-pretty text-muted">
           <span className="font-mono text-xs">{row.codeReference}</span>
-          {` · ${row.category} · ${SEVERITY_LABELS[row.severity]} · ${row.why}`}
+          <Unbroken text={` · ${row.category} · ${SEVERITY_LABELS[row.severity]} · ${row.why}`} />
         </span>
         <Answered
           said={desk?.byId.get(row.id)}

@@ -48,6 +48,15 @@ function holds(row: MatrixRow, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** How many requirements are of the code and how many are documents, and that the numbers beside it count them. */
+export function partsOf(matrix: readonly MatrixRow[]): string {
+  const documents = matrix.filter((it) => it.of === "plan content").length;
+  const parts = `${
+    matrix.length - documents
+  } of the code and ${documents} of the submittal checklist`;
+  return `The report answers ${matrix.length} requirements: ${parts}. The numbers here count requirements, not findings; one finding can bear on several.`;
+}
+
 /** What can be chosen from, in reading order. */
 export function choicesOf(matrix: readonly MatrixRow[]) {
   const sorted = (values: string[]) =>

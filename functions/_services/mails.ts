@@ -254,12 +254,20 @@ export function writeInvitationMail(
   const where = isPlainName(name) ? `the organization “${name}”` : "an organization";
   return writeMail(invitation.email, "You’re invited to an organization on FLClear", [
     "Hello,",
-    `${who} has invited you to join ${where} on FLClear. Your role: ${ROLE_WORDS[role]}. ${
-      ROLE_HINTS[role]
-    }`,
+    `${who} has invited you to join ${where} on FLClear as ${asRole(role)}`,
     { link, label: "See the invitation" },
     `The link works for ${INVITATION_DAYS} days and only for this email address. If you weren’t expecting this invitation, you can ignore this email.`,
   ]);
+}
+
+/** `a reviewer. A reviewer decides about findings, …`. */
+function asRole(role: Role): string {
+  const article = role === "owner" ? "an" : "a";
+  const name = ROLE_WORDS[role].toLowerCase();
+  const hint = ROLE_HINTS[role];
+  return `${article} ${name}. ${article === "an" ? "An" : "A"} ${name} ${hint[0].toLowerCase()}${
+    hint.slice(1)
+  }`;
 }
 
 /** Says that a payment failed and what happens next. */
@@ -269,7 +277,7 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
     hello(user.name),
     isKept
       ? `The last payment for your FLClear ${getPlan(tier).name} plan didn’t go through. ` +
-        "We’ll try again over the next few days, and your plan won’t change until then."
+        "We’ll try again over the next few days, and your plan stays the same in the meantime."
       : "The last payment for your FLClear plan didn’t go through, and we won’t try again. " +
         "Your account is on the Free plan until the open invoice is paid.",
     "Please check your card or use a different one:",

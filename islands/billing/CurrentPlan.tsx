@@ -32,7 +32,7 @@ export default function CurrentPlan({ billing, isBusy, onCancel, onKeep }: Curre
         <div className="mb-3">
           <Callout tone="error" title="Your last payment failed">
             {status === "past_due"
-              ? "We’ll try again over the next few days; your plan won’t change until then. "
+              ? "We’ll try again over the next few days; your plan stays the same in the meantime. "
               : "We won’t try again. The Free plan applies until the open invoice is paid. "}
             Please check your card under Manage payment.
           </Callout>

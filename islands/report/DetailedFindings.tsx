@@ -308,6 +308,7 @@ function Item(
           <div className="border-t border-hairline p-5">
             <FindingDetail
               isWide
+              isUnderRow
               finding={asWorded(finding, review.byId.get(finding.id))}
               sheet={report.sheets.find((it) => it.page === finding.documentMarkup.page)}
               imageUrl={pageImage(projectId, finding.documentMarkup.page, CROP_WIDTH_PX)}

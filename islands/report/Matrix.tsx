@@ -7,6 +7,7 @@ import {
   filterMatrix,
   hasAnswer,
   type MatrixFilter,
+  partsOf,
 } from "../../components/report/matrix_filters.ts";
 import type { AnswerDesk } from "../../components/report/PersonAnswer.tsx";
 import { MatrixRows } from "../../components/report/MatrixRows.tsx";
@@ -54,7 +55,9 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
   const shown = isWhole ? rows : rows.slice(0, FIRST_LINES);
   return (
     <div className="flex flex-col gap-3">
-      <p>{headlineWords(report.score)}.</p>
+      <p className="text-pretty">
+        {`${headlineWords(report.score)}.`} <span className="text-muted">{partsOf(matrix)}</span>
+      </p>
       <ChipGroup
         label="Filter by answer"
         values={["due", ...MATRIX_ANSWERS, "all"] as const}

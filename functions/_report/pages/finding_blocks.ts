@@ -78,7 +78,7 @@ export function sourceWords(finding: Finding): string {
     (sourceNote ? `. ${sourceNote}` : "");
 }
 
-const AFTER_BLOCK = 4;
+const AFTER_BLOCK = 3;
 
 const textStyle = (block: Block): TextStyle => ({ size: 9, ...block.style });
 

@@ -26,7 +26,7 @@ const GAP = 16;
 const SIDE_WIDTH = 220;
 const MAIN_WIDTH = WIDTH - SIDE_WIDTH - GAP;
 const BESIDE = { width: SIDE_WIDTH, height: 64 };
-const ABOVE = { width: WIDTH, height: 72 };
+const ABOVE = { width: WIDTH, height: 64 };
 /** Width to height from which a picture stands above the text. */
 const WIDE = 4.2;
 const UNDER_PICTURE = 6;
@@ -34,7 +34,7 @@ const UNDER_CARD = 3;
 const AFTER_CARD = UNDER_CARD + 7;
 const ABOVE_SOURCE = 1;
 /** From the line with the section to the evidence. */
-const UNDER_HEAD = 16;
+const UNDER_HEAD = 14;
 
 /** Blocks one under the other; `top` is measured from the end of the head. */
 interface Column {

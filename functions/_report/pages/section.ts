@@ -18,15 +18,15 @@ export function writeSection(
 ): PDFKit.PDFOutline {
   const { isNewPage = false, lead, follow = USUAL_FOLLOW } = options;
   if (isNewPage || paper.room < HEADING_ROOM + follow) paper.newPage();
-  else paper.space(20);
+  else paper.space(16);
   const entry = paper.bookmark(title);
   paper.text(title, { tag: "H1", font: "strong", size: 19 });
   paper.space(5);
   drawRule(paper);
-  paper.space(9);
+  paper.space(7);
   if (lead) {
     paper.text(lead, { color: MUTED });
-    paper.space(10);
+    paper.space(6);
   }
   return entry;
 }

@@ -49,8 +49,8 @@ function sentencesOf(body: ReportBody): string[] {
       parts.join(", ")
     }.`;
   const coverage = `${headlineWords(score)}; ${
-    countWords(counts.warnings, "point needs", "points need")
-  } human review.`;
+    countWords(counts.warnings, "finding needs", "findings need")
+  } a person.`;
   const cost = body.cost
     ? [`Correcting these is estimated at ${costWords(body.cost)}. ${body.cost.basis}.`]
     : [];

@@ -7,7 +7,7 @@ import { countWords, dayWords, shorten, sizeWords } from "../words.ts";
 import { writePairs, writeSection } from "./section.ts";
 
 /** Room code, seal and what they mean take under the heading, and each file's line. */
-const PROOF_ROOM = 140;
+const PROOF_ROOM = 170;
 const FILE_ROOM = 28;
 
 /** Writes how to check the report, on the page that is begun where it fits. */

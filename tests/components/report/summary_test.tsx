@@ -50,6 +50,21 @@ Deno.test("measured and required are shown with their unit, a bar only for numbe
   assert.ok(due.includes("On the sheets") && !due.includes("Measured"), due);
 });
 
+Deno.test("under its row a finding's title is heard, not seen twice", () => {
+  const detail = (isUnderRow: boolean) =>
+    renderToString(
+      <FindingDetail
+        finding={aFinding({})}
+        sheet={undefined}
+        imageUrl="/x"
+        edition="8th edition (2023)"
+        isUnderRow={isUnderRow}
+      />,
+    );
+  assert.match(detail(true), /<h3 class="sr-only">Egress door clear width</);
+  assert.doesNotMatch(detail(false), /sr-only">Egress door/);
+});
+
 Deno.test("a finding's detail shows evidence, section, cost range and how it was read", () => {
   const html = renderToString(
     <FindingDetail

@@ -1,5 +1,6 @@
 /** Which mail follows from what, to whom, how often, and how one ends them. */
 import assert from "node:assert/strict";
+import { writeInvitationMail } from "../../../functions/_services/mails.ts";
 import { createTokenSigner } from "../../../functions/_shared/signed_token.ts";
 import {
   createTestProject,
@@ -172,4 +173,22 @@ Deno.test("a request for access is acknowledged, and admins are told", async () 
     ["rob@example.com", "We received your message"],
   ]);
   assert.equal(new Set(product.mails.map((it) => it.messageId)).size, 2);
+});
+
+Deno.test("an invitation says in a sentence what the role does", () => {
+  const invite = (role: "owner" | "reviewer") =>
+    writeInvitationMail(
+      {
+        email: "a@example.com",
+        role,
+        organizationName: "Ortiz Plan Review",
+        invitedBy: "Mara Ortiz",
+      },
+      "https://flclear.example/x",
+    ).text;
+  assert.match(
+    invite("reviewer"),
+    /on FLClear as a reviewer\. A reviewer decides about findings, writes/,
+  );
+  assert.match(invite("owner"), /as an owner\. An owner has full access, including/);
 });

@@ -109,7 +109,7 @@ Deno.test("the PDF says the same on its cover, in its summary and in its open po
   const text = pages.join(" ").replace(/\s+/g, " ");
   assert.ok(pages[0].replace(/\s+/g, " ").includes(requirements));
   assert.ok(text.includes(`${issues} findings do not comply: ${critical} critical`));
-  assert.ok(text.includes(`${questions} points need human review`));
+  assert.ok(text.includes(`${questions} findings need a person`));
   assert.ok(text.includes(`Needs a person (${questions})`));
   assert.ok(text.includes(`Fails (${fails})`));
 });
