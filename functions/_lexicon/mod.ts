@@ -4,6 +4,16 @@ export { type Compared, compared, type Tolerance } from "./compared.ts";
 export type { FigureKind, Meaning, Property, Thing, WordValue } from "./lexicon.ts";
 export { letteredWords } from "./lettered.ts";
 export { neutralWords, wholeTitles } from "./neutral.ts";
+export {
+  boundWords,
+  type ClaimKind,
+  numberWords,
+  type Once,
+  once,
+  partWords,
+  sameWords,
+  wholeWords,
+} from "./once.ts";
 export { properties } from "./properties.ts";
 export { ALIKE } from "./signs.ts";
 export { roomUses } from "./rooms.ts";

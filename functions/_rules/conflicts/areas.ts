@@ -154,7 +154,8 @@ const eachUnit = (plan: PlanSet): Told[] =>
 
 const ONE_STOREY = /\b(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b/;
 
-function isOneStorey(plan: PlanSet): boolean {
+/** Does a set say that the building has one storey? */
+export function isOneStorey(plan: PlanSet): boolean {
   const { stories } = plan.codeSummary;
   return stories.length > 0
     ? stories.every(({ value }) => value === 1)

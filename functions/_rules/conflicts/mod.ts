@@ -23,6 +23,7 @@ import { toldOfSetbacks } from "./setbacks.ts";
 import { toldOfSheetTitles } from "./sheet_titles.ts";
 import { toldOfSingles } from "./singles.ts";
 import { toldOfBuilding } from "./summary.ts";
+import { toldOnce } from "./once.ts";
 import { toldOfSums } from "./sums.ts";
 import { toldOfWallTypes } from "./wall_types.ts";
 import { conflictsAmong, type Told } from "./told.ts";
@@ -53,6 +54,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfSheetTitles,
   toldOfSingles,
   toldOfWallTypes,
+  toldOnce,
 ];
 
 /** Every contradiction of the set, each once, with both places. */

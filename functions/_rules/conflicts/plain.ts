@@ -20,22 +20,31 @@ export function wordsOf(words: string): ReadonlySet<string> {
 
 const OF_TITLES = wordsOf(wholeTitles);
 
+/** Does a word change nothing, whatever it stands beside? */
+export const isNeutral = (word: string): boolean => isOneOf(COMMON, word);
+/** … and what drawings and lists of the whole are called. */
+export const isOfTitles = (word: string): boolean => isOneOf(OF_TITLES, word);
+
+const isOneOf = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || words.has(`${word}S`);
+
 /**
  * Does a title name the matter or the whole alone? The letters of its mark, `SECTION A-A`, name nothing, nor does the place
  * a section is cut at or the way it looks, unless it is a part with floors and roofs of its own.
  */
 export const isOfWhole = (title: string, words: ReadonlySet<string>): boolean =>
-  saysOnly(
-    (cutsAPart(title) ? title : title.replace(CUT_AT, " ")).replace(LETTER, " "),
-    new Set([...OF_TITLES, ...words]),
-  );
+  saysOnly(withoutCut(title).replace(LETTER, " "), new Set([...OF_TITLES, ...words]));
+
+/** The title without the place its section is cut at, which names no part unless that has floors and roofs of its own. */
+export const withoutCut = (title: string): string =>
+  cutsAPart(title) ? title : title.replace(CUT_AT, " ");
 
 /** Is a section through a part with floors and roofs of its own, and through no room beside it? */
 const cutsAPart = (title: string): boolean =>
   HAS_ITS_OWN.test(title) && !(CUT_AT.test(title) && ROOMS_TOO.test(title));
 const ROOMS_TOO =
   /(?:\bAND\b|&|\+|,).*\b(?:BEDROOM|BED|LIVING|KITCHEN|DINING|FAMILY|GREAT|MASTER|BATH)\b|\b(?:BEDROOM|BED|LIVING|KITCHEN|DINING|FAMILY|GREAT|MASTER|BATH)\b.*(?:\bAND\b|&|\+)/i;
-const CUT_AT = /(?<=\bSECTIONS?\b)\W*(?:@|\bAT\b|\bLOOKING\b).*$/i;
+const CUT_AT = /(?<=\bSECTIONS?\b(?:[\s,]+UNITS?\s+\w+)?)\W*(?:@|\bAT\b|\bLOOKING\b).*$/i;
 const HAS_ITS_OWN =
   /\b(?:PORCH|ENTRY|GARAGE|CANOPY|CARPORT|LANAI|PATIO|BALCONY|TERRACE|TOWER|DORMER|CUPOLA|ADDITION|COVERED|WALK\w*|BREEZEWAY|DECK|LOBBY|BAYS?|SUN\s?ROOM|FLORIDA\s+ROOM|LOGGIA|PORTICO|COURT\w*|POOL|CABANA|SHED|STOR(?:AGE)?|MEZZ\w*|LOFT|RAMP|STEPS?|STAIRS?|CURB|DOCK|PIT|ELEVATOR|PARAPET|UNIT|LOW|HIGH|UPPER|LOWER)\b/i;
 

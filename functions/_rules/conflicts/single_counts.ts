@@ -17,47 +17,21 @@ const SEAT_TOTAL = /^\W*TOTAL\s+(?:SEATS|SEATING)\W+(\d{1,4})\W*$/gi;
 
 const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS|ROOMS(?=\s*(?:X|@)\s*\d))\b/gi;
 
-/** `80 SPACES IN ALL`, `TOTAL PARKING: 80`, `PARKING SPACES | 80`; all figures beside it may be meant. */
-const PARKING_TOTALS = [
-  /\b(?:SPACES|STALLS)\b.{0,32}\b(?:IN\s+ALL|ALL|TOTAL)\b/i,
-  /\bTOTAL\b.{0,24}\b(?:PARKING|PKG|SPACES|STALLS)\b/i,
-  /\b(?:PARKING|PKG)\s+(?:SPACES|STALLS)\s+PROV/i,
-  /^\W*(?:(?:TOTAL|ON-?SITE)\s+)*(?:PARKING|PKG)(?:\s+(?:SPACES|STALLS|SP|PROVIDED|PROV\S*|SHOWN|COUNT|(?:ON\s+)?THIS\s+SH\w*))*\s*[:|=]/i,
-];
-/** The last row of a list of parking. */
-const TOTAL_ROW = /^\W*(?:GRAND\s+)?TOTALS?\b/i;
 const HANDICAPPED = String.raw`(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\.?\s+`;
 const SPACES = String.raw`(?:PARKING\s+)?(?:SPACES|STALLS|SPS?)\b`;
-/** Of one kind of them: `2 ACCESSIBLE PARKING SPACES PROVIDED`. */
-const OF_A_KIND = new RegExp(
-  String
-    .raw`\b(?:${HANDICAPPED}|(?:VAN|COMPACT|STANDARD|REGULAR)\s+)${SPACES}(?!\s+INCL|[^|]*\bALL\b)`,
-  "i",
-);
 const ACCESSIBLE = new RegExp(
   String.raw`(?<![\d.,'"-])\d{1,3}\s+${HANDICAPPED}${SPACES}\s+(?:PROVIDED|TOTAL)|` +
     String.raw`\b${HANDICAPPED}(?:${SPACES}|PARKING)\s*(?:PROVIDED)?\s*[:=|]\s*(?=\d)`,
   "i",
 );
-const PARKED = /\bPARKING\b|\bPKG\b|\bSTALLS\b|\bSPACES\b.*\bSITE\s+PLAN\b/i;
 const ASKED_FOR = /\bREQ/i;
 const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
 
 /** The figures of a text that says how many there are, not only how many there must be; `76 + 4` are 80. */
 function countsIn(text: string): number[] {
-  const all = countOfAll(text);
-  if (all !== null) return [all];
   const counts = figures(text, COUNT);
   if (ASKED_FOR.test(text) && counts.length < 2) return [];
   return text.includes("+") ? [...counts, counts.reduce((sum, it) => sum + it, 0)] : counts;
-}
-
-/** The last of `Stalls, standard / accessible / all | 48 / 2 / 50`. */
-function countOfAll(text: string): number | null {
-  const [keys, counts] = text.split("|").map((it) => it.split("/").map((part) => part.trim()));
-  const at = keys.findIndex((key) => /^(?:ALL|TOTAL)$/i.test(key));
-  const count = at > 0 && counts?.length === keys.length ? counts[at] : "";
-  return /^\d{1,4}$/.test(count) ? Number(count) : null;
 }
 
 const BEDROOMS = /(?<![\d.,'"\/-])(\d)\s*-?\s*(?:BEDROOMS?|BEDS?(?=\W{1,3}\d(?:\.5)?\s*BATH))\b/gi;
@@ -206,23 +180,6 @@ export const COUNTS: readonly Single[] = [
     needs: /SPACES|STALLS|PARKING/i,
     plain: wordsOf(PARKING),
     read: ({ text }) => ACCESSIBLE.test(text) ? countsIn(text) : [],
-    say: (value) => `${value} spaces`,
-    isOnce: true,
-  },
-  {
-    topic: "parking count",
-    of: "the number of parking spaces",
-    needs: /PARKING|PKG|SPACES|STALLS|TOTAL/i,
-    plain: wordsOf(`${PARKING} ACC GRAND TOTALS SITE ONSITE COUNT FIELD HOLDS STRIPED`),
-    read: (it) => {
-      const isTotal = [...PARKING_TOTALS, TOTAL_ROW].some((pattern) => pattern.test(it.text));
-      if (!isTotal || OF_A_KIND.test(it.text) || !PARKED.test(contextOf(it))) return [];
-      const values = countsIn(it.text);
-      // What is provided stands last in a row, behind what is asked for.
-      const cells = it.from === "row" ? it.text.split("|").reverse() : [];
-      const inOrder = cells.flatMap((cell) => figures(cell, COUNT));
-      return [...inOrder.filter((count) => values.includes(count)), ...values];
-    },
     say: (value) => `${value} spaces`,
     isOnce: true,
   },

@@ -21,6 +21,8 @@ export interface Told extends Evidence {
   isList?: boolean;
   /** How far this reading may be off by itself, in the unit of its values: what was measured on paper. */
   within?: number;
+  /** Values farther apart than this share of the larger are of two things. */
+  upTo?: number;
 }
 
 /**
@@ -57,7 +59,9 @@ const isOnePlace = (a: Evidence, b: Evidence): boolean =>
 
 function disagree(a: Told, b: Told): boolean {
   if (a.isList && b.isList) return !holds(a, b) && !holds(b, a);
-  const { by = 0, share = 0, upTo = Infinity }: Tolerance = compared[a.topic];
+  const tolerance: Tolerance = compared[a.topic];
+  const { by = 0, share = 0 } = tolerance;
+  const upTo = a.upTo ?? b.upTo ?? tolerance.upTo ?? Infinity;
   const most = Math.max(by, a.within ?? 0, b.within ?? 0);
   let isNear = false;
   for (const one of a.values) {

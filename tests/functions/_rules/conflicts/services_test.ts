@@ -49,7 +49,7 @@ Deno.test("ratings of a thousand amperes are read, and the row of a list of load
     })).map(({ a, b }) => [a.value, b.value].sort().join(" / "));
   assert.deepEqual(listed("1,000 A", "1,200 A SERVICE"), ["1000 A / 1200 A"]);
   assert.deepEqual(listed("1,200 A", "1,200 A SERVICE"), []);
-  assert.deepEqual(listed("1,000 A", "SERVICE DISCONNECT 1,200 A"), []);
+  assert.deepEqual(listed("1,000 A", "SERVICE DISCONNECT 1,200 A"), ["1000 A / 1200 A"]);
 });
 
 Deno.test("services of a part, of other equipment and of before are not that of the building", () => {

@@ -1,0 +1,429 @@
+/**
+ * What a building has once, in the words any office may use for it: two places that name it and give two figures contradict
+ * each other. Data only, readable by a plans examiner.
+ */
+import type { Compared } from "./compared.ts";
+
+/** Kinds of values a place can give. */
+export type ClaimKind =
+  | "count"
+  | "area"
+  | "length"
+  | "level"
+  | "pitch"
+  | "psi"
+  | "psf"
+  | "mph"
+  | "amperes"
+  | "gallons"
+  | "exposure"
+  | "standard";
+
+/** A matter a building, or each part of it that goes by a name, has one value of. */
+export interface Once {
+  /** As the report calls it. */
+  of: string;
+  topic: Compared;
+  kind: ClaimKind;
+  /**
+   * Sets of words each of which names it, in the singular and written out; a word behind @ may stand in the title over the
+   * place, one behind ! only there.
+   */
+  named: readonly string[];
+  /** With one of these it is something else. */
+  unless?: string;
+  /** Further words that belong to it and name no part. */
+  also?: string;
+  /** Words of its sorts, each held against itself, where a place does not say TOTAL or ALL. */
+  sorts?: string;
+  /** Letters of its tags: where the set has several, each is held against itself. */
+  tags?: string;
+  /** Given as a limit, and the same for all that: the allowable bearing of the soil. */
+  isLimit?: true;
+  /** One and the same for every part of a building. */
+  isEverywhere?: true;
+  /** Told in feet where places give inches. */
+  inFeet?: true;
+  /** One and the same for all units of a building. */
+  isShared?: true;
+  /** Only of buildings of one storey. */
+  ofOneStorey?: true;
+  /** Values anybody would draw. */
+  within?: readonly [least: number, most: number];
+  /** The only values there are: sizes of mains, NEC 240.6. */
+  among?: readonly number[];
+  /** Every place is held against every other: nothing has several. */
+  isSingle?: true;
+  /** Values farther apart than this share of the larger are those of two things. */
+  upTo?: number;
+}
+
+/** Words that mean another word. */
+export const sameWords: Readonly<Record<string, string>> = {
+  STALL: "SPACE",
+  SP: "SPACE",
+  PKG: "PARKING",
+  PARKED: "PARKING",
+  CONC: "CONCRETE",
+  FTG: "FOOTING",
+  FL: "FLOOR",
+  FLR: "FLOOR",
+  FF: "FFE",
+  FFEL: "FFE",
+  HT: "HEIGHT",
+  HGT: "HEIGHT",
+  BLDG: "BUILDING",
+  BR: "BEDROOM",
+  BED: "BEDROOM",
+  PROV: "PROVIDED",
+  THK: "THICK",
+  THICKNESS: "THICK",
+  SVC: "SERVICE",
+  DISC: "DISCONNECT",
+  MCB: "MAIN",
+  MLO: "LUGS",
+  HEATED: "CONDITIONED",
+  COOLED: "CONDITIONED",
+  COND: "CONDITIONED",
+  AIR: "CONDITIONED",
+  AC: "CONDITIONED",
+  LEVEL: "FLOOR",
+  STORY: "FLOOR",
+  STOREY: "FLOOR",
+  FINISHED: "FINISH",
+  FIN: "FINISH",
+  ELEV: "ELEVATION",
+  EL: "ELEVATION",
+  WH: "HEATER",
+  HWH: "HEATER",
+  EWH: "HEATER",
+  GWH: "HEATER",
+  REQ: "REQUIRED",
+  REQD: "REQUIRED",
+  ALLOW: "ALLOWED",
+  ALLOWABLE: "ALLOWED",
+  PERMITTED: "ALLOWED",
+  HC: "ACCESSIBLE",
+  ADA: "ACCESSIBLE",
+  HANDICAP: "ACCESSIBLE",
+  HANDICAPPED: "ACCESSIBLE",
+  DEMISED: "TENANT",
+  LEASED: "TENANT",
+  SUITE: "TENANT",
+  PREMISE: "TENANT",
+  EA: "EACH",
+  EXP: "EXPOSURE",
+  ELEC: "ELECTRICAL",
+  OCC: "OCCUPANT",
+  PERSON: "OCCUPANT",
+  PEOPLE: "OCCUPANT",
+  "1ST": "FIRST",
+  GROUND: "FIRST",
+  "2ND": "SECOND",
+  "3RD": "THIRD",
+  "4TH": "FOURTH",
+};
+
+/** Words of parts: what they name has a value of its own, and is held against itself alone. */
+export const partWords =
+  "PORCH GARAGE LANAI ENTRY PATIO BALCONY DECK CANOPY CARPORT BREEZEWAY TERRACE TOWER DORMER CUPOLA ADDITION ANNEX PAVILION SHED " +
+  "STORAGE MEZZANINE LOFT RAMP STEP CURB DOCK PIT PARAPET UPPER LOWER FRONT REAR LEFT RIGHT NORTH SOUTH EAST WEST SECOND " +
+  "THIRD FOURTH CABANA DUMPSTER SIGN FENCE GENERATOR PAD WALK SIDEWALK DRIVEWAY APRON POOL STAIR VAULT CUPOLA CRICKET PUMP " +
+  "VALLEY LEAN WING BAY EYEBROW BUMP OVERBUILD COURTYARD GAZEBO PERGOLA OUTDOOR COVERED SCREEN SCREENED";
+
+/** Words that make a figure a bound, a rule or a comparison, not what is built. */
+export const boundWords =
+  "REQUIRED ALLOWED LIMIT LEAST EXCEED GREATER LESS MORE OVER UNDER UP BETWEEN WHERE WHEN IF UNLESS EXCEPT ALTERNATE " +
+  "OPTION FUTURE EXISTING EXIST FACTOR RATIO TABULAR TABLE MAXIMUM MAX MIN MINIMUM";
+
+/** Words that say the figure is that of the whole, whatever the title over it shows. */
+export const wholeWords = "TOTAL ALL WHOLE ENTIRE OVERALL EACH PER MAIN BUILDING";
+
+/** Words of counts and storeys, which name no part by themselves. */
+export const numberWords =
+  "ONE TWO THREE FOUR FIVE SIX FIRST UNIT PER EACH MIL GAL AMP PSI VULT BASIC ABOVE BESIDE BELOW NEAR FINISH LINE FROM DROP PLAN SHEET";
+
+export const once: readonly Once[] = [
+  {
+    of: "the number of parking spaces",
+    topic: "parking count",
+    kind: "count",
+    named: [
+      "SPACE ALL",
+      "SPACE TOTAL",
+      "PARKING TOTAL",
+      "PARKING PROVIDED",
+      "SPACE PROVIDED @PARKING",
+      "PARKING SPACE",
+      "TOTAL !PARKING",
+    ],
+    also: "PAVED LOT SHARED CAR STRIPED FIELD HOLD",
+    unless:
+      "ACCESSIBLE VAN ELECTRIC EV COMPACT BICYCLE BIKE GUEST TANDEM GARAGE LOADING STACKING MOTORCYCLE LEVEL ROW BAY PER REQUIRED UNIT CIRCUIT POLE PANEL SF",
+    sorts: "STANDARD REGULAR",
+    within: [5, 2000],
+    isSingle: true,
+    upTo: 0.25,
+  },
+  {
+    of: "the number of bedrooms",
+    topic: "bedrooms",
+    kind: "count",
+    named: ["BEDROOM"],
+    unless: "UNIT TYPE OCCUPANT RECEPTACLE WINDOW CIRCUIT SMOKE PER ONE TWO THREE STUDIO",
+    within: [1, 9],
+    isSingle: true,
+  },
+  {
+    of: "the living area",
+    topic: "part area",
+    kind: "area",
+    named: ["LIVING AREA", "LIVING !AREA", "LIVING TOTAL"],
+    also: "FLOOR AIR UNIT GROSS",
+    unless: "PORCH GARAGE LANAI OUTDOOR",
+    within: [400, 20_000],
+    upTo: 0.25,
+  },
+  {
+    of: "the conditioned area",
+    topic: "part area",
+    kind: "area",
+    named: ["CONDITIONED AREA", "CONDITIONED !AREA", "CONDITIONED FLOOR", "CONDITIONED TOTAL"],
+    also: "FLOOR HEATED COOLED AIR UNIT GROSS",
+    unless: "PORCH GARAGE UN NON",
+    within: [400, 50_000],
+    upTo: 0.25,
+  },
+  {
+    of: "the tenant's space",
+    topic: "part area",
+    kind: "area",
+    named: ["TENANT AREA", "TENANT SPACE", "TENANT GROSS"],
+    also: "FLOOR REVIEW GROSS THIS",
+    within: [400, 200_000],
+    upTo: 0.25,
+  },
+  {
+    of: "building area",
+    topic: "area",
+    kind: "area",
+    named: ["BUILDING AREA", "FOOTPRINT", "GROSS AREA"],
+    also: "HAZARD FLOOR GROSS NET",
+    unless: "TENANT LOT SITE COVERAGE UNIT",
+    within: [800, 500_000],
+    ofOneStorey: true,
+    upTo: 0.25,
+  },
+  {
+    of: "the slope of the main roof",
+    topic: "roof slope",
+    kind: "pitch",
+    isShared: true,
+    named: [
+      "@ROOF",
+      "@SLOPE",
+      "@PITCH",
+      "@SHINGLE",
+      "@TRUSS",
+      "@RAFTER",
+      "@SEAM",
+      "@TILE",
+      "!ELEVATION",
+      "!SECTION",
+      "!FRONT",
+      "!REAR",
+      "!SIDE",
+    ],
+    also:
+      "ARCHITECTURAL ASPHALT METAL STANDING DIMENSIONAL FIBERGLASS CONCRETE CLAY PANEL HIP GABLE HOUSE FRAMING CRIMP OUTLINE MONO TOP DECK TAPED LAYER FELT USED",
+    unless: "DRAIN SITE RIDGE WIND PRESSURE UNDERLAYMENT CHORD SCISSOR RAMP",
+    within: [2, 24],
+  },
+  {
+    of: "the mean roof height",
+    topic: "roof height",
+    kind: "length",
+    named: ["MEAN ROOF HEIGHT", "MEAN ROOF", "MRH"],
+    also: "EXPOSURE GRADE PLANE ABOVE UNIT",
+    within: [96, 2400],
+    upTo: 0.3,
+  },
+  {
+    of: "the thickness of the slab on grade",
+    topic: "member size",
+    kind: "length",
+    named: ["SLAB GRADE", "CONCRETE FLOOR THICK", "SLAB THICK", "CONCRETE FLOOR", "CONCRETE SLAB"],
+    also: "CAR VAPOR RETARDER BARRIER REINFORCED MONOLITHIC FIBER MESH",
+    unless:
+      "FOOTING BEAM BAR OC HEIGHT THICKENED EDGE TOPPING ELEVATED COMPOSITE EMBED DEEP WIDE TURNDOWN COVER JOINT LIFT FILL TOPSOIL SOIL",
+    within: [3.5, 12],
+  },
+  {
+    of: "the elevation of the finished floor",
+    topic: "floor level",
+    kind: "level",
+    named: [
+      "FFE",
+      "FINISH FLOOR",
+      "FIRST FLOOR",
+      "TOP SLAB",
+      "TO SLAB",
+      "SLAB ELEVATION",
+      "TOP !FOUNDATION",
+    ],
+    also: "HOUSE RESIDENCE BUILDING DATUM",
+    unless: "GARAGE BFE DFE BASE FLOOD GRADE WALL FOOTING CROWN EQUIPMENT LOWEST",
+    within: [0.5, 400],
+    upTo: 0.2,
+  },
+  {
+    of: "the strength of the concrete of footings",
+    topic: "concrete strength",
+    kind: "psi",
+    named: ["FOOTING"],
+    also: "CONCRETE FOOTING SLAB GRADE TIE BEAM BOND COLUMN WALL",
+    unless: "GROUT MORTAR MASONRY BLOCK",
+    within: [2000, 8000],
+    isSingle: true,
+  },
+  {
+    of: "the strength of the concrete of slabs",
+    topic: "concrete strength",
+    kind: "psi",
+    named: ["SLAB", "CONCRETE FLOOR"],
+    also: "CONCRETE FOOTING SLAB GRADE TIE BEAM BOND COLUMN WALL",
+    unless: "GROUT MORTAR MASONRY BLOCK",
+    within: [2000, 8000],
+    isSingle: true,
+  },
+  {
+    of: "the strength of the concrete of tie beams",
+    topic: "concrete strength",
+    kind: "psi",
+    named: ["TIE BEAM", "BOND BEAM"],
+    also: "CONCRETE FOOTING SLAB GRADE TIE BEAM BOND COLUMN WALL",
+    unless: "GROUT MORTAR",
+    within: [2000, 8000],
+    isSingle: true,
+  },
+  {
+    of: "service rating",
+    topic: "electrical service",
+    kind: "amperes",
+    named: ["SERVICE", "MAIN DISCONNECT", "MAIN BREAKER", "MAIN", "EMERGENCY DISCONNECT"],
+    also:
+      "ELECTRIC ELECTRICAL UNDERGROUND OVERHEAD UTILITY OUTDOOR MARKED EMERGENCY ENTRANCE EQUIPMENT SWITCH CIRCUIT METER UNIT SINGLE THREE PHASE POLE WIRE RATING SIZE PANEL BOARD SWITCHBOARD DISTRIBUTION MDP MSB",
+    unless:
+      "SUB SUBPANEL TENANT GENERATOR TRANSFER ATS BUS LUGS FEEDER TEMPORARY FAULT LOAD DEMAND CALCULATED HOUSE FIRE PUMP ELEVATOR LIFT",
+    among: [
+      60,
+      70,
+      80,
+      90,
+      100,
+      110,
+      125,
+      150,
+      175,
+      200,
+      225,
+      250,
+      300,
+      320,
+      350,
+      400,
+      450,
+      500,
+      600,
+      700,
+      800,
+      1000,
+      1200,
+      1600,
+      2000,
+      2500,
+      3000,
+      4000,
+    ],
+    isSingle: true,
+  },
+  {
+    of: "the volume of the water heater",
+    topic: "water heater",
+    kind: "gallons",
+    named: ["HEATER", "!HOT !RISER", "!HEATER"],
+    also:
+      "WATER GAS ELECTRIC NATURAL PROPANE TANK STORAGE GALLON CAPACITY PAN DRAIN MEP DEEP STAND HYBRID PUMP HEAT PLATFORM RISER HOT",
+    unless: "EXPANSION POOL SPA RECOVERY PER ADU",
+    tags: "[EG]?W\\.?H|[EG]?HWH|WATER\\s+HEATER",
+    within: [20, 500],
+  },
+  {
+    of: "wind exposure",
+    topic: "exposure",
+    kind: "exposure",
+    isEverywhere: true,
+    named: ["EXPOSURE"],
+    also: "CATEGORY WIND BASIS CLADDING PRESSURE SPEED RISK COMPONENT FRAME",
+    unless: "WATER MILE COAST FIRE",
+  },
+  {
+    of: "ultimate design wind speed",
+    topic: "wind speed",
+    kind: "mph",
+    isEverywhere: true,
+    named: ["WIND", "@WIND", "VULT", "SPEED"],
+    also: "ULTIMATE DESIGN BASIC SPEED GUST SECOND ASCE RISK CATEGORY EXPOSURE PRESSURE",
+    unless: "VASD ASD NOMINAL PRODUCT TESTED RATED WATER MILE COAST REGION DEBRIS",
+    within: [100, 200],
+  },
+  {
+    of: "base flood elevation",
+    topic: "flood elevation",
+    kind: "level",
+    named: ["BFE", "BASE FLOOD"],
+    isEverywhere: true,
+    unless: "DFE DESIGN FREEBOARD PRELIMINARY ADVISORY ABFE PLUS FLOOR SLAB",
+    within: [1, 200],
+  },
+  {
+    of: "the bearing value of the soil",
+    topic: "soil bearing",
+    kind: "psf",
+    named: [
+      "SOIL BEARING",
+      "ALLOWED BEARING",
+      "BEARING CAPACITY",
+      "ASSUMED BEARING",
+      "SOIL CAPACITY",
+    ],
+    also:
+      "PRESSURE PRESUMPTIVE CAPACITY FOUNDATION FOOTING VALUE GEOTECHNICAL REPORT SAFE NET ASSUMED MINIMUM",
+    unless: "RETAINING WALL CONTACT MAT LATERAL TABLE PRESUMPTIVE",
+    within: [1000, 8000],
+    isLimit: true,
+    isSingle: true,
+  },
+  {
+    of: "the volume of the grease interceptor",
+    topic: "volume",
+    kind: "gallons",
+    named: ["GREASE INTERCEPTOR", "GREASE TRAP"],
+    also: "PRECAST CONCRETE OUTDOOR EXTERIOR UNDERGROUND TANK CAPACITY",
+    tags: "G\\.?[IT]",
+    within: [20, 5000],
+    isSingle: true,
+  },
+  {
+    of: "building height",
+    topic: "height",
+    kind: "length",
+    named: ["BUILDING HEIGHT", "TOP ROOF"],
+    also: "GRADE PLANE ABOVE MEAN ACTUAL",
+    unless:
+      "PARAPET RIDGE BEAM CURB TRUSS EQUIPMENT HATCH LADDER SCREEN RAIL GUARD PLATE OUTLET FAN INSULATION COPING",
+    within: [120, 6000],
+    inFeet: true,
+    upTo: 0.25,
+  },
+];
