@@ -215,7 +215,7 @@ export const detailThings: readonly Thing[] = [
       "TRUSS ID SIGN",
       "TRUSS IDENTIFICATION SIGN",
     ],
-    has: { "height": [6, 180] },
+    has: { "height": [24, 180] },
     usual: "height",
   },
   {

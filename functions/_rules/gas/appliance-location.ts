@@ -42,7 +42,8 @@ export default defineRule({
         new RegExp(`${ROOM}[^;]{0,20}\\b(CONTAINS|HOUSES|W ?\\/|WITH)\\b[^;]{0,20}${APPLIANCE}`),
       ],
       titled: true,
-      not: /\b(NOT|NO|SHALL NOT|PROHIBIT\w*|EXIST\w*|SERV(ES|ING)|ACCESS FROM|ADJACENT|OUTSIDE)\b/,
+      not:
+        /\b(NOT|NO|SHALL NOT|PROHIBIT\w*|EXIST\w*|ALARMS?|DETECTORS?|SERV(ES|ING)|ACCESS FROM|ADJACENT|OUTSIDE)\b/,
     }).map((it) => ({
       ...it,
       isLabel: false,

@@ -9,6 +9,8 @@ export const HYDRANT =
 
 const ROAD =
   /\bF\.?D\.?\s+ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?\b|\bEMERGENCY\s+(?:VEHICLE\s+)?(?:ACCESS(?!\s+(?:OPENING|PANEL|DOOR))(?:\s+(?:ROAD|LANE|DRIVE))?|LANES?|VEHICLE\s+(?:ROAD|DRIVE))\b|\bFIRE\s+(?:TRUCK|ENGINE)\s+(?:ACCESS|LANES?|ROUTE|ROAD)\b|\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?|DRIVES?(?:WAY)?)\b|\bAPPARATUS ACCESS\b/i;
+/** A drawing that shows the lane among other things. */
+const PLAN_TITLE = /\bFIRE\s+(?:DEP\S*\s+|LANE\s+)?ACCESS\s+(?:SITE\s+)?PLAN\b/gi;
 /** Ways that are said not to be for fire engines, and those of carts, people and bicycles. */
 const NO_ROAD =
   /\b(NO|NOT|NON)\b[- ]+(?:(?:A|FOR|PART OF|USED (?:FOR|AS)|COUNTED AS|INTENDED (?:FOR|AS)|DESIGNATED (?:FOR|AS)|THE|AN)\s+)*(?:F\.?D\.?|FIRE|EMERGENCY)\s*-?(?:\w+\s+){0,2}(?:ACCESS|LANES?|ROADS?|ROUTE|TRUCK\w*|ENGINES?)\b|\b(CARTS?|BICYCLE|BIKE|PEDESTRIAN|TRAIL|SIDE ?WALK|FOOT ?PATH|MULTI-?USE|DRIVE-? ?(?:THRU|THROUGH|UP)\s+(?:ONLY|LANE|CANOPY|WINDOW))\b/i;
@@ -48,8 +50,11 @@ export const fireRoadWidths = (plan: PlanSet): Stated[] =>
   stated(plan, {
     of: new RegExp(`${ROAD.source}|\\b(?:WIDE|WIDTH|CLEAR)\\b(?!\\s*(?:HEIGHT|VERTICAL))`, "i"),
     rivals: new RegExp(`${VERTICAL.source}|${OTHERS.source}`, "i"),
-    notBefore: /^\s*(RAD|R\b|LONG|HIGH|VERT|MAX\.? FROM|FROM|O\.?C)/i,
+    notBefore: /^\s*(RAD|R\b|LONG|HIGH|VERT|MAX\.? FROM|FROM|TO\b|O\.?C)/i,
   }, [8, 60]).filter(({ text }) =>
+    // `SITE AND FIRE ACCESS PLAN` over a drawing makes no lane of its lot lines, stalls and scale.
+    ROAD.test(text.replace(PLAN_TITLE, "")) || /\b(?:WIDE|WIDTH|CLEAR|CLR)\b/i.test(text)
+  ).filter(({ text }) =>
     !(OVERHANGING.test(text) || /\bSIGNS?\b/i.test(text)) || /\bWID(?:E|TH)\b/i.test(text)
   )
     .filter(({ value, text }) =>

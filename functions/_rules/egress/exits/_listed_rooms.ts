@@ -18,6 +18,10 @@ const PLAIN_COUNT =
   /^\W*(?:(?:NO|NUMBER|NUM|QTY)\.?\s+(?:OF\s+)?)?(?:EXITS?|(?:EXIT\s+|EGRESS\s+)?(?:ACCESS\s+)?(?:DOORS|DRS)|EXIT\s+(?:ACCESS\s+)?DOOR|WAYS\s+OUT)\W*$/i;
 const NO_ROOM = /\b(?:TOTAL|FLOORS?|STORE?Y|STORIES|LEVEL|BUILDING|STAIRS?|UNITS?|APARTMENTS?)\b/i;
 
+/** Counts several rooms together: `202-204 | CLASSROOMS (3) | 99 | 1 EA.` */
+export const SEVERAL =
+  /\b(?:EA|EACH)\b|^\W*[A-Z]?\d+[A-Z]?\s*(?:-|–|TO|THRU)\s*[A-Z]?\d+\b|\bS\s*\(\d+\)/i;
+
 /** Rooms whose row gives both figures; those of whole storeys, stairs and apartments are left out. */
 export const listedRooms = (plan: PlanSet): ListedRoom[] =>
   newWork(plan, { topic: /\d/, in: "rows" }).flatMap((it) => {
@@ -34,6 +38,7 @@ export const listedRooms = (plan: PlanSet): ListedRoom[] =>
     const digits = /^\D{0,3}(\d[\d,]*)\b(?!\s*["'%])/.exec(textAt(row, loadAt))?.[1];
     const exits = waysIn(textAt(row, waysAt), schedule.columns[waysAt].header);
     if (digits === undefined || exits === null || name === "" || NO_ROOM.test(name)) return [];
+    if (SEVERAL.test(it.text)) return [];
     return [{ ...it, name, occupants: Number(digits.replaceAll(",", "")), exits }];
   });
 

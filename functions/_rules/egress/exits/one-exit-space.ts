@@ -8,7 +8,7 @@ import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "..
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, isRemoved, newWork, type Statement } from "../../measure.ts";
 import { loadBeside } from "./_occupants.ts";
-import { listedRooms } from "./_listed_rooms.ts";
+import { listedRooms, SEVERAL } from "./_listed_rooms.ts";
 import { type RoomByArea, roomsByArea, waysOutDrawn } from "./_drawn_rooms.ts";
 import { isSameSpace, sidesNamed, type Space, spaceByMark, spaces } from "./_spaces.ts";
 
@@ -30,7 +30,7 @@ const saidRooms = (plan: PlanSet): SaidSpace[] =>
     const occupants = loadBeside(it);
     const ways = [...it.text.matchAll(new RegExp(ONE_WAY.source, "gi"))];
     if (ways.length > 1 || MORE_WAYS.test(it.text)) return [];
-    if (isRemoved(it.text.split(";")[0])) return [];
+    if (isRemoved(it.text.split(";")[0]) || SEVERAL.test(it.text)) return [];
     if (occupants === null || (/\bREQ/i.test(it.text) && !/\bPROV/i.test(it.text))) return [];
     // The title of its list stands before a row.
     const [label] = (it.row?.cells[0]?.text ?? it.text).replace(/^\d+[.)]\s*/, "").split(/[(,:;|]/);

@@ -8,4 +8,5 @@ testStatements(rule, [
   { says: "TRUSS EMBLEM FIXED BESIDE THE ENTRANCE 5'-0\" ABOVE GRADE", kinds: ["pass"] },
   { says: "TRUSS EMBLEM AT DECK 7'-0\" ABOVE GRADE", kinds: [] },
   { says: "TRUSS SIGN 3'-0\" AFF", kinds: ["fail"] },
+  { says: 'TRUSS SIGN "F/R", 8 IN. MALTESE CROSS, CENTER 5 FT ABOVE GRADE', kinds: ["pass"] },
 ]);

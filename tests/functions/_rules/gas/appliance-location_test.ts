@@ -7,6 +7,10 @@ testStatements(rule, [
   { says: "PROPANE FURNACE LOCATED IN BATHROOM", kinds: ["fail"] },
   { says: "DIRECT-VENT GAS WATER HEATER IN BATH 2", kinds: ["pass"] },
   { says: "GAS WATER HEATER IN GARAGE", kinds: [] },
+  {
+    says: "CARBON MONOXIDE ALARMS (GAS-FIRED WATER HEATER IN BUILDING) LOCATED IN EACH BEDROOM",
+    kinds: [],
+  },
   { says: "ELECTRIC WATER HEATER IN BEDROOM CLOSET", kinds: [] },
   { says: "GAS APPLIANCES SHALL NOT BE INSTALLED IN BEDROOMS", kinds: [] },
   { says: "GAS WATER HEATER", kinds: ["cantTell"], where: { room: "MASTER CLOSET" } },

@@ -1,8 +1,19 @@
 import rule from "../../../../functions/_rules/site/fire-road-width.ts";
 import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { under } from "../egress/_under.ts";
+
+const SITE_PLAN = "SITE, GRADING AND FIRE ACCESS PLAN";
 
 testRule(rule, [
+  [
+    "leaves stalls under a title that also names the lane",
+    under(SITE_PLAN, "12.0 FT VAN ACC."),
+    "",
+  ],
+  ["leaves the scale under it", under(SITE_PLAN, "1 IN. = 12 FT"), ""],
+  ["reads a clear width under it", under(SITE_PLAN, "16 FT CLEAR"), "fail"],
+  ["leaves how far a door is from the lane", `18'-0" TO NEAREST ENTRY DOOR FROM FIRE ACCESS`, ""],
   ["reads the drive of the fire department", `FIRE DEPT. DRIVE 16'-0" E.O.P. TO E.O.P.`, "fail"],
   ["leaves how far its signs stand apart", `SIGNS "FIRE LANE" STAND EVERY 50 FEET`, ""],
   ["fails 18 ft", `FIRE LANE / DRIVE AISLE 18 FT CLEAR`, "fail"],

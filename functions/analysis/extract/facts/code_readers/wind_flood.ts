@@ -7,7 +7,7 @@ const OF_PRODUCTS =
 
 /** Both speeds under one label, the ultimate first: `ULTIMATE / NOMINAL WIND | 150 / 116 MPH`. */
 const BOTH_SPEEDS =
-  /\bV?\s?ULT\w*\W+(?:V\s?)?(?:ASD|NOM\w*)\b[^\d;]{0,24}(\d{2,3})\s*\/\s*(\d{2,3})\s*M\.?P\.?H\b/;
+  /\bV?\s?ULT\w*(?:\s+(?:WIND\s+)?SPEED)?\W+(?:V\s?)?(?:ASD|NOM\w*|ALLOW\w*)\b[^\d;]{0,24}(\d{2,3})\s*(?:M\.?P\.?H\.?\s*)?\/\s*(\d{2,3})\s*M\.?P\.?H\b/;
 
 /** Wind speeds, ultimate or nominal. */
 export const readWindSpeed: Reader = (said) => {

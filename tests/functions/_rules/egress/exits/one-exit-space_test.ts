@@ -20,6 +20,11 @@ const room = (occupants: number, label: string) =>
   aPlanSet({ rooms: [aRoom("TRAINING", { occupants, labels: [anEvidence(label)] })] });
 
 testRule(rule, [
+  [
+    "leaves rooms counted together",
+    listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["202-204 CLASSROOMS (3)", "99", "1 EA."]),
+    "",
+  ],
   ["passes 49 occupants with one exit", room(49, "1 EXIT DOOR (103)"), "pass"],
   ["fails 50 occupants with one exit", room(50, "ONE EXIT"), "fail"],
   ["fails other words", room(60, "EXITS PROVIDED: 1"), "fail"],

@@ -242,6 +242,10 @@ Deno.test("wind criteria are read from one row and from several", () => {
     [{ mph: 150, kind: "ultimate" }, { mph: 116, kind: "nominal" }],
   );
   assert.deepEqual(
+    fromTable("windSpeedMph", ["ULTIMATE SPEED / ALLOWABLE", "186 MPH / 144 MPH"]),
+    [{ mph: 186, kind: "ultimate" }, { mph: 144, kind: "nominal" }],
+  );
+  assert.deepEqual(
     fromTable("windSpeedMph", ["NOMINAL WIND SPEED", "Vasd = 132 mph"]),
     [{ mph: 132, kind: "nominal" }],
   );
