@@ -64,6 +64,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 47, 2 sets", reported: [55, 68], nearMisses: [5, 72] },
   { sets: "Author 48, 2 sets", reported: [50, 70], nearMisses: [5, 71] },
   { sets: "Author 49, 2 sets", reported: [49, 69], nearMisses: [0, 71] },
+  { sets: "Author 50, 2 sets", reported: [53, 70], nearMisses: [5, 72] },
+  { sets: "Author 51, 2 sets", reported: [58, 70], nearMisses: [2, 72] },
+  { sets: "Author 52, 2 sets", reported: [49, 70], nearMisses: [2, 72] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
