@@ -80,6 +80,8 @@ function countSpaces(plan: PlanSet): ParkingCounts {
       const kind = isWhole ? "total" : kindOf(clause, at);
       if (!kind) continue;
       const value = at.from === "row" ? providedInRow(at) : providedIn(clause);
+      // `148 TOTAL; 5 ACCESSIBLE REQUIRED; 5 PROVIDED` counts all of them first.
+      if (value !== null && kind === "accessible" && isTotalIn(at.text, value)) continue;
       if (value !== null) counts[kind].push({ value, at });
       const included = vans && firstOf(count, vans[1] ?? vans[2] ?? vans[3]);
       if (kind === "accessible" && included) counts.van.push({ value: included, at });
@@ -91,6 +93,9 @@ function countSpaces(plan: PlanSet): ParkingCounts {
   }
   return counts;
 }
+
+const isTotalIn = (text: string, value: number) =>
+  new RegExp(`\\b${value}\\s+TOTAL\\b`, "i").test(text);
 
 /** A key of several names with as many figures: `STALLS, STANDARD / ACCESSIBLE / ALL | 48 / 2 / 50`; null for others. */
 function listedIn({ row }: Statement): { kind: keyof ParkingCounts; value: number }[] | null {

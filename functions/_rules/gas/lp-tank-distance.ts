@@ -69,7 +69,7 @@ const OTHER_ROW = /^\W*(?:COND(?:ENS\w*)?|HEAT\s+PUMP|A\s?\/\s?C|GENERATOR|POOL|
 
 /** A dimension line between two things that are no tank, `GARAGE TO LOT LINE 8'-0"`. */
 const BETWEEN_OTHERS = new RegExp(
-  `^\\W*(?:[\\d'" /.-]+\\s)?(?:${KEPT_FROM})\\b[^;|]{0,24} TO (?:THE )?[^;|]{0,16}\\b(?:${KEPT_FROM})`,
+  `^\\W*(?:[\\d'" /.-]+\\s)?(?:${KEPT_FROM}|WALL|EAVES?|OVERHANG|PORCH|SLAB)\\b[^;|]{0,24} TO (?:THE )?[^;|]{0,16}\\b(?:${KEPT_FROM})`,
   "i",
 );
 

@@ -19,6 +19,8 @@ export default defineRule({
     thing: "ceiling",
     property: ["height", "clear height"],
     within: ["corridor", "exit"],
+    // `CORRIDOR 7'-6", TOILET ROOMS 7'-0"` tells two heights; the rule's own words part them.
+    unless: /\b(?:TOILET|REST|BATH)\s?ROOMS?\b/i,
     limit: ({ egress }) => ({ min: egress.egressCeilingIn }),
   },
   applies: (plan) => [

@@ -8,6 +8,16 @@ const listed = (label: string, required: string, provided: string) => ({
 
 testStatements(rule, [
   {
+    name: "one of five, behind all of the lot",
+    plan: aList(
+      "PARKING",
+      ["ITEM", "PROVIDED"],
+      ["PARKING, EXISTING LOT", "148 TOTAL; 5 ACCESSIBLE REQUIRED (101 TO 150); 5 PROVIDED"],
+      ["VAN SPACES", "1 OF THE 5 (ONE PER SIX)"],
+    ),
+    kinds: ["pass"],
+  },
+  {
     name: "fewer than its own row requires",
     ...listed("VAN ACCESSIBLE (OF 13)", "3", "2"),
     kinds: ["cantTell"],

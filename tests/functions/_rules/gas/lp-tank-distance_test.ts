@@ -11,6 +11,7 @@ testStatements(rule, [
   { says: "1000 GAL PROPANE TANK 15 FT FROM PROPERTY LINE", kinds: ["fail"] },
   { says: "1000 GAL PROPANE TANK 25 FT FROM PROPERTY LINE", kinds: ["pass"] },
   { says: "120 GAL LP TANK 3 FT FROM HOUSE", kinds: [] },
+  { says: ["3'-6\" WALL TO PL", "250 GAL LP TANK"], kinds: [], name: "a wall, not the tank" },
   { says: "PROPANE TANK 5 FT FROM BUILDING", kinds: ["cantTell"] },
   { says: "UNDERGROUND 500 GAL LP TANK 5 FT FROM BUILDING", kinds: [] },
   { says: "SEPTIC TANK 1000 GAL 5 FT FROM BUILDING", kinds: [] },

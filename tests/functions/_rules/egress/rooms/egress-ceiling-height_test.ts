@@ -13,6 +13,11 @@ const finishes = (room: string, height: string) =>
   });
 
 testRule(rule, [
+  [
+    "leaves toilet rooms told behind a corridor",
+    `INTERIOR CEILINGS: DINING 10'-0", CORRIDOR 105 7'-6", TOILET ROOMS 7'-0" AFF CLEAR TO FINISH`,
+    "",
+  ],
   ["fails a corridor listed by its number", finishes("200", "7 ft 4 in."), "fail"],
   ["passes one high enough", finishes("200", "7 ft 6 in."), "pass"],
   ["leaves a listed office to the other rule", finishes("201", "7 ft 4 in."), ""],
