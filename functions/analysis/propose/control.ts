@@ -4,7 +4,7 @@
  * believed.
  */
 import { getProperty, getThing, isKindOf, isPartOf, things } from "../../_lexicon/mod.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { overlaps, type PercentRect } from "../../_shared/geometry.ts";
 import { frameStore } from "../../_rules/measure.ts";
 import { rules } from "../../_rules/mod.ts";
@@ -25,6 +25,8 @@ export interface Control {
 
 /** Controls kept of one page. */
 const MOST = 6;
+/** Widest line that is framed with room on both sides, inches on paper. */
+const WIDEST_IN = 7;
 
 /**
  * Controls on the pages links are asked about, or on any other where those have none.
@@ -39,8 +41,11 @@ export function findControls(
   if (links.length === 0) return [];
   const pages = new Set(links.map(({ page }) => page));
   const spoken = [...links, ...doubted];
-  const found = frameStore(plan).all.filter((it) => isPlain(it) && !isTouched(it, spoken))
-    .flatMap(toControl);
+  const sheets = new Map(plan.sheets.map((it) => [it.page, it]));
+  const plain = frameStore(plan).all.filter((it) =>
+    isPlain(it) && isInOneLook(it, sheets.get(it.page)) && !isTouched(it, spoken)
+  );
+  const found = [...Map.groupBy(plain, keyOf).values()].flatMap(([first]) => toControl(first));
   const here = found.filter(({ page }) => pages.has(page));
   const chosen = here.length > 0 ? here : found.length > 0 ? found : numberControls(plan);
   const seeded = chosen.toSorted((a, b) => rank(a.text, keyOf(a)) - rank(b.text, keyOf(b)));
@@ -60,12 +65,18 @@ const numberControls = ({ sheets }: PlanSet): Control[] =>
 
 const measuring = rules.filter(({ demand }) => demand?.property);
 
-const keyOf = ({ page, box }: Control): string => `${page} ${box.x} ${box.y}`;
+const keyOf = ({ page, box }: Pick<Control, "page" | "box">): string => `${page} ${box.x} ${box.y}`;
 
 /** Name and figure stand together, in lettering that was no picture, and nobody can mean anything else by it. */
 const isPlain = (it: StoredFrame): boolean =>
   (it.sure === "said" || it.sure === "rowed") && it.value !== null && it.property !== null &&
   it.raw.length > 1 && it.readBy === "text" && it.polarity === "is";
+
+/** Its frame, which goes around the whole line, fits the part of the sheet that is shown, and holds the figure once. */
+function isInOneLook({ box, raw, text }: StoredFrame, sheet?: Sheet): boolean {
+  if (text.split(raw).length > 2) return false;
+  return !sheet || box.width / 100 * sheet.widthPt <= WIDEST_IN * 72;
+}
 
 const isTouched = ({ page, box }: StoredFrame, links: readonly ProposedLink[]): boolean =>
   links.some((it) => it.page === page && overlaps(box, it.words.box));

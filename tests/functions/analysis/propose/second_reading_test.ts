@@ -5,6 +5,7 @@ import { batchesOf, confirmBatch } from "../../../../functions/analysis/propose/
 import { type Control, findControls } from "../../../../functions/analysis/propose/control.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { chooseAmong } from "../../../../functions/analysis/propose/tasks/second_reading/mod.ts";
+import type { Note } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { createModelPeer, type PeerAnswer } from "../../../fakes/model_peer.ts";
 
@@ -173,4 +174,20 @@ Deno.test("controls are figures with a name, and no choice of theirs comes near 
     assert.ok(!others.some((it) => name.test(it.split(":")[0])), others.join("; "));
     assert.doesNotMatch(texts[proposed - 1], name);
   }
+});
+
+Deno.test("a control is asked about once, its line fits the part that is shown, and holds the figure once", () => {
+  const told = (notes: Note[]) => {
+    const plan = aPlanSet({ notes });
+    const asked = { ...link, page: 1, words: { ...link.words, text: `9"` } };
+    return findControls(plan, [asked]).map(({ text }) => text);
+  };
+  assert.deepEqual(told([aNote(`GUARD 42" HIGH`)]), [`42"`]);
+  assert.ok(!told([aNote(`REAR GRAB BAR 36" LONG, TOP AT 36" A.F.F.`)]).includes(`36"`));
+  const wide = { ...aNote(`GUARD 42" HIGH`), box: { x: 1, y: 50, width: 95, height: 1 } };
+  assert.ok(!told([wide]).includes(`42"`));
+  const notes = [aNote(`LANDING 60" DEEP`), aNote(`HANDRAIL 36" HIGH`)];
+  const found = findControls(aPlanSet({ notes }), [{ ...link, page: 1 }]);
+  const places = found.map(({ page, box }) => `${page} ${box.x} ${box.y}`);
+  assert.equal(new Set(places).size, places.length);
 });
