@@ -191,3 +191,12 @@ Deno.test("a control is asked about once, its line fits the part that is shown, 
   const places = found.map(({ page, box }) => `${page} ${box.x} ${box.y}`);
   assert.equal(new Set(places).size, places.length);
 });
+
+Deno.test("no two choices of a question read alike", () => {
+  for (const { id } of requirements.slice(0, 60)) {
+    for (const seed of ["a", "b", "c", "d"]) {
+      const { texts } = chooseAmong(id, seed);
+      assert.equal(new Set(texts).size, texts.length, texts.join("; "));
+    }
+  }
+});

@@ -28,8 +28,12 @@ export function chooseAmong(requirementId: string, seed: string, truth = ""): Ch
   const right = requirements.find((it) => it.id === requirementId);
   if (!right) throw new RangeError(`Cannot ask again: ${requirementId} is not loaded`);
   const known = stemsOf(truth);
-  const free = requirements.filter((it) => !stemsOf(it.title).some((stem) => known.includes(stem)))
+  const seeded = requirements.filter((it) =>
+    !stemsOf(it.title).some((stem) => known.includes(stem))
+  )
     .toSorted((a, b) => rank(seed, a.id) - rank(seed, b.id));
+  // Two that read alike could not be told apart.
+  const free = [...Map.groupBy(seeded, describe).values()].map(([first]) => first);
   const others = free.filter((it) => !isAkin(it, right));
   const near = free.filter((it) => isOtherMeasure(it, right)).slice(0, 1);
   const own = others.filter((it) => it.category === right.category && !near.includes(it))
