@@ -18,6 +18,7 @@ import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { nextStep } from "../project/status.ts";
 import { StatusBadge } from "../project/StatusBadge.tsx";
 
@@ -57,7 +58,7 @@ export function ProjectCard(props: ProjectCardProps) {
           {project.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
         </div>
         <p className="mt-0.5 line-clamp-3 text-sm text-muted sm:line-clamp-2">
-          {[project.clientName, project.address].filter(Boolean).join(" · ")}
+          <Unbroken text={[project.clientName, project.address].filter(Boolean).join(" · ")} />
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{formatAge(project.uploadedAt, now)}</span>

@@ -184,15 +184,15 @@ function Chips(
   return (
     <ul className="mb-1.5 flex flex-wrap gap-1.5" aria-label="Chosen">
       {selected.map((value) => (
-        <li key={value}>
+        <li key={value} className="max-w-full">
           <button
             type="button"
             onClick={() => onRemove(value)}
-            className="inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
+            className="inline-flex max-w-full min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
           >
             <span className="sr-only">Remove</span>{" "}
             <span className="font-mono font-semibold">{value}</span>{" "}
-            <span className="hidden max-w-80 truncate text-muted sm:inline">
+            <span className="hidden min-w-0 truncate text-muted sm:inline">
               {options.find((it) => it.value === value)?.label}
             </span>
             <X size={13} aria-hidden="true" />

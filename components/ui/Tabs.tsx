@@ -40,7 +40,7 @@ export function Tabs(
             key={item.value}
             value={item.value}
             disabled={item.isDisabled}
-            className="relative -mb-px h-10 pointer-coarse:h-11 shrink-0 border-b-2 border-transparent px-3 text-base font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink focus-visible:bg-accent-soft focus-visible:text-ink focus-visible:outline-none disabled:cursor-not-allowed disabled:opacity-55"
+            className="relative h-[2.4375rem] pointer-coarse:h-11 shrink-0 border-b-2 border-transparent px-3 text-base font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink focus-visible:bg-accent-soft focus-visible:text-ink focus-visible:outline-none disabled:cursor-not-allowed disabled:opacity-55"
           >
             {item.label}
           </Radix.Trigger>

@@ -14,6 +14,11 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
   ]);
   assert.deepEqual(whole("Finish: Class C; Class B or better"), ["Class C", "Class B"]);
   assert.deepEqual(whole("900 Commerce Lake Drive, Orlando, FL 32809"), ["FL 32809"]);
+  assert.deepEqual(whole("rated 45 min; 16 units, 900 Commerce Lake Drive, Suite 140, Orlando"), [
+    "45 min",
+    "16 units",
+    "Suite 140,",
+  ]);
   const text = "50 ft only with NFPA 13 throughout (A-401)";
   assert.equal(piecesOf(text).join(""), text);
   assert.deepEqual(whole(text), ["50 ft", "NFPA 13", "(A-401)"]);
