@@ -6,6 +6,7 @@ import { formatDate } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
 import { PageCrop } from "./EvidenceCrop.tsx";
 
@@ -63,13 +64,17 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={CARRIED_TONES[comment.state]}>{CARRIED_WORDS[comment.state]}</Badge>
         <strong className="font-semibold">{said.title}</strong>
-        <span className="font-mono text-xs text-muted">{said.codeReference}</span>
-        {comment.before && (
-          <span className="text-xs text-muted">raised in cycle {comment.before.cycle}</span>
-        )}
+        <span className="flex flex-wrap gap-x-3 text-xs text-muted">
+          <span className="font-mono">{said.codeReference}</span>
+          {comment.before && <span>raised in cycle {comment.before.cycle}</span>}
+        </span>
       </div>
-      <p>{(line.after ?? said).description}</p>
-      <p className="text-sm text-muted">{comment.why}</p>
+      <p>
+        <Unbroken text={(line.after ?? said).description} />
+      </p>
+      <p className="text-sm text-muted">
+        <Unbroken text={comment.why} />
+      </p>
       {line.response && (
         <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">
           <span className="block text-xs text-muted">Applicant’s response</span>
@@ -81,7 +86,7 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
         {crop("after", comment.afterPlace)}
       </div>
       {comment.before && (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {verdict && (
             <span className="text-sm">
               {verdict.verdict === "closed" ? "Closed" : "Kept open"} by{" "}

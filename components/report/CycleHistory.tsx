@@ -43,7 +43,7 @@ function ApprovalLines({ by, at, open }: Approval) {
 
 function daysOf(ms: number | null): string {
   if (ms === null) return NONE;
-  return ms < DAY_MS ? "under a day" : plural(Math.round(ms / DAY_MS), "day");
+  return ms < DAY_MS ? "Under a day" : plural(Math.round(ms / DAY_MS), "day");
 }
 
 export interface CycleHistoryProps {

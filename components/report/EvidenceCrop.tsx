@@ -32,6 +32,8 @@ const MIN_SHARE = 0.16;
 /** Air around the box, as a multiple of its own size. */
 const AIR_X = 1.15;
 const AIR_Y = 1.6;
+/** Room between the marked words and the line around them, at most, as a part of their height. */
+const MOST_PAD = 0.12;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(
@@ -63,7 +65,8 @@ export function PageCrop(
 ) {
   const crop = cropAround(box, page, leastShare);
   const mark = toPointRect(box, page);
-  const pad = crop.width * 0.006;
+  // Never so far that its line runs through the rows above and below.
+  const pad = Math.min(crop.width * 0.006, mark.height * MOST_PAD);
   return (
     <svg
       viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}

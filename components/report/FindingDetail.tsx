@@ -27,7 +27,7 @@ export interface FindingDetailProps {
   edition: string;
   /** Shown on the right of the title: Close, Show on sheet. */
   actions?: ReactNode;
-  /** What its reviewer does with it, after everything else. */
+  /** What its reviewer does with it, after everything else; under the evidence where that stands beside the words. */
   review?: ReactNode;
   /** Evidence on the left, words on the right, where there is room. */
   isWide?: boolean;
@@ -85,7 +85,7 @@ export function FindingDetail(
         className={cx(
           "flex flex-col gap-4",
           isWide &&
-            "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6 print:grid print:grid-cols-2 print:gap-5 print:text-sm",
+            "lg:grid lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6 print:grid print:grid-cols-2 print:gap-5 print:text-sm",
         )}
       >
         <div className="flex min-w-0 flex-col gap-4 print:gap-2">
@@ -99,14 +99,22 @@ export function FindingDetail(
               <blockquote className="border-l-2 border-edge pl-3 font-mono">
                 {finding.evidence.sourceText}
               </blockquote>
-              <figcaption className="mt-1 text-xs text-muted">
-                {READ_BY[finding.evidence.readBy]} · <Where finding={finding} />
-                {!finding.where && sheet?.title && `, ${sheet.title}`}
+              <figcaption className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
+                <span>{READ_BY[finding.evidence.readBy]}</span>
+                <span>
+                  <Where finding={finding} />
+                  {!finding.where && sheet?.title && `, ${sheet.title}`}
+                </span>
               </figcaption>
             </figure>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 print:gap-2">
+        <div
+          className={cx(
+            "flex min-w-0 flex-col gap-4 print:gap-2",
+            isWide && "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+          )}
+        >
           <MeasureBar
             measured={finding.measured}
             required={finding.required}
@@ -178,8 +186,8 @@ export function FindingDetail(
               </ul>
             </div>
           )}
-          {review}
         </div>
+        {review}
       </div>
     </div>
   );

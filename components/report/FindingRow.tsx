@@ -53,16 +53,19 @@ export const FindingRow = memo(function FindingRow(
           <Unbroken text={asWorded(finding, disposition).description} />
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">
-          <span>
+          <span className="text-pretty">
             <Where finding={finding} />
           </span>
-          <span className="font-mono">{finding.codeReference}</span>
-          {isOwn(finding) && (
-            <span className="inline-flex items-center gap-1 font-medium text-accent">
-              <UserPen size={13} aria-hidden="true" />Reviewer
-            </span>
-          )}
-          <DispositionChip disposition={disposition} />
+          {/* What does not fit beside the place stands below it together. */}
+          <span className="flex flex-wrap gap-x-3">
+            <span className="font-mono">{finding.codeReference}</span>
+            {isOwn(finding) && (
+              <span className="inline-flex items-center gap-1 font-medium text-accent">
+                <UserPen size={13} aria-hidden="true" />Reviewer
+              </span>
+            )}
+            <DispositionChip disposition={disposition} />
+          </span>
         </span>
       </span>
     </>

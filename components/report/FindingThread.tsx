@@ -75,9 +75,9 @@ export function FindingThread(props: FindingThreadProps) {
           )}
           {entries.slice(earlier).map((entry) => (
             <li key={entry.id}>
-              <p className="text-xs text-muted">
-                {entry.author ?? "Deleted account"}
-                {entry.isGuest && <Badge className="ml-1.5">Guest</Badge>} ·{" "}
+              <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+                <span className="min-w-0 wrap-anywhere">{entry.author ?? "Deleted account"}</span>
+                {entry.isGuest && <Badge>Guest</Badge>}
                 <time dateTime={entry.createdAt} className="whitespace-nowrap">
                   {MOMENT.format(new Date(entry.createdAt))}
                 </time>

@@ -69,7 +69,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
         label="Report status"
         className="max-sm:hidden"
         value={isRunning ? "New review running" : "Complete"}
-        note={`Generated ${formatDate(report.createdAt)} by ${report.engine.analysisModel}`}
+        note={`Generated ${formatDate(report.createdAt)} by the ${report.engine.analysisModel}`}
       />
       {/* On a phone the sheet matters more than boxes around the rest. */}
       <p className="col-span-full text-xs text-muted sm:hidden">

@@ -32,7 +32,7 @@ const FORMATS = [
   { format: "csv", label: "Findings as CSV", icon: FileText },
   { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
   { format: "bcfzip", label: "Open findings as BCF 2.1", icon: MessageSquareText },
-  { format: "appendix", label: "Appendix as PDF: requirements, checklist, method", icon: FileText },
+  { format: "appendix", label: "Requirements and method as PDF", icon: FileText },
   { format: "json", label: "Full report as JSON", icon: Braces },
 ] as const;
 

@@ -28,7 +28,7 @@ export default function ReadLetter(props: ReadLetterProps) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Import the applicant’s responses"
-        description="Choose the returned comment letter, as a Word document or workbook. Each response is shown with its comment when the revision is compared."
+        description="Choose the returned comment letter, as a Word document or Excel workbook. Each response is shown with its comment when the revision is compared."
       >
         {isOpen && <Form {...props} onDone={() => setIsOpen(false)} />}
       </Dialog>

@@ -75,7 +75,7 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
     >
       <ol
         aria-label="Sheets of both sets"
-        className="flex overflow-x-auto border-b border-hairline lg:max-h-[70dvh] lg:flex-col lg:overflow-y-auto lg:border-r lg:border-b-0"
+        className="flex overflow-x-auto border-b border-hairline lg:max-h-[70dvh] lg:flex-col lg:overflow-y-auto lg:border-b-0"
       >
         {pairs.map((it, at) => {
           const line = lineOf(it);
@@ -172,7 +172,7 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
     }
   }
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="flex min-w-0 flex-col lg:border-l lg:border-hairline">
       <div className="flex flex-wrap items-center gap-2 border-b border-hairline p-2">
         {isPair && (
           <ChipGroup label="View" values={VIEWS} chosen={view} onChoose={setView}>

@@ -289,3 +289,15 @@ Deno.test("a change is boxed where it stood before and where it stands now", () 
   assert.match(show("after"), /left:25%;top:30%;width:10%;height:4%/);
   assert.match(show("before"), /left:40%;top:40%;width:20%;height:8%/);
 });
+
+Deno.test("the section of a comment and the cycle it is from stay together; without a decision nothing is left room for", () => {
+  const [line] = linesOf(cycleOf([comment("open", "a")]));
+  const html = renderToString(
+    <CarriedItem line={line} sheetOf={() => null} pictureUrl={() => ""} isBusy={false} />,
+  );
+  assert.match(
+    html,
+    /<span[^>]*font-mono[^>]*>[^<]+<\/span><span>raised in cycle (<!-- -->)?1<\/span><\/span>/,
+  );
+  assert.match(html, /<div class="[^"]*empty:hidden"><\/div><\/li>$/);
+});

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { cropAround } from "../../../components/report/EvidenceCrop.tsx";
+import { renderToString } from "react-dom/server";
+import { cropAround, PageCrop } from "../../../components/report/EvidenceCrop.tsx";
 import { contains, toPointRect } from "../../../functions/_shared/geometry.ts";
 
 const PAGE = { widthPt: 3024, heightPt: 2160 };
@@ -26,4 +27,25 @@ Deno.test("cropAround() shows what stands over and under a few words, and a row 
   assert.equal(aspect(4, 0.5), 2.2);
   assert.equal(aspect(40, 0.5), 3.2);
   assert.equal(aspect(20, 20), 1.8);
+});
+
+Deno.test("the line around a row keeps off the rows above and below it", () => {
+  const marked = (height: number) => {
+    const html = renderToString(
+      PageCrop({
+        box: { x: 5, y: 20, width: 40, height },
+        page: PAGE,
+        imageUrl: "/x",
+        label: "",
+        color: "red",
+      }),
+    );
+    const [, y, all] = /<rect [^>]*y="([\d.]+)"[^>]*height="([\d.]+)"/.exec(html) ?? [];
+    return { above: PAGE.heightPt * 0.2 - Number(y), height: Number(all) };
+  };
+  const row = marked(0.5);
+  assert.ok(row.above > 0 && row.above < PAGE.heightPt * 0.005 / 5, String(row.above));
+  assert.ok(Math.abs(row.height - PAGE.heightPt * 0.005 - 2 * row.above) < 0.01);
+  // Around a room there is as much room as before.
+  assert.ok(marked(10).above > 8);
 });

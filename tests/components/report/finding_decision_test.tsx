@@ -167,3 +167,24 @@ Deno.test("of a long thread the newest entries are shown, and earlier ones at a 
   assert.match(long, /Comment 5\.[^]*Comment 24\./);
   assert.doesNotMatch(thread(20), /Show earlier/);
 });
+
+Deno.test("who wrote a comment and when stand apart without a sign that could end a line", () => {
+  const html = renderToString(
+    <FindingThread
+      entries={[{
+        id: "1",
+        author: "June Park",
+        isOwn: false,
+        isGuest: true,
+        isShared: true,
+        body: "Seen.",
+        change: null,
+        createdAt: "2026-11-28T08:00:00.000Z",
+      }]}
+      isBusy={false}
+      field={{ current: null }}
+    />,
+  );
+  assert.match(html, />June Park<\/span><span[^>]*>Guest<\/span><time /);
+  assert.ok(!html.includes("·"), html);
+});

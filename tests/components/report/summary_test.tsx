@@ -65,6 +65,22 @@ Deno.test("under its row a finding's title is heard, not seen twice", () => {
   assert.doesNotMatch(detail(false), /sr-only">Egress door/);
 });
 
+Deno.test("beside its words a finding's review stands under the evidence, on paper and phones after all", () => {
+  const detail = renderToString(
+    <FindingDetail
+      finding={aFinding({})}
+      sheet={undefined}
+      imageUrl="/x"
+      edition="8th edition (2023)"
+      review={<p>Your review</p>}
+      isWide
+    />,
+  );
+  const [, words] = detail.split("lg:col-start-2 lg:row-span-2");
+  // The column of the words is closed before it, so that the grid puts it into the other one.
+  assert.match(words, /<\/details><\/div><p>Your review<\/p><\/div><\/div>$/);
+});
+
 Deno.test("a finding's detail shows evidence, section, cost range and how it was read", () => {
   const html = renderToString(
     <FindingDetail
