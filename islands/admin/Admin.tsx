@@ -31,7 +31,7 @@ export default function Admin({ user, organizations }: AdminProps) {
   }, []);
   return (
     <AppFrame user={user} organizations={organizations} path="/admin">
-      <h1 className="mb-5 page-title">Admin</h1>
+      <h1 className="page-title">Admin</h1>
       <SealAlarm />
       <Figures />
       <Tabs

@@ -30,7 +30,7 @@ const FIGURES: Figure[] = [
   },
   { label: "Churn", of: (it) => it.churnRate, write: (it) => `${(it * 100).toFixed(1)}%` },
   {
-    label: "Processing time",
+    label: "Average processing time",
     of: (it) => it.averageProcessingTime,
     write: (it) => it > 0 ? `${it.toFixed(1)} s` : "–",
   },
@@ -74,9 +74,12 @@ export default function Figures() {
             : <Skeleton key={figure.label} className="h-36 w-full" />
         )}
       </div>
-      {data && (data.days.length > 0
-        ? <DayTable metrics={data} />
-        : <p className="text-sm text-muted">Charts start tomorrow.</p>)}
+      {data &&
+        (data.days.length > 0 ? <DayTable metrics={data} /> : (
+          <p className="text-sm text-muted">
+            Each figure gets a chart once its first day is recorded, tomorrow.
+          </p>
+        ))}
     </section>
   );
 }

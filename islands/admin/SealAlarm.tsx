@@ -4,20 +4,19 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import type { SealCheck } from "../../functions/_shared/contract/mod.ts";
 import { useSealCheck } from "../_client/admin.ts";
 
+const LINE = "mb-4 text-muted";
+
 export default function SealAlarm() {
   const { data } = useSealCheck();
-  if (!data) return null;
-  if (!data.check) {
-    return (
-      <p className="mb-4 text-sm text-muted">Seals will be checked for the first time tonight.</p>
-    );
-  }
+  // Its line is kept free, so that what stands below is not pushed down.
+  if (!data) return <p className={LINE}>{"\u00a0"}</p>;
+  if (!data.check) return <p className={LINE}>Seals will be checked for the first time tonight.</p>;
   const { altered } = data.check;
   if (altered.length === 0) {
-    return <p className="mb-4 text-sm text-muted">{describe(data.check)}</p>;
+    return <p className={LINE}>{describe(data.check)}</p>;
   }
   return (
-    <div className="mb-5">
+    <div className="mt-3 mb-5">
       <Callout
         tone="error"
         title={`Alert: ${plural(altered.length, "sealed entry", "sealed entries")} changed`}

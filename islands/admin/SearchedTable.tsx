@@ -39,11 +39,14 @@ export default function SearchedTable<T>(
         <div className="min-w-0 grow basis-60 text-muted">
           {lead} {total === undefined ? "Loading" : plural(total, noun)}
         </div>
-        <SearchBox
-          onSearch={list.onSearch}
-          label={`Search ${table.label.toLowerCase()}`}
-          placeholder={placeholder}
-        />
+        {/* Nothing is searched where there is nothing; a search without matches can be taken back. */}
+        {(total !== 0 || search !== "") && (
+          <SearchBox
+            onSearch={list.onSearch}
+            label={`Search ${table.label.toLowerCase()}`}
+            placeholder={placeholder}
+          />
+        )}
       </div>
       <DataTable {...table} rows={rows ?? []} empty={search ? "No matches." : table.empty} />
       <Pages

@@ -65,7 +65,8 @@ export function UserTable() {
             sortBy: (it) => it.subscriptionTier,
             cell: (it) => (
               <>
-                {sentence(it.subscriptionTier)} <Badge>{sentence(it.subscriptionStatus)}</Badge>
+                {sentence(it.subscriptionTier)}
+                <span className="block text-muted">{sentence(it.subscriptionStatus)}</span>
               </>
             ),
           },
