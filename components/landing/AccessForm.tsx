@@ -1,6 +1,7 @@
 /** The access request. Posts to the page itself without script; with script the answer comes in place. */
 import { ChevronDown } from "lucide-react";
 import { PROJECT_TYPES } from "../../functions/_shared/contract/auth.ts";
+import { cx } from "../ui/cx.ts";
 
 export interface AccessFormState {
   values: Record<string, string>;
@@ -136,7 +137,11 @@ export function AccessForm({ purpose, state }: AccessFormProps) {
       </div>
       <button
         type="submit"
-        className="h-12 cursor-pointer self-start rounded border border-transparent bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
+        className={cx(
+          "h-12 cursor-pointer rounded border border-transparent bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60",
+          // In its dialog as wide as the others there.
+          purpose === "contact" && "self-start",
+        )}
       >
         {submit}
       </button>

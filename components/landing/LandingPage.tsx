@@ -45,12 +45,11 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
         <section id="pricing" aria-labelledby="pricing-title" className={SECTION}>
           <h2 id="pricing-title" className={TITLE}>Pricing</h2>
           <p className="mt-3 max-w-prose text-muted">
-            Start with the Free plan and switch any time under Billing. Whatever the plan, you reach
-            support through the{" "}
+            Start with the Free plan and switch any time under Billing. Support is part of every
+            plan: write through the{" "}
             <a href="#contact" className="text-accent underline underline-offset-2">
               form at the bottom of this page
-            </a>{" "}
-            and get the answer by email.
+            </a>, and we’ll reply by email.
           </p>
           <Pricing />
         </section>
@@ -162,7 +161,7 @@ function About({ facts }: { facts: ProductFacts }) {
       href: "/method",
     },
   ];
-  if (verifiedToday !== null) {
+  if (verifiedToday) {
     figures.push({
       figure: formatCount(verifiedToday),
       meaning: verifiedToday === 1
@@ -230,7 +229,7 @@ function Standards() {
                 {it.text}
               </a>
             </p>
-            <p className="mt-1 text-sm text-muted">{it.meaning}</p>
+            <p className="mt-1 text-sm text-balance text-muted">{it.meaning}</p>
           </li>
         ))}
       </ul>

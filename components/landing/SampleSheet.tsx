@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { SEVERITY_COLORS } from "../../functions/_shared/constants/severity.ts";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { cx } from "../ui/cx.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import {
   boxWithin,
   SAMPLE_PARTS,
@@ -42,8 +43,12 @@ export function SampleSheet() {
                 {SEVERITY_LABELS[finding.severity]}
                 <span className="font-mono text-muted">{finding.codeReference}</span>
               </p>
-              <p className="mt-2">{finding.description}</p>
-              <p className="mt-1 text-sm text-muted">{finding.recommendation}</p>
+              <p className="mt-2">
+                <Unbroken text={finding.description} />
+              </p>
+              <p className="mt-1 text-sm text-muted">
+                <Unbroken text={finding.recommendation} />
+              </p>
             </li>
           ))}
         </ol>

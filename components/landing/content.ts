@@ -28,9 +28,9 @@ export function factsOf({ ruleCount, verifiedToday }: ProductFacts): Fact[] {
   return [
     { id: "boxed", text: "Every issue boxed on its sheet", href: "/sample" },
     { id: "signed", text: "Every report signed and verifiable by anyone", href: "/verify" },
-    ...verifiedToday === null
-      ? []
-      : [{ id: "verified", text: verifiedWords(verifiedToday), href: "/method#verified" }],
+    ...verifiedToday
+      ? [{ id: "verified", text: verifiedWords(verifiedToday), href: "/method#verified" }]
+      : [],
     {
       id: "blind",
       text: `Found ${ofAll(BLIND_TOTAL.reported)} errors in blind tests`,
@@ -42,7 +42,6 @@ export function factsOf({ ruleCount, verifiedToday }: ProductFacts): Fact[] {
 
 /** `Reports verified 12 times today (UTC)`. */
 function verifiedWords(times: number): string {
-  if (times === 0) return "No report verified yet today (UTC)";
   return `Reports verified ${times === 1 ? "once" : `${formatCount(times)} times`} today (UTC)`;
 }
 

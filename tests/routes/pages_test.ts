@@ -339,7 +339,6 @@ Deno.test("GET /sample asks visitors alone to register", async () => {
 
 for (
   const [times, badge, figure] of [
-    [0, "No report verified yet today (UTC)", "0"],
     [1, "Reports verified once today (UTC)", "1"],
     [1234, "Reports verified 1,234 times today (UTC)", "1,234"],
   ] as const
@@ -358,11 +357,13 @@ for (
   });
 }
 
-Deno.test("GET / says nothing of verifications that can't be counted now", async () => {
-  verifiedToday = null;
-  const html = await (await stranger.request("/")).text();
-  assert.ok(!html.includes("#verified") && !html.includes("today (UTC)"));
-  assert.ok(html.includes("Every report signed and verifiable by anyone"));
+Deno.test("GET / says nothing of verifications where there are none yet or they can't be counted now", async () => {
+  for (const none of [0, null]) {
+    verifiedToday = none;
+    const html = await (await stranger.request("/")).text();
+    assert.ok(!html.includes("#verified") && !html.includes("today (UTC)"), String(none));
+    assert.ok(html.includes("Every report signed and verifiable by anyone"));
+  }
 });
 
 Deno.test("GET / says how long the password of a free account has to be", async () => {
