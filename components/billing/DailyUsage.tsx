@@ -79,7 +79,7 @@ function Sums({ days, startDate }: Pick<Period, "days" | "startDate">) {
     <p className="px-5 pb-4">
       {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}{" "}
       <span className="text-muted">
-        since the start of {formatDate(startDate)}, including projects that failed or were deleted.
+        since {formatDate(startDate)}, including projects that failed or were deleted.
       </span>
     </p>
   );

@@ -31,7 +31,7 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
             <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
             {open.length > 0
               ? `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}`
-              : isLoading && "Loading its findings"}
+              : isLoading && "Loading findings…"}
           </>
         }
       >

@@ -9,7 +9,7 @@ import {
 } from "../../functions/_shared/constants/upload.ts";
 import { HELD_MOST_MB, sizeWords } from "../../functions/_shared/constants/plans.ts";
 import type { Upload } from "../../functions/_shared/contract/mod.ts";
-import { formatMegabytes, plural } from "../format.ts";
+import { formatCount, formatMegabytes, plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Progress } from "../ui/Progress.tsx";
@@ -122,8 +122,12 @@ export function FileDrop(props: FileDropProps) {
           <span className="block text-balance">
             {[
               ...(maxFileMb > HELD_MOST_MB ? [`${sizeWords(HELD_MOST_MB)} per picture`] : []),
-              `${maxFilePages} pages per file`,
-              `${maxProjectPages.toLocaleString("en-US")} per project`,
+              ...(maxFilePages === maxProjectPages
+                ? [`${formatCount(maxProjectPages)} pages in all`]
+                : [
+                  `${formatCount(maxFilePages)} pages per file`,
+                  `${formatCount(maxProjectPages)} per project`,
+                ]),
               ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files at most`]),
             ].join(", ")}
           </span>

@@ -24,7 +24,8 @@ export default function SampleProject({ projects }: { projects: number | undefin
           <Badge tone="accent">Sample</Badge>
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          A finished report on plans drawn with errors in them. It doesn’t count toward your limits.
+          A finished report on plans drawn with deliberate errors. It doesn’t count toward your
+          limits.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full">

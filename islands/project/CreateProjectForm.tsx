@@ -225,9 +225,16 @@ function Form(
         {isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-sunken px-3 py-2 text-sm">
             {plan.files.length > 0
-              ? "We restored your entries from last time, including the plan files you’d uploaded."
+              ? "We restored your entries from last time, including the plan files you uploaded."
               : "We restored your entries from last time."}
-            <Button variant="link" size="sm" onClick={onStartOver}>Start over</Button>
+            <Button
+              variant="link"
+              size="sm"
+              className="pointer-coarse:-my-2"
+              onClick={onStartOver}
+            >
+              Start over
+            </Button>
           </p>
         )}
         {hasSample && step === 0 && !isRestored && (

@@ -30,7 +30,7 @@ function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {
   const page = (
     <PublicPage path="/forgot-password" isAlone>
       <form className="card stack" method="post" action="/forgot-password">
-        <h1>Forgot your password?</h1>
+        <h1>{isSent ? "Check your email" : "Forgot your password?"}</h1>
         {isSent
           ? (
             <p className="note" role="status">

@@ -333,7 +333,7 @@ journey(
     await step("usage of a new account is counted from its first day", async () => {
       await page.goto(`${app.url}/billing`);
       await page.getByText(
-        /^1 project, 1 file, 1 report since the start of \w+ \d+, \d{4}, including/,
+        /^1 project, 1 file, 1 report since \w+ \d+, \d{4}, including/,
       )
         .waitFor();
       await page.getByText("Daily figures as a table").click();

@@ -29,7 +29,7 @@ export const ROLE_WORDS: Record<Role, string> = {
 /** What each may do, in a sentence. */
 export const ROLE_HINTS: Record<Role, string> = {
   owner: "Has full access, including managing people.",
-  reviewer: "Decides about findings, writes comment letters, shares reports and handles revisions.",
+  reviewer: "Decides on findings, writes comment letters, shares reports and handles revisions.",
   designer: "Creates and edits projects, uploads plans and answers comments.",
   viewer: "Reads projects, reports and comments.",
 };

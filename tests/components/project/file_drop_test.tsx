@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { type ChosenFile, FileDrop } from "../../../components/project/FileDrop.tsx";
 
-const drop = (isSingle: boolean, files: ChosenFile[] = []): string => {
+const drop = (isSingle: boolean, files: ChosenFile[] = [], maxFilePages = 300): string => {
   const nothing = () => {};
   return renderToString(
     <FileDrop
       id="plans"
       files={files}
       maxFileMb={50}
-      maxFilePages={300}
+      maxFilePages={maxFilePages}
       maxProjectPages={1_500}
       planName="Professional"
       onAdd={nothing}
@@ -30,6 +30,8 @@ Deno.test("what a plan takes is said before anything is sent", () => {
     /up to 50 MB each on the Professional plan 300 pages per file, 1,500 per project, 50 files at most/,
   );
   assert.match(html, /<input[^>]* multiple/);
+  // One limit is said once.
+  assert.match(textOf(drop(false, [], 1_500)), / 1,500 pages in all, 50 files at most/);
 });
 
 Deno.test("one file is asked for where one takes the place of another", () => {
