@@ -9,7 +9,7 @@ const LINE = "mb-4 text-muted";
 export default function SealAlarm() {
   const { data } = useSealCheck();
   // Its line is kept free, so that what stands below is not pushed down.
-  if (!data) return <p className={LINE}>{"\u00a0"}</p>;
+  if (!data) return <p className={LINE}>&nbsp;</p>;
   if (!data.check) return <p className={LINE}>Seals will be checked for the first time tonight.</p>;
   const { altered } = data.check;
   if (altered.length === 0) {
