@@ -2,6 +2,7 @@
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
+import { cx } from "../ui/cx.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
 
 export interface PageCropProps {
@@ -33,7 +34,15 @@ const MIN_SHARE = 0.16;
 const AIR_X = 1.15;
 const AIR_Y = 1.6;
 /** Room between the marked words and the line around them, at most, as a part of their height. */
-const MOST_PAD = 0.12;
+const MOST_PAD = 0.2;
+/** Its thickness, likewise: a row of a long schedule is lower than the line around a room is thick. */
+const MOST_STROKE = 0.18;
+/** A row of a schedule is read from this height on, and is as wide as its crop when it takes this part of it. */
+const READABLE_PX = 9;
+const ROW_SHARE = 0.7;
+/** Width of a crop on a phone, and the widest one that is scrolled there. */
+const PHONE_PX = 324;
+const SCROLLED_MOST_PX = 720;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(
@@ -59,7 +68,14 @@ export function cropAround(
   };
 }
 
-/** A piece of a page with one place marked. */
+/** The width from which a marked row can be read; null where a phone's is enough. */
+export function widthToRead(markedPt: { width: number; height: number }, cropPt: number) {
+  if (markedPt.width < cropPt * ROW_SHARE) return null;
+  const px = Math.round(READABLE_PX * cropPt / markedPt.height);
+  return px > PHONE_PX ? Math.min(px, SCROLLED_MOST_PX) : null;
+}
+
+/** A piece of a page with one place marked. Where a marked row would be too small to read, the piece is scrolled sideways. */
 export function PageCrop(
   { box, page, imageUrl, label, color, isDashed, leastShare }: PageCropProps,
 ) {
@@ -67,10 +83,15 @@ export function PageCrop(
   const mark = toPointRect(box, page);
   // Never so far that its line runs through the rows above and below.
   const pad = Math.min(crop.width * 0.006, mark.height * MOST_PAD);
-  return (
+  const leastPx = widthToRead(mark, crop.width);
+  const picture = (
     <svg
       viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
-      className="block w-full rounded border border-hairline bg-white"
+      className={cx(
+        "block w-full bg-white print:min-w-0!",
+        leastPx === null && "rounded border border-hairline",
+      )}
+      style={leastPx === null ? undefined : { minWidth: leastPx }}
       role="img"
       aria-label={label}
     >
@@ -82,10 +103,21 @@ export function PageCrop(
         height={mark.height + pad * 2}
         fill="none"
         stroke={color}
-        strokeWidth={crop.width / 220}
+        strokeWidth={Math.min(crop.width / 220, mark.height * MOST_STROKE)}
         strokeDasharray={isDashed ? `${crop.width / 60}` : undefined}
       />
     </svg>
+  );
+  if (leastPx === null) return picture;
+  return (
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      className="overflow-x-auto rounded border border-hairline [contain:inline-size] print:overflow-visible"
+    >
+      {picture}
+    </div>
   );
 }
 

@@ -37,6 +37,9 @@ export default function SealAlarm() {
 }
 
 function describe({ date, finishedAt, reports }: SealCheck): string {
+  if (finishedAt && reports === 0) {
+    return `No sealed reports to check on ${formatMoment(finishedAt)}.`;
+  }
   return finishedAt
     ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`
     : `The ${formatDate(date)} check is still running: ${plural(reports, "report")} so far.`;

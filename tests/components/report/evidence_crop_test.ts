@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
-import { cropAround, PageCrop } from "../../../components/report/EvidenceCrop.tsx";
+import { cropAround, PageCrop, widthToRead } from "../../../components/report/EvidenceCrop.tsx";
 import { contains, toPointRect } from "../../../functions/_shared/geometry.ts";
 
 const PAGE = { widthPt: 3024, heightPt: 2160 };
@@ -44,8 +44,16 @@ Deno.test("the line around a row keeps off the rows above and below it", () => {
     return { above: PAGE.heightPt * 0.2 - Number(y), height: Number(all) };
   };
   const row = marked(0.5);
-  assert.ok(row.above > 0 && row.above < PAGE.heightPt * 0.005 / 5, String(row.above));
+  assert.ok(row.above > 0 && row.above < PAGE.heightPt * 0.005 / 4, String(row.above));
   assert.ok(Math.abs(row.height - PAGE.heightPt * 0.005 - 2 * row.above) < 0.01);
   // Around a room there is as much room as before.
   assert.ok(marked(10).above > 8);
+});
+
+Deno.test("a row of a schedule that a phone would show too small is scrolled, words and rooms are not", () => {
+  assert.equal(widthToRead({ width: 1200, height: 20 }, 1400), 630);
+  // No wider than it takes to find one's way back.
+  assert.equal(widthToRead({ width: 1200, height: 4 }, 1400), 720);
+  assert.equal(widthToRead({ width: 1200, height: 60 }, 1400), null);
+  assert.equal(widthToRead({ width: 90, height: 8 }, 484), null);
 });
