@@ -106,15 +106,12 @@ export function FindingDecision(props: FindingDecisionProps) {
   );
 }
 
-/** `Accepted · Ana Diaz · Nov 26, 2026`; empty while nothing is decided. */
+/** `Accepted (Ana Diaz, Nov 26, 2026)`; empty while nothing is decided. */
 export function decisionWords(disposition: Disposition): string {
   const { note, decidedBy, decidedAt } = disposition;
-  return [
-    stateWords(disposition),
-    note && `“${note}”`,
-    decidedBy,
-    decidedAt && unbroken(formatDate(decidedAt) ?? ""),
-  ].filter(Boolean).join(" · ");
+  const what = [stateWords(disposition), note && `“${note}”`].filter(Boolean).join(", ");
+  const who = [decidedBy, decidedAt && unbroken(formatDate(decidedAt) ?? "")].filter(Boolean);
+  return what && who.length > 0 ? `${what} (${who.join(", ")})` : what;
 }
 
 export interface DismissFormProps {

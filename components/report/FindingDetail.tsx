@@ -27,7 +27,7 @@ export interface FindingDetailProps {
   edition: string;
   /** Shown on the right of the title: Close, Show on sheet. */
   actions?: ReactNode;
-  /** What its reviewer does with it, after everything else; under the evidence where that stands beside the words. */
+  /** What its reviewer does with it, below everything else and as wide as all of it. */
   review?: ReactNode;
   /** Evidence on the left, words on the right, where there is room. */
   isWide?: boolean;
@@ -85,7 +85,7 @@ export function FindingDetail(
         className={cx(
           "flex flex-col gap-4",
           isWide &&
-            "lg:grid lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6 print:grid print:grid-cols-2 print:gap-5 print:text-sm",
+            "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6 print:grid print:grid-cols-2 print:gap-5 print:text-sm",
         )}
       >
         <div className="flex min-w-0 flex-col gap-4 print:gap-2">
@@ -109,12 +109,7 @@ export function FindingDetail(
             </figure>
           )}
         </div>
-        <div
-          className={cx(
-            "flex min-w-0 flex-col gap-4 print:gap-2",
-            isWide && "lg:col-start-2 lg:row-span-2 lg:row-start-1",
-          )}
-        >
+        <div className="flex min-w-0 flex-col gap-4 print:gap-2">
           <MeasureBar
             measured={finding.measured}
             required={finding.required}
@@ -187,8 +182,8 @@ export function FindingDetail(
             </div>
           )}
         </div>
-        {review}
       </div>
+      {review}
     </div>
   );
 }

@@ -81,75 +81,84 @@ export default function ReviewFinding(props: ReviewFindingProps) {
         {mayReview ? "Your review" : "Review"}
       </h4>
       <ApprovedNote />
-      <FindingDecision
-        disposition={disposition}
-        isBusy={review.isBusy}
-        onSet={mayDecide ? set : undefined}
-        isDismissing={isDismissing}
-        onDismissing={setIsDismissing}
-      />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
-        {mayDecide && (isOwn(finding)
-          ? (
-            <OwnFindingEdit
-              projectId={projectId}
-              reportId={report.id}
-              finding={finding}
-              onRedraw={props.onRedraw}
-            />
-          )
-          : (
-            <FindingWording
-              finding={finding}
+      {/* Beside each other where the list gives room for both. */}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:grid-cols-[repeat(2,minmax(0,1fr))] @3xl:gap-6">
+          <div className="flex min-w-0 flex-col gap-3">
+            <FindingDecision
               disposition={disposition}
               isBusy={review.isBusy}
-              onSet={set}
+              onSet={mayDecide ? set : undefined}
+              isDismissing={isDismissing}
+              onDismissing={setIsDismissing}
             />
-          ))}
-        {mayReview && (
-          <Button
-            size="sm"
-            variant="ghost"
-            className="-ml-3"
-            isBusy={library.isBusy}
-            onClick={onKeep}
-          >
-            <BookMarked size={14} aria-hidden="true" />Save as a standard comment
-          </Button>
-        )}
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
+              {mayDecide && (isOwn(finding)
+                ? (
+                  <OwnFindingEdit
+                    projectId={projectId}
+                    reportId={report.id}
+                    finding={finding}
+                    onRedraw={props.onRedraw}
+                  />
+                )
+                : (
+                  <FindingWording
+                    finding={finding}
+                    disposition={disposition}
+                    isBusy={review.isBusy}
+                    onSet={set}
+                  />
+                ))}
+              {mayReview && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  className="-ml-3"
+                  isBusy={library.isBusy}
+                  onClick={onKeep}
+                >
+                  <BookMarked size={14} aria-hidden="true" />Save as a standard comment
+                </Button>
+              )}
+            </div>
+            {mayReview && (
+              <FindingAssignment
+                disposition={disposition}
+                onSet={set}
+                people={people.map((it) => it.name)}
+              />
+            )}
+          </div>
+          <div className="min-w-0">
+            <FindingThread
+              entries={thread.data?.entries ?? []}
+              isBusy={comment.isPending}
+              field={field}
+              canDeleteGuests={mayReview}
+              hint={people.length > 1 ? "Type @ and a name to notify a colleague." : undefined}
+              people={people.length > 1 ? colleagues : []}
+              onComment={mayComment
+                ? (body, onDone) =>
+                  comment.mutate({ body }, {
+                    onSuccess: onDone,
+                    onError: (error) => notifyFailure("Comment not saved", error),
+                  })
+                : undefined}
+              onShare={(shareId, isShared) =>
+                comment.mutate({ shareId, isShared }, {
+                  onError: (error) => notifyFailure("Comment not changed", error),
+                })}
+              onDelete={mayComment
+                ? (deleteId) =>
+                  comment.mutate({ deleteId }, {
+                    onError: (error) => notifyFailure("Comment not deleted", error),
+                  })
+                : undefined}
+            />
+          </div>
+        </div>
       </div>
-      {mayReview && (
-        <FindingAssignment
-          disposition={disposition}
-          onSet={set}
-          people={people.map((it) => it.name)}
-        />
-      )}
-      <FindingThread
-        entries={thread.data?.entries ?? []}
-        isBusy={comment.isPending}
-        field={field}
-        canDeleteGuests={mayReview}
-        hint={people.length > 1 ? "Type @ and a name to notify a colleague." : undefined}
-        people={people.length > 1 ? colleagues : []}
-        onComment={mayComment
-          ? (body, onDone) =>
-            comment.mutate({ body }, {
-              onSuccess: onDone,
-              onError: (error) => notifyFailure("Comment not saved", error),
-            })
-          : undefined}
-        onShare={(shareId, isShared) =>
-          comment.mutate({ shareId, isShared }, {
-            onError: (error) => notifyFailure("Comment not changed", error),
-          })}
-        onDelete={mayComment
-          ? (deleteId) =>
-            comment.mutate({ deleteId }, {
-              onError: (error) => notifyFailure("Comment not deleted", error),
-            })
-          : undefined}
-      />
     </section>
   );
 }

@@ -44,7 +44,7 @@ Deno.test("a decided finding says what, why, by whom and when, and can be taken 
   assert.deepEqual(pressed(html), ["Dismiss"]);
   assert.match(
     html,
-    /Dismissed: it is shown elsewhere in the set · “Schedule on A-601” · June Park · Nov\u00a021,\u00a02026/,
+    /Dismissed: it is shown elsewhere in the set, “Schedule on A-601” \(June Park, Nov\u00a021,\u00a02026\)/,
   );
   assert.ok(html.includes("Take back"));
   assert.match(render(undefined, true), /Why it doesn’t apply/);

@@ -62,7 +62,7 @@ Deno.test("what was decided is printed in the reviewer's words, below its findin
     <PrintedReport report={REPORT} decided={decided} pictureUrl={String} />,
   );
   assert.ok(html.replace(/<[^>]+>/g, "").includes("The door of the closet is 30 in wide."));
-  assert.equal(html.match(/Accepted · Ana Diaz · Nov\u00a024,\u00a02026/g)?.length, 1);
+  assert.equal(html.match(/Accepted \(Ana Diaz, Nov\u00a024,\u00a02026\)/g)?.length, 1);
 });
 
 Deno.test("only sheets with open findings are printed", () => {
