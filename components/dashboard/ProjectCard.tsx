@@ -17,6 +17,7 @@ import { formatAge, plural } from "../format.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
+import { Facts } from "../ui/Facts.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { nextStep } from "../project/status.ts";
@@ -57,8 +58,11 @@ export function ProjectCard(props: ProjectCardProps) {
           {project.priority === "high" && <Badge tone="high">High priority</Badge>}
           {project.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
         </div>
-        <p className="mt-0.5 line-clamp-3 text-sm text-muted sm:line-clamp-2">
-          <Unbroken text={[project.clientName, project.address].filter(Boolean).join(" · ")} />
+        <p className="mt-0.5 text-sm text-muted">
+          <Facts
+            className="line-clamp-3 sm:line-clamp-2"
+            of={[project.clientName, project.address]}
+          />
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{formatAge(project.uploadedAt, now)}</span>
@@ -83,16 +87,17 @@ function CardState({ project }: { project: ProjectSummary }) {
   if (project.status === "processing") {
     return (
       <div>
-        <p className="mb-1 flex justify-between gap-2 text-sm">
-          <span className="animate-breathe">Analyzing Building Plans</span>
-          <span className="tabular-nums text-muted">
+        <p className="mb-0.5 text-sm animate-breathe">Analyzing Building Plans</p>
+        <div className="flex items-center gap-2.5">
+          <Progress
+            percent={project.progressPercent ?? 0}
+            label={`Analysis of ${project.name}`}
+            className="grow"
+          />
+          <span className="text-sm tabular-nums text-muted">
             {project.progressPercent === null ? "Waiting to start" : `${project.progressPercent}%`}
           </span>
-        </p>
-        <Progress
-          percent={project.progressPercent ?? 0}
-          label={`Analysis of ${project.name}`}
-        />
+        </div>
       </div>
     );
   }
@@ -114,7 +119,7 @@ function CardState({ project }: { project: ProjectSummary }) {
       )}
       {review && (
         <p className="mt-0.5 text-xs text-muted">
-          {[review.coverage, review.cap].filter(Boolean).join("; ")}
+          <Unbroken text={[review.coverage, review.cap].filter(Boolean).join("; ")} />
         </p>
       )}
     </div>

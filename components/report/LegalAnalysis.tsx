@@ -110,7 +110,8 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                     className="px-3 py-1.5 text-left font-normal sm:grid sm:px-5 sm:grid-cols-[8.75rem_1fr]"
                   >
                     <span className="block font-mono sm:whitespace-nowrap">{row.reference}</span>
-                    <span className="text-muted">
+                    {/* On a phone its lines run on below the figures, which stand on the first. */}
+                    <span className="text-muted max-sm:-mr-46 max-sm:block">
                       {row.titles.join("\u00a0· ")}
                       {row.isUnconfirmed && (
                         <span className="ml-2 text-xs">

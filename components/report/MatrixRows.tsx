@@ -90,8 +90,11 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
       <span className="flex flex-wrap items-baseline gap-2 self-start">
         {row.sheets.length > 0 && (
           <span className="flex flex-wrap gap-x-2 font-mono text-sm">
-            {row.sheets.slice(0, 3).map((it) => (
-              <span key={it} className="whitespace-nowrap">{it}</span>
+            {row.sheets.slice(0, 3).map((it, at, shown) => (
+              <span key={it} className="whitespace-nowrap">
+                {it}
+                {at < shown.length - 1 && ","}
+              </span>
             ))}
           </span>
         )}
@@ -109,7 +112,7 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
   const findings = row.findingIds.flatMap((id) => byId.get(id) ?? []);
   const sheet = row.place && sheets.find((it) => it.page === row.place!.page);
   return (
-    <div className="grid gap-3 px-4 pt-2 pb-4 sm:max-w-3xl">
+    <div className="grid gap-3 px-4 pt-2 pb-4 sm:max-w-4xl">
       {desk?.answer && (
         <PersonAnswer
           itemId={row.id}
@@ -123,16 +126,20 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
       )}
       <ul className="grid gap-2 empty:hidden">
         {findings.map((it) => (
-          <li key={it.id} className="flex flex-wrap items-start justify-between gap-2">
-            <span className="min-w-0 flex-1 basis-60 text-sm">
-              <span className="font-mono text-xs whitespace-nowrap">
-                {it.id} {it.sheet ?? `page ${it.documentMarkup.page}`}
-              </span>{" "}
-              {it.description}
+          <li
+            key={it.id}
+            className="grid items-baseline gap-x-3 gap-y-1 text-sm sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+          >
+            <span className="font-mono text-xs">
+              {it.id} · {it.sheet ?? `page ${it.documentMarkup.page}`}
+            </span>
+            <span>
+              <Unbroken text={it.description} />
             </span>
             {it.status !== "compliant" && (
               <Button
                 size="sm"
+                className="justify-self-start"
                 onClick={() => onShowOnSheet(it)}
               >
                 <MapPin size={14} aria-hidden="true" />Show on sheet

@@ -99,8 +99,11 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
             <span className="block font-medium">{category}</span>
             <ul className="text-sm">
               {items.map((it) => (
-                <li key={it.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="mr-auto">{it.title}</span>
+                <li
+                  key={it.id}
+                  className="items-baseline justify-between gap-x-4 max-sm:py-0.5 sm:flex"
+                >
+                  <span className="block">{it.title}</span>
                   <span className="font-mono text-xs text-muted">
                     {[it.sheet, it.codeReference].filter(Boolean).join(" · ")}
                   </span>

@@ -34,12 +34,28 @@ export interface CardTitleProps {
 
 export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
   return (
-    <header className="flex items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap">
+    <header
+      className={cx(
+        "flex justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap",
+        "items-start",
+        !hint && "max-sm:items-center",
+      )}
+    >
       <div className="min-w-0">
         <h2 id={id} className="text-md font-semibold">{children}</h2>
         {hint && <p className="mt-0.5 text-sm text-muted wrap-anywhere">{hint}</p>}
       </div>
-      {actions && <div className="flex flex-wrap justify-end gap-2 sm:shrink-0">{actions}</div>}
+      {actions && (
+        <div
+          className={cx(
+            "flex flex-wrap justify-end gap-2 sm:shrink-0",
+            // Level with a title that stands alone, as high as titles of other cards.
+            !hint && "items-center sm:h-6",
+          )}
+        >
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -86,7 +86,12 @@ export function Dialog(
               )}
             </div>
             <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" className="-my-1 -mr-2">
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label="Close"
+                className="-my-1.5 -mr-2 pointer-coarse:-my-2.5"
+              >
                 <X size={18} aria-hidden="true" />
               </Button>
             </Radix.Close>

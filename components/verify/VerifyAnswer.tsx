@@ -140,7 +140,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
       </p>
       <p className="small muted">
-        Which report is current is on record here and not part of the seal.
+        That it’s the current one comes from our records and is not part of the seal.
       </p>
       <Details result={result} />
     </Card>
@@ -257,7 +257,7 @@ function Card(
 }
 
 function Issues({ issues }: { issues: readonly string[] }) {
-  if (issues.length === 1) return <p>{issues[0]}</p>;
+  if (issues.length === 1) return <p>{issues[0].replace(/(?<=[^.?!])$/, ".")}</p>;
   return <ul className="small">{issues.map((issue) => <li key={issue}>{issue}</li>)}</ul>;
 }
 

@@ -70,7 +70,7 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
       </Field>
       <div aria-live="polite" className="empty:-mt-4">
         {read.data && (
-          <Callout title={`${plural(read.data.saved, "response")} read`}>
+          <Callout title={`${plural(read.data.saved, "response")} imported`}>
             {read.data.unknown.length > 0 && (
               <p>
                 {plural(read.data.unknown.length, "answered line matches", "answered lines match")}
@@ -100,7 +100,7 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
           isBusy={read.isPending}
           onClick={() => read.data ? onDone() : file && read.mutate({ cycle, file })}
         >
-          {read.data ? "Done" : "Read"}
+          {read.data ? "Done" : "Import"}
         </Button>
       </div>
     </div>

@@ -81,7 +81,7 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
                 isBusy={read.isPending}
                 onClick={() => file && read.mutate(file)}
               >
-                Read
+                Read file
               </Button>
             )}
         </>

@@ -88,9 +88,9 @@ function RevokeDialog(
       description="Everyone who verifies this report will see that you revoked it, with the reason below. This action cannot be undone. Running a new analysis produces a new report."
       footer={
         <>
-          <Button onClick={onClose}>Keep Report</Button>
+          <Button onClick={onClose}>Keep report</Button>
           <Button variant="danger" isBusy={revoke.isPending} onClick={onRevoke}>
-            Revoke Report
+            Revoke report
           </Button>
         </>
       }

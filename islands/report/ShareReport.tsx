@@ -1,13 +1,14 @@
 /** Links by which outsiders read the report or comment on it: made, listed, revoked. */
 import { Copy, Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { formatDate, unbroken } from "../../components/format.ts";
+import { formatDate, plural, unbroken } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { GUEST_NAME_MAX, type Share } from "../../functions/_shared/contract/shares.ts";
 import { wordsOf } from "../_client/api.ts";
@@ -86,7 +87,7 @@ function MakeLink({ projectId }: { projectId: string }) {
       )}
       <form noValidate onSubmit={onMake} className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
-          <Field id="share-label" label="Who it is for">
+          <Field id="share-label" label="Who it’s for">
             <Input
               id="share-label"
               value={label}
@@ -153,7 +154,7 @@ function Links({ projectId }: { projectId: string }) {
     <section aria-labelledby="share-links" className="flex flex-col gap-2">
       <h3 id="share-links" className="font-semibold">Links</h3>
       {data.total === 0 && <p className="text-muted">No links yet.</p>}
-      <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
+      <ul className="divide-y divide-hairline border-t border-hairline empty:hidden">
         {data.shares.map((share) => {
           const end = endOf(share);
           return (
@@ -161,15 +162,18 @@ function Links({ projectId }: { projectId: string }) {
               <div className="min-w-0 grow basis-56">
                 <p className="font-medium break-words">{share.label}</p>
                 <p className="text-sm text-muted">
-                  {end ?? `Works until ${dayOf(share.expiresAt)}`} ·{" "}
-                  {share.openedAt ? `last opened ${dayOf(share.openedAt)}` : "never opened"}
-                  {share.guestName !== null && ` · ${share.guestName}`}
-                  {share.comments > 0 &&
-                    ` · ${share.comments} ${share.comments === 1 ? "comment" : "comments"}`}
+                  <Facts
+                    of={[
+                      end ?? `Works until ${dayOf(share.expiresAt)}`,
+                      share.openedAt ? `last opened ${dayOf(share.openedAt)}` : "never opened",
+                      share.guestName,
+                      share.comments > 0 && plural(share.comments, "comment"),
+                    ]}
+                  />
                 </p>
               </div>
               <div className="flex items-center gap-3">
-                <Badge>{share.canComment ? "Comments" : "Read-only"}</Badge>
+                <Badge>{share.canComment ? "Can comment" : "Read-only"}</Badge>
                 {end === null && (
                   <Button size="sm" onClick={() => setAsked(share)}>
                     Revoke<span className="sr-only">the link for {share.label}</span>

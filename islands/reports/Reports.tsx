@@ -7,8 +7,10 @@ import { formatDate } from "../../components/format.ts";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -74,19 +76,22 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
   }
   const { data, isLoading } = useProjects(search, initial);
   const finished = data?.filter((it) => it.status === "completed") ?? [];
+  const isEmpty = data !== undefined && finished.length === 0 && search === "";
   const shown = finished.filter((it) => matches(it, filter));
   const rows = useShown(shown, null, Object.values(query).join());
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="page-title">Reports</h1>
-        <SearchBox
-          key={taken}
-          initial={search}
-          label="Search reports"
-          placeholder="Search reports..."
-          onSearch={setSearch}
-        />
+        {!isEmpty && (
+          <SearchBox
+            key={taken}
+            initial={search}
+            label="Search reports"
+            placeholder="Search reports..."
+            onSearch={setSearch}
+          />
+        )}
       </div>
       {isLoading && <Skeleton className="h-64 w-full" />}
       {data && finished.length === 0 && (
@@ -170,9 +175,10 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
         >
           {nameOf(project)}
         </a>
-        <span className="block text-pretty text-muted">
-          {[project.clientName, project.address].filter(Boolean).join(" · ")}
-        </span>
+        <Facts
+          className="text-pretty text-muted"
+          of={[project.clientName, project.address]}
+        />
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted sm:hidden">
           <StatusBadge project={project} />
           {formatDate(project.updatedAt)}
@@ -196,7 +202,9 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
     isProse: true,
     cell: ({ review }) => (
       <span className="text-muted">
-        {review ? [review.coverage, review.cap].filter(Boolean).join("; ") : "–"}
+        {review
+          ? <Unbroken text={[review.coverage, review.cap].filter(Boolean).join("; ")} />
+          : "–"}
       </span>
     ),
   },

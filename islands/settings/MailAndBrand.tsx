@@ -26,7 +26,7 @@ const NOTICE_WORDS: Record<NoticeKind, string> = {
   guest_comment: "a guest comments on a report you shared",
   invitation: "you’re invited to an organization",
   approved: "a project of your organization is approved",
-  handover: "someone offers you an organization, or answers your offer",
+  handover: "an organization is offered to you, or your offer is answered",
 };
 
 export function MailCard({ initial }: { initial: MailChoices | null }) {
@@ -59,8 +59,10 @@ export function MailCard({ initial }: { initial: MailChoices | null }) {
               <thead>
                 <tr className="text-left text-sm text-muted">
                   <th scope="col" className="py-1 font-medium">Notify me when</th>
-                  <th scope="col" className="min-[20rem]:w-24 py-1 font-medium">In FLClear</th>
-                  <th scope="col" className="min-[20rem]:w-16 py-1 font-medium">Email</th>
+                  <th scope="col" className="w-20 py-1 font-medium whitespace-nowrap sm:w-24">
+                    In FLClear
+                  </th>
+                  <th scope="col" className="w-10 py-1 font-medium sm:w-16">Email</th>
                 </tr>
               </thead>
               <tbody>

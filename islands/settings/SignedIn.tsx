@@ -5,6 +5,7 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import type {
   SecurityAction,
@@ -55,7 +56,7 @@ export function SessionsCard({ initial }: { initial: SessionList | null }) {
           <Button onClick={() => setAsked("others")}>Sign out everywhere else</Button>
         )}
       >
-        Where you are signed in
+        Where you’re signed in
       </CardTitle>
       <ul className="divide-y divide-hairline border-t border-hairline">
         {data.sessions.map((session) => (
@@ -63,8 +64,12 @@ export function SessionsCard({ initial }: { initial: SessionList | null }) {
             <div className="min-w-0 grow">
               <p className="font-medium">{session.device || UNKNOWN_DEVICE}</p>
               <p className="text-sm text-muted">
-                Since {unbroken(formatMoment(session.createdAt))} · last used{" "}
-                {unbroken(formatMoment(session.lastSeenAt))}
+                <Facts
+                  of={[
+                    `Since ${unbroken(formatMoment(session.createdAt))}`,
+                    `last used ${unbroken(formatMoment(session.lastSeenAt))}`,
+                  ]}
+                />
               </p>
             </div>
             {session.isCurrent ? <Badge tone="compliant">This session</Badge> : (

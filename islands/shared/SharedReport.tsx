@@ -1,13 +1,14 @@
 /** A report as a guest sees it who has a link: the same viewer, read-only, with comments where the link allows them. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { formatDate } from "../../components/format.ts";
+import { formatDate, unbroken } from "../../components/format.ts";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
 import { TabName } from "../../components/report/TabName.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
@@ -53,9 +54,13 @@ function Content({ id, initial }: { id: string; initial: Shared }) {
       <div>
         <h1 className="page-title break-words">{data.projectName}</h1>
         <p className="text-muted">
-          {[data.address, data.canComment ? "shared for comments" : "view only"].join(
-            " · ",
-          )} · the link works until {formatDate(data.expiresAt)}
+          <Facts
+            of={[
+              data.address,
+              data.canComment ? "shared for comments" : "view only",
+              `the link works until ${unbroken(formatDate(data.expiresAt) ?? "")}`,
+            ]}
+          />
         </p>
       </div>
       {data.approval && (

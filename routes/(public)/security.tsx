@@ -59,7 +59,7 @@ function SecurityPage() {
         ))}
         <p>
           Questions, or something to report?{" "}
-          <a href="/#contact">Write to us</a>; security researchers find the address in{" "}
+          <a href="/#contact">Write to us</a>; security researchers will find the address in{" "}
           <a href="/.well-known/security.txt">security.txt</a>.
         </p>
       </div>

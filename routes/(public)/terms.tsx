@@ -42,8 +42,8 @@ function TermsPage() {
         <h2>What it costs</h2>
         <p>
           Per month:{" "}
-          {prices}. A paid plan renews every month until you cancel. After that it stays in force
-          until the billing period ends; then the Free plan’s limits apply.
+          {prices}. A paid plan renews every month until you cancel. Once canceled, it stays in
+          force until the billing period ends; then the Free plan’s limits apply.
         </p>
         <h2>Changes</h2>
         <p>

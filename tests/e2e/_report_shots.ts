@@ -68,7 +68,7 @@ const readMarkup = (id: string) => async (page: Page) => {
     mimeType: "application/pdf",
     buffer,
   });
-  await dialog.getByRole("button", { name: "Read", exact: true }).click();
+  await dialog.getByRole("button", { name: "Read file" }).click();
   await dialog.getByRole("listitem").first().waitFor();
 };
 
@@ -83,8 +83,8 @@ const readLetter = (id: string) => async (page: Page) => {
     mimeType: "application/octet-stream",
     buffer: Buffer.from(answerWorkbook(letter, "Moved to A-501")),
   });
-  await dialog.getByRole("button", { name: "Read", exact: true }).click();
-  await dialog.getByText(/response read/).waitFor();
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await dialog.getByText(/response imported/).waitFor();
 };
 
 const chooseAll = async (page: Page) => {
@@ -257,7 +257,7 @@ export function reportShots({ id }: Reviewed): Shot[] {
       name: "report-share-made",
       before: async (page) => {
         await ask(/^Share/)(page);
-        await page.getByLabel("Who it is for").fill("Kim Architects");
+        await page.getByLabel("Who it’s for").fill("Kim Architects");
         await press("Create link")(page);
         await page.getByLabel("Link", { exact: true }).waitFor();
       },

@@ -286,7 +286,7 @@ journey(
     await step("a guest with a link comments on a phone, and the owner reads it", async () => {
       await page.getByRole("button", { name: "Share", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: "Share this report" });
-      await dialog.getByLabel("Who it is for").fill("Kim Architects");
+      await dialog.getByLabel("Who it’s for").fill("Kim Architects");
       await dialog.getByRole("button", { name: "Create link" }).click();
       const link = await dialog.getByLabel("Link", { exact: true }).textContent();
       await dialog.getByText("never opened").waitFor();

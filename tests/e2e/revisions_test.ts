@@ -205,8 +205,8 @@ journey("a revision is sent, compared and answered", async (it) => {
       mimeType: "application/octet-stream",
       buffer: Buffer.from(zipSync(letter)),
     });
-    await dialog.getByRole("button", { name: "Read", exact: true }).click();
-    await dialog.getByText("1 response read").waitFor();
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await dialog.getByText("1 response imported").waitFor();
     await checkScreen(page, "read responses");
     await page.keyboard.press("Escape");
   });

@@ -76,7 +76,7 @@ journey(
       await shot("settings");
       await checkBothThemes(page, "settings");
 
-      await page.getByRole("region", { name: "Where you are signed in" })
+      await page.getByRole("region", { name: "Where you’re signed in" })
         .getByRole("button", { name: "Sign out", exact: false }).last().click();
       const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
       await dialog.getByRole("button", { name: "Sign out" }).click();

@@ -167,7 +167,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
       const read = async (name: string, buffer: Buffer) => {
         const mimeType = "application/pdf";
         await dialog.getByLabel("Marked-up PDF").setInputFiles({ name, mimeType, buffer });
-        await dialog.getByRole("button", { name: "Read", exact: true }).click();
+        await dialog.getByRole("button", { name: "Read file" }).click();
       };
       await read("plans.pdf", Buffer.from(await Deno.readFile(PLANS)));
       await dialog.getByText("This PDF isn’t a marked-up copy of these plans").waitFor();
@@ -212,8 +212,8 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
       mimeType: "application/octet-stream",
       buffer: filled,
     });
-    await dialog.getByRole("button", { name: "Read", exact: true }).click();
-    await dialog.getByText("1 response read").waitFor();
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
+    await dialog.getByText("1 response imported").waitFor();
     await dialog.getByRole("list", { name: "Responses" }).getByText("“Moved to A-501”").waitFor();
     await checkBothThemes(page, "responses read");
     await dialog.getByRole("button", { name: "Done" }).click();
@@ -223,7 +223,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
   await step("a guest comments until the link is revoked", async () => {
     await page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Share this report" });
-    await dialog.getByLabel("Who it is for").fill("Kim Architects");
+    await dialog.getByLabel("Who it’s for").fill("Kim Architects");
     await dialog.getByLabel("Expires after").selectOption("1 day");
     await dialog.getByRole("button", { name: "Create link" }).click();
     const link = (await dialog.getByLabel("Link", { exact: true }).textContent())!.trim();

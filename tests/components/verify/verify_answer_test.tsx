@@ -142,6 +142,14 @@ Deno.test("what came after the seal is said to be no part of it, whatever the st
   assert.match(show({ kind: "answered", result: gone }), /not part of a seal/);
 });
 
+Deno.test("an answer is a sentence, whoever worded it", () => {
+  const message = "No report with this verification code was found";
+  const html = show({ kind: "refused", code: "FLC-AAAAAA-CERT", message });
+  assert.ok(html.includes(`<p>${message}.</p>`), html);
+  const told = show({ kind: "refused", code: "FLC-AAAAAA-CERT", message: "Try again." });
+  assert.ok(told.includes("<p>Try again.</p>"), told);
+});
+
 Deno.test("a report that is gone shows its hash and no name", () => {
   const result = {
     ...RESULT,
