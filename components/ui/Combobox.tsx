@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { cx } from "./cx.ts";
 import { CONTROL, CONTROL_HEIGHT } from "./Field.tsx";
 import { type RankedOption, rankOptions } from "./rank_options.ts";
+import { useWholeRows } from "./whole_rows.ts";
 
 export type ComboOption = RankedOption;
 
@@ -28,6 +29,7 @@ export function Combobox(props: ComboboxProps) {
   const [words, setWords] = useState("");
   const [active, setActive] = useState(NONE);
   const found = rankOptions(options, words);
+  const list = useWholeRows<HTMLUListElement>(`${isOpen} ${words}`);
 
   // What Enter would choose is in sight, whatever the list was scrolled to.
   useEffect(() => {
@@ -120,6 +122,7 @@ export function Combobox(props: ComboboxProps) {
         />
       </div>
       <ul
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         tabIndex={-1}

@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from "react";
 import { Input } from "../../components/ui/Field.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
+import { useWholeRows } from "../../components/ui/whole_rows.ts";
 import type { StandardComment } from "../../functions/_shared/contract/mod.ts";
 import { COMMENTS_SHOWN, useStandardComments } from "../_client/kept_words.ts";
 
@@ -12,6 +13,7 @@ export default function LibraryPicker(
   const asked = useDeferredValue(words.trim());
   const [page, setPage] = useState(1);
   const { data } = useStandardComments(asked, page);
+  const list = useWholeRows<HTMLUListElement>(data);
   return (
     <section
       aria-label="Your library"
@@ -28,7 +30,10 @@ export default function LibraryPicker(
           setPage(1);
         }}
       />
-      <ul className="max-h-44 divide-y divide-hairline overflow-y-auto rounded border border-hairline bg-surface empty:hidden">
+      <ul
+        ref={list}
+        className="max-h-44 divide-y divide-hairline overflow-y-auto rounded border border-hairline bg-surface empty:hidden"
+      >
         {data?.comments.map((it) => (
           <li key={it.id}>
             <button
@@ -50,7 +55,7 @@ export default function LibraryPicker(
         {data?.comments.length === 0 && (
           <li className="px-3 py-2 text-sm text-muted">
             {asked
-              ? "No matching standard comments."
+              ? "No matching comments in your library."
               : "Your library is empty. Save a comment to it first."}
           </li>
         )}

@@ -4,6 +4,7 @@ import { plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { describe, Input } from "../../components/ui/Field.tsx";
+import { useWholeRows } from "../../components/ui/whole_rows.ts";
 import type { CodeSection } from "../../functions/_shared/contract/mod.ts";
 import { useCodeSections } from "../_client/own_findings.ts";
 
@@ -32,6 +33,7 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
   );
   const sections = data?.pages.flatMap((it) => it.sections) ?? [];
   const total = data?.pages[0].total ?? 0;
+  const list = useWholeRows<HTMLUListElement>(data);
 
   function loadMore() {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -88,6 +90,7 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
       <ul
         // Other words begin at their top.
         key={asked}
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label="Sections"
