@@ -51,11 +51,11 @@ export function openFindings(findings: readonly Finding[]): Finding[] {
 const rank = (finding: Finding): number =>
   SEVERITIES.indexOf(finding.severity) + (finding.status === "issue" ? 0 : 10);
 
-/** By page, then from top to bottom: the order in which a reader walks the set. */
+/** By page, the gravest of a page first, then from top to bottom: the order in which a reader walks the set. */
 export function inPageOrder(a: Finding, b: Finding): number {
   const p = a.documentMarkup;
   const q = b.documentMarkup;
-  return p.page - q.page || p.y - q.y || p.x - q.x || rank(a) - rank(b);
+  return p.page - q.page || rank(a) - rank(b) || p.y - q.y || p.x - q.x;
 }
 
 export const FINDING_ORDERS = ["severity", "page", "cost", "confidence"] as const;

@@ -12,7 +12,7 @@ import type { Finding } from "../../functions/_shared/domain/finding.ts";
 const HASH = "#finding-";
 
 export interface PlanSelection {
-  /** Open findings that pass the filter, in page order. */
+  /** Open findings that pass the filter, by page and the gravest of a page first. */
   findings: Finding[];
   /** All open findings. */
   all: Finding[];

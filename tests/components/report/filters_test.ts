@@ -65,13 +65,21 @@ Deno.test("sortFindings() by cost puts the unpriced last", () => {
   assert.deepEqual(sortFindings(findings, "cost").map((it) => it.id), ["dear", "cheap", "none"]);
 });
 
-Deno.test("inPageOrder() walks the set page by page from top to bottom", () => {
+Deno.test("inPageOrder() walks the set page by page, the gravest of each first, then from top to bottom", () => {
   const findings = [
-    aFinding({ id: "c", documentMarkup: at(2, 5) }),
-    aFinding({ id: "b", documentMarkup: at(1, 80) }),
-    aFinding({ id: "a", documentMarkup: at(1, 20) }),
+    aFinding({ id: "next page", severity: "critical", documentMarkup: at(2, 5) }),
+    aFinding({ id: "question", status: "warning", severity: "high", documentMarkup: at(1, 1) }),
+    aFinding({ id: "light", severity: "low", documentMarkup: at(1, 3) }),
+    aFinding({ id: "below", severity: "high", documentMarkup: at(1, 80) }),
+    aFinding({ id: "above", severity: "high", documentMarkup: at(1, 20) }),
   ];
-  assert.deepEqual(findings.sort(inPageOrder).map((it) => it.id), ["a", "b", "c"]);
+  assert.deepEqual(findings.sort(inPageOrder).map((it) => it.id), [
+    "above",
+    "below",
+    "light",
+    "question",
+    "next page",
+  ]);
 });
 
 Deno.test("groupFindings() names pages without a sheet number", () => {
