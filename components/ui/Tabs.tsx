@@ -28,7 +28,7 @@ export function Tabs(
       <Radix.List
         aria-label={label}
         className={cx(
-          "no-print scroll-shade flex gap-1 relative overflow-x-auto overflow-y-hidden border-b border-hairline",
+          "no-print scroll-shade scroll-fade flex gap-1 relative overflow-x-auto overflow-y-hidden border-b border-hairline",
           isOnCard && "[--strip:var(--surface)]",
           // All of them fit on a tablet then.
           items.length > 6 &&
