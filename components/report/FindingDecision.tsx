@@ -98,7 +98,7 @@ export function FindingDecision(props: FindingDecisionProps) {
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && onSet({ state: null, reasonCode: null, note: null })}
           >
-            <Undo2 size={15} aria-hidden="true" />Take back
+            <Undo2 size={15} aria-hidden="true" />Undo decision
           </Button>
         )}
       </div>

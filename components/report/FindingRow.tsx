@@ -49,7 +49,8 @@ export const FindingRow = memo(function FindingRow(
         <span className={cx("block font-medium", isClosed && "text-muted line-through")}>
           {finding.title}
         </span>
-        <span className="block text-sm text-pretty text-muted line-clamp-2">
+        {/* Opened, its detail says it right below. */}
+        <span className="block text-sm text-pretty text-muted line-clamp-2 group-open/row:hidden">
           <Unbroken text={asWorded(finding, disposition).description} />
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">

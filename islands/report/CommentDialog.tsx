@@ -128,7 +128,7 @@ export default function CommentDialog(props: CommentDialogProps) {
               isBusy={library.isBusy}
               onClick={onKeep}
             >
-              <BookMarked size={15} aria-hidden="true" />Keep in library
+              <BookMarked size={15} aria-hidden="true" />Save to your library
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>

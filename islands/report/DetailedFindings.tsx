@@ -29,6 +29,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
+import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { DispositionSet, ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
@@ -38,6 +39,7 @@ import { useMayDecide } from "../_hooks/rights.tsx";
 import { type Review, useReview } from "../_hooks/review.ts";
 import { SCREENFUL, useShown } from "../_hooks/shown.ts";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
+import { isBesideSheet } from "./beside.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 import ReviewFinding from "./ReviewFinding.tsx";
 
@@ -61,7 +63,8 @@ const GROUP_LABELS: Record<FindingGroup, string> = {
   discipline: "By discipline",
   section: "By section",
 };
-const CROP_WIDTH_PX = 2400;
+/** Beside its words a crop is twice as wide as in the viewer. */
+const WIDE_CROP_SOURCE_PX = 3600;
 
 export default function DetailedFindings(props: DetailedFindingsProps) {
   const { projectId, report } = props;
@@ -212,7 +215,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             >
               {words.trim() === ""
                 ? "The report has other findings that don’t match this filter."
-                : `No finding here has “${words.trim()}” in it.`}
+                : `No finding contains “${words.trim()}.”`}
             </EmptyState>
           )
       )}
@@ -225,7 +228,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
               </h2>
             )
             : <h2 className="sr-only">Findings</h2>}
-          <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-surface">
+          <ul className="divide-y divide-hairline overflow-clip rounded-lg border border-hairline bg-surface">
             {findings.map((finding) => (
               <Item
                 key={finding.id}
@@ -258,6 +261,9 @@ function ChosenBar({ projectId, ...props }: Omit<BulkBarProps, "people"> & { pro
   const people = usePeople(projectId).data?.people.map((it) => it.name) ?? [];
   return <BulkBar {...props} people={people} />;
 }
+
+/** Width of the page's picture an opened finding cuts its crop from. */
+const cropSourcePx = (): number => isBesideSheet() ? WIDE_CROP_SOURCE_PX : CROP_SOURCE_PX;
 
 interface ItemProps extends DetailedFindingsProps {
   finding: Finding;
@@ -311,7 +317,7 @@ function Item(
               isUnderRow
               finding={asWorded(finding, review.byId.get(finding.id))}
               sheet={report.sheets.find((it) => it.page === finding.documentMarkup.page)}
-              imageUrl={pageImage(projectId, finding.documentMarkup.page, CROP_WIDTH_PX)}
+              imageUrl={pageImage(projectId, finding.documentMarkup.page, cropSourcePx())}
               edition={report.engine.edition}
               actions={finding.status !== "compliant" && (
                 <Button

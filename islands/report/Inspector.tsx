@@ -17,6 +17,7 @@ import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import type { PlanSelection } from "../_hooks/plan_selection.ts";
 import type { Review } from "../_hooks/review.ts";
 import { SCREENFUL, useShown } from "../_hooks/shown.ts";
+import { isBesideSheet } from "./beside.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 import ReviewFinding from "./ReviewFinding.tsx";
 
@@ -179,11 +180,6 @@ const Row = memo(function Row({ finding, onOpen, ...look }: RowProps) {
     </li>
   );
 });
-
-/** True where findings stand beside the sheet, not below it. */
-export function isBesideSheet(): boolean {
-  return matchMedia("(min-width: 64rem)").matches;
-}
 
 /** Glides just far enough that nothing of it stays below the fold. */
 function glideTo(element: HTMLElement | null): void {

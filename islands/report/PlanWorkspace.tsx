@@ -44,9 +44,10 @@ import { useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
+import { isBesideSheet } from "./beside.ts";
 import { firstPicture, pageImage } from "./ImageCanvas.tsx";
 import CommentDialog from "./CommentDialog.tsx";
-import Inspector, { isBesideSheet } from "./Inspector.tsx";
+import Inspector from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
 import SheetSearch, { SEARCH_WIDTH_REM } from "./SheetSearch.tsx";
 

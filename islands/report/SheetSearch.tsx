@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import type { ReportResponse, SheetHit } from "../../functions/_shared/contract/mod.ts";
 import { QUERY_MIN, useSheetSearch } from "../_client/sheet_texts.ts";
-import { isBesideSheet } from "./Inspector.tsx";
+import { isBesideSheet } from "./beside.ts";
 
 export interface SheetSearchProps {
   projectId: string;

@@ -265,7 +265,7 @@ journey(
       await page.keyboard.press("Enter");
       await form.getByLabel("Title").fill("Rail without a height");
       await form.getByLabel("What the sheet shows").fill("The rail has no height.");
-      await form.getByRole("button", { name: "Keep in library" }).click();
+      await form.getByRole("button", { name: "Save to your library" }).click();
       await page.getByText("Saved to your library").first().waitFor();
       await form.getByRole("button", { name: "Cancel" }).click();
       await form.waitFor({ state: "detached" });

@@ -30,7 +30,7 @@ Deno.test("a finding nobody decided about offers four decisions and asks for not
   const html = render(undefined);
   assert.deepEqual(pressed(html), []);
   assert.match(html, /Not decided yet/);
-  assert.ok(!html.includes("Take back") && !html.includes("<textarea"));
+  assert.ok(!html.includes("Undo decision") && !html.includes("<textarea"));
 });
 
 Deno.test("a decided finding says what, why, by whom and when, and can be taken back", () => {
@@ -46,8 +46,34 @@ Deno.test("a decided finding says what, why, by whom and when, and can be taken 
     html,
     /Dismissed: it is shown elsewhere in the set, “Schedule on A-601” \(June Park, Nov\u00a021,\u00a02026\)/,
   );
-  assert.ok(html.includes("Take back"));
+  assert.ok(html.includes("Undo decision"));
   assert.match(render(undefined, true), /Why it doesn’t apply/);
+});
+
+Deno.test("a comment names its writer and moment without a dot that could end a line", () => {
+  const html = renderToString(
+    <FindingThread
+      entries={[{
+        id: "1",
+        author: "Casey Boyd",
+        isGuest: true,
+        isOwn: false,
+        isShared: true,
+        body: "Is it rated?",
+        change: null,
+        createdAt: "2026-11-29T03:04:00.000Z",
+      }]}
+      isBusy={false}
+      field={{ current: null }}
+    />,
+  );
+  assert.match(html, /Casey Boyd<\/span>.*Guest.*<time/);
+  assert.ok(!html.includes("·"));
+});
+
+Deno.test("a row that is opened leaves what the finding says to the detail below it", () => {
+  const html = renderToString(<FindingRow finding={aFinding()} disposition={undefined} />);
+  assert.match(html, /line-clamp-2 group-open\/row:hidden/);
 });
 
 Deno.test("a row shows decision, person, day and comments, in the reviewer's words", () => {
