@@ -71,7 +71,9 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
               onChange={(event) => onEntry(event.currentTarget.value)}
             >
               <option value="">Not known</option>
-              {optionsOf(control, text).map((it) => <option key={it} value={it}>{it}</option>)}
+              {optionsOf(control, text).map((it) => (
+                <option key={it} value={it}>{it[0].toUpperCase() + it.slice(1)}</option>
+              ))}
             </NativeSelect>
           )
           : (
@@ -93,9 +95,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           id={`${id}-hint`}
           className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-accent"
         >
-          <span>
-            Corrected; {wasWords(input)}
-          </span>
+          <span>{wasWords(input)}</span>
           {effect && <span className="text-ink sm:hidden" aria-hidden="true">{effect}</span>}
           <Button size="sm" variant="ghost" onClick={onResetClick} className="no-print">
             <RotateCcw size={14} aria-hidden="true" />Reset
@@ -112,12 +112,16 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
   );
 }
 
-/** What stood there before, in words. */
+/** What stood there before: `Corrected from 900 sq ft, as read`. */
 function wasWords({ readValue = null, readOrigin, unit }: CalculatorInput): string {
-  if (readValue === null) return "nothing was read";
-  const verbs = { assumed: "assumed", form: "form says", measured: "measured" } as const;
-  const verb = verbs[readOrigin as keyof typeof verbs] ?? "read";
-  return `${verb} ${withUnit(writeEntry(readValue), unit)}`;
+  if (readValue === null) return "Corrected; nothing was read";
+  const origins = {
+    assumed: "as assumed",
+    form: "as in the form",
+    measured: "as measured",
+  } as const;
+  const origin = origins[readOrigin as keyof typeof origins] ?? "as read";
+  return `Corrected from ${withUnit(writeEntry(readValue), unit)}, ${origin}`;
 }
 
 /** The choices, with the present value among them when it is none of them. */

@@ -240,7 +240,7 @@ export function reportShots({ id }: Reviewed): Shot[] {
         await openTab("Calculators")(page);
         const field = page.locator('main li input[inputmode="decimal"]:enabled').first();
         await field.fill("20");
-        await page.getByText(/Corrected;/).first().waitFor();
+        await page.getByText(/^Corrected from/).first().waitFor();
       },
     },
     { name: "report-summary", before: openTab("Executive Summary"), isWhole: true },

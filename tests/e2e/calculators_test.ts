@@ -79,7 +79,7 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
     await result.getByText("101 occupants", { exact: true }).waitFor();
     assert.match(await result.innerText(), /131 occupants[\s\S]*101 occupants/);
     await result.getByText("Complies", { exact: true }).waitFor();
-    await card.getByText("Corrected; read 900 sq ft").waitFor();
+    await card.getByText("Corrected from 900 sq ft, as read").waitFor();
     const status = page.getByRole("status").filter({ hasText: "Occupant load" });
     await status.filter({ hasText: "101 occupants, was 131 occupants" }).waitFor();
     assert.match(await status.innerText(), /Stated occupant load complies/);
@@ -153,7 +153,7 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
     assert.ok(counts.every((one: { status: string }) => one.status !== "issue"));
     const card = page.getByRole("region", { name: "Occupant load" });
     await card.locator("[data-result]").getByText("101 occupants", { exact: true }).waitFor();
-    await card.getByText("Corrected; read 900 sq ft").waitFor();
+    await card.getByText("Corrected from 900 sq ft, as read").waitFor();
   });
 
   assert.deepEqual(errors, []);

@@ -59,7 +59,7 @@ Deno.test("a calculation shows each input in a field, where it comes from, and t
 Deno.test("a corrected input shows what was read, the figures before and after, and the new verdict", () => {
   const [corrected] = recalculate([issued], { "accessible-parking/totalSpaces": 120 });
   const html = render(corrected);
-  assert.match(html, /Corrected; form says 62/);
+  assert.match(html, /Corrected from 62[^,]*, as in the form/);
   assert.match(html, /<s[^>]*>3 spaces<\/s>/);
   assert.match(html, /5 spaces/);
   assert.match(html, /<s[^>]*>Complies<\/s>/);
@@ -83,4 +83,5 @@ Deno.test("a corrected choice is marked on the control itself, as a corrected fi
   for (const tag of ["select", "input"]) {
     assert.match(html, new RegExp(`<${tag}[^>]*class="[^"]*border-accent!`));
   }
+  assert.match(html, /<option value="yes"[^>]*>Yes</, "choices begin with a capital, values don’t");
 });
