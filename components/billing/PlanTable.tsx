@@ -51,20 +51,28 @@ export function PlanTable({ current }: { current: PlanTier }) {
       label="Plans compared"
       className="rounded-lg border border-hairline bg-surface"
     >
-      <table className="w-full text-sm">
+      <table className="w-full text-sm sm:table-fixed">
         <thead>
           <tr className="border-b border-hairline text-left">
-            <th scope="col" className="px-3 py-2 align-baseline font-medium text-muted sm:px-5">
+            <th
+              scope="col"
+              className="px-3 py-2 align-baseline font-medium text-muted sm:w-2/5 sm:px-5"
+            >
               Limit
             </th>
             {SUBSCRIPTION_PLANS.map(({ tier, name }) => (
               <th
                 key={tier}
                 scope="col"
-                className="px-2 py-2 align-baseline font-semibold sm:px-3 sm:whitespace-nowrap"
+                className={cx(
+                  "px-2 py-2 align-baseline font-semibold sm:px-3 sm:whitespace-nowrap",
+                  tier === current && "bg-accent-soft",
+                )}
               >
                 {name}
-                {tier === current && <Badge tone="accent" className="sm:ml-2">Current</Badge>}
+                {tier === current && (
+                  <Badge tone="accent" className="bg-surface! sm:ml-2">Current</Badge>
+                )}
               </th>
             ))}
           </tr>

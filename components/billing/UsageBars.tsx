@@ -71,7 +71,7 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
                 <span>{name}</span>
                 <span className="tabular-nums text-muted">
                   {write(used)}
-                  {limit === UNLIMITED ? ", unlimited" : ` of ${write(limit)}`}
+                  {limit === UNLIMITED ? " (unlimited)" : ` of ${write(limit)}`}
                 </span>
               </p>
               <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />

@@ -66,7 +66,7 @@ journey(
       await page.getByText("Sandbox billing").waitFor();
       await choosePlan(page, "Enterprise");
       await page.getByText("Subscription updated", { exact: true }).waitFor();
-      await page.getByText("0, unlimited").first().waitFor();
+      await page.getByText("0 (unlimited)").first().waitFor();
       await checkBothThemes(page, "billing, enterprise");
     });
 

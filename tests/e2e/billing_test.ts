@@ -71,7 +71,7 @@ journey(
     await step("another plan needs no checkout", async () => {
       await choosePlan(page, "Enterprise");
       await page.getByRole("button", { name: "Current Plan" }).waitFor();
-      await page.getByText("0, unlimited", { exact: true }).first().waitFor();
+      await page.getByText("0 (unlimited)", { exact: true }).first().waitFor();
       await page.getByRole("row").filter({ hasText: "$199.00" }).waitFor();
       await page.getByText("$298.00").waitFor();
     });
