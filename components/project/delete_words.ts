@@ -7,9 +7,9 @@ export function deleteWords(
   { name, address, uploadedAt }: Pick<ProjectSummary, "name" | "address" | "uploadedAt">,
 ): { description: string; cancelLabel: string; confirmLabel: string } {
   return {
-    description: `“${name}”, ${address}, uploaded ${
+    description: `This deletes “${name}” with all its files and reports: ${address}, uploaded ${
       formatMoment(uploadedAt)
-    }: all its files and reports will be removed. This action cannot be undone.`,
+    }. This action cannot be undone.`,
     cancelLabel: "Keep Project",
     confirmLabel: "Delete",
   };

@@ -236,7 +236,7 @@ export function writeNoticeMail(
       link: links.link,
       label: notice.kind === "invitation" ? "See the invitation" : "Open in FLClear",
     },
-    "You can choose which of these emails you get in Settings:",
+    "To choose which of these emails you get:",
     { link: links.settings, label: "Email settings" },
   ]);
 }
@@ -260,14 +260,10 @@ export function writeInvitationMail(
   ]);
 }
 
-/** `a reviewer. A reviewer decides about findings, …`. */
+/** `a reviewer. A reviewer decides on findings, …`. */
 function asRole(role: Role): string {
   const article = role === "owner" ? "an" : "a";
-  const name = ROLE_WORDS[role].toLowerCase();
-  const hint = ROLE_HINTS[role];
-  return `${article} ${name}. ${article === "an" ? "An" : "A"} ${name} ${hint[0].toLowerCase()}${
-    hint.slice(1)
-  }`;
+  return `${article} ${ROLE_WORDS[role].toLowerCase()}. ${ROLE_HINTS[role]}`;
 }
 
 /** Says that a payment failed and what happens next. */

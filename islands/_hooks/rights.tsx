@@ -129,7 +129,7 @@ export function RoleNote() {
   if (role === null || role === "owner") return null;
   return (
     <p className="text-sm text-muted">
-      <span className="font-medium text-ink">{ROLE_WORDS[role]}</span> in {organization}:{" "}
+      <span className="font-medium text-ink">{ROLE_WORDS[role]}</span> in {organization}.{" "}
       {ROLE_HINTS[role]} An owner can change your role.
     </p>
   );

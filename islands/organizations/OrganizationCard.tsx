@@ -388,7 +388,7 @@ function Invitations(
         >
           Invite
         </Button>
-        <p className="basis-full text-sm text-muted">{ROLE_WORDS[role]}: {ROLE_HINTS[role]}</p>
+        <p className="basis-full text-sm text-muted">{ROLE_HINTS[role]}</p>
       </form>
       {data && data.total > 0 && (
         <ul

@@ -154,7 +154,7 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
               id="key-write"
               isChecked={canWrite}
               onCheckedChange={setCanWrite}
-              label="Can also create, re-run and delete projects"
+              label="Can also create, rerun and delete projects"
               hint="Without this, the key can only read."
             />
             <Field id="key-password" label="Your password">

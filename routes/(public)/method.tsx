@@ -74,7 +74,7 @@ function MethodPage() {
             <tbody>
               {BLIND_ROWS.map((row) => (
                 <tr key={row.sets}>
-                  <th scope="row">{row.sets.replace(/ (?=\S+$)/, "\u00a0")}</th>
+                  <th scope="row">{row.sets.replace(/ (?=sets)/, "\u00a0")}</th>
                   <td>{ofAll(row.reported)}</td>
                   <td>{ofAll(row.nearMisses)}</td>
                 </tr>

@@ -1,6 +1,6 @@
 /** Every mail there is, as somebody would get it. */
 import type { Mail } from "../../functions/_providers/mail/port.ts";
-import { NOTICE_EVENTS } from "../../functions/_shared/contract/mod.ts";
+import { NOTICE_EVENTS, type NoticeEvent } from "../../functions/_shared/contract/mod.ts";
 import {
   rewriteResetMail,
   writeAccessMail,
@@ -30,6 +30,15 @@ const SAFETY = [
   "second_factor_added",
   "second_factor_removed",
 ] as const;
+
+/** Who or what a notice is about, where it is no colleague. */
+const ACTORS: Partial<Record<NoticeEvent, string>> = {
+  guest_comment: "Orange County Fire Rescue",
+  invitation: "Lakefront Reviewers",
+  handover: "Lakefront Reviewers",
+  handover_accepted: "Lakefront Reviewers",
+  handover_declined: "Lakefront Reviewers",
+};
 
 /** Each with the name of its picture. */
 export async function everyMail(): Promise<[name: string, mail: Mail][]> {
@@ -80,7 +89,14 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
     ...NOTICE_EVENTS.map((kind): [string, Mail] => [
       kind,
       writeNoticeMail(
-        { ...MARA, kind, projectName: PROJECT, findingId: "F012", findings: 1, actor: "Ben Ito" },
+        {
+          ...MARA,
+          kind,
+          projectName: PROJECT,
+          findingId: "F012",
+          findings: 1,
+          actor: ACTORS[kind] ?? "Ben Ito",
+        },
         { link: LINK, settings: `${SITE}/settings` },
       ),
     ]),

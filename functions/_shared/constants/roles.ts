@@ -28,10 +28,11 @@ export const ROLE_WORDS: Record<Role, string> = {
 
 /** What each may do, in a sentence. */
 export const ROLE_HINTS: Record<Role, string> = {
-  owner: "Has full access, including managing people.",
-  reviewer: "Decides on findings, writes comment letters, shares reports and handles revisions.",
-  designer: "Creates and edits projects, uploads plans and answers comments.",
-  viewer: "Reads projects, reports and comments.",
+  owner: "An owner has full access, including managing people.",
+  reviewer:
+    "A reviewer decides on findings, writes comment letters, shares reports and handles revisions.",
+  designer: "A designer creates and edits projects, uploads plans and answers comments.",
+  viewer: "A viewer reads projects, reports and comments.",
 };
 
 /** What a call about a project needs: else reading calls need `read` and changing ones `review`. */

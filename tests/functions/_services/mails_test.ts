@@ -188,7 +188,7 @@ Deno.test("an invitation says in a sentence what the role does", () => {
     ).text;
   assert.match(
     invite("reviewer"),
-    /on FLClear as a reviewer\. A reviewer decides about findings, writes/,
+    /on FLClear as a reviewer\. A reviewer decides on findings, writes/,
   );
   assert.match(invite("owner"), /as an owner\. An owner has full access, including/);
 });
