@@ -88,13 +88,7 @@ export function FindingDetail(
             "lg:grid lg:grid-cols-[3fr_2fr] lg:gap-6 print:grid print:grid-cols-2 print:gap-5 print:text-sm",
         )}
       >
-        <div
-          className={cx(
-            "flex min-w-0 flex-col gap-4 print:gap-2",
-            // Beside a longer review the place stays in sight.
-            isWide && "lg:sticky lg:top-18 lg:self-start",
-          )}
-        >
+        <div className="flex min-w-0 flex-col gap-4 print:gap-2">
           {sheet && (
             <div data-crop>
               <EvidenceCrop finding={finding} page={sheet} imageUrl={imageUrl} />

@@ -228,7 +228,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
               </h2>
             )
             : <h2 className="sr-only">Findings</h2>}
-          <ul className="divide-y divide-hairline overflow-clip rounded-lg border border-hairline bg-surface">
+          <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-surface">
             {findings.map((finding) => (
               <Item
                 key={finding.id}
