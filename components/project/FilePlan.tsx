@@ -55,7 +55,7 @@ export function FilePlan({ plan, onChange, onLeaveOut, onReplace, isLocked }: Fi
                 {file.problem && <span className="text-critical">{file.problem}</span>}
               </p>
             </div>
-            <div className="flex items-center gap-1">
+            <div className="flex items-center gap-1 max-sm:-mb-2 max-sm:-ml-2.5">
               <Button
                 variant="ghost"
                 size="icon"

@@ -19,7 +19,7 @@ export const contradictions = (
   }));
 
 export const CONFLICT_MESSAGE =
-  "The set says two things about {subject}: {first} on {here} and {second} on {there}.";
+  "The set says two things about {subject}: {first} on {here} and {second} {there}.";
 
 /** The question a contradiction asks: which of the two is meant. */
 export function contradictionVerdict({ conflict: { subject, a, b } }: Contradiction): Verdict {
@@ -29,7 +29,7 @@ export function contradictionVerdict({ conflict: { subject, a, b } }: Contradict
     second: b.value,
     ...measured(a.value),
     here: sheetOf(a),
-    there: sheetOf(b),
+    there: a.page === b.page ? "elsewhere on it" : `on ${sheetOf(b)}`,
   };
   return cantTell("conflict", data, { also: [b] });
 }
