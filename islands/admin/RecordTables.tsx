@@ -105,6 +105,17 @@ export function RequestTable() {
   );
 }
 
+/** Actions whose records were named before all of them said what was done. */
+const DONE: Record<string, string> = {
+  "set role": "Role set",
+  "handle access request": "Access request answered",
+  "redrive job": "Job run again",
+  "judgement taken back": "Judgment taken back",
+};
+
+/** A recorded action as the log tells it: `Cycle approved`. */
+export const actionWords = (action: string): string => DONE[action] ?? sentence(action);
+
 export function AuditTable() {
   const list = useListState();
   const { data } = useAudit(list.state);
@@ -117,7 +128,7 @@ export function AuditTable() {
       noun="record"
       placeholder="Search people, actions, records..."
       keyOf={(it) => it.id}
-      empty="Every admin action is recorded here."
+      empty="What admins and members do is recorded here."
       columns={[
         { name: "When", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
         {
@@ -125,7 +136,11 @@ export function AuditTable() {
           cell: (it) => it.actor ?? "System",
           sortBy: (it) => it.actor ?? "System",
         },
-        { name: "Action", cell: (it) => sentence(it.action), sortBy: (it) => it.action },
+        {
+          name: "Action",
+          cell: (it) => actionWords(it.action),
+          sortBy: (it) => actionWords(it.action),
+        },
         {
           name: "Subject",
           cell: (it) =>
