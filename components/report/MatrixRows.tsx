@@ -124,11 +124,11 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
       {findings.length === 0 && !sheet && (
         <p className="text-sm text-muted">There’s no location on the sheets to show.</p>
       )}
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid gap-3 sm:gap-2 empty:hidden">
         {findings.map((it) => (
           <li
             key={it.id}
-            className="grid items-baseline gap-x-3 gap-y-1 text-sm sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+            className="grid items-baseline gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
           >
             <span className="font-mono text-xs">
               {it.id} · {it.sheet ?? `page ${it.documentMarkup.page}`}

@@ -50,7 +50,7 @@ export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
           className={cx(
             "flex flex-wrap justify-end gap-2 sm:shrink-0",
             // Level with a title that stands alone, as high as titles of other cards.
-            !hint && "items-center sm:h-6",
+            !hint && "items-center content-center sm:h-6",
           )}
         >
           {actions}

@@ -46,6 +46,6 @@ function labelOf(percent: number | null, { percent: covered, openCriticals }: Co
   return percent >= 60 ? "Needs corrections" : "Major corrections";
 }
 
-/** `Pre-check: 31 of 142 requirements decided, 4 fail` */
+/** `Pre-check: 31 of 142 requirements decided; 4 fail` */
 const headlineOf = (label: string, { decided, due, fails }: Coverage): string =>
-  `${label}: ${decided} of ${due} requirements decided, ${fails} fail`;
+  `${label}: ${decided} of ${due} requirements decided; ${fails} fail`;

@@ -118,6 +118,10 @@ export default function LivePanel({ project, event, onGone }: LivePanelProps) {
   );
 }
 
+/** Is it read now? It waits for its turn after it was started, too. */
+export const isServed = ({ startedAt, queue }: Pick<ProgressEvent, "startedAt" | "queue">) =>
+  startedAt !== null && !queue;
+
 /** What is known of the time left: measured on the pages of this run, and nothing once all of them are read. */
 export function remainingWords(
   { status, stage, estimatedTimeRemaining: left, queue }:
@@ -145,7 +149,7 @@ function ProgressTab({ projectId, event }: { projectId: string; event: ProgressE
         <Progress percent={event.progress} label="Analysis progress" />
         <p className="mt-1.5 text-sm text-muted">{remainingWords(event)}</p>
       </div>
-      <StageTiles stage={event.stage} isStarted={event.startedAt !== null} />
+      <StageTiles stage={event.stage} isStarted={isServed(event)} />
       <PageStrip event={event} />
       {event.model && (
         <ModelSpending projectId={projectId} model={event.model} sheets={event.pagesTotal} />

@@ -65,7 +65,7 @@ export interface PlanWorkspaceProps {
 
 /** A word about what the pointer does now, over the sheet. */
 const OVER_SHEET =
-  "pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-white";
+  "pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-balance text-white";
 /** A tool in hand is seen to be. */
 const TOOL = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 const NO_SCALE = "This sheet has no single scale, so nothing can be measured on it";

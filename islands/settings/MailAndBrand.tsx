@@ -46,7 +46,7 @@ export function MailCard({ initial }: { initial: MailChoices | null }) {
       <CardTitle id="mail" hint="Emails about your account are always sent.">
         Notifications
       </CardTitle>
-      <div id="notices" className="flex flex-col gap-4 px-5 pb-5">
+      <div id="notices" className="flex flex-col gap-4 px-5 pb-3">
         <Checkbox
           id="mail-analysis"
           isChecked={data.analysis}

@@ -322,7 +322,7 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
       isCapped: true,
       criticals: count("critical"),
       label: "Pre-check",
-      headline: "Pre-check: 31 of 142 requirements decided, 3 fail",
+      headline: "Pre-check: 31 of 142 requirements decided; 3 fail",
     },
     totalIssues: open.length,
     counts: {

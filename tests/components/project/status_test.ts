@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { firstTab, nextStep, statusOf } from "../../../components/project/status.ts";
 
 const review = {
-  headline: "Pre-check: 31 of 142 requirements decided, 0 fail",
+  headline: "Pre-check: 31 of 142 requirements decided; 0 fail",
   coverage: "31 of 142 requirements decided (21% by weight)",
   cap: null,
   isConclusive: false,

@@ -60,7 +60,7 @@ Deno.test("the requirements show their headline, filters with counts, and each l
   const html = render(body);
   for (
     const words of [
-      "Pre-check: 31 of 142 requirements decided, 3 fail.",
+      "Pre-check: 31 of 142 requirements decided; 3 fail.",
       'aria-label="Filter by answer"',
       'aria-label="Search the requirements"',
       'aria-label="Chapter"',

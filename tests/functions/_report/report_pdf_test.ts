@@ -24,7 +24,7 @@ const READING = [
   CODE,
   "https://flclear.example/verify?code=FLC-7KQ2MX-CERT",
   "1200 Brickell Avenue, Suite 400, Miami, FL 33131",
-  "Pre-check: 31 of 142 requirements decided, 3 fail",
+  "Pre-check: 31 of 142 requirements decided; 3 fail",
   "no vision model was used",
 ];
 

@@ -43,7 +43,7 @@ Deno.test("scoreMatrix() weighs what complies, wholly or where shown, against wh
     percent: 50,
     openCriticals: 1,
   });
-  assert.equal(score.headline, "Pre-check: 2 of 4 requirements decided, 1 fail");
+  assert.equal(score.headline, "Pre-check: 2 of 4 requirements decided; 1 fail");
 });
 
 Deno.test("scoreMatrix() gives a word only from 60 % of the weight due on", () => {

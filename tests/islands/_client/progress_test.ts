@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { ProgressEvent } from "../../../functions/_shared/contract/mod.ts";
 import { followProgress, keepAhead } from "../../../islands/_client/progress.ts";
-import { remainingWords } from "../../../islands/project/LivePanel.tsx";
+import { isServed, remainingWords } from "../../../islands/project/LivePanel.tsx";
 
 const event = (values: Partial<ProgressEvent>): ProgressEvent => ({
   projectId: "p",
@@ -48,6 +48,13 @@ Deno.test("remainingWords() speaks of time only where pages give ground for it",
   );
   assert.doesNotMatch(remainingWords(event({ stage: "generating" })), /About/);
   assert.equal(remainingWords(event({ status: "completed", estimatedTimeRemaining: 0 })), "");
+});
+
+Deno.test("isServed() waits for the turn of a run that was started", () => {
+  const startedAt = "2026-11-29T03:00:00Z";
+  assert.equal(isServed({ startedAt: null, queue: null }), false);
+  assert.equal(isServed({ startedAt, queue: { ahead: 0, waitSeconds: null } }), false);
+  assert.equal(isServed({ startedAt, queue: null }), true);
 });
 
 Deno.test("a tab nobody looks at leaves its connection to the others, and hears of the end", async () => {
