@@ -223,7 +223,7 @@ function Notes(
                 {note.sheet ?? `Page ${note.page}`}
               </span>
             )}
-            {withoutSheet(note)}
+            {noteWords(note)}
           </li>
         ))}
       </ul>
@@ -231,9 +231,10 @@ function Notes(
   );
 }
 
-/** The words of a note; the sheet's number stands before them already. */
-function withoutSheet({ sheet, text }: ProgressNote): string {
-  return sheet && text.startsWith(`${sheet} `) ? text.slice(sheet.length + 1) : text;
+/** The words of a note; the sheet's number stands before them already, and figures stay with what they count. */
+export function noteWords({ sheet, text }: Pick<ProgressNote, "sheet" | "text">): string {
+  const words = sheet && text.startsWith(`${sheet} `) ? text.slice(sheet.length + 1) : text;
+  return words.replace(/(?<=\b\d+) (?=[a-z])/g, "\u00a0");
 }
 
 function PreviewTab({ event }: { event: ProgressEvent }) {

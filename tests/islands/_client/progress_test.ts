@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { ProgressEvent } from "../../../functions/_shared/contract/mod.ts";
 import { followProgress, keepAhead } from "../../../islands/_client/progress.ts";
-import { isServed, remainingWords } from "../../../islands/project/LivePanel.tsx";
+import { isServed, noteWords, remainingWords } from "../../../islands/project/LivePanel.tsx";
 
 const event = (values: Partial<ProgressEvent>): ProgressEvent => ({
   projectId: "p",
@@ -48,6 +48,12 @@ Deno.test("remainingWords() speaks of time only where pages give ground for it",
   );
   assert.doesNotMatch(remainingWords(event({ stage: "generating" })), /About/);
   assert.equal(remainingWords(event({ status: "completed", estimatedTimeRemaining: 0 })), "");
+});
+
+Deno.test("noteWords() says the sheet once, and parts no figure from what it counts", () => {
+  const text = "A-1 Floor Plan: 2 schedules, 6 rooms";
+  assert.equal(noteWords({ sheet: "A-1", text }), "Floor Plan: 2\u00a0schedules, 6\u00a0rooms");
+  assert.equal(noteWords({ sheet: null, text: "Page 3 was skipped" }), "Page 3\u00a0was skipped");
 });
 
 Deno.test("isServed() waits for the turn of a run that was started", () => {
