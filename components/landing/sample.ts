@@ -53,7 +53,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
         severity: "critical",
         title: "Locking of egress doors",
         description:
-          "Door 101 has DOUBLE CYLINDER DEADBOLT; egress doors must open from the inside without a key or special knowledge.",
+          "Door 101: DOUBLE CYLINDER DEADBOLT; egress doors must open from the inside without a key or special knowledge.",
         codeReference: "FBC-B 1010.2",
         recommendation:
           "Use a lock that opens from the inside with one motion and without a key, such as a thumb-turn lever set.",

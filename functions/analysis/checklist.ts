@@ -17,6 +17,7 @@ import {
   type Proof,
   PROOFS,
   quoted,
+  quotedLast,
   type Sighting,
   SPEAKS,
 } from "../_rules/plan_content/mod.ts";
@@ -53,7 +54,7 @@ function unlessSpoken(id: string, answered: Answer, plan: PlanSet): Answer {
   const speaks = SPEAKS[id];
   if (answered.answer !== "not shown" || answered.place !== null || !speaks) return answered;
   const spoken = namedAnywhere(speaks, plan);
-  return spoken ? at(spoken, "could not verify", `${WHOLE.named} ${quoted(spoken)}.`) : answered;
+  return spoken ? at(spoken, "could not verify", `${WHOLE.named} ${quotedLast(spoken)}`) : answered;
 }
 
 /** Number of the sheet a place is on, where the reader gave the place alone. */
@@ -198,9 +199,9 @@ const WHOLE: Record<Sighting["standing"], string> = {
 function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   const spoken = weighed.flatMap(({ sighting }) => sighting ?? []);
   const open = spoken.find(({ standing }) => standing !== "denied");
-  if (open) return at(open, "could not verify", `${WHOLE[open.standing]} ${quoted(open)}.`);
+  if (open) return at(open, "could not verify", `${WHOLE[open.standing]} ${quotedLast(open)}`);
   const [denied] = spoken;
-  if (denied) return at(denied, "not shown", `${WHOLE.denied} ${quoted(denied)}.`);
+  if (denied) return at(denied, "not shown", `${WHOLE.denied} ${quotedLast(denied)}`);
   const sheets = searchedIn(proof, asked.plan);
   const silence = typeof proof.silence === "function" ? proof.silence(asked) : proof.silence;
   if (silence) return without("could not verify", silence);

@@ -84,7 +84,7 @@ export function testItems({ sheet, project, other, items }: ItemTable): void {
       Deno.test(`${id} is not shown by: ${worded(drawn)}`, () => {
         const answer = ask(drawn);
         assert.notEqual(answer.answer, "shown", answer.sourceText ?? "");
-        assert.match(answer.reason ?? "", /\.$/);
+        assert.match(answer.reason ?? "", /\.”?$/);
       });
     }
     const { notAsked } = item;

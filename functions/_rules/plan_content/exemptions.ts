@@ -8,7 +8,7 @@ import { deniesRegion, isInDebrisRegion } from "../wind/_debris.ts";
 import { either, once, type Saying, says, titled } from "./looks.ts";
 import type { Asked, Exemption, Look, Sighting } from "./proof.ts";
 import { SITE } from "./where.ts";
-import { quoted } from "./words.ts";
+import { quotedLast } from "./words.ts";
 
 /** What makes a thing likely where no word names it. */
 export type Likely = (asked: Asked) => boolean;
@@ -30,8 +30,8 @@ export function unlessNamed(
     const it = look(asked);
     const isLikely = likely?.(asked) ?? false;
     if (it === null) return isLikely ? null : absent;
-    if (it.standing === "denied") return isLikely ? null : `The set says so: ${quoted(it)}.`;
-    return it.standing === "kept" ? `Existing, to remain: ${quoted(it)}.` : null;
+    if (it.standing === "denied") return isLikely ? null : `The set says so: ${quotedLast(it)}`;
+    return it.standing === "kept" ? `Existing, to remain: ${quotedLast(it)}` : null;
   };
 }
 
@@ -40,7 +40,7 @@ export function ifDenied(pattern: RegExp, saying: Saying = {}): Exemption {
   const look = says(pattern, { ...saying, mayPutOff: true });
   return (asked) => {
     const it = look(asked);
-    return it?.standing === "denied" ? `The set says so: ${quoted(it)}.` : null;
+    return it?.standing === "denied" ? `The set says so: ${quotedLast(it)}` : null;
   };
 }
 
@@ -82,7 +82,7 @@ export const interiorWork: Exemption = ({ plan, building }) => {
       /\b(INTERIOR|TENANT)\s+(ALTERATION|BUILD-?\s?OUT|RENOVATION|REMODEL|IMPROVEMENT|FIT-?OUT)/i
         .test(it.text)
     );
-  return scope ? `Interior work: ${quoted(scope)}.` : null;
+  return scope ? `Interior work: ${quotedLast(scope)}` : null;
 };
 
 const storeySpoken = says(/(?:ONE|SINGLE|1)[- ]STOR(?:Y|EY)\b/, {
@@ -94,7 +94,7 @@ export const oneStorey: Exemption = (asked) => {
   const { value, isDisputed } = asked.building.stories;
   if (value !== null) return value === 1 && !isDisputed ? "One story." : null;
   const spoken = storeySpoken(asked);
-  return spoken?.standing === "shown" ? `One story: ${quoted(spoken)}.` : null;
+  return spoken?.standing === "shown" ? `One story: ${quotedLast(spoken)}` : null;
 };
 
 /** Inspection by a special inspector is asked above the threshold alone. */
@@ -121,7 +121,7 @@ export const outsideDebris: Exemption = ({ plan, building }) => {
   }
   const [denial] = deniesRegion(plan);
   return denial && isInDebrisRegion(building, { plan, limits: limits2023 }) === "no"
-    ? `The set says that the site is outside the wind-borne debris region: ${quoted(denial)}.`
+    ? `The set says that the site is outside the wind-borne debris region: ${quotedLast(denial)}`
     : null;
 };
 
@@ -130,7 +130,7 @@ export const unsprinklered: Exemption = ({ building }) => {
   const { value, evidence, isDisputed } = building.sprinklers;
   if (value !== "none" || isDisputed) return null;
   return evidence
-    ? `No sprinklers: ${quoted(evidence)}.`
+    ? `No sprinklers: ${quotedLast(evidence)}`
     : "No sprinklers, according to the project form.";
 };
 
@@ -177,10 +177,10 @@ const asSighting = ({ page, box, sheet, sourceText, readBy, confidence }: Eviden
 
 export const noGas: Exemption = (asked) => {
   const gas = gasUse(asked);
-  if (gas) return gas.standing === "kept" ? `Existing, to remain: ${quoted(gas)}.` : null;
+  if (gas) return gas.standing === "kept" ? `Existing, to remain: ${quotedLast(gas)}` : null;
   const none = noFuelGas(asked);
   return none?.standing === "shown"
-    ? `No gas: ${quoted(none)}.`
+    ? `No gas: ${quotedLast(none)}`
     : "The set shows no gas piping or gas appliance.";
 };
 

@@ -6,7 +6,7 @@ import { says, shown, titled } from "./looks.ts";
 import type { Exemption, Look } from "./proof.ts";
 import { formPages } from "./forms.ts";
 import { SITE } from "./where.ts";
-import { quoted } from "./words.ts";
+import { quotedLast } from "./words.ts";
 
 /** Licence of a person; `AA` and `CA` are those of a firm. */
 const LICENSE =
@@ -68,7 +68,7 @@ export const noDemolition: Exemption = (asked) => {
   const spoken = demoSpoken(asked);
   const other = demoElsewhere(asked);
   if (other?.standing === "put off" && !asked.plan.sheets.some(isDemolitionSheet)) {
-    return `Demolition is not part of this set: ${quoted(other)}.`;
+    return `Demolition is not part of this set: ${quotedLast(other)}`;
   }
   if (spoken && spoken.standing !== "denied") return null;
   const forms = formPages(asked.plan);
@@ -77,7 +77,7 @@ export const noDemolition: Exemption = (asked) => {
   );
   if (isTakenOut) return null;
   return spoken
-    ? `The set says so: ${quoted(spoken)}.`
+    ? `The set says so: ${quotedLast(spoken)}`
     : "The sheets name no part of a building that is taken out.";
 };
 

@@ -18,7 +18,7 @@ export { either, isSheetOf, namedAnywhere } from "./looks.ts";
 export { indexOf } from "./text_index.ts";
 export type { Asked, Look, Part, Proof, ProofTable, Sighting, Where } from "./proof.ts";
 export { SPEAKS } from "./silence.ts";
-export { quoted } from "./words.ts";
+export { quoted, quotedLast } from "./words.ts";
 
 /** Every proof by the id of its item. */
 export const PROOFS: ProofTable = {

@@ -4,12 +4,21 @@ import type { Evidence } from "../../_shared/domain/plan_set.ts";
 const LONGEST_QUOTE = 110;
 
 /** Words of the set between quotation marks, without the number of the note and its full stop, cut at a word. */
-export function quoted({ sourceText }: Pick<Evidence, "sourceText">): string {
+export function quoted(evidence: Pick<Evidence, "sourceText">): string {
+  return `“${plainWords(evidence)}”`;
+}
+
+/** The same at the end of a sentence, whose full stop stands among the quoted words. */
+export function quotedLast(evidence: Pick<Evidence, "sourceText">): string {
+  return `“${plainWords(evidence)}.”`;
+}
+
+function plainWords({ sourceText }: Pick<Evidence, "sourceText">): string {
   const plain = sourceText.replace(/\s+/g, " ").trim().replace(
     /^\(?[\dA-Z]{1,2}[.)]\s+(?=[A-Z])/i,
     "",
   )
     .replace(/[.\s]+$/, "");
-  if (plain.length <= LONGEST_QUOTE) return `“${plain}”`;
-  return `“${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, "")} …”`;
+  if (plain.length <= LONGEST_QUOTE) return plain;
+  return `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, "")} …`;
 }

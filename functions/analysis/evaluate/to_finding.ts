@@ -39,7 +39,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   const requirement = getRequirement(rule.requirementId);
   const status = statusOf(verdict.kind as "pass", requirement, at);
   const sheet = sheets.find((it) => it.page === at.page);
-  const description = ended(fillIn(messageOf(outcome), verdict.data));
+  const description = ended(quoting(messageOf(outcome), verdict.data, at));
   const doubts = [
     outcome.isApplicabilityOpen &&
     "Whether this rule applies to the building could not be determined from the set.",
@@ -146,6 +146,20 @@ const TWO_FULL_STOPS = /(?<!\.)\.\.(?!\.)/g;
 
 /** Our sentence ends where the words it quotes end without a full stop. */
 const ended = (words: string): string => /[.!?]["”’)]?$/.test(words) ? words : `${words}.`;
+
+/**
+ * A message that ends with words of the sheet has them in quotation marks, the full stop among them:
+ * `The fire alarm is deferred: “FIRE ALARM BY OTHERS.”`
+ */
+function quoting(template: string, data: VerdictData, { sourceText }: Evidence): string {
+  const [, before] = /^(.*: )\{text\}\.?$/s.exec(template) ?? [];
+  const said = textOf(data.text);
+  if (before === undefined || said === null || !sourceText.includes(said)) {
+    return fillIn(template, data);
+  }
+  const words = said.replace(LIST_NUMBER, "").replace(/\s*\.*\s*$/, "");
+  return `${fillIn(before, data)}“${words}${/[!?]$/.test(words) ? "" : "."}”`;
+}
 
 /** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */
 function fillIn(template: string, data: VerdictData): string {

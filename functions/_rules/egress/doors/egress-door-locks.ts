@@ -84,7 +84,7 @@ export default defineRule({
   messages: {
     ok: "Door {door} may have a keyed lock with its sign: {actual}.",
     keyed:
-      "Door {door} has {actual}; egress doors must open from the inside without a key or special knowledge.",
+      "Door {door}: {actual}; egress doors must open from the inside without a key or special knowledge.",
     maybe:
       "A note names {actual}; this is not allowed on an egress door. Which door is meant could not be determined.",
   },

@@ -8,7 +8,7 @@ const noneInCodes = {
 };
 const stays = {
   drawn: "EXISTING GAS LINE TO REMAIN",
-  because: /^Existing, to remain: “EXISTING GAS LINE TO REMAIN”\.$/,
+  because: /^Existing, to remain: “EXISTING GAS LINE TO REMAIN\.”$/,
 };
 const gasInput = aSchedule("other", [["ITEM", "item"], ["GAS MBH", "capacity"]], [["FRYER", "90"]]);
 

@@ -75,7 +75,7 @@ testItems({
       notAsked: {
         drawn: { codeSummary: { sprinklers: [aFact("none", { sourceText: "NOT PROVIDED" })] } },
         project: aProject(),
-        because: /^No sprinklers: “NOT PROVIDED”\.$/,
+        because: /^No sprinklers: “NOT PROVIDED\.”$/,
       },
     },
     "DOC-107.2.3-egress": {

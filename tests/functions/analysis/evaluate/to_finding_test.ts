@@ -108,6 +108,26 @@ Deno.test("toFinding() ends a sentence whose quoted note has no full stop, befor
   assert.match(description, /^Exit signs are deferred: EXIT SIGNS BY OTHERS\. Whether this rule/);
 });
 
+Deno.test("toFinding() ends with the sheet's words in quotation marks, the full stop among them", () => {
+  const said = (text: string, sourceText = text) => {
+    const one = outcome({ readBy: "text", confidence: 1 }, {
+      verdict: cantTell("deferred", { text }),
+    });
+    return toFinding({
+      ...one,
+      rule: { ...one.rule, messages: { deferred: "Exit signs are deferred: {text}." } },
+      at: { ...one.at, sourceText },
+    }, []).description;
+  };
+  assert.equal(said("EXIT SIGNS BY OTHERS"), "Exit signs are deferred: “EXIT SIGNS BY OTHERS.”");
+  assert.equal(
+    said("4. Exit signs: by others."),
+    "Exit signs are deferred: “Exit signs: by others.”",
+  );
+  // Our own words are no quotation.
+  assert.equal(said("three rooms", "ROOM 101"), "Exit signs are deferred: three rooms.");
+});
+
 Deno.test("toFinding() quotes a note without its number in the list", () => {
   const quoted = (raw: string) =>
     toFinding(outcome({ readBy: "text", confidence: 1 }, { verdict: pass({ raw }) }), [])
