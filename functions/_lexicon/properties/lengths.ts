@@ -348,6 +348,10 @@ export const lengths: readonly Property[] = [
     "BETWEEN LANDINGS",
     "OVERALL RISE",
     "FLOOR TO FLOOR",
+    "STEP DOWN",
+    "STEPS DOWN",
+    "STEP UP",
+    "STEPS UP",
   ]),
   length("thickness", ["THICK", "THK", "TK"], ["THICKNESS", "THK"]),
 ];

@@ -46,7 +46,8 @@ export default defineRule({
     const said = pagesSayingScale(plan);
     const saysScale = ({ scales, page }: Sheet) => scales.length > 0 || said.has(page);
     const unscaled = statements(plan, { topic: UNSCALED, not: NO_MAIN_DRAWING, titled: true })
-      .map((it) => ({ ...it, verdict: fail("unscaled", { text: it.text }) }));
+      .map((it) => ({ ...it, verdict: unscaledVerdict(it.text) }))
+      .toSorted((a, b) => Number(b.verdict.kind === "fail") - Number(a.verdict.kind === "fail"));
     if (unscaled.length > 0) return [...unscaled.slice(0, 1), ...disputed];
     const silent = drawn.filter((sheet) => !saysScale(sheet));
     // `AS INDICATED` sends the reader to a scale and is none.
@@ -66,6 +67,7 @@ export default defineRule({
   messages: {
     ok: "The sheets state their scales.",
     unscaled: "A drawing in the permit set is not to scale: {text}",
+    unscaledSection: "A section is not to scale: {text}. Are all its sizes figured?",
     absent: "No scale was found on {sheets}.",
     conflict: CONFLICT_MESSAGE,
     off:
@@ -73,6 +75,12 @@ export default defineRule({
   },
   recommendation: "State the scale of every drawing, and make the sheets agree with each other.",
 });
+
+/** Sections whose sizes are all figured are often left without a scale; plans and elevations are not. */
+function unscaledVerdict(text: string): Verdict {
+  const isSection = /\bSECTIONS?\b/i.test(text) && !/\b(PLANS?|ELEVATIONS?)\b/i.test(text);
+  return isSection ? cantTell("unscaledSection", { text }) : fail("unscaled", { text });
+}
 
 /** The question about a figure that disagrees with the scale of its plan. */
 function offScale(plan: PlanSet): Scaled[] {

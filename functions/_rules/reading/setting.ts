@@ -63,9 +63,10 @@ const isNextThing = (other: Statement, it: Statement): boolean =>
     ? !["code summary", "other"].includes(it.schedule?.kind ?? "other")
     : isNumbered(it) && isNumbered(other);
 
-/** A numbered note of a list of notes. */
-const isNumbered = ({ heading, sourceText }: Statement): boolean =>
-  heading !== null && /\bNOTES\b/i.test(heading) && /^\W*\d{1,2}\s*[.)]\s/.test(sourceText);
+/** A numbered note of a list of notes or keys. */
+const isNumbered = ({ heading, text }: Statement): boolean =>
+  heading !== null && /\b(?:NOTES|(?:KEY|PLAN) ?KEYS?|KEYS)\b/i.test(heading) &&
+  /^\W*\d{1,2}\s*[.)]\s/.test(text);
 
 /** Lines of one callout start at the same place, within this many per cent of the page. */
 const SAME_LEFT = 0.5;

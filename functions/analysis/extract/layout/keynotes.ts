@@ -1,6 +1,6 @@
 /**
- * Legends of keynotes: marks in bubbles or alone in a column, each with its text at the right, under a heading.
- * The mark becomes the number of its note, and a note whose mark stands once on the plan knows its room.
+ * Legends of keynotes: marks in bubbles or alone in a column, each with its text at the right, under a heading; and
+ * numbers in bubbles that count down a column of texts, whatever stands over them. The mark becomes the number of its note, and a note whose mark stands once on the plan knows its room.
  */
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
 import { isHeading } from "./headings.ts";
@@ -44,7 +44,6 @@ export function findKeynotes(lines: readonly Line[], tags: readonly FoundTag[]):
   const headings = lines.filter((line) =>
     line.turn === 0 && isHeading(line) && HEADING.test(line.text) && !NO_NOTES.test(line.text)
   );
-  if (headings.length === 0) return [];
   const tagOf = new Map(tags.map((tag) => [tag.line, tag]));
   const marks = lines.filter((line) =>
     line.turn === 0 && isMark(line.text) && !/[.):]$/.test(line.text) &&
@@ -56,12 +55,52 @@ export function findKeynotes(lines: readonly Line[], tags: readonly FoundTag[]):
       box: tagOf.get(line)?.box ?? line.box,
     }));
   const used = new Set<Mark>();
-  return headings.flatMap((heading) => {
+  const columns = headings.flatMap((heading) => {
     const column = legendUnder(heading, marks, lines).filter(([mark]) => !used.has(mark));
     if (column.length < 2) return [];
     for (const [mark] of column) used.add(mark);
-    return column.map(([mark, text]) => toKeynote(mark, text));
+    return [column];
   });
+  const bubbles = marks.filter((mark) => mark.tag !== null && !used.has(mark));
+  const symbols = lines.filter((line) => line.turn === 0 && NO_NOTES.test(line.text));
+  const counted = countedColumns(bubbles, lines)
+    .filter(([[first]]) => !symbols.some((it) => isUnder(first, it)));
+  return [...columns, ...counted].flat().map(([mark, text]) => toKeynote(mark, text));
+}
+
+/** Does a mark stand where the first entry under a heading stands? */
+function isUnder({ box }: Mark, heading: Line): boolean {
+  const em = emOf(heading);
+  const gap = box.y - heading.box.y - heading.box.height;
+  return gap > -0.5 * heading.box.height && gap <= HEADING_GAP * em &&
+    box.x > heading.box.x - 4 * em && box.x < heading.box.x + 8 * em;
+}
+
+/** Fewest bubbles that make a legend without a heading. */
+const COUNTED = 3;
+
+/** Bubbles that count down, one under the other, with texts that are flush with each other. */
+function countedColumns(bubbles: readonly Mark[], lines: readonly Line[]): [Mark, Line][][] {
+  const columns: [Mark, Line][][] = [];
+  for (const mark of bubbles.toSorted((a, b) => a.box.y - b.box.y)) {
+    const text = /^\d{1,2}$/.test(mark.line.text.trim()) ? textBeside(mark, lines) : null;
+    if (!text) continue;
+    const column = columns.find((it) => goesOn(it.at(-1)!, [mark, text]));
+    if (column) column.push([mark, text]);
+    else columns.push([[mark, text]]);
+  }
+  return columns.filter((it) => it.length >= COUNTED);
+}
+
+/** Most paper between two bubbles of a column, in heights of a bubble: texts of several lines lie between. */
+const BUBBLE_GAP = 6;
+
+function goesOn([above, text]: [Mark, Line], [mark, own]: [Mark, Line]): boolean {
+  const em = emOf(mark.line);
+  return Number(mark.line.text) === Number(above.line.text) + 1 &&
+    Math.abs(centre(mark.box).x - centre(above.box).x) < 0.6 * em &&
+    mark.box.y > above.box.y && mark.box.y - above.box.y < BUBBLE_GAP * mark.box.height &&
+    Math.abs(own.box.x - text.box.x) < 0.6 * emOf(text);
 }
 
 /** Marks down the column under a heading, each with its text, the texts flush with each other. */

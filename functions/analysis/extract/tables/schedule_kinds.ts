@@ -51,7 +51,8 @@ export function scheduleKindOf(
   isPairs: boolean,
 ): ScheduleKind {
   const words = (title ?? "").toUpperCase().replace(/\s+/g, " ");
-  const named = BY_TITLE.find(([pattern]) => pattern.test(words))?.[1];
+  const named = openingsOf(words, meanings) ??
+    BY_TITLE.find(([pattern]) => pattern.test(words))?.[1];
   if (named && !(isPairs && (named === "door" || named === "window"))) {
     return isPairs && named !== "sheet index" && named !== "insulation" && named !== "parking" &&
         named !== "occupant load" && named !== "plumbing fixture"
@@ -76,4 +77,16 @@ export function scheduleKindOf(
   if (has("fire rating") && (has("design number") || has("stc"))) return "partition";
   if (has("r-value")) return "insulation";
   return isPairs ? "code summary" : "other";
+}
+
+/** A list of both, `WINDOW AND GLAZED DOOR SCHEDULE`: what its columns tell, or what it names first. */
+function openingsOf(
+  words: string,
+  meanings: readonly (ColumnMeaning | null)[],
+): "door" | "window" | null {
+  const both = /\b(DOOR|WINDOW)S?\b.*\b(DOOR|WINDOW)S?\b/.exec(words);
+  if (!both || both[1] === both[2]) return null;
+  if (meanings.includes("hardware")) return "door";
+  if (meanings.some((it) => it === "sill height" || it === "u-factor")) return "window";
+  return both[1] === "DOOR" ? "door" : "window";
 }

@@ -17,6 +17,18 @@ testRule(rule, [
     aPlanSet({ notes: [aNote("Site plan is a freehand sketch, scale unknown.")] }),
     "fail",
   ],
+  [
+    "asks about a section without a scale",
+    aPlanSet({ notes: [aNote("SITE SECTION AT PORCH: NOT TO SCALE")] }),
+    "cantTell",
+  ],
+  [
+    "names the plan without a scale before the section",
+    aPlanSet({
+      notes: [aNote("SITE SECTION AT PORCH: NOT TO SCALE"), aNote("FLOOR PLAN: NOT TO SCALE")],
+    }),
+    "fail",
+  ],
   ["passes a sheet with a scale", aPlanSet({ sheets: [aSheet({ scales: [scale] })] }), "pass"],
   [
     "asks once about sheets without",

@@ -1,9 +1,23 @@
 import rule from "../../../../functions/_rules/electrical/dishwasher-gfci.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   { says: "DISHWASHER ON GFCI BREAKER", kinds: ["pass"] },
   { says: "DISHWASHER: NO GFCI", kinds: ["fail"] },
   { says: "DISHWASHER GFCI T.B.D.", kinds: ["cantTell"] },
+  {
+    name: "a receptacle without it in the key above",
+    plan: {
+      notes: [
+        aNote("3. Garage: one receptacle at 48 in; standard type, no GFCI.", {
+          heading: "Electrical and plumbing keys",
+        }),
+        aNote("4. Kitchen, bath and outdoor receptacles GFCI protected; dishwasher GFCI.", {
+          heading: "Electrical and plumbing keys",
+        }),
+      ],
+    },
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -22,3 +22,10 @@ Deno.test("of two titles the nearer one says what a general word means", () => {
   assert.equal(thingUnder("BALCONY RAIL", "STAIR SECTIONS"), "guard");
   assert.equal(thingUnder("STAIR SECTION", "BALCONY DETAILS"), "handrail");
 });
+
+Deno.test("a step down is no width", () => {
+  for (const text of ["Step down 18 in at garage", "STEPS UP 36 IN TO DECK"]) {
+    const told = framesOfText({ text, under: [] }).map(({ property }) => property);
+    assert.ok(!told.includes("width"), `${text}: ${told}`);
+  }
+});

@@ -65,3 +65,35 @@ Deno.test("a keynote knows the room its number stands in where that is one room"
   assert.equal(plan([400, 200], [200, 200]), null);
   assert.equal(plan(), null);
 });
+
+/** Four texts behind numbers in bubbles, under words that name no list. */
+function counted(page: PageBuilder, marks: readonly string[]) {
+  page.text(700, 60, "Type A, first floor", { size: 11, isBold: true });
+  const texts = [
+    "Steps from garage to house",
+    "Stair 38 in clear",
+    "Hall 34 in clear",
+    "Attic 22 in",
+  ];
+  marks.forEach((mark, at) => {
+    bubble(page, 708, 90 + 18 * at, mark);
+    page.text(724, 86 + 18 * at, texts[at]);
+  });
+  return notesOf(page).map(({ text }) => text);
+}
+
+Deno.test("numbers in bubbles that count down a column are a list, whatever stands over them", () => {
+  assert.deepEqual(
+    counted(sheet(), ["1", "2", "3", "4"]).filter((it) => /^\d\./.test(it)),
+    [
+      "1. Steps from garage to house",
+      "2. Stair 38 in clear",
+      "3. Hall 34 in clear",
+      "4. Attic 22 in",
+    ],
+  );
+});
+
+Deno.test("numbers in bubbles that do not count are no list", () => {
+  assert.ok(!counted(sheet(), ["4", "1", "7", "2"]).some((it) => /^\d\./.test(it)));
+});

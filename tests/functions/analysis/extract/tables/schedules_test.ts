@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { scheduleKindOf } from "../../../../../functions/analysis/extract/tables/schedule_kinds.ts";
+import type { ColumnMeaning } from "../../../../../functions/_shared/domain/plan_set.ts";
 import { headerMeaning } from "../../../../../functions/analysis/extract/tables/headers.ts";
 import { conflictsOf } from "../../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
@@ -553,4 +555,14 @@ Deno.test("two rows under a title in a cell of their table are a list", () => {
     extractPlanSet([sheet().table(80, 80, [60, 60], untitled).build()]).schedules,
     [],
   );
+});
+
+Deno.test("a list of windows and glazed doors is what its columns tell", () => {
+  const kindOf = (title: string, ...meanings: ColumnMeaning[]) =>
+    scheduleKindOf(title, ["mark", ...meanings], false);
+  assert.equal(kindOf("Window and glazed door schedule", "size", "sill height"), "window");
+  assert.equal(kindOf("DOOR AND WINDOW SCHEDULE", "size", "u-factor"), "window");
+  assert.equal(kindOf("WINDOW AND DOOR SCHEDULE", "size", "hardware"), "door");
+  assert.equal(kindOf("DOORS & WINDOWS", "size"), "door");
+  assert.equal(kindOf("WINDOWS & DOORS", "size"), "window");
 });
