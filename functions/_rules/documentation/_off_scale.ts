@@ -15,14 +15,17 @@ export interface OffScale {
 /** Figures are rounded, and lines end at ticks: what they may be off by beside the plan's own tolerance. */
 const SHARE = 0.03, LINES = 2;
 
+/** `CPET 104: 88'` tells the length of a way, not of the line it stands at. */
+const NAMED = /[A-Z]{2}.*:\s*\d/i;
+
 /** Where a larger share of a plan's dimensions is off, they prove no scale, or belong to drawings at another. */
 const MOST_OFF = 1 / 3;
 
 /** The dimension that is off by most, one for all plans of the set; null where all agree. */
 export function mostOffScale(plan: PlanSet): OffScale | null {
   const off = drawnPlans(plan).flatMap(({ building }) => {
-    const measured = plan.dimensions.filter(({ page, measuredIn, readBy }) =>
-      page === building.page && measuredIn !== null && readBy !== "ocr"
+    const measured = plan.dimensions.filter(({ page, measuredIn, readBy, sourceText }) =>
+      page === building.page && measuredIn !== null && readBy !== "ocr" && !NAMED.test(sourceText)
     );
     const own = measured.filter((it) => byIn(it) > allowedIn(it, building));
     if (own.length > MOST_OFF * measured.length) return [];

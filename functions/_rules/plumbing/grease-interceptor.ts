@@ -29,6 +29,8 @@ const COOKING =
   /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/;
 /** A set that says why there is none is not silent: `NO GREASE-LADEN WASTE AND NO GREASE INTERCEPTOR`. */
 const NONE_NEEDED = /\bNO GREASE ?-? ?(?:PRODUC|LADEN|BEARING)\w*[^.;|]*\bINTERCEPTOR/;
+/** Why there is none, in the clause before: `NO FATS/OILS AT SINKS; GREASE INTERCEPTOR NOT PROVIDED`. */
+const NO_FAT = /\b(?:NO|WITHOUT) (?:FATS?\b|F\.?O\.?G\b|GREASE OR OIL)/i;
 /** Waste of a kitchen that passes no interceptor, whatever kind of interceptor that would be. */
 const PASSES_NONE =
   /\b(KITCHENS?|DELI|FOOD|COOK\w*|SCULLERY|POT SINKS?|3 ?-? ?COMP\w*|THREE ?-? ?COMP\w*|FRYERS?|WOKS?|DISH\w*)\b[^|]{0,120}\b(NO|WITHOUT|W\/O) (AN? )?(GREASE )?INTERCEPTORS?\b(?! ?(REQ\w*|NEEDED|AT|FOR|IN|BEHIND|DOWNSTREAM|UPSTREAM|OTHER)\b)/;
@@ -48,7 +50,8 @@ function orDrawnOpen(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustS
   return {
     ...rule,
     applies: (plan, context) => {
-      const others = rule.applies(plan, context);
+      const others = rule.applies(plan, context)
+        .filter(({ state, text }) => state !== "denied" || !NO_FAT.test(text));
       const past = passing(plan).filter(({ box }) => !others.some((it) => it.box === box));
       const open = [...drawnPast(plan), ...leftBlank(plan)].filter(({ box }) =>
         !others.some((it) => it.state === "denied" && it.box === box)

@@ -18,6 +18,8 @@ const DOUBLE =
   /(?:\b(?:TWO|2|DOUBLE|DBL\.?)|\(2\))[\s-]*(LAYER|LYR|PL(Y|IES))|\b(?:DOUBLE|DBL\.?|2X)\s+(UNDERLAY\w*|COVERAGE|FELT)|\bSELF[\s-]*ADHE|\bPEEL/i;
 const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
 
+/** Inches of rise in 12 a percent is. */
+const IN_12 = 0.12;
 const PERCENT = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*(?:%|PERCENT)(?=\s*(?:SLOPE|PITCH|MIN|$))/i;
 
 /** A slope that stands alone: `1 1/2:12`, `PITCH 1.5:12`, `SLOPE: 1 IN 12`. */
@@ -58,12 +60,12 @@ export default defineRule({
   requirementId: "FBC-B-1507-shingle-slope",
   source: { volume: "FBC-B", edition: "2023", section: "1507.2.2" },
   title: "Slope of asphalt shingles",
-  demand: { thing: "shingle roof", property: "slope" },
+  demand: { thing: "shingle roof", property: "slope", where: SHINGLES, scale: IN_12 },
   applies: (plan) =>
     [...newWork(plan, { topic: SHINGLES, not: OTHER }), ...labels(plan)].flatMap((it) => {
       const steep = PERCENT.exec(it.text);
       if (steep) {
-        const value = Math.round(Number(steep[1]) * 0.12 * 100) / 100;
+        const value = Math.round(Number(steep[1]) * IN_12 * 100) / 100;
         return [{ ...it, value, unit: "in per 12 in", raw: steep[0] }];
       }
       const own = ownPart(it.text);

@@ -65,7 +65,8 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
   const named = saying(shown).filter((it) => it.schedule?.kind !== "sheet index");
   const proofs = named.filter((it) =>
-    !defers(it.clause) && (proof?.test(it.text) ?? true) && !isAnsweredNo(it, [shown].flat())
+    !defers(it.clause) && (proof?.test(it.text) ?? true) && !isLeftBlank(it) &&
+    !isAnsweredNo(it, [shown].flat())
   );
   if (proofs.length > 0) return [presence("shown", proofs)];
   const later = (topic === shown ? named : saying(topic)).filter((it) => defers(it.text));
@@ -74,6 +75,18 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   if (first) return [{ ...first, state: "shown", text: first.sourceText, also }];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
+}
+
+/** Most words of a name; more may tell how the thing is. */
+const NAME_WORDS = 5;
+
+/** Is it a name in a list of names and answers, with no answer behind it, where others have one? */
+function isLeftBlank({ schedule, row }: Clause): boolean {
+  if (!schedule || !row || row.cells.length !== 2) return false;
+  const [name, answer] = row.cells.map(({ text }) => text.trim());
+  if (name === "" || answer !== "" || name.split(/\s+/).length > NAME_WORDS) return false;
+  const answered = schedule.rows.filter(({ cells }) => (cells.at(1)?.text.trim() ?? "") !== "");
+  return 2 * answered.length > schedule.rows.length;
 }
 
 /** Short for no in such lists; elsewhere a side of the building, or a figure. */

@@ -103,6 +103,17 @@ testRule(rule, [
   ["asks once about several", dimensioned([110, 112, 120, 120, 120, 120]), "pass cantTell"],
   ["asks nothing where most disagree", dimensioned([110, 130, 112, 120, 120]), "pass"],
   ["leaves a figure within the lines alone", dimensioned([117, 120, 120]), "pass"],
+  [
+    "leaves the length of a way at a line alone",
+    aPlanSet({
+      ...dimensioned([120, 120]),
+      dimensions: [
+        ...dimensioned([120, 120]).dimensions,
+        aDimension("CPET 104: 88'", 1056, { measuredIn: 792 }),
+      ],
+    }),
+    "pass",
+  ],
   ["leaves a figure without a line alone", dimensioned([null]), "pass"],
   [
     "holds no figure to an unproven scale",

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/grounding-electrodes.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aList, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -11,6 +11,25 @@ testStatements(rule, [
   },
   { says: "3/4\" X 10' COPPER CLAD GROUND ROD", kinds: ["pass"] },
   { says: "NO GROUND ROD", kinds: ["fail"] },
+  {
+    name: "a name without an answer where others have one",
+    plan: aList(
+      "LOAD AND GROUNDING",
+      ["Load by the optional method", "32.6 kVA"],
+      ["Grounding electrodes", ""],
+      ["Outlets", "All tamper resistant"],
+    ),
+    kinds: [],
+  },
+  {
+    name: "a name with an answer",
+    plan: aList(
+      "LOAD AND GROUNDING",
+      ["Load by the optional method", "32.6 kVA"],
+      ["Grounding electrodes", "Two 8 ft rods"],
+    ),
+    kinds: ["pass"],
+  },
   { says: "GROUNDING ELECTRODE SYSTEM NOT PROVIDED", kinds: ["fail"] },
   { says: "GROUNDING ELECTRODE BY ELECTRICAL CONTRACTOR", kinds: ["cantTell"] },
   {

@@ -7,6 +7,8 @@ testStatements(rule, [
   { says: "GREASE TRAP 50 GPM / 100 LB UNDER SINK", kinds: ["pass"] },
   { says: "NO GREASE TRAP", kinds: ["fail"] },
   { says: "GREASE INTERCEPTOR: NOT PROVIDED", kinds: ["fail"] },
+  { says: "NO FATS/OILS AT 105A SINKS; GREASE INTERCEPTOR NOT PROVIDED.", kinds: [] },
+  { says: "FOG SINKS; GREASE INTERCEPTOR NOT PROVIDED.", kinds: ["fail"] },
   { says: "GREASE INTERCEPTOR: BY OTHERS.", kinds: ["cantTell"] },
   {
     says: "DEEP FRYER",

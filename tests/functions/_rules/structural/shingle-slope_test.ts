@@ -13,6 +13,7 @@ testStatements(rule, [
   { says: "SHINGLES 2/12 WITH DOUBLE UNDERLAYMENT", kinds: ["pass"] },
   { says: "SHINGLES 3:12", kinds: ["cantTell"] },
   { says: "SHINGLES 4 : 12", kinds: ["pass"] },
+  { says: `ROOF SLOPE 1/4"/FT`, kinds: [] },
   { says: "NO SHINGLES BELOW 1:12", kinds: ["cantTell"] },
   { says: "METAL SHINGLES 1:12", kinds: [] },
   { says: "RAMP 1:12", kinds: [] },
