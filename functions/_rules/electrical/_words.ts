@@ -123,7 +123,7 @@ export function cellUnder({ schedule, row }: Statement, header: RegExp): string 
 
 function longestWords(row: ScheduleRow): string | null {
   const [longest] = row.cells.map((cell) => cell.text.trim())
-    .filter((text) => /[A-Z]{3}/i.test(text))
+    .filter((text) => /[A-Z]{3}/i.test(text) && !BREAKER_TYPE.test(text))
     .sort((a, b) => b.length - a.length);
   return longest ?? null;
 }

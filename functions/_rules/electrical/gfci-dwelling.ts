@@ -32,7 +32,7 @@ const said = mustShow({
   ],
   denied: [
     new RegExp(
-      `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|(${GFI}|GROUND ?-? ?FAULT)[^;]{0,30}(NOT (REQ|PROV|USED|INCL|SHOWN)|NONE(?!\\s+(AT|IN|ON|FOR)\\b)|OMIT|DELETED))`,
+      `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|(${GFI}|GROUND ?-? ?FAULT)[^;]{0,30}(NOT (REQ|PROV|USED|INCL|SHOWN)|N\\.?R\\b|NONE(?!\\s+(AT|IN|ON|FOR)\\b)|OMIT|DELETED))`,
     ),
     new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
     new RegExp(`${IN_SCOPE}${PLACE}[^;]{0,60}\\bA\\.?F\\.?C\\.?I\\.? (BREAKERS? )?ONLY`),

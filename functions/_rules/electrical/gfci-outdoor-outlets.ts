@@ -22,7 +22,9 @@ const stated = mustShow({
   denied: [
     new RegExp(`${UNIT}[^;]{0,90}${NO_GFCI}`),
     new RegExp(`${NO_GFCI}[^;]{0,60}${UNIT}`),
-    new RegExp(`${UNIT}[^;]{0,60}GFC?I[^;]{0,20}(NOT (REQ|PROV|USED|INCL)|NONE|OMIT|DELETED)`),
+    new RegExp(
+      `${UNIT}[^;]{0,60}GFC?I[^;]{0,20}(NOT (REQ|PROV|USED|INCL)|N\\.?R\\b|NONE|OMIT|DELETED)`,
+    ),
   ],
   titled: true,
   not: /ATTIC|BASEMENT|GARAGE|WELL HOUSE|FIRE PUMP|AHU|AIR HANDLER|INDOOR|EXIST/,

@@ -12,6 +12,7 @@ import {
   clausesSaying,
   count,
   either,
+  loose,
   statedQuantities,
   type StatedQuantity,
   wholeNumber,
@@ -51,7 +52,7 @@ const NOT_SHARED =
 
 /** Kitchen and dining counters on a circuit a schedule calls the only one. */
 const ONLY_ONE =
-  /\b(ONLY|SOLE|SINGLE|ONE) (20 ?-? ?A\w*\.? )?(S\.?A\.?|SMALL ?-? ?APP\w*\.?) (BRANCH )?(CIRCUIT|CKT)\b/;
+  /SMALL ?-? ?APP\w* (BRANCH )?CIRCUITS? ?[:=,] ?(ONE|1) (PER|IN EACH|FOR EACH|AT EACH) (KITCHEN|UNIT|DWELLING|HOUSE)\b|\b(ONLY|SOLE|SINGLE|ONE) (20 ?-? ?A\w*\.? )?(S\.?A\.?|SMALL ?-? ?APP\w*\.?) (BRANCH )?(CIRCUIT|CKT)\b/;
 
 /** The sentence goes on with further circuits. */
 const ONE_OF_SEVERAL =
@@ -73,7 +74,8 @@ function smallAppliance(plan: PlanSet): StatedQuantity[] {
     ],
     not: /\bVA\b|WATT|KVA|LOAD CALC/,
   }).filter((it) =>
-    it.value <= 10 && !DEDICATED.test(it.clause) && !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause)
+    it.value <= 10 && !DEDICATED.test(it.clause) && !loose(ONLY_ONE).test(it.clause) &&
+    !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause)
   );
   const [most] = stated.toSorted((a, b) => b.value - a.value);
   if (most) return most.value < 2 && ONE_OF_SEVERAL.test(most.text) ? [] : [most];

@@ -117,13 +117,13 @@ const PLACES = String
 /** A list of places that ends in ONLY, or follows it. */
 const FEW_PLACES = new RegExp(
   String
-    .raw`\b${PLACES}(?:\s+(?:OF|IN)\s+(?:EACH|EVERY|ALL|THE)\s+\w+)?\s*\)?\s*,?\s*ONLY\b(?=\s*(?:$|[.;,)]))|\bONLY\s+(?:IN|AT|ON|WITHIN)\s+(?:THE\s+)?(?:\w+\s+){0,2}${PLACES}\b`,
+    .raw`\b${PLACES}(?:\s+(?:OF|IN)\s+(?:EACH|EVERY|ALL|THE)\s+\w+)?\s*\)?\s*,?\s*ONLY\b(?=\s*(?:$|[.;,:)]))|\bONLY\s+(?:IN|AT|ON|WITHIN)\s+(?:THE\s+)?(?:\w+\s+){0,2}${PLACES}\b`,
   "i",
 );
 
 /** Says of the alarms it spoke of that no sleeping room has one. */
 const NONE_IN_BEDROOMS =
-  /[;,.–-]\s*(?:BUT\s+)?NONE\s+(?:IN|AT|INSIDE)\s+(?:THE\s+|ANY\s+|ALL\s+)?(?:OF\s+THE\s+)?(?:\w+\s+){0,2}(?:BED|B\.?R\.?\b|BDRM|SLEEP)/i;
+  /[;,.–-]\s*(?:BUT\s+)?NONE\s+(?:IN|AT|INSIDE)\s+(?:THE\s+|ANY\s+|ALL\s+)?(?:OF\s+THE\s+)?(?:\w+\s+){0,2}(?:BED|B\.?R\.?\b|BDRM|SLEEP)|\b(?:BED\s?ROOMS?|SLEEPING\s+ROOMS?)\s+(?:DO|DOES|WILL)\s+NOT\s+(?:GET|HAVE|RECEIVE|NEED|REQUIRE)\s+(?:ONES?|ANY|THEM|ALARMS?|DETECTORS?)\b/i;
 
 const STOREY = String
   .raw`(?:(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER|LOWER|GROUND|TOP)\s+(?:FLOOR|FLR?\.?|STOR(?:E?Y)|LEVEL)|UPSTAIRS|DOWNSTAIRS)`;
@@ -190,8 +190,16 @@ function cellsWithout(plan: PlanSet): { it: Statement; says: SmokeWord }[] {
   });
 }
 
+/** A sentence behind one about smoke alarms that goes on about them. */
+const GOES_ON =
+  /^(?!.*\b(?:C\.?O\b|CARBON|MONOXIDE|FIRE|BURGLAR|POOL|DOOR|GAS|HEAT)\b).*\bNO\s+(?:ALARMS?|DETECTORS?)\s+(?:IS|ARE|WILL\s+BE)\b/i;
+
 function saysOf(text: string): SmokeWord {
-  const clauses = clausesOf(text).filter((clause) => SMOKE.test(clause));
+  const all = clausesOf(text);
+  const first = all.findIndex((it) => SMOKE.test(it));
+  const clauses = all.filter((it, at) =>
+    SMOKE.test(it) || first >= 0 && at > first && GOES_ON.test(it)
+  );
   const denies = (it: string) =>
     NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it) &&
     (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it)) && !NONE_THERE.test(it) &&

@@ -88,6 +88,9 @@ const WORDS: Record<string, string> = {
   WHLCHR: "WHEELCHAIR",
   WTR: "WATER",
 };
+/** Abbreviations that stand in no text any more once it is spelled out, with their words. */
+export const SPELLED: Readonly<Record<string, string>> = WORDS;
+
 const NEVER_PLURAL = new Set(["THRU", "STRUCT", "STRS"]);
 
 const PLAIN = new RegExp(

@@ -1,6 +1,7 @@
 /** How the patterns of rules are read. */
 import { ALIKE } from "../../_lexicon/mod.ts";
 import { remembered } from "../../_shared/remembered.ts";
+import { SPELLED } from "./abbreviations.ts";
 import { lettered } from "./wordings.ts";
 
 const looseForms = new WeakMap<RegExp, RegExp>();
@@ -20,9 +21,18 @@ const withAlike = (source: string): string =>
     source,
   );
 
+const ABBREVIATION = new RegExp(
+  String.raw`(?<![\\A-Z\d])(${Object.keys(SPELLED).join("|")})(?=S\?|[^A-Z\d]|$)`,
+  "g",
+);
+
+/** Texts are read with their abbreviations written out: a pattern that names one means its word as well. */
+const withWords = (source: string): string =>
+  source.replace(ABBREVIATION, (short) => `(?:${short}|${SPELLED[short]})`);
+
 const ignoringCase = remembered((source) => new RegExp(source, "i"), MOST_KNOWN);
 const looseBySource = remembered(
-  (source) => ignoringCase(withAlike(source).replace(/(?<!\\| )( )(?![*+?{])/g, "\\s*")),
+  (source) => ignoringCase(withWords(withAlike(source)).replace(/(?<!\\| )( )(?![*+?{])/g, "\\s*")),
   MOST_KNOWN,
 );
 

@@ -23,6 +23,22 @@ testStatements(rule, [
     plan: panel("BED 2, BED 3 RCPT + LTG", "20", "STD"),
     kinds: ["fail"],
   },
+  {
+    name: "bedrooms beside longer words about their breaker, under heads nobody knows",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["WHAT", null], ["BREAKER", "breaker"], ["PROTECTION", null]],
+          [
+            ["2", "Bedrooms 1 to 4", "15 A", "Standard breaker, no AFCI"],
+            ["3", "Living, hall", "15 A", "AFCI"],
+          ],
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
   { name: "a bedroom on CAFCI", plan: panel("BEDROOM 2", "15", "CAFCI"), kinds: ["pass"] },
   {
     name: "a kitchen with GFCI only",

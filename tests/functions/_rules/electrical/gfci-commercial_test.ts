@@ -17,6 +17,7 @@ testStatements(rule, [
   { says: "ROOFTOP RECEPTACLE GFCI WP", kinds: ["pass"] },
   { says: "KITCHEN RECEPTACLES: STANDARD DUPLEX, NO GFCI", kinds: ["fail"] },
   { says: "RESTROOM OUTLET WITHOUT GFI", kinds: ["fail"] },
+  { says: "RECEPTS IN LKR RMS: STD DUPLEX, GFCI NR", kinds: ["fail"] },
   { says: "NON-GFCI RECEPTACLE AT BREAK ROOM SINK", kinds: ["fail"] },
   { says: "BREAK AREA RECEPT. 3'-0\" FROM SINK, 20A SPEC GRADE, STD.", kinds: ["fail"] },
   { says: "STANDARD DUPLEX OUTLET 4 FT FROM LAB SINK", kinds: ["fail"] },

@@ -16,6 +16,7 @@ testStatements(rule, [
   { says: "(2) 20A SMALL APPLIANCE CIRCUITS", kinds: ["pass"] },
   { says: "PROVIDE TWO SMALL APPLIANCE CIRCUITS AT KITCHEN", kinds: ["pass"] },
   { says: "ONE SMALL APPL. CKT.", kinds: ["fail"] },
+  { says: "Small-appliance branch circuits: one per kitchen (circuit 2).", kinds: ["fail"] },
   { says: "SMALL APPLIANCE AND LAUNDRY 4,500 VA", kinds: [] },
   {
     name: "two in the panel",

@@ -60,6 +60,24 @@ testStatements(rule, [
   { says: "SMOKE ALARMS HARD-WIRED W/ NO SWITCH IN CIRCUIT", kinds: ["pass"] },
   { says: "SMOKE ALARMS: NO BATTERY-ONLY UNITS", kinds: ["pass"] },
   { says: "SMOKE ALARMS LISTED UL 217 ONLY", kinds: ["pass"] },
+  {
+    says:
+      "Smoke alarms go in the halls only: one downstairs and one upstairs, wired together. Bedrooms do not get one.",
+    kinds: ["fail"],
+  },
+  {
+    says: "Smoke alarms in each hall and on each story. Sleeping rooms do not have any.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "Smoke alarms, hardwired, are provided in each bedroom and on each story. No alarm is provided in the hall outside the bedrooms.",
+    kinds: ["fail"],
+  },
+  {
+    says: "Smoke alarms in each bedroom and hall. No CO alarm is provided: all electric.",
+    kinds: ["pass"],
+  },
   { says: "BATTERY OPERATED SMOKE ALARMS", kinds: ["fail"] },
   { says: "Smoke alarms powered by a 9-volt battery", kinds: ["fail"] },
   { says: "Smoke alarms in bedrooms run on batteries only", kinds: ["fail"] },

@@ -27,3 +27,10 @@ Deno.test("loose() reads words that say the same for each other", () => {
   assert.doesNotMatch("FHC STALL", stall);
   assert.doesNotMatch("INACCESSIBLE", loose(/\bACCESSIBLE\b/));
 });
+
+Deno.test("a pattern that names an abbreviation means the word it is written out as", () => {
+  assert.match("EM LIGHTING: 90 MIN", loose(/\bEM (?:LTG|UNITS?)\b/));
+  assert.match("EM LTG", loose(/\bEM (?:LTG|UNITS?)\b/));
+  assert.doesNotMatch("EM LIGHTS", loose(/\bEM LTG\b/));
+  assert.match("BEDROOMS", loose(/\bBDRMS?\b/));
+});
