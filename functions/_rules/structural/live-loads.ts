@@ -166,7 +166,7 @@ const ofCallouts = remembered((text): readonly { psf: number | null; part: strin
 });
 
 function ofRow(it: Statement): number | null {
-  if (!it.row || !it.schedule || !/\bLOAD|\bLIVE\b/i.test(contextOf(it))) return null;
+  if (!it.row || !it.schedule || !/\bLOAD|\bLIVE\b|\bL\.?L\b/i.test(contextOf(it))) return null;
   const isLive = /\bLIVE\b|\bFLOOR\s+LOADS?\b|\bP\.?S\.?F\b/i.test(it.schedule.title ?? "");
   const cell = cellHeaded(it.schedule, it.row, LIVE_COLUMN) ??
     (isLive && headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head))

@@ -57,9 +57,12 @@ const OVER_STEPS = ["nosing", "tread", "landing"];
 /** Clear heights over stairs. */
 export const STAIR_HEADROOM: Demand = {
   thing: ["stair", "spiral stair", "headroom", "nosing", "landing", "obstruction"],
-  property: "clear height",
+  property: ["clear height", "height"],
   unless: NO_HEADROOM,
-  keep: (it) => isOfStair(it) && !UNDER_STAIR.test(`${it.text} | ${it.context}`),
+  // The height of a headroom above the nosings is the clear one.
+  keep: (it) =>
+    (it.property !== "height" || it.thing === "headroom") && isOfStair(it) &&
+    !UNDER_STAIR.test(`${it.text} | ${it.context}`),
 };
 
 /** Sheets of trades, on which a headroom is that before equipment unless steps are named. */

@@ -15,6 +15,11 @@ const byKind = (...row: string[]) => ({
 const shops = aProject({ occupancyClassification: ["M", "B"] });
 
 testStatements(rule, [
+  {
+    name: "a gymnasium in a list of design data",
+    plan: aList("DESIGN DATA", ["VULT", "146 MPH"], ["LL GYM / EXERCISE FLR", "75 PSF"]),
+    kinds: ["fail"],
+  },
   { name: "offices at 40", plan: byKind("Offices", "live", "40 psf"), kinds: ["fail"] },
   { name: "offices at 50", plan: byKind("Offices", "live", "50 psf"), kinds: ["pass"] },
   {

@@ -5,6 +5,7 @@ import { under } from "../_under.ts";
 
 testRule(rule, [
   ["fails 6 ft 6 in", `6'-6" HEADROOM`, "fail"],
+  ["fails a height of the headroom", `Headroom at the floor edge 6'-6" above the nosings`, "fail"],
   ["passes 6 ft 8 in", `MIN. HEADROOM 6'-8"`, "pass"],
   ["passes 7 ft", `STAIR HEAD CLEARANCE = 7'-0"`, "pass"],
   ["accepts 78 in at a spiral stair", `SPIRAL STAIR HEADROOM 78"`, "pass"],
