@@ -30,7 +30,7 @@ const BESIDE = 5;
 
 /** Words that say there is none. */
 const NONE =
-  /\b(NO|WITHOUT|W ?\/ ?O) (\d+" )?(GUARD\w*|PARAPET|RAIL\w*|SAFETY RAIL\w*)( OR (GUARD\w*|PARAPET|RAIL\w*))?|(GUARD\w*|PARAPET|RAIL\w*)[^;|]{0,8}(NONE|NOT (PROV|SHOWN|REQ))/gi;
+  /\b(NO|WITHOUT|W ?\/ ?O) (\d+" )?(GUARD\w*|PARAPET|RAIL\w*|SAFETY RAIL\w*)( OR (GUARD\w*|PARAPET|RAIL\w*|TIE ?-? ?(OFF|BACK)S?( ANCHOR\w*)?|ANCHOR\w*))?|(GUARD\w*|PARAPET|RAIL\w*)[^;|]{0,8}(NONE|NOT (PROV|SHOWN|REQ))/gi;
 
 /** What keeps people from falling, in a text of the same drawing: a low parapet does not. */
 function isGuarded(it: StatedQuantity, plan: PlanSet, guardIn: number): boolean {

@@ -4,6 +4,10 @@ import { aDoor } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "EXTERIOR HINGED DOORS SHALL HAVE A MAXIMUM OPENING FORCE OF 10 LBF AT THE LATCH STILE.",
+    kinds: ["fail"],
+  },
   { says: "STOREFRONT DOORS 12 LBF", kinds: ["fail"] },
   { says: "OUTSIDE LEAVES 8 LBF, INSIDE LEAVES 12 LBF", kinds: ["pass"] },
   { says: "Exterior hinged doors: 8.5 lbf maximum opening force.", kinds: ["pass"] },

@@ -110,6 +110,11 @@ Deno.test("what is clear of a thing is its opening or its width, under something
   assert.deepEqual(said(`6'-8" CLR. UNDER DUCT`), ["obstruction clear height 80"]);
 });
 
+Deno.test("where a thing stands owns none of its figures, on a level with a number neither", () => {
+  assert.deepEqual(said("GUARD AT LEVEL 2 LANDING 36 IN HIGH"), ["guard height 36"]);
+  assert.deepEqual(said("HANDRAIL AT THE UPPER LANDING 34 IN HIGH"), ["handrail height 34"]);
+});
+
 Deno.test("behind a comma or a count the next thing begins", () => {
   assert.deepEqual(said(`GUARD AT L2, L3: 40 IN. HIGH, DROP 10 FT`), [
     "guard height 40",

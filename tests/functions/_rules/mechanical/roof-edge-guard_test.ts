@@ -7,6 +7,10 @@ const label = (text: string, x: number) =>
   aNote(text, { kind: "label", drawing: "ROOF", box: { x, y: 20, width: 3, height: 1 } });
 
 testStatements(rule, [
+  {
+    says: "RTU-1 IS 6 FT-0 IN FROM ROOF EDGE; PARAPET 30 IN HIGH, NO GUARD OR TIE-BACK ANCHOR",
+    kinds: ["fail"],
+  },
   { says: "EF-2 SET 6 FT IN FROM EDGE", kinds: ["fail"] },
   { says: `ROOF EDGE - NO PARAPET TO RTU-3 8'-0"`, kinds: ["fail"] },
   {
