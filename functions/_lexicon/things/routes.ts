@@ -156,7 +156,6 @@ export const routeThings: readonly Thing[] = [
       "FE CABINET",
       "AED",
       "AED CAB",
-      "AED CABINET",
       "EXTINGUISHER CAB",
       "FE CAB",
       "HOSE CAB",
