@@ -61,7 +61,8 @@ export function FindingDetail(
   return (
     <div className="flex flex-col gap-4 print:gap-2">
       <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="print:flex print:items-center print:gap-3">
+        {/* Its title takes two lines before its controls take one of their own. */}
+        <div className="min-w-0 flex-1 basis-40 print:flex print:items-center print:gap-3">
           <span className="flex flex-wrap gap-1.5">
             <Badge tone={MARK_TONES[kind]}>
               <SeverityMark kind={kind} size={12} />

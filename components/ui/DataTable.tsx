@@ -62,7 +62,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   ? order.isDown ? "descending" : "ascending"
                   : undefined}
                 className={cx(
-                  "px-3 py-2 lg:px-4 font-medium whitespace-nowrap first:pl-5 last:pr-5 max-sm:px-2.5 max-sm:first:pl-4 max-sm:last:pr-4",
+                  "px-3 py-2 lg:px-4 font-medium whitespace-nowrap max-sm:px-2.5 first:pl-5 last:pr-5",
                   column.isNumber && "text-right",
                   column.from && HIDDEN[column.from],
                 )}
@@ -93,7 +93,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 <td
                   key={column.name}
                   className={cx(
-                    "px-3 py-2 lg:px-4 first:pl-5 last:pr-5 max-sm:px-2.5 max-sm:first:pl-4 max-sm:last:pr-4",
+                    "px-3 py-2 lg:px-4 max-sm:px-2.5 first:pl-5 last:pr-5",
                     column.isProse
                       ? "min-w-[min(11rem,60vw)] wrap-anywhere sm:min-w-56"
                       : "whitespace-nowrap",

@@ -165,7 +165,7 @@ function Links({ projectId }: { projectId: string }) {
                   <Facts
                     of={[
                       end ?? `Works until ${dayOf(share.expiresAt)}`,
-                      share.openedAt ? `last opened ${dayOf(share.openedAt)}` : "never opened",
+                      share.openedAt ? `Last opened ${dayOf(share.openedAt)}` : "Never opened",
                       share.guestName,
                       share.comments > 0 && plural(share.comments, "comment"),
                     ]}

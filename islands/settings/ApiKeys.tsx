@@ -9,6 +9,7 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import type { ApiKey, ApiKeyList, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
@@ -61,9 +62,13 @@ export default function ApiKeys({ initial }: { initial: ApiKeyList | null }) {
             <div className="min-w-0 grow">
               <p className="font-medium">{key.name}</p>
               <p className="text-sm text-muted">
-                <span className="font-mono">{key.prefix}…</span> · created{" "}
-                {formatDate(key.createdAt)} ·{" "}
-                {key.lastUsedAt ? `last used ${formatDate(key.lastUsedAt)}` : "never used"}
+                <Facts
+                  of={[
+                    <span key="prefix" className="font-mono">{key.prefix}…</span>,
+                    `Created ${formatDate(key.createdAt)}`,
+                    key.lastUsedAt ? `Last used ${formatDate(key.lastUsedAt)}` : "Never used",
+                  ]}
+                />
               </p>
             </div>
             {key.scopes.map((scope) => <Badge key={scope}>{scope}</Badge>)}

@@ -67,7 +67,7 @@ export function SessionsCard({ initial }: { initial: SessionList | null }) {
                 <Facts
                   of={[
                     `Since ${unbroken(formatMoment(session.createdAt))}`,
-                    `last used ${unbroken(formatMoment(session.lastSeenAt))}`,
+                    `Last used ${unbroken(formatMoment(session.lastSeenAt))}`,
                   ]}
                 />
               </p>

@@ -57,8 +57,8 @@ function Content({ id, initial }: { id: string; initial: Shared }) {
           <Facts
             of={[
               data.address,
-              data.canComment ? "shared for comments" : "view only",
-              `the link works until ${unbroken(formatDate(data.expiresAt) ?? "")}`,
+              data.canComment ? "Shared for comments" : "View only",
+              `Link works until ${unbroken(formatDate(data.expiresAt) ?? "")}`,
             ]}
           />
         </p>

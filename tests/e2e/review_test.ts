@@ -289,7 +289,7 @@ journey(
       await dialog.getByLabel("Who it’s for").fill("Kim Architects");
       await dialog.getByRole("button", { name: "Create link" }).click();
       const link = await dialog.getByLabel("Link", { exact: true }).textContent();
-      await dialog.getByText("never opened").waitFor();
+      await dialog.getByText("Never opened").waitFor();
       await checkBothThemes(page, "share this report");
       await page.keyboard.press("Escape");
 

@@ -15,3 +15,8 @@ Deno.test("Facts are parted by dots, each in a piece of its own, and what is emp
 Deno.test("one fact has no dot", () => {
   assert.equal(wordsOf(renderToStaticMarkup(<Facts of={["Acme", ""]} />)), "Acme");
 });
+
+Deno.test("words of a fact stay together as they do elsewhere, and its dot stands before it", () => {
+  const html = renderToStaticMarkup(<Facts of={["LLC", "Suite 140, Orlando"]} />);
+  assert.match(html, /·\s*<\/span><span class="whitespace-nowrap">Suite 140,<\/span>/);
+});
