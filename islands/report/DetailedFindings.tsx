@@ -279,7 +279,7 @@ function Item(
   const mayDecide = useMayDecide();
   const canChoose = !isReadOnly && mayDecide;
   return (
-    <li className="keep-together relative [content-visibility:auto] [contain-intrinsic-block-size:auto_5.5rem]">
+    <li className="keep-together relative [content-visibility:auto] [contain-intrinsic-block-size:auto_5.5rem] max-sm:[contain-intrinsic-block-size:auto_8rem]">
       <label
         hidden={!canChoose}
         className="no-print absolute top-1 left-2 grid h-8 w-8 place-items-center pointer-coarse:-top-0.5 pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11"

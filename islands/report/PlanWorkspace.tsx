@@ -12,7 +12,7 @@ import {
   Shrink,
   SquarePen,
 } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Key } from "../../components/dashboard/SideCards.tsx";
 import { BuildingLegend } from "../../components/report/BuildingLayer.tsx";
 import { BuildingPart } from "../../components/report/BuildingPart.tsx";
@@ -44,7 +44,7 @@ import { useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
-import { isBesideSheet } from "./beside.ts";
+import { bringToTop, isBesideSheet } from "./beside.ts";
 import { firstPicture, pageImage } from "./ImageCanvas.tsx";
 import CommentDialog from "./CommentDialog.tsx";
 import Inspector from "./Inspector.tsx";
@@ -150,6 +150,10 @@ export default function PlanWorkspace(
     ],
   );
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
+  // Turned to, a sheet has its findings at the top of the list beside it.
+  useEffect(() => {
+    if (!plan.selected && isBesideSheet()) bringToTop(elementOf("finding", here[0]));
+  }, [plan.page]);
   const nextFilter = FINDING_FILTERS[
     (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
   ];

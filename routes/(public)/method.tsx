@@ -68,6 +68,7 @@ function MethodPage() {
               <tr>
                 <th scope="col">Plan sets</th>
                 <th scope="col">Errors reported</th>
+                <th scope="col" className="share">Share</th>
                 <th scope="col">Near misses flagged or questioned</th>
               </tr>
             </thead>
@@ -76,6 +77,7 @@ function MethodPage() {
                 <tr key={row.sets}>
                   <th scope="row">{row.sets.replace(/ (?=sets)/, "\u00a0")}</th>
                   <td>{ofAll(row.reported)}</td>
+                  <td className="share">{percent(row.reported)}</td>
                   <td>{ofAll(row.nearMisses)}</td>
                 </tr>
               ))}

@@ -354,6 +354,7 @@ for (
     const method = await (await stranger.request("/method")).text();
     assert.ok(method.includes('id="verified"'));
     assert.match(method, /Authors 16 to 20 aren’t listed/);
+    assert.match(method, /24 of 51<\/td><td class="share">47%/);
   });
 }
 
