@@ -152,7 +152,7 @@ const ratedWall = (
     called.test(text)
       ? findRatings(text.replace(UP_TO, " ")).map(({ hours }) => hours).filter((it) => it > 0)
       : [],
-  say: (value) => `${value} h`,
+  say: (value) => `${value} hr`,
   isEverywhere: true,
 });
 

@@ -103,10 +103,10 @@ const hasOtherRooms = (it: Statement, plan: PlanSet): boolean =>
 
 /** The words of both rules. */
 export const UNIT_MESSAGES = {
-  ok: "The assembly between units is rated {actual} h; {required} h is required.",
-  low: "The assembly between units is rated {actual} h; at least {required} h is required.",
+  ok: "The assembly between units is rated {actual} hr; {required} hr is required.",
+  low: "The assembly between units is rated {actual} hr; at least {required} hr is required.",
   reduced:
-    "The assembly between units is rated {actual} h; {required} h is required unless the building is Type IIB, IIIB or VB with NFPA 13 sprinklers.",
+    "The assembly between units is rated {actual} hr; {required} hr is required unless the building is Type IIB, IIIB or VB with NFPA 13 sprinklers.",
   noDesign: "The assembly between units has no design number: {text}.",
 };
 

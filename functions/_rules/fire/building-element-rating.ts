@@ -99,10 +99,10 @@ export default orLeftOpen(
         : fail("low", data);
     },
     messages: {
-      ok: "The {element} is rated {actual} h; Type {type} requires {required} h.",
-      low: "The {element} is rated {actual} h; Type {type} requires {required} h.",
+      ok: "The {element} is rated {actual} hr; Type {type} requires {required} hr.",
+      low: "The {element} is rated {actual} hr; Type {type} requires {required} hr.",
       unsure:
-        "The {element} is rated {actual} h; Type {type} requires {required} h unless a footnote to the table lowers it.",
+        "The {element} is rated {actual} hr; Type {type} requires {required} hr unless a footnote to the table lowers it.",
     },
     recommendation:
       "Provide a listed {required}-hour assembly for this element and state its design number.",

@@ -24,9 +24,9 @@ export default defineRule({
   },
   messages: {
     ok:
-      "The stair enclosure through {stories} stories is rated {actual} h; {required} h is required.",
+      "The stair enclosure through {stories} stories is rated {actual} hr; {required} hr is required.",
     low:
-      "The stair enclosure through {stories} stories is rated {actual} h; at least {required} h is required.",
+      "The stair enclosure through {stories} stories is rated {actual} hr; at least {required} hr is required.",
   },
   recommendation: "Enclose the stair in {required}-hour construction with 90-minute doors.",
 });

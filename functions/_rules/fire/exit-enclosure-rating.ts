@@ -26,8 +26,8 @@ export default orLeftOpen(
       return judgeMin(data, "low");
     },
     messages: {
-      ok: "The stair enclosure is rated {actual} h; {required} h is required.",
-      low: "The stair enclosure is rated {actual} h; at least {required} h is required.",
+      ok: "The stair enclosure is rated {actual} hr; {required} hr is required.",
+      low: "The stair enclosure is rated {actual} hr; at least {required} hr is required.",
     },
     recommendation:
       "Enclose the stair in {required}-hour construction with 60-minute doors, or show the exception in 1019.3.",

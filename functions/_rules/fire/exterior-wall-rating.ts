@@ -42,13 +42,13 @@ export default orLeftOpen(
       return isSure ? fail("low", data) : cantTell("unsure", data);
     },
     messages: {
-      ok: "{wall}, {distance} ft from the lot line: rated {actual} h; {required} h is required.",
+      ok: "{wall}, {distance} ft from the lot line: rated {actual} hr; {required} hr is required.",
       low:
-        "{wall}, {distance} ft from the lot line: rated {actual} h; at least {required} h is required.",
+        "{wall}, {distance} ft from the lot line: rated {actual} hr; at least {required} hr is required.",
       unsure:
-        "{wall}: rated {actual} h; at {distance} ft from the lot line, {required} h would be required. Confirm the distance, use and construction type.",
+        "{wall}: rated {actual} hr; at {distance} ft from the lot line, {required} hr would be required. Confirm the distance, use and construction type.",
     },
-    recommendation: "Rate the wall for {required} h, or move it away from the lot line.",
+    recommendation: "Rate the wall for {required} hr, or move it away from the lot line.",
   }),
   {
     topic: /\bFIRE\s+SEPARATION(\s+DIST\w*)?|\bF\.?S\.?D\b|\bEXTERIOR\s+WALL\s+RATING/i,

@@ -84,15 +84,15 @@ export default defineRule({
       : fail("low", asked(required));
   },
   messages: {
-    ok: "{name}: rated {actual} {unit} in a {wallHours} h {wall}; {required} {unit} is required.",
+    ok: "{name}: rated {actual} {unit} in a {wallHours} hr {wall}; {required} {unit} is required.",
     tallest:
       "{name}: rated {actual} {unit} in an {wall}; no more than {required} {unit} is required, however many stories there are.",
     unknownHeight:
       "{name}: rated {actual} {unit} in an {wall}; {required} {unit} is required from four stories on, and neither sheets nor form tell how many there are.",
     low:
-      "{name}: rated {actual} {unit} in a {wallHours} h {wall}; at least {required} {unit} is required.",
+      "{name}: rated {actual} {unit} in a {wallHours} hr {wall}; at least {required} {unit} is required.",
     notShown:
-      "{name}: the schedule gives no rating in a {wallHours} h {wall}; at least {required} {unit} is required.",
+      "{name}: the schedule gives no rating in a {wallHours} hr {wall}; at least {required} {unit} is required.",
   },
   recommendation:
     "Schedule a labeled, self-closing and positive-latching door of {required} {unit} for this wall.",

@@ -29,10 +29,10 @@ export default defineRule({
     return it.value === 1 || it.value >= least ? cantTell("unsure", data) : fail("low", data);
   },
   messages: {
-    ok: "The fire wall is rated {actual} h; {required} h is required.",
-    low: "The fire wall is rated {actual} h; at least {required} h is required for these uses.",
+    ok: "The fire wall is rated {actual} hr; {required} hr is required.",
+    low: "The fire wall is rated {actual} hr; at least {required} hr is required for these uses.",
     unsure:
-      "The fire wall is rated {actual} h; a fire wall between these uses needs {required} h. If a fire barrier or partition is meant, label it as such.",
+      "The fire wall is rated {actual} hr; a fire wall between these uses needs {required} hr. If a fire barrier or partition is meant, label it as such.",
   },
   recommendation:
     "Show a structurally independent {required}-hour fire wall with its listed design, or label the wall for what it is.",

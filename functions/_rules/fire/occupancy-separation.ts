@@ -124,15 +124,15 @@ export default defineRule<Stated | Demising>({
     return isParking || isOpen ? cantTell("unsure", data) : fail("low", data);
   },
   messages: {
-    ok: "The separation of {a} and {b} is rated {actual} h; {required} h is required.",
-    low: "The separation of {a} and {b} is rated {actual} h; at least {required} h is required.",
+    ok: "The separation of {a} and {b} is rated {actual} hr; {required} hr is required.",
+    low: "The separation of {a} and {b} is rated {actual} hr; at least {required} hr is required.",
     notPermitted:
-      "{a} and {b} may not share a building this way; a separation of {actual} h is stated.",
+      "{a} and {b} may not share a building this way; a separation of {actual} hr is stated.",
     unsure:
-      "The separation of {a} and {b} is rated {actual} h; the table requires {required} h unless sprinklers or the exception for parking lower it.",
+      "The separation of {a} and {b} is rated {actual} hr; the table requires {required} hr unless sprinklers or the exception for parking lower it.",
   },
   recommendation:
-    "Rate the separation for {required} h, or redo the analysis as nonseparated occupancies based on the most restrictive group.",
+    "Rate the separation for {required} hr, or redo the analysis as nonseparated occupancies based on the most restrictive group.",
 });
 
 const twoOf = ([a, b]: OccupancyGroup[]): [OccupancyGroup, OccupancyGroup] => [a, b];

@@ -50,10 +50,10 @@ export default orLeftOpen(
       });
     },
     messages: {
-      ok: "The shaft is rated {actual} h; {required} h is required.",
-      low: "The shaft is rated {actual} h; at least {required} h is required.",
+      ok: "The shaft is rated {actual} hr; {required} hr is required.",
+      low: "The shaft is rated {actual} hr; at least {required} hr is required.",
       unsure:
-        "The shaft is rated {actual} h; {required} h is required where it connects four or more stories.",
+        "The shaft is rated {actual} hr; {required} hr is required where it connects four or more stories.",
     },
     recommendation:
       "Enclose the shaft in {required}-hour construction, or show the exception in 712.",

@@ -42,10 +42,10 @@ export default orLeftOpen(
       return judgeUnlessSprinklered(it.value, { strict, lenient }, building);
     },
     messages: {
-      ok: "The wall between townhouses is rated {actual} h; {required} h is required.",
-      low: "The wall between townhouses is rated {actual} h; at least {required} h is required.",
+      ok: "The wall between townhouses is rated {actual} hr; {required} hr is required.",
+      low: "The wall between townhouses is rated {actual} hr; at least {required} hr is required.",
       unsure:
-        "The wall between townhouses is rated {actual} h; {required} h is required unless both units are sprinklered.",
+        "The wall between townhouses is rated {actual} hr; {required} hr is required unless both units are sprinklered.",
     },
     recommendation:
       "Use a listed {required}-hour common wall from slab to roof deck, with structurally independent units.",

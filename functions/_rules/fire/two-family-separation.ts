@@ -32,11 +32,11 @@ export default orLeftOpen(
       return judgeUnlessSprinklered(it.value, { strict, lenient }, building, titledWords(it));
     },
     messages: {
-      ok: "The separation of the two units is rated {actual} h; {required} h is required.",
+      ok: "The separation of the two units is rated {actual} hr; {required} hr is required.",
       low:
-        "The separation of the two units is rated {actual} h; at least {required} h is required.",
+        "The separation of the two units is rated {actual} hr; at least {required} hr is required.",
       unsure:
-        "The separation of the two units is rated {actual} h; {required} h is required unless they are sprinklered.",
+        "The separation of the two units is rated {actual} hr; {required} hr is required unless they are sprinklered.",
     },
     recommendation:
       "Provide {required}-hour wall and floor assemblies between the units, up to the roof sheathing.",

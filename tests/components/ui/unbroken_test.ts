@@ -14,6 +14,7 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
   ]);
   assert.deepEqual(whole("Finish: Class C; Class B or better"), ["Class C", "Class B"]);
   assert.deepEqual(whole("900 Commerce Lake Drive, Orlando, FL 32809"), ["FL 32809"]);
+  assert.deepEqual(whole("rated 0 hr; 1 hr is required"), ["0 hr", "1 hr"]);
   assert.deepEqual(whole("rated 45 min; 16 units, 900 Commerce Lake Drive, Suite 140, Orlando"), [
     "45 min",
     "16 units",

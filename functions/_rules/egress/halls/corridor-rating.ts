@@ -64,14 +64,14 @@ export default defineRule({
     return own !== null || load > 2 * threshold ? fail("low", data) : cantTell("open", data);
   },
   messages: {
-    ok: "The corridor is rated {actual} h; {required} h is required.",
-    few: "The corridor is rated {actual} h; no rating is required for up to {threshold} occupants.",
+    ok: "The corridor is rated {actual} hr; {required} hr is required.",
+    few: "The corridor is rated {actual} hr; no rating is required for up to {threshold} occupants.",
     low:
-      "The corridor is rated {actual} h; {required} h is required where it serves more than {threshold} occupants.",
+      "The corridor is rated {actual} hr; {required} hr is required where it serves more than {threshold} occupants.",
     open:
-      "The corridor is rated {actual} h; {required} h may be required where it serves more than {threshold} occupants. The load, group or sprinklers could not be determined.",
+      "The corridor is rated {actual} hr; {required} hr may be required where it serves more than {threshold} occupants. The load, group or sprinklers could not be determined.",
   },
-  recommendation: "Rate the corridor walls {required} h, or show why no rating is required.",
+  recommendation: "Rate the corridor walls {required} hr, or show why no rating is required.",
 });
 
 /** The hours a row gives under their head, bare figures with them. */

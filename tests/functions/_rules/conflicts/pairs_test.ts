@@ -102,7 +102,7 @@ Deno.test("what two sheets say of one thing is held against each other, in the w
     [
       "UNIT SEPARATION WALL: 2-HOUR, UL U347",
       "BUILDING SECTION // 1-HR PARTY WALL",
-      "the rating of the party wall: 2 h / 1 h",
+      "the rating of the party wall: 2 hr / 1 hr",
     ],
     [
       "SOUTH ELEVATION // T.O. SLAB 0'-0\" ¦ T.O. PARAPET 17'-6\"",

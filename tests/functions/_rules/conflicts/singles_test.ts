@@ -142,7 +142,7 @@ Deno.test("a storey has one area of a kind", () => {
 
 Deno.test("the wall between homes has one rating", () => {
   assert.deepEqual(among("PARTY WALL: 2 HR, UL U905", "PARTY WALL, 1 HR ASSEMBLY"), [
-    "2 h / 1 h",
+    "2 hr / 1 hr",
   ]);
   for (
     const text of [
@@ -222,9 +222,9 @@ Deno.test("a use has one live load", () => {
 });
 
 Deno.test("corridors, stair enclosures and tenant separations each have one rating", () => {
-  assert.deepEqual(among("CORRIDOR RATING: 1 HR", "CORRIDOR WALLS 1/2 HR"), ["1 h / 0.5 h"]);
-  assert.deepEqual(among("STAIR ENCLOSURE: 2 HR", "STAIR ENCLOSURE, 1 HR"), ["2 h / 1 h"]);
-  assert.deepEqual(among("TENANT SEPARATION: 1 HR", "2 HR DEMISING WALL"), ["1 h / 2 h"]);
+  assert.deepEqual(among("CORRIDOR RATING: 1 HR", "CORRIDOR WALLS 1/2 HR"), ["1 hr / 0.5 hr"]);
+  assert.deepEqual(among("STAIR ENCLOSURE: 2 HR", "STAIR ENCLOSURE, 1 HR"), ["2 hr / 1 hr"]);
+  assert.deepEqual(among("TENANT SEPARATION: 1 HR", "2 HR DEMISING WALL"), ["1 hr / 2 hr"]);
   for (
     const text of [
       "CORRIDOR WALLS 1 HR",
@@ -303,7 +303,7 @@ Deno.test("a drawing or list of a part, or of one of several buildings, speaks o
   const slope: Text = ["SLOPE 4:12", { drawing: "BUILDING ELEVATION" }];
   assert.deepEqual(among("ROOF SLOPE 6:12", slope), ["6:12 / 4:12"]);
   const wall: Text = ["PARTY WALL, 1 HR", { drawing: "CROSS SECTION AT GARAGES" }];
-  assert.deepEqual(among("PARTY WALL, 2 HR", wall), ["2 h / 1 h"]);
+  assert.deepEqual(among("PARTY WALL, 2 HR", wall), ["2 hr / 1 hr"]);
 });
 
 Deno.test("what may come some day contradicts nothing", () => {

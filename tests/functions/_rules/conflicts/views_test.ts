@@ -98,6 +98,6 @@ Deno.test("seats fixtures are reckoned with, accessible parking and walls of a l
   assert.deepEqual(beside(parking, "ACCESSIBLE SPACES REQUIRED: 3"), []);
   const wall = ["A", "TENANT SEPARATION", "1 HR"];
   const walls = "PARTITION SCHEDULE";
-  assert.deepEqual(beside(wall, "TENANT SEPARATION WALLS: 2-HOUR RATED.", walls), ["1 h / 2 h"]);
+  assert.deepEqual(beside(wall, "TENANT SEPARATION WALLS: 2-HOUR RATED.", walls), ["1 hr / 2 hr"]);
   assert.deepEqual(beside(wall, "TENANT SEPARATION WALLS: 1-HOUR RATED.", walls), []);
 });
