@@ -65,7 +65,8 @@ export default defineRule({
   },
   messages: {
     ok: "The corridor is rated {actual} hr; {required} hr is required.",
-    few: "The corridor is rated {actual} hr; no rating is required for up to {threshold} occupants.",
+    few:
+      "The corridor is rated {actual} hr; no rating is required for up to {threshold} occupants.",
     low:
       "The corridor is rated {actual} hr; {required} hr is required where it serves more than {threshold} occupants.",
     open:
