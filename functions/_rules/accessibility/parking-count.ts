@@ -46,7 +46,9 @@ export default defineRule<SpaceCount>({
     }
     if (spaces.count >= required) return pass(data);
     if (spaces.count >= atLeast) return cantTell("depends", data);
-    return mostOf(readParking(plan)) >= atLeast ? cantTell("sum", data) : fail("few", data);
+    return mostOf(readParking(plan), required) >= atLeast
+      ? cantTell("sum", data)
+      : fail("few", data);
   },
   messages: {
     ok: "Accessible spaces: {actual} of {total}; {required} required.",
@@ -63,13 +65,20 @@ export default defineRule<SpaceCount>({
 
 /** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`. */
 const INCLUDED =
-  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?ABOVE\b|^\W*OF\s+(?:WHICH|THESE|THEM|THOSE)\b/i;
+  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?(?:ABOVE\b|\d{1,3}\s+(?:ACC|ADA|H\.?\/?C)|ACC(?:ESSIBLE)?\b)|^\W*OF\s+(?:WHICH|THESE|THEM|THOSE)\b/i;
+
+/** Does a row that answers what is required speak of all accessible spaces: `ACC STALLS | 4 | 3`, where the lot needs 4? */
+const isWhole = ({ sourceText }: Evidence, required: number): boolean =>
+  sourceText.split("|").slice(1).some((cell) => cell.trim() === `${required}`);
 
 /** The most accessible spaces the counts can mean: van spaces counted apart add to the others. */
-function mostOf({ accessible, van }: ParkingCounts): number {
-  const apart = van.filter((it) =>
-    !accessible.some(({ at }) => at === it.at) && !INCLUDED.test(it.at.sourceText)
-  );
+function mostOf({ accessible, van }: ParkingCounts, required: number): number {
+  const isTold = accessible.some(({ at, value }) => value < required && isWhole(at, required));
+  const apart = isTold
+    ? []
+    : van.filter((it) =>
+      !accessible.some(({ at }) => at === it.at) && !INCLUDED.test(it.at.sourceText)
+    );
   return Math.max(...accessible.map((it) => it.value)) +
     Math.max(0, ...apart.map((it) => it.value));
 }

@@ -37,6 +37,32 @@ testStatements(rule, [
   },
   { says: ["ACCESSIBLE SPACES: 2"], kinds: [] },
   {
+    name: "van spaces that are some of the accessible ones",
+    plan: {
+      schedules: [
+        aSchedule("parking", [["", null], ["", null]], [
+          ["TOTAL PARKING PROVIDED", "51 SPACES"],
+          ["ACCESSIBLE SPACES PROVIDED", "2 SPACES (OF 51)"],
+          ["VAN SPACES", "1 OF THE 2 ACCESSIBLE SPACES"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a row that answers what the whole lot needs, and van spaces below it",
+    plan: {
+      schedules: [
+        aSchedule("parking", [["ITEM", "item"], ["REQ.", "required"], ["PROV.", "provided"]], [
+          ["TOTAL SPACES", "80", "92"],
+          ["ACC STALLS", "4", "3"],
+          ["VAN STALLS", "1", "1"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
     name: "a row with vans in brackets",
     plan: {
       schedules: [
