@@ -15,7 +15,7 @@ export interface BlindRow {
   nearMisses: readonly [number, number];
 }
 
-/** @source docs/accuracy.md, "Sets at first sight"; 21 to 28 November 2026 */
+/** @source docs/accuracy.md, "Sets at first sight"; 21 to 29 November 2026 */
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 1 (3 sets)", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Author 2 (2 sets)", reported: [32, 48], nearMisses: [1, 47] },
@@ -67,6 +67,8 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 50 (2 sets)", reported: [53, 70], nearMisses: [5, 72] },
   { sets: "Author 51 (2 sets)", reported: [58, 70], nearMisses: [2, 72] },
   { sets: "Author 52 (2 sets)", reported: [49, 70], nearMisses: [2, 72] },
+  { sets: "Author 53 (2 sets)", reported: [49, 70], nearMisses: [1, 72] },
+  { sets: "Author 54 (2 sets)", reported: [57, 70], nearMisses: [2, 71] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
