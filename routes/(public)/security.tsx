@@ -59,8 +59,8 @@ function SecurityPage() {
         ))}
         <p>
           Questions, or something to report?{" "}
-          <a href="/#contact">Write to us</a>; security researchers will find the address in{" "}
-          <a href="/.well-known/security.txt">security.txt</a>.
+          <a href="/#contact">Write&nbsp;to&nbsp;us</a>; security researchers will find the address
+          in <a href="/.well-known/security.txt">security.txt</a>.
         </p>
       </div>
     </PublicPage>
