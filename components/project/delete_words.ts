@@ -7,9 +7,9 @@ export function deleteWords(
   { name, address, uploadedAt }: Pick<ProjectSummary, "name" | "address" | "uploadedAt">,
 ): { description: string; cancelLabel: string; confirmLabel: string } {
   return {
-    description: `This deletes “${name}” with all its files and reports: ${address}, uploaded ${
+    description: `This deletes “${name}” (${address}; uploaded ${
       formatMoment(uploadedAt)
-    }. This action cannot be undone.`,
+    }) with all its files and reports. This action cannot be undone.`,
     cancelLabel: "Keep Project",
     confirmLabel: "Delete",
   };

@@ -10,6 +10,6 @@ Deno.test("of two projects with one name it is said which is deleted", () => {
   });
   assert.equal(
     description,
-    "This deletes “Suite 140” with all its files and reports: 900 Commerce Lake Drive, Orlando, FL 32809, uploaded Nov 28, 2026, 8:33 PM UTC. This action cannot be undone.",
+    "This deletes “Suite 140” (900 Commerce Lake Drive, Orlando, FL 32809; uploaded Nov 28, 2026, 8:33 PM UTC) with all its files and reports. This action cannot be undone.",
   );
 });
