@@ -97,7 +97,7 @@ export function solveOccupantLoad(inputs: CalculatorInput[]): Calculation {
       },
       ...(stated === null || !isWhole
         ? []
-        : [{ label: "Difference from the stated load", value: stated - total, unit: "occupants" }]),
+        : [{ label: "Difference from the stated load", value: total - stated, unit: "occupants" }]),
     ],
     checks: stated === null || !isWhole || counted.length === 0 ? [] : [
       state(

@@ -323,6 +323,12 @@ Deno.test("the occupant load rounds up space by space and the stated load may no
   const at = solve("occupant-load", { ...spaces, stated: 71 });
   assert.deepEqual([valueOf(at, "Occupant load"), at.checks?.[0].meets], [71, true]);
   assert.equal(solve("occupant-load", { ...spaces, stated: 70 }).checks?.[0].meets, false);
+  assert.equal(at.result?.[1].value, 0);
+  assert.equal(
+    solve("occupant-load", { ...spaces, stated: 58 }).result?.[1].value,
+    13,
+    "13 more than stated",
+  );
   assert.deepEqual(solve("occupant-load", { ...spaces, factor2: null, stated: 70 }).checks, []);
 });
 
