@@ -64,10 +64,10 @@ export default function MoveProject({ project }: { project: Project }) {
           id="move-to"
           label="To"
           hint={into
-            ? `Members of ${into.name} will have access according to their roles. The project counts against ${
+            ? `Members of ${into.name} will have access according to their roles. The project counts toward the limits of ${
               into.isPayer ? "your" : `${into.payer}’s`
             } plan.`
-            : "No one else will have access. The project counts against your plan."}
+            : "No one else will have access. The project counts toward the limits of your plan."}
         >
           <NativeSelect
             id="move-to"

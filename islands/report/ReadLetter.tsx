@@ -44,7 +44,7 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
   return (
     <div className="flex flex-col gap-4">
       {cycles.length > 1 && (
-        <Field id="letter-cycle" label="Letter of">
+        <Field id="letter-cycle" label="Cycle">
           <NativeSelect
             id="letter-cycle"
             value={cycle}
