@@ -92,8 +92,9 @@ async function settle(page: Page): Promise<void> {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await painted();
+    // What goes along with scrolling runs by no clock and never ends.
     const ending = document.getAnimations().filter((it) =>
-      it.effect?.getComputedTiming().endTime !== Infinity
+      it.timeline === document.timeline && it.effect?.getComputedTiming().endTime !== Infinity
     );
     await Promise.allSettled(ending.map((it) => it.finished));
     await painted();
