@@ -299,6 +299,14 @@ Deno.test("bare dimensions, slope triangles and heads of tables are lines of the
   assert.equal(lines.filter((it) => it.startsWith(`22'-0"`)).length, 1, "each once a drawing");
 });
 
+Deno.test("a note of several sentences is a whole line of the set, and no line is endless", () => {
+  const sentence = "WINDOW W3 IS 2'-8\" X 5'-0\". ";
+  const plan = aPlanSet({ notes: [aNote(sentence.repeat(14).trim()), aNote(sentence.repeat(90))] });
+  const [whole, cut] = listSetLines(plan).split("\n").map((it) => it.split("|")[2].length);
+  assert.equal(whole, sentence.repeat(14).trim().length);
+  assert.equal(cut, 500);
+});
+
 const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);
 const opinionOf = (answer: unknown) =>
   takeSetAnswer(answer, { plan: told, building: profileBuilding(told, project) });
