@@ -49,7 +49,7 @@ Deno.test("the report counts issues, questions and requirements as they are defi
   assert.equal(body.score.criticals, critical);
   assert.deepEqual(body.counts, countFindings(body.findings));
   assert.equal(countIssues(body.counts), issues);
-  assert.ok(body.score.headline!.endsWith(`${requirements}, ${fails} fail`));
+  assert.ok(body.score.headline!.endsWith(`${requirements}; ${fails} fail`));
 });
 
 Deno.test("cards say the same issues, critical, questions and requirements", () => {
@@ -129,7 +129,7 @@ Deno.test("the mail says the same requirements and failures", () => {
   );
   const { percent } = body.score.coverage!;
   assert.ok(
-    text.includes(`${requirements}, ${fails} fail; coverage ${percent}% by weight. Score `),
+    text.includes(`${requirements}; ${fails} fail; coverage ${percent}% by weight. Score `),
     text,
   );
 });
