@@ -184,6 +184,8 @@ export function reportShots({ id }: Reviewed): Shot[] {
       name: "report-wording",
       before: async (page) => {
         await openFirstFinding(page);
+        // The first is a reviewer's own, which is edited in another way.
+        await page.keyboard.press("j");
         await press("Edit wording")(page);
       },
     },
