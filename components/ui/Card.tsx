@@ -36,8 +36,7 @@ export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
   return (
     <header
       className={cx(
-        "flex justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap",
-        "items-start",
+        "flex items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap",
         !hint && "max-sm:items-center",
       )}
     >

@@ -8,9 +8,15 @@ export function quoted(evidence: Pick<Evidence, "sourceText">): string {
   return `“${plainWords(evidence)}”`;
 }
 
-/** The same at the end of a sentence, whose full stop stands among the quoted words. */
+/** The same at the end of a sentence. */
 export function quotedLast(evidence: Pick<Evidence, "sourceText">): string {
-  return `“${plainWords(evidence)}.”`;
+  return endQuote(plainWords(evidence));
+}
+
+/** Words quoted at the end of our sentence, whose full stop stands among them: `“ALARM BY OTHERS.”`, `“WHO PAYS?”` */
+export function endQuote(said: string): string {
+  const words = said.replace(/[\s.]+$/, "");
+  return `“${words}${/[!?]$/.test(words) ? "" : "."}”`;
 }
 
 function plainWords({ sourceText }: Pick<Evidence, "sourceText">): string {

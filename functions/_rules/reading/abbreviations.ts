@@ -3,7 +3,8 @@
  * `PULL STATION 9' FROM EXIT DOOR`. What may mean two things (`EL.`, `CO`, `EXT.` alone) stays as it is.
  */
 
-const WORDS: Record<string, string> = {
+/** Abbreviations that stand in no text any more once it is spelled out, with their words. */
+export const SPELLED: Readonly<Record<string, string>> = {
   ALM: "ALARM",
   ALRM: "ALARM",
   ANNL: "ANNEALED",
@@ -88,14 +89,11 @@ const WORDS: Record<string, string> = {
   WHLCHR: "WHEELCHAIR",
   WTR: "WATER",
 };
-/** Abbreviations that stand in no text any more once it is spelled out, with their words. */
-export const SPELLED: Readonly<Record<string, string>> = WORDS;
-
 const NEVER_PLURAL = new Set(["THRU", "STRUCT", "STRS"]);
 
 const PLAIN = new RegExp(
   String.raw`(?<![A-Z0-9.-])(${
-    Object.keys(WORDS).sort((a, b) => b.length - a.length).join("|")
+    Object.keys(SPELLED).sort((a, b) => b.length - a.length).join("|")
   })('?S)?(?![A-Z0-9]|-\d)(?:\.(\d)?)?`,
   "gi",
 );
@@ -171,7 +169,7 @@ const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 const ANY =
   /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|F\.?E|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
-const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
+const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 
 const cache = new Map<string, string>();
 const MAX_KNOWN = 20_000;
@@ -211,7 +209,7 @@ export function spellOut(text: string): string {
 
 function wordOf(abbreviation: string, plural: string | undefined): string {
   const key = abbreviation.toUpperCase();
-  const word = WORDS[key];
+  const word = SPELLED[key];
   if (plural === undefined || NEVER_PLURAL.has(key)) return word;
   return `${word}S`;
 }

@@ -65,7 +65,7 @@ const isNextThing = (other: Statement, it: Statement): boolean =>
 
 /** A numbered note of a list of notes or keys. */
 const isNumbered = ({ heading, text }: Statement): boolean =>
-  heading !== null && /\b(?:NOTES|(?:KEY|PLAN) ?KEYS?|KEYS)\b/i.test(heading) &&
+  heading !== null && /\b(?:NOTES|KEYS)\b/i.test(heading) &&
   /^\W*\d{1,2}\s*[.)]\s/.test(text);
 
 /** Lines of one callout start at the same place, within this many per cent of the page. */

@@ -9,6 +9,7 @@ import { rateOf } from "../../_shared/rates.ts";
 import { beforeUnit, writeValue } from "../../_shared/values.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
+import { endQuote } from "../../_rules/plan_content/words.ts";
 import {
   describeCitation,
   READ_IN_BASE_CODE,
@@ -157,8 +158,7 @@ function quoting(template: string, data: VerdictData, { sourceText }: Evidence):
   if (before === undefined || said === null || !sourceText.includes(said)) {
     return fillIn(template, data);
   }
-  const words = said.replace(LIST_NUMBER, "").replace(/\s*\.*\s*$/, "");
-  return `${fillIn(before, data)}“${words}${/[!?]$/.test(words) ? "" : "."}”`;
+  return fillIn(before, data) + endQuote(said.replace(LIST_NUMBER, ""));
 }
 
 /** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */

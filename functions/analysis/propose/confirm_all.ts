@@ -5,14 +5,13 @@ import type { PercentRect } from "../../_shared/geometry.ts";
 import type { PageFile } from "../analyse_page.ts";
 import { drawPage } from "../read/mod.ts";
 import { batchesOf, type BatchInQuestion, type Confirmation } from "./confirm.ts";
-import type { Control } from "./control.ts";
+import { type Control, PART_IN } from "./control.ts";
 import { MOST_IN_FLIGHT } from "./in_flight.ts";
 import type { ProposedLink } from "./link.ts";
 
 /** Most links of one set that are asked about again: more would not be read by a person either. */
 const MAX_LINKS = 120;
-/** Side of the part of the sheet that is shown, in inches on paper, and its resolution. */
-const PART_IN = 9;
+/** Resolution of the part of the sheet that is shown. */
 const DPI = 150;
 
 export interface ConfirmInput {

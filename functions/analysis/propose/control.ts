@@ -25,8 +25,9 @@ export interface Control {
 
 /** Controls kept of one page. */
 const MOST = 6;
-/** Widest line that is framed with room on both sides, inches on paper. */
-const WIDEST_IN = 7;
+/** Side of the part of a sheet a second reading is shown, and the room beside what is framed in it, inches on paper. */
+export const PART_IN = 9;
+const ROOM_IN = 1;
 
 /**
  * Controls on the pages links are asked about, or on any other where those have none.
@@ -75,7 +76,7 @@ const isPlain = (it: StoredFrame): boolean =>
 /** Its frame, which goes around the whole line, fits the part of the sheet that is shown, and holds the figure once. */
 function isInOneLook({ box, raw, text }: StoredFrame, sheet?: Sheet): boolean {
   if (text.split(raw).length > 2) return false;
-  return !sheet || box.width / 100 * sheet.widthPt <= WIDEST_IN * 72;
+  return !sheet || box.width / 100 * sheet.widthPt <= (PART_IN - 2 * ROOM_IN) * 72;
 }
 
 const isTouched = ({ page, box }: StoredFrame, links: readonly ProposedLink[]): boolean =>

@@ -1,6 +1,7 @@
 /**
  * Legends of keynotes: marks in bubbles or alone in a column, each with its text at the right, under a heading; and
- * numbers in bubbles that count down a column of texts, whatever stands over them. The mark becomes the number of its note, and a note whose mark stands once on the plan knows its room.
+ * numbers in bubbles that count down a column of texts, whatever stands over them. The mark becomes the number of its
+ * note, and a note whose mark stands once on the plan knows its room.
  */
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
 import { isHeading } from "./headings.ts";
