@@ -145,3 +145,10 @@ export function gapBetween(a: PercentRect, b: PercentRect): number {
   const y = Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height);
   return Math.hypot(x, y);
 }
+
+/** Does the middle of the one lie in the other? */
+export function isAtMiddle(a: PercentRect, b: PercentRect): boolean {
+  return [[a, b], [b, a]].some(([outer, inner]) =>
+    contains(outer, { ...centre(inner), width: 0, height: 0 })
+  );
+}

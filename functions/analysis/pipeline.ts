@@ -17,6 +17,7 @@ import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
 import { citeUnder } from "./evaluate/cite_under.ts";
+import { doubtIssues, issuesInQuestion } from "./evaluate/doubted.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
 import { heldOf } from "./evaluate/to_finding.ts";
 import { locateFindings } from "./evaluate/where.ts";
@@ -24,7 +25,7 @@ import { addLinks, linksInDoubt, linksInQuestion } from "./evaluate/second_opini
 import type { PageAnalysis } from "./analyse_page.ts";
 import type { Confirmation } from "./propose/confirm.ts";
 import { type Control, findControls } from "./propose/control.ts";
-import type { ProposedLink } from "./propose/link.ts";
+import { type Reading, readingOf } from "./propose/reading.ts";
 import { listSetLines } from "./propose/set_lines.ts";
 import { claimsOf, takeSetAnswer } from "./propose/tasks/applicability/mod.ts";
 import { assemblePlanSet } from "./extract/mod.ts";
@@ -54,7 +55,7 @@ export interface AssemblyInput {
   corrections?: Corrections;
   /** The vision model of this run; left out where there is none. */
   model?: ModelRun;
-  /** Second readings of links the model proposed; none before they are asked for. */
+  /** Second readings of what would accuse; none before they are asked for. */
   confirmations?: readonly Confirmation[];
   /** What the model answered about the set as a whole, as it came; left out before it is asked, null without answer. */
   setAnswer?: unknown;
@@ -64,8 +65,8 @@ export interface AssemblyInput {
 export interface AssembledReport {
   body: ReportBody;
   plan: PlanSet;
-  /** Links that would fail a rule and have had no second reading yet. */
-  inQuestion: ProposedLink[];
+  /** What would accuse, by a link or by rules no link speaks with, and has had no second reading yet. */
+  inQuestion: Reading[];
   /** Figures with a known meaning, to tell a reader who agrees to everything. */
   controls: Control[];
   /** The texts of the set the model has not been asked about as a whole; null when there is nothing to ask. */
@@ -99,8 +100,13 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     project,
     building,
   };
-  const inQuestion = confirmations.length > 0 ? [] : linksInQuestion(own, linked);
-  const reviewed = addLinks(own, { ...linked, confirmations, texts });
+  const isAsked = pages.some((it) => (it.model?.answered ?? 0) > 0);
+  const inQuestion = confirmations.length > 0 ? [] : [
+    ...linksInQuestion(own, linked).map(readingOf),
+    ...isAsked ? issuesInQuestion(own.verified, linked) : [],
+  ];
+  const doubted = { ...own, verified: doubtIssues(own.verified, confirmations) };
+  const reviewed = addLinks(doubted, { ...linked, confirmations, texts });
   const verified = reviewed.verified.map((it) => citeUnder(it, building.volume));
   const unverified = reviewed.unverified.map(({ finding, reason }) => ({
     finding: citeUnder(finding, building.volume),
@@ -160,10 +166,9 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     processingTime: Math.max(0, Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10),
     disclaimers: DISCLAIMERS,
   };
-  const isAsked = pages.some((it) => (it.model?.answered ?? 0) > 0);
   const setQuestion = isAsked && input.setAnswer === undefined ? listSetLines(plan) : null;
   const controls = inQuestion.length > 0
-    ? findControls(plan, inQuestion, linksInDoubt(own, linked))
+    ? findControls(plan, inQuestion, linksInDoubt(own, linked).map(readingOf))
     : [];
   return { body, plan, inQuestion, controls, setQuestion };
 }

@@ -35,7 +35,7 @@ export interface ReviewOptions {
   corrections?: Corrections;
   /** Where pages are put to the vision model; left out for the rules alone. */
   desk?: ModelDesk;
-  /** Whether links that would fail a rule are read a second time; without it they only ask. */
+  /** Whether what would accuse is read a second time; without it links only ask. */
   withSecondReading?: boolean;
 }
 
@@ -89,7 +89,7 @@ export async function reviewFiles(
   const first = assembleReport(input);
   const [setAnswer, confirmations] = await Promise.all([
     askAboutSet(first, options),
-    confirmLinks(files, first, options),
+    readAgain(files, first, options),
   ]);
   if (confirmations.length === 0 && setAnswer === null) {
     return { ...first, problems: input.problems };
@@ -112,16 +112,16 @@ async function askAboutSet(
   return ask && setQuestion ? await ask(setQuestion, signal) : null;
 }
 
-/** Second readings of links that would fail a rule. */
-async function confirmLinks(
+/** Second readings of what would accuse. */
+async function readAgain(
   files: readonly PageFile[],
   { inQuestion, controls, body }: AssembledReport,
   { desk, signal, withSecondReading = true }: ReviewOptions,
 ): Promise<Confirmation[]> {
-  const ask = withSecondReading ? desk?.forLinks(LOCAL_PROJECT) : undefined;
+  const ask = withSecondReading ? desk?.forReadings(LOCAL_PROJECT) : undefined;
   if (!ask || inQuestion.length === 0) return [];
   const getFile = (name: string) => Promise.resolve(files.find((it) => it.name === name) ?? null);
-  return await confirmAll({ links: inQuestion, controls, body, ask, getFile, signal });
+  return await confirmAll({ readings: inQuestion, controls, body, ask, getFile, signal });
 }
 
 async function describeDesk(desk: ModelDesk): Promise<ModelRun> {

@@ -17,7 +17,7 @@ import {
 } from "../../functions/_shared/geometry.ts";
 import { extractPage } from "../../functions/analysis/extract/mod.ts";
 import { assembleReport } from "../../functions/analysis/pipeline.ts";
-import { linkKey, type ProposedLink } from "../../functions/analysis/propose/link.ts";
+import type { ProposedLink } from "../../functions/analysis/propose/link.ts";
 import { shareOf } from "../../functions/analysis/propose/share.ts";
 import { linksTask } from "../../functions/analysis/propose/tasks/links/mod.ts";
 import { closeReaders } from "../../functions/analysis/read/mod.ts";
@@ -180,7 +180,7 @@ export async function tryHonest(
     matchFindings(assembleReport(given).body.findings, set.truth, knownSections).rows;
   const { inQuestion, plan } = assembleReport(input);
   const confirmations = inQuestion.map((it) => ({
-    key: linkKey(it),
+    key: it.key,
     outcome: "agrees" as const,
   }));
   const linked = rowsOf({ ...input, confirmations });

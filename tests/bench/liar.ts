@@ -10,7 +10,7 @@ import { type FrameSubject, subjectsOf } from "../../functions/_rules/measure.ts
 import { judgeLinks } from "../../functions/analysis/evaluate/judge_links.ts";
 import { assemblePlanSet, extractPage } from "../../functions/analysis/extract/mod.ts";
 import { assembleReport, type AssemblyInput } from "../../functions/analysis/pipeline.ts";
-import { batchesOf, judgeReading } from "../../functions/analysis/propose/confirm.ts";
+import { type Asked, batchesOf, judgeReading } from "../../functions/analysis/propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../../functions/analysis/propose/link.ts";
 import { shareOf } from "../../functions/analysis/propose/share.ts";
 import { linksTask } from "../../functions/analysis/propose/tasks/links/mod.ts";
@@ -126,24 +126,26 @@ export async function tryLiar(set: SeededSet): Promise<LiarResult> {
   const links = pages.flatMap(({ model }) => model?.links ?? []);
   const failing = judgeLinks(links, plan, set.project)
     .filter(({ verdict, held }) => verdict.kind === "fail" || held !== null);
-  const lying = inQuestion.filter((it) => lies.has(linkKey(it)));
+  const lying = inQuestion.filter((it) => lies.has(it.key));
+  const lyingKeys = new Set(lying.map(({ key }) => key));
   const batches = batchesOf(inQuestion, controls);
   const count = (fitsFor: (key: string) => boolean, findsInControl: boolean) => {
     const confirmations = batches.flatMap((batch) => {
-      const asked = [
-        ...batch.links.map((link) => ({ link, proposed: AGREED, none: NONE })),
-        ...batch.controls.map(() => ({ link: null, proposed: AGREED, none: NONE })),
+      const places = { proposed: AGREED, none: NONE };
+      const asked: Asked[] = [
+        ...batch.readings.map((reading) => ({ reading, ...places })),
+        ...batch.controls.map((control) => ({ control, ...places })),
       ];
-      const choices = asked.map(({ link }) =>
-        (link ? fitsFor(linkKey(link)) : findsInControl) ? AGREED : NONE
+      const choices = asked.map((it) =>
+        ("reading" in it ? fitsFor(it.reading.key) : it.control.isFitting || findsInControl)
+          ? AGREED
+          : NONE
       );
       return judgeReading(asked, choices);
     });
     const { body } = assembleReport({ ...input, confirmations });
     const ofLies = new Set(
-      inQuestion.filter((it) => lies.has(linkKey(it))).map((it) =>
-        `${it.page} ${it.requirementId}`
-      ),
+      inQuestion.filter((it) => lies.has(it.key)).map((it) => `${it.page} ${it.requirementId}`),
     );
     const accused = body.findings.filter((it) =>
       it.status === "issue" && it.evidence.readBy === "model" &&
@@ -161,7 +163,7 @@ export async function tryLiar(set: SeededSet): Promise<LiarResult> {
     lies: lies.size,
     taken: new Set(failing.map(({ link }) => linkKey(link)).filter((it) => lies.has(it))).size,
     inQuestion: lying.length,
-    borneOut: lying.filter(({ proof }) => proof !== null).length,
+    borneOut: links.filter((it) => it.proof !== null && lyingKeys.has(linkKey(it))).length,
     byReader: count((key) => !lies.has(key), false),
     byAccomplice: count(() => true, true),
     byPicky: count(() => true, false),

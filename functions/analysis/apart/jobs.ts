@@ -145,7 +145,7 @@ export type PackedAssembly = Omit<AssemblyInput, "pages"> & {
   withLines?: boolean;
 };
 
-/** A judged set: its report, and links that want a second reading. */
+/** A judged set: its report, and what wants a second reading. */
 export type AssembledSet =
   & Pick<AssembledReport, "body" | "inQuestion" | "controls" | "setQuestion">
   & { lines: SetLine[] };

@@ -1,12 +1,12 @@
 /**
- * What the model adds to a review. What the engine found on its own evidence stands, whatever the model says: nothing
- * it proposes can acquit, and without it the review is the same. A link accuses only when its words exist, code read
- * the figure from them, the sheet bears it out and a second, blind reading agreed; anything less asks a person.
+ * What the model adds to a review. Nothing it proposes can acquit, and without it the review is the same. A link accuses
+ * only when its words exist, code read the figure from them, the sheet bears it out and a second, blind reading agreed;
+ * anything less asks a person.
  */
 import { SEVERITY_COLORS, WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { centre, contains, overlaps, type PercentRect } from "../../_shared/geometry.ts";
+import { isAtMiddle, overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
 import type { Exemption } from "../propose/set_opinion.ts";
@@ -22,9 +22,7 @@ import { mergeFindings } from "./merge.ts";
 import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
 import { failuresTold } from "./told.ts";
-
-/** Confidence of what rests on a link nothing else confirms, percent at most. */
-const MAX_UNCONFIRMED = 50;
+import { MAX_UNCONFIRMED } from "./unconfirmed.ts";
 
 /** How a confirmed link is said to the end: on the finding, in the PDF, in tables. */
 export const CONFIRMED_LINK =
@@ -117,14 +115,8 @@ function speaksOf(
   { link: { page, words, ...link } }: LinkOutcome,
 ): boolean {
   return status !== "warning" && requirementId === link.requirementId &&
-    documentMarkup.page === page && isInside(documentMarkup, words.box);
+    documentMarkup.page === page && isAtMiddle(documentMarkup, words.box);
 }
-
-/** Does the middle of the one lie in the other? */
-const isInside = (a: PercentRect, b: PercentRect): boolean =>
-  [[a, b], [b, a]].some(([outer, inner]) =>
-    contains(outer, { ...centre(inner), width: 0, height: 0 })
-  );
 
 /** The engine asks by the same rule at this place. */
 const isAskedAlready = (

@@ -1,34 +1,43 @@
 /**
- * Links that would accuse are put to the model once more, some at a time, among control questions. Only those that the
- * sheet bears out and that a reader names again who fell for no control count; everything else stays a question.
+ * What would accuse is put to the model once more, some at a time, among control questions: links it proposed, and issues
+ * of the rules it did not speak of. Only those links that the sheet bears out and that a reader names again who fell for
+ * no control count; everything else stays a question. An issue such a reader takes for something else becomes one.
  */
 import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 import { askTask, type Books, type Pause } from "./ask.ts";
 import type { Control } from "./control.ts";
-import { linkKey, type ProposedLink } from "./link.ts";
+import type { Reading } from "./reading.ts";
 import { rank } from "./tasks/second_reading/choices.ts";
 import { ask, chooseAmong, type Item, secondReading } from "./tasks/second_reading/mod.ts";
 
-/** Links asked about in one question, and the controls among them. */
+/** Readings asked for in one question, and the controls among them. */
 export interface Batch {
-  links: readonly ProposedLink[];
+  readings: readonly Reading[];
   controls: readonly Control[];
 }
 
-const LINKS_AT_ONCE = 4;
-const CONTROLS_AT_ONCE = 2;
+const READINGS_AT_ONCE = 4;
+/** Of links, that who agrees to everything is found out; of issues, that who denies everything is, too. */
+const CONTROLS_AT_ONCE = {
+  link: [{ isFitting: false, count: 2 }],
+  issue: [{ isFitting: false, count: 1 }, { isFitting: true, count: 1 }],
+} as const;
 
-/** Links of one page together, each batch with controls of its page, or of another where its own has none. */
-export function batchesOf(links: readonly ProposedLink[], controls: readonly Control[]): Batch[] {
-  return [...Map.groupBy(links, ({ page }) => page)].flatMap(([page, own]) => {
-    const here = controls.filter((it) => it.page === page);
-    const pool = here.length > 0 ? here : controls;
-    return Array.from({ length: Math.ceil(own.length / LINKS_AT_ONCE) }, (_, at) => ({
-      links: own.slice(at * LINKS_AT_ONCE, (at + 1) * LINKS_AT_ONCE),
-      controls: Array.from(
-        { length: Math.min(CONTROLS_AT_ONCE, pool.length) },
-        (_, index) => pool[(at * CONTROLS_AT_ONCE + index) % pool.length],
+/** Readings of one page together, each batch with controls of its page, or of another where its own has none. */
+export function batchesOf(readings: readonly Reading[], controls: readonly Control[]): Batch[] {
+  return [...Map.groupBy(readings, (it) => `${it.of} ${it.page}`).values()].flatMap((own) => {
+    const [{ of, page }] = own;
+    const pools = CONTROLS_AT_ONCE[of].map(({ isFitting, count }) => {
+      const fit = controls.filter((it) => it.isFitting === isFitting);
+      const here = fit.filter((it) => it.page === page);
+      const pool = here.length > 0 ? here : fit;
+      return { pool, count: Math.min(count, pool.length) };
+    });
+    return Array.from({ length: Math.ceil(own.length / READINGS_AT_ONCE) }, (_, at) => ({
+      readings: own.slice(at * READINGS_AT_ONCE, (at + 1) * READINGS_AT_ONCE),
+      controls: pools.flatMap(({ pool, count }) =>
+        Array.from({ length: count }, (_, index) => pool[(at * count + index) % pool.length])
       ),
     }));
   });
@@ -42,7 +51,7 @@ export interface BatchInQuestion extends Batch {
   draw: (place: { page: number; box: PercentRect }) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What came of a second reading: agreed, disagreed, no answer, or a reader who agrees to what is false. */
+/** What came of a second reading: agreed, disagreed, no answer, or a reader who answers a control wrongly. */
 export type Outcome = "agrees" | "disagrees" | "unanswered" | "not believed";
 
 export interface Confirmation {
@@ -53,18 +62,19 @@ export interface Confirmation {
 /** Asks about one batch. @throws the signal's reason when cancelled */
 export async function confirmBatch(
   model: ModelProvider,
-  { links, controls, contentHash, draw }: BatchInQuestion,
+  { readings, controls, contentHash, draw }: BatchInQuestion,
   options: { books: Books; pause: Pause; signal?: AbortSignal },
 ): Promise<Confirmation[]> {
   const asked = [
-    ...links.map((link) => {
-      const key = linkKey(link);
-      const { page, words: { text, box } } = link;
-      return { key, page, text, box, choices: chooseAmong(link.requirementId, key), link };
+    ...readings.map((reading) => {
+      const { key, page, text, box, requirementId } = reading;
+      return { key, page, text, box, choices: chooseAmong(requirementId, key), reading };
     }),
-    ...controls.map(({ page, text, box, plantedId, truth }) => {
+    ...controls.map((control) => {
+      const { page, text, box, offeredId, truth, isFitting } = control;
       const key = `${page} ${box.x} ${box.y} ${text}`;
-      return { key, page, text, box, choices: chooseAmong(plantedId, key, truth), link: null };
+      const choices = chooseAmong(offeredId, key, isFitting ? "" : truth);
+      return { key, page, text, box, choices, control };
     }),
     // Where a control stands must tell nothing.
   ].toSorted((a, b) => rank("items", a.key) - rank("items", b.key));
@@ -84,28 +94,44 @@ export async function confirmBatch(
   const choices = parsed.success && parsed.data.choices.length === asked.length
     ? parsed.data.choices
     : null;
-  return judgeReading(asked.map(({ link, choices }) => ({ link, ...choices })), choices);
+  return judgeReading(asked.map(({ choices, ...it }) => ({ ...it, ...choices })), choices);
 }
 
+/** One item of a question: what is read again, or a control. */
+export type Asked =
+  & ({ reading: Reading } | { control: Pick<Control, "isFitting"> })
+  & { proposed: number; none: number };
+
 /**
- * What an answer says of each link. Nobody is believed who found a choice where none is right, or who was shown no
- * control at all.
+ * What an answer says of each reading. Nobody is believed who answered a control wrongly, or was shown none that could
+ * tell: of an issue both kinds.
  */
 export function judgeReading(
-  asked: readonly { link: ProposedLink | null; proposed: number; none: number }[],
+  asked: readonly Asked[],
   choices: readonly number[] | null,
 ): Confirmation[] {
-  const controls = asked.flatMap(({ link, none }, at) => link ? [] : [choices?.[at] === none]);
-  const isBelieved = controls.length > 0 && controls.every((it) => it);
-  return asked.flatMap(({ link, proposed }, at): Confirmation[] => {
-    if (!link) return [];
+  const controls = asked.flatMap((it, at) =>
+    "control" in it
+      ? [{
+        isFitting: it.control.isFitting,
+        isRight: choices?.[at] === (it.control.isFitting ? it.proposed : it.none),
+      }]
+      : []
+  );
+  const isBelieved = ({ of }: Reading) =>
+    controls.every((it) => it.isRight) &&
+    CONTROLS_AT_ONCE[of].every(({ isFitting }) =>
+      controls.some((it) => it.isFitting === isFitting)
+    );
+  return asked.flatMap((it, at): Confirmation[] => {
+    if (!("reading" in it)) return [];
     const outcome = !choices
       ? "unanswered"
-      : choices[at] !== proposed
-      ? "disagrees"
-      : isBelieved
+      : !isBelieved(it.reading)
+      ? "not believed"
+      : choices[at] === it.proposed
       ? "agrees"
-      : "not believed";
-    return [{ key: linkKey(link), outcome }];
+      : "disagrees";
+    return [{ key: it.reading.key, outcome }];
   });
 }

@@ -1,4 +1,4 @@
-/** Second readings of all links that would accuse, in batches, each with the parts of the sheets it is about. */
+/** Second readings of all that would accuse, in batches, each with the parts of the sheets it is about. */
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
@@ -7,15 +7,15 @@ import { drawPage } from "../read/mod.ts";
 import { batchesOf, type BatchInQuestion, type Confirmation } from "./confirm.ts";
 import { type Control, PART_IN } from "./control.ts";
 import { MOST_IN_FLIGHT } from "./in_flight.ts";
-import type { ProposedLink } from "./link.ts";
+import type { Reading } from "./reading.ts";
 
-/** Most links of one set that are asked about again: more would not be read by a person either. */
-const MAX_LINKS = 120;
+/** Most links of one set that are asked about again, and issues: more would not be read by a person either. */
+const MAX_OF_KIND = 120;
 /** Resolution of the part of the sheet that is shown. */
 const DPI = 150;
 
 export interface ConfirmInput {
-  links: readonly ProposedLink[];
+  readings: readonly Reading[];
   controls: readonly Control[];
   body: Pick<ReportBody, "sheets" | "files">;
   /** The file of an uploaded name; null when it is gone. */
@@ -24,9 +24,9 @@ export interface ConfirmInput {
   signal?: AbortSignal;
 }
 
-/** Asks about each link once. A batch with a sheet that is gone stays unanswered. */
+/** Asks about each reading once. A batch with a sheet that is gone stays unanswered. */
 export async function confirmAll(
-  { links, controls, body, getFile, ask, signal }: ConfirmInput,
+  { readings, controls, body, getFile, ask, signal }: ConfirmInput,
 ): Promise<Confirmation[]> {
   const found: Confirmation[] = [];
   const hashOf = (page: number): string | null => {
@@ -41,11 +41,13 @@ export async function confirmAll(
     const render = { dpi: DPI, region: partAround(box, sheet), framed: box };
     return await drawPage(file.name, file.bytes, sheet.pageInFile, render);
   };
-  const waiting = batchesOf(links.slice(0, MAX_LINKS), controls).values();
+  const asked = [...Map.groupBy(readings, (it) => it.of).values()]
+    .flatMap((it) => it.slice(0, MAX_OF_KIND));
+  const waiting = batchesOf(asked, controls).values();
   const askNext = async () => {
     for (const batch of waiting) {
       signal?.throwIfAborted();
-      const hash = hashOf(batch.links[0].page);
+      const hash = hashOf(batch.readings[0].page);
       if (hash === null) continue;
       try {
         found.push(...await ask({ ...batch, contentHash: hash, draw }, signal));

@@ -1,7 +1,7 @@
 /**
  * Control questions of the second reading: figures of which the sheet itself says in one breath what they are, offered
- * with choices none of which is right. A reader who finds one fitting all the same agrees to anything, and is not
- * believed.
+ * with choices none of which is right, or one of which plainly is. A reader who finds one fitting in the first agrees to
+ * anything, one who finds none in the second denies anything; neither is believed.
  */
 import { getProperty, getThing, isKindOf, isPartOf, things } from "../../_lexicon/mod.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
@@ -9,46 +9,62 @@ import { overlaps, type PercentRect } from "../../_shared/geometry.ts";
 import { frameStore } from "../../_rules/measure.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { StoredFrame } from "../../_rules/frames/store.ts";
-import type { ProposedLink } from "./link.ts";
+import type { Reading } from "./reading.ts";
 import { rank } from "./tasks/second_reading/choices.ts";
 
-/** A figure with a meaning that is known, and one it plainly has not. */
+/** A figure with a meaning that is known, and that one or one it plainly has not. */
 export interface Control {
   page: number;
   text: string;
   box: PercentRect;
-  /** What it is not, as the choice that would be agreed to. */
-  plantedId: string;
-  /** What it is, in words: no choice may come near it. */
+  /** The requirement among the choices. */
+  offeredId: string;
+  /** Whether that is what it tells about; else none of the choices is. */
+  isFitting: boolean;
+  /** What it is, in words: no choice but a fitting one may come near it. */
   truth: string;
 }
 
-/** Controls kept of one page. */
+/** Controls of one kind kept of one page. */
 const MOST = 6;
 /** Side of the part of a sheet a second reading is shown, and the room beside what is framed in it, inches on paper. */
 export const PART_IN = 9;
 const ROOM_IN = 1;
 
+type Spoken = Pick<Reading, "page" | "box">;
+
 /**
- * Controls on the pages links are asked about, or on any other where those have none.
+ * Controls on the pages of what is read again, or on any other where those have none.
  *
- * @param doubted further links whose figures may be meant in another way: none of them is a control
+ * @param doubted further words whose figures may be meant in another way: none of them is a control
  */
 export function findControls(
   plan: PlanSet,
-  links: readonly ProposedLink[],
-  doubted: readonly ProposedLink[] = [],
+  readings: readonly Spoken[],
+  doubted: readonly Spoken[] = [],
 ): Control[] {
-  if (links.length === 0) return [];
-  const pages = new Set(links.map(({ page }) => page));
-  const spoken = [...links, ...doubted];
+  if (readings.length === 0) return [];
+  const pages = new Set(readings.map(({ page }) => page));
+  const spoken = [...readings, ...doubted];
   const sheets = new Map(plan.sheets.map((it) => [it.page, it]));
   const plain = frameStore(plan).all.filter((it) =>
     isPlain(it) && isInOneLook(it, sheets.get(it.page)) && !isTouched(it, spoken)
   );
-  const found = [...Map.groupBy(plain, keyOf).values()].flatMap(([first]) => toControl(first));
+  const places = [...Map.groupBy(plain, keyOf).values()].map(([first]) => first);
+  const foreign = spread(places.flatMap(toControl), pages);
+  const taken = new Set(foreign.map(keyOf));
+  const free = places.filter((it) => !taken.has(keyOf(it)));
+  return [
+    ...foreign.length > 0 ? foreign : spread(numberControls(plan), pages),
+    // The same picture twice in a question would give its controls away.
+    ...spread((free.length > 0 ? free : places).flatMap(toFitting), pages),
+  ];
+}
+
+/** Some of each page that is asked about; where those have none, of any. */
+function spread(found: readonly Control[], pages: ReadonlySet<number>): Control[] {
   const here = found.filter(({ page }) => pages.has(page));
-  const chosen = here.length > 0 ? here : found.length > 0 ? found : numberControls(plan);
+  const chosen = here.length > 0 ? here : found;
   const seeded = chosen.toSorted((a, b) => rank(a.text, keyOf(a)) - rank(b.text, keyOf(b)));
   return [...Map.groupBy(seeded, ({ page }) => page).values()].flatMap((it) => it.slice(0, MOST));
 }
@@ -61,7 +77,8 @@ const numberControls = ({ sheets }: PlanSet): Control[] =>
       rank(number, a.requirementId) - rank(number, b.requirementId)
     )[0];
     const { box } = titleBlock;
-    return [{ page, text: number, box, plantedId: planted.requirementId, truth: "sheet number" }];
+    const offeredId = planted.requirementId;
+    return [{ page, text: number, box, offeredId, isFitting: false, truth: "sheet number" }];
   });
 
 const measuring = rules.filter(({ demand }) => demand?.property);
@@ -74,13 +91,15 @@ const isPlain = (it: StoredFrame): boolean =>
   it.raw.length > 1 && it.readBy === "text" && it.polarity === "is";
 
 /** Its frame, which goes around the whole line, fits the part of the sheet that is shown, and holds the figure once. */
-function isInOneLook({ box, raw, text }: StoredFrame, sheet?: Sheet): boolean {
-  if (text.split(raw).length > 2) return false;
-  return !sheet || box.width / 100 * sheet.widthPt <= (PART_IN - 2 * ROOM_IN) * 72;
-}
+const isInOneLook = ({ box, raw, text }: StoredFrame, sheet?: Sheet): boolean =>
+  text.split(raw).length <= 2 && fitsOneLook(box, sheet);
 
-const isTouched = ({ page, box }: StoredFrame, links: readonly ProposedLink[]): boolean =>
-  links.some((it) => it.page === page && overlaps(box, it.words.box));
+/** Does the box fit the part of the sheet a second reading is shown, with room beside it? */
+export const fitsOneLook = (box: PercentRect, sheet?: Sheet): boolean =>
+  !sheet || box.width / 100 * sheet.widthPt <= (PART_IN - 2 * ROOM_IN) * 72;
+
+const isTouched = ({ page, box }: StoredFrame, spoken: readonly Spoken[]): boolean =>
+  spoken.some((it) => it.page === page && overlaps(box, it.box));
 
 function toControl(frame: StoredFrame): Control[] {
   const { unit } = getProperty(frame.property!);
@@ -96,7 +115,19 @@ function toControl(frame: StoredFrame): Control[] {
     rank(key, a.requirementId) - rank(key, b.requirementId)
   );
   const truth = [thing, property, text, context].join(" ");
-  return [{ page, text: raw, box, plantedId: planted.requirementId, truth }];
+  return [{ page, text: raw, box, offeredId: planted.requirementId, isFitting: false, truth }];
+}
+
+/** Offered with a requirement that measures this of this very thing. */
+function toFitting(frame: StoredFrame): Control[] {
+  const { page, box, raw, thing, property, text, context } = frame;
+  const key = keyOf(frame);
+  const [fitting] = measuring.filter(({ demand }) =>
+    demand!.thing === thing && [demand!.property!].flat().includes(property!)
+  ).toSorted((a, b) => rank(key, a.requirementId) - rank(key, b.requirementId));
+  if (!fitting) return [];
+  const truth = [thing, property, text, context].join(" ");
+  return [{ page, text: raw, box, offeredId: fitting.requirementId, isFitting: true, truth }];
 }
 
 /** Neither is a kind or a part of the other, nor do both belong to one thing. */

@@ -60,8 +60,8 @@ export interface ModelDesk {
   forPage(page: DeskPage): Propose | undefined;
   /** The same for a page that is read in a process of its own. */
   openFor(page: DeskPage): PageDesk | undefined;
-  /** Asks once more about links, a batch at a time; undefined where the owner did not agree. */
-  forLinks(
+  /** Asks once more about what would accuse, a batch at a time; undefined where the owner did not agree. */
+  forReadings(
     page: Omit<DeskPage, "page">,
   ): ((batch: BatchInQuestion, signal?: AbortSignal) => Promise<Confirmation[]>) | undefined;
   /** Asks about the texts of a whole set; undefined where the owner did not agree. Null without an answer. */
@@ -122,11 +122,11 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
     projectMaxUsd,
     monthMaxUsd,
     sumRun: (projectId, run) => ledger.sumRun(projectId, run),
-    forLinks(run) {
+    forReadings(run) {
       if (!run.hasConsent) return undefined;
       return (batch, signal) =>
         confirmBatch(model, batch, {
-          books: openBooks({ ...run, page: batch.links[0].page }),
+          books: openBooks({ ...run, page: batch.readings[0].page }),
           pause,
           signal,
         });

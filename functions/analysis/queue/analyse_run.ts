@@ -251,16 +251,16 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     return ask && setQuestion !== null ? await ask(setQuestion, signal) : null;
   };
 
-  /** Second readings of links that would fail a rule; none without the owner's consent. */
+  /** Second readings of what would accuse; none without the owner's consent. */
   const confirm = async (
     { project, run }: RunContext,
     { inQuestion, controls, body }: AssembledSet,
     given: Pick<ConfirmInput, "getFile" | "signal">,
   ): Promise<Confirmation[]> => {
     const { id: projectId, modelConsent: hasConsent } = project;
-    const ask = deps.desk?.forLinks({ projectId, run, hasConsent });
+    const ask = deps.desk?.forReadings({ projectId, run, hasConsent });
     if (!ask || inQuestion.length === 0) return [];
-    return await confirmAll({ links: inQuestion, controls, body, ask, ...given });
+    return await confirmAll({ readings: inQuestion, controls, body, ask, ...given });
   };
 
   /** The model as the report tells of it; left out without a model. */

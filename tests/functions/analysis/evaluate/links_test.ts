@@ -4,7 +4,6 @@ import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
 import { CONFIRMED_LINK } from "../../../../functions/analysis/evaluate/second_opinion.ts";
 import { assembleReport } from "../../../../functions/analysis/pipeline.ts";
 import type { Confirmation } from "../../../../functions/analysis/propose/confirm.ts";
-import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { shareOf } from "../../../../functions/analysis/propose/share.ts";
 import { linksTask } from "../../../../functions/analysis/propose/tasks/links/mod.ts";
 import { aProject } from "../../../fakes/plan_set.ts";
@@ -73,7 +72,7 @@ function review(links: Said[], outcome?: Confirmation["outcome"]) {
   const first = assembleReport(input);
   const confirmations = outcome === undefined
     ? []
-    : first.inQuestion.map((link: ProposedLink) => ({ key: linkKey(link), outcome }));
+    : first.inQuestion.map(({ key }) => ({ key, outcome }));
   const { body } = assembleReport({ ...input, confirmations });
   return {
     inQuestion: first.inQuestion,

@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
-import { batchesOf, confirmBatch } from "../../../../functions/analysis/propose/confirm.ts";
+import {
+  batchesOf,
+  confirmBatch,
+  judgeReading,
+} from "../../../../functions/analysis/propose/confirm.ts";
 import { type Control, findControls } from "../../../../functions/analysis/propose/control.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
+import { type Reading, readingOf } from "../../../../functions/analysis/propose/reading.ts";
 import { chooseAmong } from "../../../../functions/analysis/propose/tasks/second_reading/mod.ts";
 import type { Note } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aNote, aPlanSet } from "../../../fakes/plan_set.ts";
@@ -60,7 +65,8 @@ const control: Control = {
   page: 3,
   text: `42"`,
   box: { x: 60, y: 20, width: 2, height: 2 },
-  plantedId: "FBC-B-1011.5.2-riser",
+  offeredId: "FBC-B-1011.5.2-riser",
+  isFitting: false,
   truth: "guard height GUARD 42 HIGH",
 };
 
@@ -75,7 +81,7 @@ async function confirm(choose: Choose | PeerAnswer, controls: readonly Control[]
       const key = `${control.page} ${control.box.x} ${control.box.y} ${control.text}`;
       return choose({
         ...isControl
-          ? chooseAmong(control.plantedId, key, control.truth)
+          ? chooseAmong(control.offeredId, key, control.truth)
           : chooseAmong(LANDING, linkKey(link)),
         isControl,
       });
@@ -89,7 +95,7 @@ async function confirm(choose: Choose | PeerAnswer, controls: readonly Control[]
     fetch: peer.fetch,
   });
   const [confirmation] = await confirmBatch(model, {
-    links: [link],
+    readings: [readingOf(link)],
     controls,
     contentHash: "page",
     draw: () => Promise.resolve(new Uint8Array([1])),
@@ -124,7 +130,7 @@ const outcomes: { name: string; answer: Choose | PeerAnswer; outcome: string }[]
     outcome: "disagrees",
   },
   { name: "none of everything", answer: ({ none }) => none, outcome: "disagrees" },
-  { name: "a choice there is not", answer: () => 99, outcome: "disagrees" },
+  { name: "a choice there is not", answer: () => 99, outcome: "not believed" },
   { name: "agreeing to everything", answer: ({ proposed }) => proposed, outcome: "not believed" },
   {
     name: "a choice for the control that nobody planted",
@@ -150,24 +156,68 @@ Deno.test("a reader who was shown no control is not believed", async () => {
 });
 
 Deno.test("batches hold four links of a page and controls of that page, or of another where it has none", () => {
-  const links = Array.from({ length: 5 }, (_, at) => ({
-    ...link,
-    words: { ...link.words, ids: [at] },
-  }));
+  const readings = Array.from({ length: 5 }, (_, at) => ({ ...readingOf(link), key: `${at}` }));
   const far = { ...control, page: 9 };
-  const batches = batchesOf([...links, { ...link, page: 4 }], [control, far]);
+  const batches = batchesOf([...readings, { ...readingOf(link), page: 4 }], [control, far]);
   assert.deepEqual(
-    batches.map((it) => [it.links.length, it.links[0].page, it.controls.map(({ page }) => page)]),
+    batches.map((
+      it,
+    ) => [it.readings.length, it.readings[0].page, it.controls.map(({ page }) => page)]),
     [[4, 3, [3]], [1, 3, [3]], [1, 4, [3, 9]]],
   );
 });
 
+const issue: Reading = { ...readingOf(link), key: "issue", of: "issue" };
+const fitting: Control = { ...control, isFitting: true };
+
+Deno.test("batches of issues hold a control that fits nothing and one that fits", () => {
+  const [batch] = batchesOf([issue], [control, control, fitting, fitting]);
+  assert.deepEqual(batch.controls.map((it) => it.isFitting), [false, true]);
+});
+
+const PLACES = { proposed: 3, none: 8 };
+const doubts = [
+  { name: "reads it so", choices: [3, 8, 3], controls: [control, fitting], outcome: "agrees" },
+  { name: "names another", choices: [2, 8, 3], controls: [control, fitting], outcome: "disagrees" },
+  { name: "names none", choices: [8, 8, 3], controls: [control, fitting], outcome: "disagrees" },
+  { name: "denies all", choices: [8, 8, 8], controls: [control, fitting], outcome: "not believed" },
+  {
+    name: "agrees to all",
+    choices: [3, 3, 3],
+    controls: [control, fitting],
+    outcome: "not believed",
+  },
+  { name: "saw nothing that fits", choices: [8, 8], controls: [control], outcome: "not believed" },
+  { name: "saw nothing foreign", choices: [8, 3], controls: [fitting], outcome: "not believed" },
+  { name: "says nothing", choices: null, controls: [control, fitting], outcome: "unanswered" },
+] as const;
+for (const { name, choices, controls, outcome } of doubts) {
+  Deno.test(`a reader of an issue who ${name}: ${outcome}`, () => {
+    const asked = [
+      { reading: issue, ...PLACES },
+      ...controls.map((it) => ({ control: it, ...PLACES })),
+    ];
+    assert.deepEqual(judgeReading(asked, choices), [{ key: "issue", outcome }]);
+  });
+}
+
+Deno.test("a fitting control offers the requirement its figure tells about", () => {
+  const notes = [aNote(`GUARD 42" HIGH`), aNote(`LANDING 60" DEEP`), aNote(`STAIR RISER 7"`)];
+  const found = findControls(aPlanSet({ notes }), [{ page: 1, box: link.words.box }]);
+  const told = found.filter((it) => it.isFitting);
+  assert.ok(told.length > 0);
+  for (const { offeredId, truth } of told) {
+    const [thing] = truth.split(" ");
+    assert.match(offeredId, new RegExp(thing.split("-").at(-1)!, "i"));
+  }
+});
+
 Deno.test("controls are figures with a name, and no choice of theirs comes near it", () => {
   const plan = aPlanSet({ notes: [aNote(`GUARD 42" HIGH`), aNote(`STAIR LANDING 60" DEEP`)] });
-  const found = findControls(plan, [{ ...link, page: 1, words: { ...link.words, text: `9"` } }]);
+  const found = findControls(plan, [{ ...readingOf(link), page: 1 }]);
   assert.ok(found.length >= 1);
-  for (const { text, truth, plantedId } of found) {
-    const { texts, proposed, none } = chooseAmong(plantedId, text, truth);
+  for (const { text, truth, offeredId } of found.filter((it) => !it.isFitting)) {
+    const { texts, proposed, none } = chooseAmong(offeredId, text, truth);
     assert.equal(texts.length, none);
     const others = texts.slice(0, -1).filter((_, at) => at !== proposed - 1);
     const name = /guard/i.test(truth) ? /guard/i : /landing/i;
@@ -179,7 +229,7 @@ Deno.test("controls are figures with a name, and no choice of theirs comes near 
 Deno.test("a control is asked about once, its line fits the part that is shown, and holds the figure once", () => {
   const told = (notes: Note[]) => {
     const plan = aPlanSet({ notes });
-    const asked = { ...link, page: 1, words: { ...link.words, text: `9"` } };
+    const asked = { ...readingOf(link), page: 1 };
     return findControls(plan, [asked]).map(({ text }) => text);
   };
   assert.deepEqual(told([aNote(`GUARD 42" HIGH`)]), [`42"`]);
@@ -187,8 +237,10 @@ Deno.test("a control is asked about once, its line fits the part that is shown, 
   const wide = { ...aNote(`GUARD 42" HIGH`), box: { x: 1, y: 50, width: 95, height: 1 } };
   assert.ok(!told([wide]).includes(`42"`));
   const notes = [aNote(`LANDING 60" DEEP`), aNote(`HANDRAIL 36" HIGH`)];
-  const found = findControls(aPlanSet({ notes }), [{ ...link, page: 1 }]);
-  const places = found.map(({ page, box }) => `${page} ${box.x} ${box.y}`);
+  const found = findControls(aPlanSet({ notes }), [{ ...readingOf(link), page: 1 }]);
+  const places = found.filter((it) => !it.isFitting).map(({ page, box }) =>
+    `${page} ${box.x} ${box.y}`
+  );
   assert.equal(new Set(places).size, places.length);
 });
 

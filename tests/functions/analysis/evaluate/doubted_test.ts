@@ -1,0 +1,87 @@
+/** Issues of the rules that a second reader takes for something else: they ask, and nothing else moves. */
+import assert from "node:assert/strict";
+import {
+  DOUBTED,
+  doubtIssues,
+  issuesInQuestion,
+} from "../../../../functions/analysis/evaluate/doubted.ts";
+import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts";
+import type { Outcome } from "../../../../functions/analysis/propose/confirm.ts";
+import type { ProposedLink } from "../../../../functions/analysis/propose/link.ts";
+import type { Note } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+
+const GUARD = "FBC-B-1015.3-guard-height";
+/** Where each fake note stands hangs on how many there were. */
+const low = aNote(`GUARD 34" HIGH`);
+
+function review(notes: Note[] = [low]) {
+  const plan = aPlanSet({ notes, sheets: [aSheet({ page: 1 })] });
+  const texts = new Map([[1, notes.map((it) => it.text).join(" ")]]);
+  const project = aProject({ occupancyClassification: ["B"] });
+  const { verified } = judgePlan(plan, project, texts);
+  return { plan, verified };
+}
+
+const linkAt = (text: string, requirementId: string): ProposedLink => ({
+  page: 1,
+  requirementId,
+  relation: "provides",
+  words: { ids: [1], text, box: low.box },
+  subject: null,
+  room: null,
+  proof: "run",
+});
+
+const asked = (links: ProposedLink[], notes?: Note[]) => {
+  const { plan, verified } = review(notes);
+  return issuesInQuestion(verified, { links, plan });
+};
+
+const statusAfter = (outcome: Outcome) => {
+  const { plan, verified } = review();
+  const [{ key }] = issuesInQuestion(verified, { links: [], plan });
+  const after = doubtIssues(verified, [{ key, outcome }]);
+  return after.find((it) => it.requirementId === GUARD)!;
+};
+
+Deno.test("an issue is read again with its own words where no link speaks of it", () => {
+  const [reading, ...others] = asked([]);
+  assert.deepEqual(others, []);
+  assert.equal(reading.of, "issue");
+  assert.equal(reading.requirementId, GUARD);
+  assert.match(reading.text, /34/);
+});
+
+const links = [
+  { name: "the same figure of the same thing", text: `34"`, requirement: GUARD, isAsked: false },
+  { name: "a kindred demand", text: `34"`, requirement: "FBC-R-R312.1-guard", isAsked: false },
+  { name: "another figure of it", text: `4"`, requirement: GUARD, isAsked: true },
+  { name: "something else", text: `34"`, requirement: "FBC-B-1011.2-stair-width", isAsked: true },
+];
+for (const { name, text, requirement, isAsked } of links) {
+  Deno.test(`a link to ${name} leaves an issue ${isAsked ? "in question" : "out of question"}`, () => {
+    assert.equal(asked([linkAt(text, requirement)]).length, isAsked ? 1 : 0);
+  });
+}
+
+Deno.test("what does not fit the part of a sheet that is shown is not asked about", () => {
+  const wide = { ...low, box: { x: 1, y: 50, width: 95, height: 1 } };
+  assert.deepEqual(asked([], [wide]), []);
+});
+
+Deno.test("only who is believed and takes the words for something else makes a question of an issue", () => {
+  for (const outcome of ["agrees", "unanswered", "not believed"] as const) {
+    assert.equal(statusAfter(outcome).status, "issue", outcome);
+  }
+  const asks = statusAfter("disagrees");
+  assert.equal(asks.status, "warning");
+  assert.ok(asks.description.startsWith(DOUBTED));
+  assert.deepEqual([asks.cost, asks.costEstimate], [null, null]);
+  assert.ok(asks.confidenceLevel <= 50);
+});
+
+Deno.test("without a doubt the findings are those that were given", () => {
+  const { verified } = review();
+  assert.equal(doubtIssues(verified, []), verified);
+});
