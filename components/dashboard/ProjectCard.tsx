@@ -186,7 +186,7 @@ function CardActions(
       )}
       {project.status === "processing"
         ? may(isAgain ? "work" : "own") && (
-          <Button size="sm" variant="ghost" onClick={onDelete} className="text-muted max-xl:-ml-3">
+          <Button size="sm" onClick={onDelete}>
             <X size={15} aria-hidden="true" />Cancel<span className="sr-only">{name}</span>
           </Button>
         )

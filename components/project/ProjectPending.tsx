@@ -3,9 +3,8 @@ import { BackLink } from "../ui/BackLink.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-/** The four figures of a project: all beside each other from a tablet on, the one with most words the widest. */
-export const PROJECT_FIGURES =
-  "grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-[2fr_5fr_4fr_4fr] lg:grid-cols-4";
+/** The four figures of a project: all beside each other from a tablet on. */
+export const PROJECT_FIGURES = "grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-4";
 
 export interface ProjectPendingProps {
   onBack: () => void;

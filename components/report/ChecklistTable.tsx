@@ -28,6 +28,11 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
   const [shown, setShown] = useState<ChecklistAnswer["answer"] | "all">("all");
   const rows = checklist.filter((it) => shown === "all" || it.answer === shown);
   const groups = [...new Set(rows.map((it) => it.group))];
+  // Chosen by their filter they are what was asked for, and paper folds nothing.
+  const isFolded = (it: ChecklistAnswer) =>
+    shown === "all" && !isReadOnly && it.answer === "not applicable";
+  const dueOf = (group: string) => rows.filter((it) => it.group === group && !isFolded(it));
+  const restOf = (group: string) => rows.filter((it) => it.group === group && isFolded(it));
   return (
     <div>
       <div
@@ -62,45 +67,74 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
             <span className="text-balance first-letter:uppercase">{headingOf(group)}</span>
             <FoldArrow />
           </summary>
-          {subgroupsOf(rows.filter((it) => it.group === group)).map(({ title, answers }) => (
-            <section key={title ?? "all"} aria-label={title ?? undefined}>
-              {title && (
-                <h3 className="border-t border-hairline bg-sunken px-4 py-1.5 text-sm font-medium text-muted">
-                  {title}
-                </h3>
-              )}
-              <ul className="divide-y divide-hairline border-t border-hairline">
-                {answers.map((row) => (
-                  <li
-                    key={row.id}
-                    className="grid gap-x-4 gap-y-1.5 px-4 py-2 md:grid-cols-[minmax(0,1fr)_auto] keep-together"
-                  >
-                    <Item row={row} desk={desk} />
-                    <div
-                      className={cx(
-                        "flex flex-wrap items-center gap-2 self-start max-md:[&>:last-child:not(:first-child)]:ml-auto md:max-w-104 md:justify-end",
-                        // On a phone the list gives way; what is said behind an answer takes a line of its own.
-                        !desk?.byId.has(row.id) && "max-md:flex-nowrap",
-                      )}
-                    >
-                      {row.sheet && (
-                        <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
-                      )}
-                      <Badge tone={TONES[row.answer]}>
-                        <span className="inline-block first-letter:uppercase">{row.answer}</span>
-                      </Badge>
-                      {desk?.answer && !isReadOnly && (
-                        <PersonAnswer isChecklist itemId={row.id} title={itemOf(row)} desk={desk} />
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Lists rows={dueOf(group)} desk={desk} isReadOnly={isReadOnly} />
+          {restOf(group).length > 0 && (
+            <details className="group/inner border-t border-hairline">
+              <summary className="flex list-none items-center gap-3 px-4 py-2 pointer-coarse:py-3 text-sm text-muted">
+                <span>
+                  {restOf(group).length === 1
+                    ? "1 item does not apply"
+                    : `${restOf(group).length} items do not apply`}
+                </span>
+                <FoldArrow of="inner" />
+              </summary>
+              <Lists rows={restOf(group)} desk={desk} isReadOnly={isReadOnly} />
+            </details>
+          )}
         </details>
       ))}
     </div>
+  );
+}
+
+/** Items under the heads the code gives them. */
+function Lists(
+  { rows, desk, isReadOnly }:
+    & { rows: readonly ChecklistAnswer[] }
+    & Omit<
+      ChecklistTableProps,
+      "checklist"
+    >,
+) {
+  return (
+    <>
+      {subgroupsOf(rows).map(({ title, answers }) => (
+        <section key={title ?? "all"} aria-label={title ?? undefined}>
+          {title && (
+            <h3 className="border-t border-hairline bg-sunken px-4 py-1.5 text-sm font-medium text-muted">
+              {title}
+            </h3>
+          )}
+          <ul className="divide-y divide-hairline border-t border-hairline">
+            {answers.map((row) => (
+              <li
+                key={row.id}
+                className="grid gap-x-4 gap-y-1.5 px-4 py-2 md:grid-cols-[minmax(0,1fr)_auto] keep-together"
+              >
+                <Item row={row} desk={desk} />
+                <div
+                  className={cx(
+                    "flex flex-wrap items-center gap-2 self-start max-md:[&>:last-child:not(:first-child)]:ml-auto md:max-w-104 md:justify-end",
+                    // On a phone the list gives way; what is said behind an answer takes a line of its own.
+                    !desk?.byId.has(row.id) && "max-md:flex-nowrap",
+                  )}
+                >
+                  {row.sheet && (
+                    <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
+                  )}
+                  <Badge tone={TONES[row.answer]}>
+                    <span className="inline-block first-letter:uppercase">{row.answer}</span>
+                  </Badge>
+                  {desk?.answer && !isReadOnly && (
+                    <PersonAnswer isChecklist itemId={row.id} title={itemOf(row)} desk={desk} />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 
@@ -127,7 +161,7 @@ function Item({ row, desk }: { row: ChecklistAnswer; desk?: AnswerDesk }) {
 
 /** What was read and why it is answered so; what the reason quotes is not quoted twice. */
 function groundOf({ sourceText, reason }: ChecklistAnswer): string {
-  const said = [...(reason ?? "").matchAll(/“([^”]+)”/g)];
+  const said = [...(reason ?? "").matchAll(/“([^”]+?)[.… ]*”/g)];
   const isSaid = sourceText !== null && said.some(([, quote]) => sourceText.includes(quote));
   return [sourceText && !isSaid && `“${sourceText}”`, reason].filter(Boolean).join(" · ");
 }

@@ -52,7 +52,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return (
     <SidewaysScroll label={label}>
       <table className="w-full text-sm">
-        <thead>
+        {/* One column alone on a phone says what it is by itself. */}
+        <thead
+          className={cx(
+            columns.length > 1 && columns.slice(1).every((it) => it.from) && "max-sm:sr-only",
+          )}
+        >
           <tr className="border-b border-hairline text-left text-muted">
             {columns.map((column) => (
               <th

@@ -109,6 +109,10 @@ export function UserTable() {
   );
 }
 
+/** What the queues are called by people. */
+const queueWords = (queue: string): string =>
+  queue === "chores" ? "Background tasks" : sentence(queue);
+
 export function JobTable() {
   const list = useListState();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -134,7 +138,8 @@ export function JobTable() {
               }}
               className={cx(chipClass(chosen === name), it.state === "dead" && "text-critical")}
             >
-              {sentence(name)} <span className="font-normal tabular-nums">{it.count}</span>
+              {queueWords(it.queue)} {it.state}{" "}
+              <span className="font-normal tabular-nums">{it.count}</span>
             </button>
           );
         })}
@@ -151,7 +156,7 @@ export function JobTable() {
         columns={[
           {
             name: "Job",
-            cell: (it) => sentence(`${it.queue}: ${it.kind}`),
+            cell: (it) => `${queueWords(it.queue)}: ${sentence(it.kind).toLowerCase()}`,
             sortBy: (it) => `${it.queue} ${it.kind}`,
           },
           {

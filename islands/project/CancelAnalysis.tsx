@@ -30,7 +30,7 @@ export default function CancelAnalysis({ project, onGone }: CancelAnalysisProps)
 
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
+      <Button size="sm" onClick={() => setIsAsking(true)}>
         <X size={15} aria-hidden="true" className="max-sm:hidden" />Cancel
       </Button>
       <ConfirmDialog

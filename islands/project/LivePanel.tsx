@@ -52,7 +52,7 @@ export default function LivePanel({ project, event, onGone }: LivePanelProps) {
             {event ? event.currentTask : "Connecting"}
           </p>
         </div>
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="flex shrink-0 items-center gap-2">
           <CancelAnalysis project={project} onGone={onGone} />
           <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen

@@ -7,6 +7,7 @@ import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import { HELD_MOST_MB } from "../../functions/_shared/constants/plans.ts";
 import type { ReadMarkupResponse } from "../../functions/_shared/contract/mod.ts";
 import { STATE_WORDS } from "../../functions/_shared/domain/disposition.ts";
+import { replyWords } from "../../functions/_shared/domain/review_marks.ts";
 import { wordsOf } from "../_client/api.ts";
 import { type DispositionChange, useComments, useReadMarkup } from "../_client/dispositions.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
@@ -144,12 +145,11 @@ function Changes({ found, left, onKeep }: {
       key: `state ${it.findingId}`,
       words: `${stateWord(it.from)} → ${stateWord(it.to)}${it.note ? `: ${it.note}` : ""}`,
     })),
-    // The comment that is written names who said it.
     ...replies.map((it, index) => ({
       ...it,
-      author: null,
       key: `reply ${index}`,
-      words: it.comment,
+      // Here its author has a line of their own.
+      words: it.comment.slice(replyWords({ author: it.author, body: "" }).length),
     })),
   ].sort((a, b) => a.findingId.localeCompare(b.findingId, "en", { numeric: true }));
   return (

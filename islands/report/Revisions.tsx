@@ -52,7 +52,8 @@ export default function Revisions({ project }: { project: Project }) {
         <h2 className="text-md font-semibold">
           {plural(cycles.data.length, "cycle")} of review
         </h2>
-        <div className="flex flex-wrap gap-2">
+        {/* On a phone what the page is for comes first, over the whole width. */}
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&>:last-child]:-order-1 max-sm:[&>:last-child]:basis-full">
           {newest && may("work") && (
             <ReadLetter
               projectId={project.id}

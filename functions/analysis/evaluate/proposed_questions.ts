@@ -12,6 +12,7 @@ import type { BuildingProfile } from "../../_rules/building_profile.ts";
 import { judgeDue } from "../../_rules/due/mod.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
+import { endQuote } from "../../_rules/plan_content/words.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { PlanSketch } from "../propose/plan_sketch.ts";
 import { isQuestion, type SetOpinion } from "../propose/set_opinion.ts";
@@ -91,8 +92,8 @@ function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
     .map(({ page, requirementId, isOpen, words, name }) => {
       const said = name ? `${name}: ${words.text}` : words.text;
       const question = isOpen
-        ? `The sheet seems to leave this undecided: “${said}”.`
-        : `The sheet seems to say there is none: “${said}”.`;
+        ? `The sheet seems to leave this undecided: ${endQuote(said)}`
+        : `The sheet seems to say there is none: ${endQuote(said)}`;
       const at = evidence(plan, { page, box: words.box, sourceText: words.text });
       return askAbout(requirementId, { at, question }, plan.sheets);
     });
@@ -177,7 +178,9 @@ function ofDemands(own: readonly Finding[], { plan, links }: ProposedSet): Findi
       if (want === null || has === null) return [];
       const isWrong = AT_LEAST.test(head) ? has < want : AT_MOST.test(head) && has > want;
       if (!isWrong) return [];
-      const question = `The row asks for “${asked.words.text}” and gives “${given[0].words.text}”.`;
+      const question = `The row asks for “${asked.words.text}” and gives ${
+        endQuote(given[0].words.text)
+      }`;
       const at = evidence(plan, { ...placeOf(given[0]), sourceText: given[0].words.text });
       return [askAbout(asked.requirementId, { at, question }, plan.sheets)];
     });

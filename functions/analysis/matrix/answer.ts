@@ -5,6 +5,7 @@ import type { MatrixAnswer, MatrixRow, OpenReason } from "../../_shared/domain/m
 import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
 import type { GoverningVolume } from "../../_rules/building_profile.ts";
 import { categoryOf, citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
+import { endQuote } from "../../_rules/plan_content/words.ts";
 import type { RequirementReading, SubjectCount } from "./reading.ts";
 
 /** The line of one requirement of the code, cited in the volume that governs. */
@@ -71,7 +72,7 @@ function decide(
     return {
       answer: "needs a person",
       why: due.is === "unknown"
-        ? `${due.why} If this is due, a person has to look at “${shortened(sourceText)}”.`
+        ? `${due.why} If this is due, a person has to look at ${endQuote(shortened(sourceText))}`
         : `The sheet says “${shortened(sourceText)}”, but not clearly about this requirement.`,
       at: { page, box, sheet },
     };
@@ -152,7 +153,7 @@ export function answerItem(item: ChecklistAnswer): MatrixRow {
     answer,
     reason,
     why: item.reason ??
-      (item.sourceText === null ? "Shown." : `Shown: “${shortened(item.sourceText)}”.`),
+      (item.sourceText === null ? "Shown." : `Shown: ${endQuote(shortened(item.sourceText))}`),
     subjects: item.place && answer === "complies where shown" ? 1 : 0,
     sheets: item.sheet ? [item.sheet] : [],
     findingIds: [],

@@ -114,3 +114,26 @@ Deno.test("a quote of the checklist stands once, and a sheet number stays on one
     ),
   );
 });
+
+Deno.test("what does not apply is folded away behind its number, but on paper", () => {
+  const [answer] = aReportBody({}).checklist;
+  const rows = ["A", "B"].map((id) => ({
+    ...answer,
+    id,
+    item: `Item ${id}`,
+    answer: "not applicable" as const,
+  }));
+  const html = (isReadOnly: boolean) =>
+    renderToString(
+      <ChecklistTable
+        checklist={[{ ...answer, answer: "shown" }, ...rows]}
+        isReadOnly={isReadOnly}
+      />,
+    );
+  assert.match(
+    html(false),
+    /<details class="group\/inner[^>]*><summary[^>]*><span>2 items do not apply/,
+  );
+  assert.ok(!html(true).includes("do not apply"));
+  assert.ok(html(true).includes("Item B"));
+});

@@ -68,7 +68,7 @@ Deno.test("what a sheet leaves open is asked about, at its words", () => {
   assert.equal(questions.length, 1);
   const [{ status, requirementId, description, evidence }] = questions;
   assert.deepEqual([status, requirementId], ["warning", EXTINGUISHERS]);
-  assert.match(description, /leave this undecided: “EXTINGUISHERS BY OWNER”/);
+  assert.match(description, /leave this undecided: “EXTINGUISHERS BY OWNER\.”/);
   assert.equal(evidence.readBy, "model");
 });
 
@@ -600,7 +600,7 @@ Deno.test("a row that asks for more than it gives is asked about, and so is one 
     return ask(plan, { links }).questions.filter((it) => /The row asks/.test(it.description));
   };
   const [found] = questions("REQUIRED", "5 + 5", "4 + 4");
-  assert.match(found.description, /asks for “5 \+ 5” and gives “4 \+ 4”/);
+  assert.match(found.description, /asks for “5 \+ 5” and gives “4 \+ 4\.”/);
   assert.equal(found.status, "warning");
   assert.deepEqual(questions("REQUIRED", "5 + 5", "5 + 5"), []);
   assert.equal(questions("ALLOWED", "10%", "12%").length, 1);
