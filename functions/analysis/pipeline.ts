@@ -105,7 +105,7 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     ...linksInQuestion(own, linked).map(readingOf),
     ...isAsked ? issuesInQuestion(own.verified, linked) : [],
   ];
-  const doubted = { ...own, verified: doubtIssues(own.verified, confirmations) };
+  const doubted = { ...own, verified: doubtIssues(own.verified, { ...linked, confirmations }) };
   const reviewed = addLinks(doubted, { ...linked, confirmations, texts });
   const verified = reviewed.verified.map((it) => citeUnder(it, building.volume));
   const unverified = reviewed.unverified.map(({ finding, reason }) => ({

@@ -1,7 +1,8 @@
 /**
  * Issues of the rules that nobody else who saw the sheet speaks of. A reader who is shown their words and nothing of what
  * was found says what they are about; one who is believed and takes them for something else makes a question of the issue.
- * Nothing is acquitted by it, and without a model nothing is doubted.
+ * So does a reason, among the words of what is missing, why it need not be there. Nothing is acquitted by it, and without
+ * a model nothing is doubted.
  */
 import { WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import { type Finding, isSearched, placesOf } from "../../_shared/domain/finding.ts";
@@ -26,18 +27,36 @@ export function issuesInQuestion(
     .filter(({ page, box }) => fitsOneLook(box, sheets.get(page)));
 }
 
-/** Issues a second reader took for something else are questions; everything else stays as it is. */
+/** Issues a second reader took for something else, or whose words excuse them, are questions; all else stays as it is. */
 export function doubtIssues(
   findings: Finding[],
-  confirmations: readonly Confirmation[],
+  { confirmations, links }: {
+    confirmations: readonly Confirmation[];
+    links: readonly ProposedLink[];
+  },
 ): Finding[] {
   const doubted = new Set(
     confirmations.filter((it) => it.outcome === "disagrees").map((it) => it.key),
   );
-  const isDoubted = (it: Finding) => isRead(it) && doubted.has(keyOf(it));
-  return findings.some(isDoubted)
-    ? mergeFindings(findings.map((it) => isDoubted(it) ? asDoubted(it) : it))
+  const doubtOf = (it: Finding): string | null => {
+    if (!isRead(it)) return null;
+    if (doubted.has(keyOf(it))) return DOUBTED;
+    const reason = reasonAmong(it, links);
+    return reason && excusedBy(reason);
+  };
+  const all = findings.map((finding) => ({ finding, doubt: doubtOf(finding) }));
+  return all.some(({ doubt }) => doubt !== null)
+    ? mergeFindings(all.map(({ finding, doubt }) => doubt ? asDoubted(finding, doubt) : finding))
     : findings;
+}
+
+/**
+ * What the model takes, among the words of an issue, for a reason why the demand does not bind; null without one. A
+ * figure is held to a limit with the exceptions its rule knows: of what is missing they may be told in any words.
+ */
+function reasonAmong(it: Finding, links: readonly ProposedLink[]): string | null {
+  if (typeof it.measured === "number" && it.measured !== 0) return null;
+  return linksAt(it, links).find(({ relation }) => relation === "exempts")?.words.text ?? null;
 }
 
 /** An issue that words of a sheet bear witness to: not the form, nor what is drawn, nor what was looked for in vain. */
@@ -47,11 +66,15 @@ const isRead = (it: Finding): boolean =>
 
 /** The model, told nothing of the issue, tied the same figure or words to the same demand. */
 const isLinked = (it: Finding, links: readonly ProposedLink[]): boolean =>
-  placesOf(it).some(({ page, box }) =>
-    links.some((link) =>
-      link.page === page && isAtMiddle(box, link.words.box) &&
-      isReadFrom(it.measured, link.words.text) && isKindred(link.requirementId, it.requirementId)
-    )
+  linksAt(it, links).some(({ relation, words }) =>
+    relation !== "exempts" && isReadFrom(it.measured, words.text)
+  );
+
+/** Links at a place of a finding to its demand or a kindred one. */
+const linksAt = (it: Finding, links: readonly ProposedLink[]): ProposedLink[] =>
+  links.filter((link) =>
+    placesOf(it).some(({ page, box }) => link.page === page && isAtMiddle(box, link.words.box)) &&
+    isKindred(link.requirementId, it.requirementId)
   );
 
 function toReading(it: Finding): Reading {
@@ -67,8 +90,12 @@ const keyOf = ({ ruleId, documentMarkup: { page, x, y } }: Finding): string =>
 export const DOUBTED =
   "The vision model, shown these words without what was found, did not take them for this; a person has to check it before it counts.";
 
-function asDoubted(it: Finding): Finding {
-  const said = `${DOUBTED} ${it.description}`;
+/** How it is said that a reason stands with it. */
+const excusedBy = (reason: string): string =>
+  `The vision model takes “${reason}” for a reason why this is not needed; a person has to check it before it counts.`;
+
+function asDoubted(it: Finding, doubt: string): Finding {
+  const said = `${doubt} ${it.description}`;
   return {
     ...it,
     status: "warning",

@@ -41,7 +41,7 @@ const asked = (links: ProposedLink[], notes?: Note[]) => {
 const statusAfter = (outcome: Outcome) => {
   const { plan, verified } = review();
   const [{ key }] = issuesInQuestion(verified, { links: [], plan });
-  const after = doubtIssues(verified, [{ key, outcome }]);
+  const after = doubtIssues(verified, { confirmations: [{ key, outcome }], links: [] });
   return after.find((it) => it.requirementId === GUARD)!;
 };
 
@@ -83,5 +83,29 @@ Deno.test("only who is believed and takes the words for something else makes a q
 
 Deno.test("without a doubt the findings are those that were given", () => {
   const { verified } = review();
-  assert.equal(doubtIssues(verified, []), verified);
+  assert.equal(doubtIssues(verified, { confirmations: [], links: [] }), verified);
+});
+
+const NOT_PROVIDED = aNote("RECEPTACLES IN LOCKER ROOM: STANDARD DUPLEX, NO GFCI, LIGHTING ONLY");
+
+Deno.test("what is missing asks where the model takes words beside it for the reason", () => {
+  const { verified } = review([NOT_PROVIDED]);
+  const issue = verified.find((it) => it.status === "issue");
+  assert.ok(issue, "nothing is missing");
+  const link: ProposedLink = {
+    ...linkAt("LIGHTING ONLY", issue.requirementId),
+    words: { ids: [1], text: "LIGHTING ONLY", box: NOT_PROVIDED.box },
+  };
+  const after = (relation: ProposedLink["relation"]) =>
+    doubtIssues(verified, { confirmations: [], links: [{ ...link, relation }] })
+      .find((it) => it.requirementId === issue.requirementId);
+  assert.equal(after("lacks")?.status, "issue");
+  assert.equal(after("exempts")?.status, "warning");
+  assert.match(after("exempts")!.description, /“LIGHTING ONLY” for a reason/);
+});
+
+Deno.test("a figure that fails its limit stays an issue, whatever excuse stands with it", () => {
+  const { verified } = review();
+  const links = [{ ...linkAt(`34"`, GUARD), relation: "exempts" as const }];
+  assert.equal(doubtIssues(verified, { confirmations: [], links }), verified);
 });
