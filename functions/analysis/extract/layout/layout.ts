@@ -125,9 +125,11 @@ export function noteNumber(text: string): string | null {
   return match ? match[1] : null;
 }
 
-/** A line that is nothing but a note's number or bullet. */
+/** A line that is nothing but a note's number, by itself or behind the letters of its trade, or a bullet. */
 export function isHangingMark(text: string): boolean {
-  return /^(?:\(?(?:\d{1,3}|[A-Z])[.):]{1,2}|\d{1,2}|[•●▪◦\-–*])$/.test(text.trim());
+  return /^(?:\(?(?:\d{1,3}|[A-Z]|[A-Z]{1,3}-?\d{1,2})[.):]{1,2}|\d{1,2}|[•●▪◦\-–*])$/.test(
+    text.trim(),
+  );
 }
 
 /** Joins hanging numbers and bullets with the text that follows on the same baseline. */

@@ -99,3 +99,22 @@ Deno.test("an item in the next column stands under the heading whose list it goe
   const last = textsOf(page).find(([, text]) => /GRADE 60/.test(text!));
   assert.equal(last?.[0], "STRUCTURAL NOTES");
 });
+
+Deno.test("numbers behind the letters of their trade, in a column of their own, part the notes", () => {
+  const page = sheet().text(60, 60, "FIRE NOTES", { size: 11, isBold: true });
+  [
+    "STAIR 2 IS A 1-HOUR SHAFT.",
+    "DUCTS DO NOT ENTER THE STAIR",
+    "ENCLOSURE OF ANY LEVEL.",
+    "WALLS CARRY SIGNS.",
+  ]
+    .forEach((text, row) => page.text(100, 80 + 10 * row, text));
+  [["A1.", 0], ["FP-2.", 1], ["A3.", 3]].forEach(([mark, row]) =>
+    page.text(60, 80 + 10 * (row as number), mark as string)
+  );
+  assert.deepEqual(textsOf(page).map(([, text]) => text), [
+    "A1. STAIR 2 IS A 1-HOUR SHAFT.",
+    "FP-2. DUCTS DO NOT ENTER THE STAIR ENCLOSURE OF ANY LEVEL.",
+    "A3. WALLS CARRY SIGNS.",
+  ]);
+});
