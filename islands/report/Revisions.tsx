@@ -52,8 +52,11 @@ export default function Revisions({ project }: { project: Project }) {
         <h2 className="text-md font-semibold">
           {plural(cycles.data.length, "cycle")} of review
         </h2>
-        {/* On a phone what the page is for comes first, over the whole width. */}
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&>:last-child]:-order-1 max-sm:[&>:last-child]:basis-full">
+        {/* What the page is for comes first, on a phone over the whole width. */}
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:first:*:basis-full">
+          {project.status === "completed" && newest?.report && may("work") && (
+            <RevisionUpload project={project} />
+          )}
           {newest && may("work") && (
             <ReadLetter
               projectId={project.id}
@@ -67,9 +70,6 @@ export default function Revisions({ project }: { project: Project }) {
               cycle={newest}
               onApproved={() => setApprovedHere(newest.cycle)}
             />
-          )}
-          {project.status === "completed" && newest?.report && may("work") && (
-            <RevisionUpload project={project} />
           )}
         </div>
       </div>

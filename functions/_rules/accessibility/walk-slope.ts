@@ -22,6 +22,9 @@ const SAYS_RAMP = /^(?!.*\b(?:WALK|ROUTE|PATH)).*\bRAMPS?\b/i;
 const OF_CROSS_SLOPE =
   /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#((?:(?!\bAND\b)[^#~,;]){0,20}\bCROSS\b| ACROSS(?=\W*$|[,;.]| THE WALK| AND))/i;
 
+/** The first of two figures under one head is that along it: `RUNNING / CROSS SLOPE | 4.9% / 2.0%`. */
+const FIRST_OF_BOTH = /\bRUNNING ?(?:\/|&|AND) ?CROSS(?: ?-? ?SLOPES?)?[^#~]*#/i;
+
 const SLOPE_LABEL = [
   /^# ?((MAX|MIN|SLOPE|UP|DN|DOWN|GRADE|TYP|RUNNING)\b\.? ?)*$/,
 ];
@@ -57,7 +60,7 @@ export default defineRule({
     }],
     keep: (it) => it.value < 40 && !isOfRamp(it) && !SAYS_RAMP.test(it.text),
     bounds: ({ accessibility }, { clause }) => ({
-      max: OF_CROSS_SLOPE.test(clause)
+      max: OF_CROSS_SLOPE.test(clause) && !FIRST_OF_BOTH.test(clause)
         ? accessibility.crossSlopeMaxPercent
         : accessibility.walkSlopeMaxPercent,
     }),

@@ -103,6 +103,8 @@ function letteredSide({ schedule, row }: Statement): string | null {
 export const exteriorWalls = perPlan((plan): readonly ExteriorWall[] => {
   const texts = allStatements(plan);
   return texts.flatMap((at): ExteriorWall[] => {
+    // A row of doors or windows rates what stands in the wall.
+    if (at.schedule?.kind === "door" || at.schedule?.kind === "window") return [];
     const title = wallTitleOf(at);
     const side = sideOf(at.text) ?? letteredSide(at) ?? (title === null ? null : sideOf(title));
     const isExterior = title !== null ||

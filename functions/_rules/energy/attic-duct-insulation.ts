@@ -9,7 +9,7 @@ import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 import { insulation, isPrescriptive } from "./_path.ts";
 
 const INSIDE =
-  /\b(CONDITIONED\s+(SPACE|ATTIC|ENVELOPE)|INSIDE\s+(THE\s+)?(THERMAL\s+)?ENVELOPE|SEALED\s+ATTIC|ENCAPSULATED)\b/i;
+  /\b(CONDITIONED\s+(?:FLOOR\s+)?(SPACE|ATTIC|ENVELOPE)|INSIDE\s+(THE\s+)?(THERMAL\s+)?ENVELOPE|SEALED\s+ATTIC|ENCAPSULATED)\b/i;
 const SMALL = /\b(LESS\s+THAN|UNDER|<)\s*3\s*("|IN)/i;
 
 /** Places outside the envelope that are no attic. */

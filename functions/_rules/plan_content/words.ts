@@ -13,10 +13,10 @@ export function quotedLast(evidence: Pick<Evidence, "sourceText">): string {
   return endQuote(plainWords(evidence));
 }
 
-/** Words quoted at the end of our sentence, whose full stop stands among them: `“ALARM BY OTHERS.”`, `“WHO PAYS?”` */
+/** Words quoted at the end of our sentence, whose full stop stands among them: `“ALARM BY OTHERS.”`, `“WHO PAYS?”`, `“ALARM …”` */
 export function endQuote(said: string): string {
   const words = said.replace(/[\s.]+$/, "");
-  return `“${words}${/[!?]$/.test(words) ? "" : "."}”`;
+  return `“${words}${/[!?…]$/.test(words) ? "" : "."}”`;
 }
 
 function plainWords({ sourceText }: Pick<Evidence, "sourceText">): string {

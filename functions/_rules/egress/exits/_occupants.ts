@@ -41,10 +41,24 @@ const MORE_THAN = new RegExp(
 
 /** Occupants a text says something serves, at least: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
 export function servedBy(text: string): number | null {
+  const divided = quotientIn(text);
+  if (divided !== null) return divided;
   const more = MORE_THAN.exec(text)?.groups;
   const groups = more ?? SERVES.exec(text)?.groups;
   const digits = groups?.a ?? groups?.b;
   return digits === undefined ? null : Number(digits.replaceAll(",", "")) + (more ? 1 : 0);
+}
+
+/** An area by the area of one of its people, and what comes of it: `24,000/500 = 48`. */
+const QUOTIENT =
+  /\b(\d[\d,]*)\s*(?:S\.?F\.?|SQ\.?\s?FT\.?)?\s*[/÷]\s*(\d{1,3})\s*(?:GROSS|NET)?\s*=\s*(\d[\d,]*)(?![\d,.]*\s*["'%])/i;
+
+/** The load a text works out, where the division is right; null without one. */
+function quotientIn(text: string): number | null {
+  const found = QUOTIENT.exec(text)?.slice(1).map((it) => Number(it.replaceAll(",", "")));
+  if (!found) return null;
+  const [area, each, load] = found;
+  return Math.abs(area / each - load) <= 1 ? load : null;
 }
 
 /** The most people a text counts anywhere: `170 OCC. CAPACITY, 210 PPL. TO THIS EXIT`; null when it counts none. */

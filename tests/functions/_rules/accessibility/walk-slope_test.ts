@@ -27,6 +27,7 @@ testStatements(rule, [
   { says: "ACCESSIBLE WALK 4.5% LONGITUDINAL SLOPE", kinds: ["pass"] },
   { says: "SIDEWALK SLOPE 5% MAX., CROSS SLOPE 2% MAX.", kinds: ["pass"] },
   { says: "CROSS SLOPE 3%", kinds: ["fail"] },
+  { says: "WALK RUNNING / CROSS SLOPE: 4.9% / 2.0%", kinds: ["pass"] },
   { says: "CROSS SLOPE 1:48 MAX", kinds: ["pass"] },
   { says: "ACCESSIBLE ROUTE RUNNING SLOPE 1:16", kinds: ["fail"] },
   { says: "RUNNING SLOPE 1:20 MAX.", kinds: ["pass"] },

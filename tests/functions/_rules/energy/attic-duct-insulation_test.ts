@@ -12,6 +12,7 @@ testStatements(rule, [
   { says: "R-4.2 FLEX DUCT", kinds: ["fail"] },
   { says: "R-6 FLEX DUCT", kinds: ["cantTell"] },
   { says: "R-6 DUCTS WITHIN CONDITIONED SPACE", kinds: [] },
+  { says: "Ducts inside the conditioned floor space need no insulation and have none.", kinds: [] },
   { says: "DRYER DUCT, R-38 CEILING", kinds: [] },
   { name: "an office", says: "ATTIC DUCTS R-6", project: aProject(), kinds: [] },
   { says: "DUCT INSULATION R-8 IN ATTIC, R-6 ELSEWHERE", kinds: ["pass"] },

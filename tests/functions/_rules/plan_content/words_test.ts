@@ -10,4 +10,5 @@ Deno.test("a quote ends our sentence with one mark", () => {
   assert.equal(endQuote("BY OTHERS"), "“BY OTHERS.”");
   assert.equal(endQuote("BY OTHERS. "), "“BY OTHERS.”");
   assert.equal(endQuote("WHO PAYS?"), "“WHO PAYS?”");
+  assert.equal(endQuote("ALARM BY …"), "“ALARM BY …”");
 });

@@ -16,6 +16,11 @@ testStatements(rule, [
   },
   { says: "ALL OPENINGS PROTECTED BY STORM PANELS, ASTM E1996", plan: at(140), kinds: ["pass"] },
   {
+    says: "East wall, 8'-0\" to lot line: 1 hr; unprotected openings 33%",
+    plan: at(150),
+    kinds: [],
+  },
+  {
     says: "Glass not rated for impact, no panels or shutters furnished.",
     plan: at(150),
     kinds: ["fail", "fail"],

@@ -28,6 +28,16 @@ testRule(rule, [
     "",
   ],
   ["asks for the load at 40 in", `CORRIDOR 40" CLEAR`, "cantTell"],
+  [
+    "takes the load a note works out",
+    many(`LEVEL 2: 24,000/500 = 48 OCCUPANTS, CORRIDOR 42" CLEAR`),
+    "",
+  ],
+  [
+    "takes no load of a division that is wrong",
+    many(`LEVEL 2: 24,000/100 = 48, CORRIDOR 42" CLEAR`),
+    "fail",
+  ],
   ["takes the load the note states", `CORRIDOR 40" CLEAR, SERVES 20 OCCUPANTS`, ""],
   [
     "reads the one clear width of a drawing of one hall",
