@@ -182,7 +182,7 @@ function About({ facts }: { facts: ProductFacts }) {
             question for a person.
           </p>
           <p className="mt-4 max-w-prose text-muted">
-            Checked today: {facts.categories.join(", ")}.
+            Disciplines checked: {facts.categories.join(", ")}.
           </p>
           <a
             href="/method"

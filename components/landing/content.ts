@@ -141,7 +141,7 @@ export const FEATURES: readonly { title: string; text: string }[] = [
   {
     title: "A report you can hand over",
     text:
-      "A signed PDF with a cover, findings, checklist and calculations. The verification code proves nothing was changed.",
+      "A signed PDF with a cover, findings, checklist and calculations. Its verification code shows that nothing in it was changed.",
   },
   {
     title: "Your originals stay untouched",

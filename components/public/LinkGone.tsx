@@ -17,8 +17,8 @@ export function LinkGone({ title, children, isSignedIn }: LinkGoneProps) {
         <h1>{title}</h1>
         <p>{children}</p>
         {isSignedIn !== undefined && (
-          <a className="button quiet" href={isSignedIn ? "/dashboard" : "/"}>
-            {isSignedIn ? "Go to the dashboard" : "Back to the home page"}
+          <a className="button quiet" href={isSignedIn ? "/dashboard" : "/login"}>
+            {isSignedIn ? "Go to the dashboard" : "Sign in"}
           </a>
         )}
       </div>

@@ -8,6 +8,7 @@ export function CompareFile() {
   return (
     <section id="compare" className="stack tight" aria-labelledby="compare-title" hidden>
       <h2 id="compare-title">Compare the file</h2>
+      <p className="small muted">See whether the PDF you have is the one that was issued.</p>
       <label className="drop" htmlFor="file">
         <span>
           <strong>Choose the report’s PDF</strong> or drop it here

@@ -116,6 +116,9 @@ function RegisterPage({ name, email, next, alert, fields, invitation }: Register
               </ul>
             }
           />
+          <p className="small muted">
+            By creating an account you accept the <a href="/terms">Terms</a>.
+          </p>
           <button className="button" type="submit">Create Account</button>
           <p className="small">
             Already have an account? <a href={withNext("/login", next)}>Sign in</a>
@@ -127,7 +130,7 @@ function RegisterPage({ name, email, next, alert, fields, invitation }: Register
           <p className="small muted reach">
             <a href="/sample">See a finished report</a> · <a href="/method">How accurate it is</a> ·
             {" "}
-            <a href="/terms">Terms</a> · <a href="/security">Security and privacy</a>
+            <a href="/security">Security and privacy</a>
           </p>
         </section>
       </div>

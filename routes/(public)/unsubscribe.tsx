@@ -37,7 +37,7 @@ function render(c: Context<PageEnv>, { token, isDone, alert }: FormState) {
           )
           : (
             <>
-              <p>We’ll stop emailing you when an analysis finishes.</p>
+              <p>We’ll no longer email you about finished analyses.</p>
               <input type="hidden" name="token" value={token} />
               <button className="button" type="submit">Stop these emails</button>
             </>
