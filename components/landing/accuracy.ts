@@ -69,6 +69,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 52 (2 sets)", reported: [49, 70], nearMisses: [2, 72] },
   { sets: "Author 53 (2 sets)", reported: [49, 70], nearMisses: [1, 72] },
   { sets: "Author 54 (2 sets)", reported: [57, 70], nearMisses: [2, 71] },
+  { sets: "Author 55 (2 sets)", reported: [49, 69], nearMisses: [3, 111] },
+  { sets: "Author 56 (2 sets)", reported: [55, 70], nearMisses: [1, 72] },
+  { sets: "Author 57 (2 sets)", reported: [47, 70], nearMisses: [4, 96] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>

@@ -33,7 +33,7 @@ import {
 
 /** What else stands so far from a closet. */
 const NO_CENTRELINE =
-  /LAV|URINAL|SINK|DISPENS|PAPER|SHOWER|\bTUB|BIDET|CHILD|\bO\.? ?C\b|FLUSH|GRAB/;
+  /LAV|URINAL|SINK|DISPENS|PAPER|SHOWER|\bTUB|BIDET|CHILD|\bO\.? ?C\b|FLUSH|GRAB|\bIN ?FRONT\b/;
 /** Nearer or farther no closet stands from its wall, inches. */
 const LEAST_IN = 9, MOST_IN = 30;
 

@@ -209,6 +209,9 @@ export interface OpenEdge extends Statement {
 /** Equipment so far from an edge needs no guard. @source FBC-B 1015.6 */
 const FAR_FROM_EDGE =
   /\b1\d(?:'(?:-0")?|\s*(?:FT|FEET))\s+(?:OR MORE\s+)?FROM\s+(?:THE\s+|ANY\s+)?(?:ROOF\s+)?EDGE/i;
+/** A walk that slopes: its rails are the handrails it need not have. */
+const GENTLE_WALK =
+  /\b(?:SIDE)?WALK(?:WAY)?S?\b[^;|]{0,24}\d\s*%[^;|]{0,12}\bNO\s+(?:HAND\s?)?RAILS?\b/i;
 const DROP: OwnLength = {
   of:
     /\bDROP\b|\bABOVE\b|\bABV\b|\bBELOW\b|\bHIGH\b|\bRISE\b|\bHEIGHT\b|\bDECK\b|\bLANDING\b|\bEDGE\b|\bEXCEED\w*|\bLESS THAN\b/i,
@@ -222,7 +225,7 @@ export const openEdges = (plan: PlanSet): OpenEdge[] =>
     titled: true,
     notUnder: /\b(LOADING DOCK|DOCK|STAGE|SERVICE PIT|PLATFORM LIFT|POOL|HATCH|LADDER)\b/i,
   }).filter((it) =>
-    !FAR_FROM_EDGE.test(it.text) &&
+    !FAR_FROM_EDGE.test(it.text) && !GENTLE_WALK.test(it.text) &&
     (/\bGUARD|\bRAILINGS?\b/i.test(it.text) ||
       !/\bSTAIRS?|\bRAMP|\bSTEPS?\b/i.test(contextOf(it)))
   ).map((it) => {
@@ -245,4 +248,6 @@ function drawnDrop({ page, drawing }: Statement, { dimensions }: PlanSet): numbe
   return isLow ? Math.max(...upright.map(({ valueIn }) => valueIn)) : null;
 }
 
-const isDrop = (text: string) => /\bDROP\b|\bAB(?:OVE|V)\b\.?\s+GRADE\b|\bBELOW\b/i.test(text);
+/** Where cars let people out is no drop. */
+const isDrop = (text: string) =>
+  /\bDROP\b(?!\s?-?\s?OFFS?\b)|\bAB(?:OVE|V)\b\.?\s+GRADE\b|\bBELOW\b/i.test(text);

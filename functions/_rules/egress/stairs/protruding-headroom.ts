@@ -10,7 +10,7 @@ import { isUncounted } from "../exits/_no_way_out.ts";
 
 /** Where only those who look after equipment go, and the working space at it. */
 const SERVED =
-  /\bCATWALKS?\b|\b(?:SERVICE|MAINTENANCE)\s+(?:PERSONNEL|STAFF|WORKERS|ACCESS|ONLY)\b|\bEQUIPMENT\s+ACCESS\b|\bPANEL\s?BOARDS?\b|\bPANELS?\b|\bSW(?:ITCH)?\s?B(?:OAR)?DS?\b|\bSW(?:ITCH)?GEAR\b|\bSWGR\b|\bM\.?C\.?C\b|\bWORKING\s+(?:SPACE|CLEARANCE)/i;
+  /\bCATWALKS?\b|\b(?:SERVICE|MAINTENANCE)\s+(?:PERSONNEL|STAFF|WORKERS|ACCESS|ONLY)\b|\bEQUIPMENT\s+ACCESS\b|\bPANEL\s?BOARDS?\b|\bM[SD][BP]\b|\bPANELS?\b|\bSW(?:ITCH)?\s?B(?:OAR)?DS?\b|\bSW(?:ITCH)?GEAR\b|\bSWGR\b|\bM\.?C\.?C\b|\bWORKING\s+(?:SPACE|CLEARANCE)/i;
 
 /** What stops people who walk under: `PLANTER BEYOND` does not. */
 const STOPPED = /\b(?:CANE|BARRIER|PLANTER\s+UNDER|RAIL\s+AT|GUARD\s?RAIL|KNEE\s?WALL)\b/i;

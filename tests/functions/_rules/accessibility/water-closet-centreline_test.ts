@@ -25,6 +25,7 @@ testStatements(rule, [
   { says: 'W.C. CENTERLINE 16" TO 20"', kinds: ["fail"] },
   { says: "CENTER ADA WATER CLOSET 14 1/2 IN. OFF FINISHED SIDE WALL.", kinds: ["fail"] },
   { says: "CENTER ADA WATER CLOSET 17 IN. OFF FINISHED SIDE WALL.", kinds: ["pass"] },
+  { says: '21" CLEAR IN FRONT OF CLOSET', kinds: [] },
   { says: "CENTER WATER CLOSET 14 1/2 IN. OFF FINISHED SIDE WALL.", kinds: [] },
   { says: "CENTER NON-ADA WATER CLOSET 14 1/2 IN. OFF SIDE WALL.", kinds: [] },
   { says: 'WATER CLOSETS 15" FROM WALL (NON-ADA), 18" ADA', kinds: [] },

@@ -11,6 +11,7 @@ testRule(rule, [
   ["takes no way to an edge for a drop", `6'-0" TO EDGE, 24" PARAPET, NO GUARD`, "cantTell"],
   ["leaves loading docks alone", `LOADING DOCK 48" HIGH, NO GUARD`, ""],
   ["says nothing about guards that are there", `GUARD 42" HIGH`, ""],
+  ["leaves a gentle walk without rails alone", "WALK AT 4.8%, NO RAILS", ""],
   ["leaves houses alone", `NO GUARD, DECK 40" ABOVE GRADE`, "", aHouse()],
 ]);
 
@@ -19,6 +20,11 @@ testRule(rule, [
     "takes the drop from the drawing's other text",
     under("TERRACE EDGE", "NO GUARD", '48" DROP'),
     "fail",
+  ],
+  [
+    "takes a loop where cars stop for no drop",
+    under("SITE PLAN", "NO GUARD", `DROP-OFF LOOP: 18'-6" WIDE`),
+    "cantTell",
   ],
   ["passes a low drop beside", under("TERRACE EDGE", "NO GUARD", '24" DROP'), "pass"],
   ["reads a guard left out", 'WALK 48" ABOVE GRADE; GUARD OMITTED', "fail"],

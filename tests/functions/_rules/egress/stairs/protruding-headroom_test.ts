@@ -5,6 +5,7 @@ import { under } from "../_under.ts";
 
 testRule(rule, [
   ["leaves the space at switchboards alone", `900A SWBD, 6'-6" HEADROOM`, ""],
+  ["leaves it alone by its mark", `HEADROOM AT MSB 6'-6"`, ""],
 
   ["fails 79 in", `79" HEADROOM UNDER DUCTS`, "fail"],
   ["passes 80 in", `HEADROOM UNDER BEAM 6'-8"`, "pass"],
