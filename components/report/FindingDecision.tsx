@@ -126,16 +126,16 @@ export interface DismissFormProps {
 export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: DismissFormProps) {
   const id = useId();
   const first = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState<DismissReason>(reason ?? "misread");
+  const [chosen, setChosen] = useState<DismissReason | "">(reason ?? "");
   const [words, setWords] = useState(note);
   useEffect(() => first.current?.focus(), []);
-  const isWanting = chosen === "other" && words.trim() === "";
+  const isWanting = chosen === "" || chosen === "other" && words.trim() === "";
   return (
     <form
       className="flex flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && !isWanting) onDismiss(chosen, words.trim());
+        if (!isBusy && !isWanting) onDismiss(chosen as DismissReason, words.trim());
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -151,6 +151,7 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value as DismissReason)}
         >
+          <option value="" disabled hidden>Choose a reason</option>
           {DISMISS_REASONS.map((it) => <option key={it} value={it}>{REASON_WORDS[it]}</option>)}
         </NativeSelect>
       </Field>

@@ -199,7 +199,7 @@ function CitationText({ citation }: { citation: Citation }) {
       </p>
       {citation.exceptions && (
         <p>
-          <strong className="font-semibold">Exceptions:</strong> {citation.exceptions}
+          <strong className="font-semibold">Exceptions and notes:</strong> {citation.exceptions}
         </p>
       )}
       <p>

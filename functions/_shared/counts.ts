@@ -46,7 +46,7 @@ export function countFindings(findings: readonly Finding[]): FindingCounts {
 export const countIssues = (counts: FindingCounts): number =>
   SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
 
-/** `3 issues, 2 need a person`; questions are left out where there are none. */
+/** `3 issues, 2 more need a person`; questions are left out where there are none. */
 export const openWords = (counts: FindingCounts): string =>
   issuesAndQuestions(countIssues(counts), counts.warnings);
 
@@ -54,5 +54,7 @@ export const openWords = (counts: FindingCounts): string =>
 export const issuesAndQuestions = (issues: number, questions: number): string =>
   [
     `${issues} ${issues === 1 ? "issue" : "issues"}`,
-    ...(questions > 0 ? [`${questions} ${questions === 1 ? "needs" : "need"} a person`] : []),
+    ...(questions > 0
+      ? [`${questions}${issues > 0 ? " more" : ""} ${questions === 1 ? "needs" : "need"} a person`]
+      : []),
   ].join(", ");

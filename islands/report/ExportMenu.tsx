@@ -49,7 +49,7 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
         }
         header={report.canExport ? undefined : (
           <p className="max-w-64 text-sm text-muted">
-            Exports are part of the Professional and Enterprise plans.
+            Letters, lists and other exports come with the Professional and Enterprise plans.
           </p>
         )}
         groups={[

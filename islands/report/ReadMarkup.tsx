@@ -149,7 +149,7 @@ function Changes({ found, left, onKeep }: {
       ...it,
       key: `reply ${index}`,
       // Here its author has a line of their own.
-      words: it.comment.slice(replyWords({ author: it.author, body: "" }).length),
+      words: `Reply: ${it.comment.slice(replyWords({ author: it.author, body: "" }).length)}`,
     })),
   ].sort((a, b) => a.findingId.localeCompare(b.findingId, "en", { numeric: true }));
   return (

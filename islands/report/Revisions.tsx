@@ -86,7 +86,7 @@ export default function Revisions({ project }: { project: Project }) {
       </div>
       {shown === null
         ? project.cycle === 1 && (
-          <EmptyState level={2} title="No revision yet">
+          <EmptyState level={2} title="No revisions yet">
             {may("work")
               ? "Upload the corrected set when you get it."
               : "Once a corrected set is sent, it is compared here."}{" "}

@@ -184,7 +184,7 @@ journey("a revision is sent, compared and answered", async (it) => {
   await step("before a revision the tab says what will be here", async () => {
     await page.goto(`${app.url}/project/${id}/enhanced-report`);
     await tab();
-    await page.getByText("No revision yet").waitFor();
+    await page.getByText("No revisions yet").waitFor();
     await page.getByRole("table", { name: /Review cycles/ }).getByText("Cycle 1").waitFor();
   });
 

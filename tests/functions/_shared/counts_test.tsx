@@ -71,7 +71,7 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
       isLoading={false}
     />,
   );
-  assert.ok(latest.includes(`${issues} issues, ${questions} need a person`), latest);
+  assert.ok(latest.includes(`${issues} issues, ${questions} more need a person`), latest);
   // What is listed and what the button counts are together what the line above them says.
   const open = issues + questions;
   assert.ok(latest.includes(`${open} findings: ${issues} issues`), latest);
@@ -137,7 +137,7 @@ Deno.test("the mail says the same requirements and failures", () => {
 Deno.test("openWords() speaks of one and of many, and of no questions not at all", () => {
   const counts = (...all: ("issue" | "warning")[]) =>
     countFindings(all.map((status) => aFinding({ status })));
-  assert.equal(openWords(counts("issue", "warning")), "1 issue, 1 needs a person");
+  assert.equal(openWords(counts("issue", "warning")), "1 issue, 1 more needs a person");
   assert.equal(openWords(counts("issue", "issue")), "2 issues");
   assert.equal(openWords(counts("warning", "warning")), "0 issues, 2 need a person");
 });
