@@ -71,7 +71,10 @@ export function PlanTable({ current }: { current: PlanTier }) {
               >
                 {name}
                 {tier === current && (
-                  <Badge tone="accent" className="bg-surface! sm:ml-2">Current</Badge>
+                  // Beside the name there is room for it on a desktop alone.
+                  <span className="max-lg:block lg:ml-2">
+                    <Badge tone="accent" className="bg-surface!">Current</Badge>
+                  </span>
                 )}
               </th>
             ))}

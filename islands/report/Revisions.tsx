@@ -53,7 +53,7 @@ export default function Revisions({ project }: { project: Project }) {
           {plural(cycles.data.length, "cycle")} of review
         </h2>
         {/* What the page is for comes first, on a phone over the whole width. */}
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:first:*:basis-full">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:first:basis-full">
           {project.status === "completed" && newest?.report && may("work") && (
             <RevisionUpload project={project} />
           )}
