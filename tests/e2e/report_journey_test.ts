@@ -383,7 +383,9 @@ async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
 
 async function exportAll(page: Page, app: RunningApp, { id, path }: Reviewed): Promise<void> {
   await page.getByRole("button", { name: "Export" }).click();
-  await page.getByText("Exports are part of the Professional and Enterprise plans.").waitFor();
+  await page.getByText(
+    "Letters, lists and other exports come with the Professional and Enterprise plans.",
+  ).waitFor();
   const csv = page.getByRole("menuitem", { name: "Findings as CSV" });
   assert.equal(await csv.getAttribute("aria-disabled"), "true");
   const changed = await page.request.post(`${app.url}/api/billing/create-subscription`, {
