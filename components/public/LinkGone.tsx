@@ -8,17 +8,22 @@ export interface LinkGoneProps {
   children: ReactNode;
   /** Says where the way on leads; without it there is none, as where trying again helps. */
   isSignedIn?: boolean;
+  /** It led to something of an account: who followed it may have one and be signed out. */
+  isOfAccount?: boolean;
 }
 
-export function LinkGone({ title, children, isSignedIn }: LinkGoneProps) {
+export function LinkGone({ title, children, isSignedIn, isOfAccount }: LinkGoneProps) {
   return (
     <PublicPage isAlone>
       <div className="card stack">
         <h1>{title}</h1>
         <p>{children}</p>
         {isSignedIn !== undefined && (
-          <a className="button quiet" href={isSignedIn ? "/dashboard" : "/login"}>
-            {isSignedIn ? "Go to the dashboard" : "Sign in"}
+          <a
+            className="button quiet"
+            href={isSignedIn ? "/dashboard" : isOfAccount ? "/login" : "/"}
+          >
+            {isSignedIn ? "Go to the dashboard" : isOfAccount ? "Sign in" : "Back to the home page"}
           </a>
         )}
       </div>

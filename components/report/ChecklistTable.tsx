@@ -1,6 +1,7 @@
 /** What a Florida submittal has to show, item by item, each with the sheet that shows it. */
 import { useState } from "react";
 import type { ChecklistAnswer } from "../../functions/_shared/domain/report.ts";
+import { plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { chipClass, CHIPS } from "../ui/chips.ts";
 import { cx } from "../ui/cx.ts";
@@ -27,12 +28,10 @@ export interface ChecklistTableProps {
 export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTableProps) {
   const [shown, setShown] = useState<ChecklistAnswer["answer"] | "all">("all");
   const rows = checklist.filter((it) => shown === "all" || it.answer === shown);
-  const groups = [...new Set(rows.map((it) => it.group))];
+  const groups = [...Map.groupBy(rows, (it) => it.group)];
   // Chosen by their filter they are what was asked for, and paper folds nothing.
   const isFolded = (it: ChecklistAnswer) =>
     shown === "all" && !isReadOnly && it.answer === "not applicable";
-  const dueOf = (group: string) => rows.filter((it) => it.group === group && !isFolded(it));
-  const restOf = (group: string) => rows.filter((it) => it.group === group && isFolded(it));
   return (
     <div>
       <div
@@ -57,32 +56,35 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
           </button>
         ))}
       </div>
-      {groups.map((group) => (
-        <details
-          key={group}
-          open
-          className="group/fold mb-3 rounded-lg border border-hairline bg-surface"
-        >
-          <summary className="flex list-none items-center gap-3 px-4 py-2.5 pointer-coarse:py-3 font-semibold">
-            <span className="text-balance first-letter:uppercase">{headingOf(group)}</span>
-            <FoldArrow />
-          </summary>
-          <Lists rows={dueOf(group)} desk={desk} isReadOnly={isReadOnly} />
-          {restOf(group).length > 0 && (
-            <details className="group/inner border-t border-hairline">
-              <summary className="flex list-none items-center gap-3 px-4 py-2 pointer-coarse:py-3 text-sm text-muted">
-                <span>
-                  {restOf(group).length === 1
-                    ? "1 item does not apply"
-                    : `${restOf(group).length} items do not apply`}
-                </span>
-                <FoldArrow of="inner" />
-              </summary>
-              <Lists rows={restOf(group)} desk={desk} isReadOnly={isReadOnly} />
-            </details>
-          )}
-        </details>
-      ))}
+      {groups.map(([group, ofGroup]) => {
+        const rest = ofGroup.filter(isFolded);
+        return (
+          <details
+            key={group}
+            open
+            className="group/fold mb-3 rounded-lg border border-hairline bg-surface"
+          >
+            <summary className="flex list-none items-center gap-3 px-4 py-2.5 pointer-coarse:py-3 font-semibold">
+              <span className="text-balance first-letter:uppercase">{headingOf(group)}</span>
+              <FoldArrow />
+            </summary>
+            <Lists
+              rows={ofGroup.filter((it) => !isFolded(it))}
+              desk={desk}
+              isReadOnly={isReadOnly}
+            />
+            {rest.length > 0 && (
+              <details className="group/inner border-t border-hairline">
+                <summary className="flex list-none items-center gap-3 px-4 py-2 pointer-coarse:py-3 text-sm text-muted">
+                  <span>{plural(rest.length, "item does not apply", "items do not apply")}</span>
+                  <FoldArrow of="inner" />
+                </summary>
+                <Lists rows={rest} desk={desk} isReadOnly={isReadOnly} />
+              </details>
+            )}
+          </details>
+        );
+      })}
     </div>
   );
 }
@@ -91,10 +93,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
 function Lists(
   { rows, desk, isReadOnly }:
     & { rows: readonly ChecklistAnswer[] }
-    & Omit<
-      ChecklistTableProps,
-      "checklist"
-    >,
+    & Pick<ChecklistTableProps, "desk" | "isReadOnly">,
 ) {
   return (
     <>

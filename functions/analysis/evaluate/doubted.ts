@@ -4,7 +4,6 @@
  * So does a reason, among the words of what is missing, why it need not be there. Nothing is acquitted by it, and without
  * a model nothing is doubted.
  */
-import { WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import { type Finding, isSearched, placesOf } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isAtMiddle } from "../../_shared/geometry.ts";
@@ -15,7 +14,7 @@ import type { Reading } from "../propose/reading.ts";
 import { isKindred } from "./kindred.ts";
 import { isReadFrom } from "./link_figures.ts";
 import { mergeFindings } from "./merge.ts";
-import { MAX_UNCONFIRMED } from "./unconfirmed.ts";
+import { asUnconfirmed } from "./unconfirmed.ts";
 
 /** Issues whose words are worth a second reading. */
 export function issuesInQuestion(
@@ -46,7 +45,9 @@ export function doubtIssues(
   };
   const all = findings.map((finding) => ({ finding, doubt: doubtOf(finding) }));
   return all.some(({ doubt }) => doubt !== null)
-    ? mergeFindings(all.map(({ finding, doubt }) => doubt ? asDoubted(finding, doubt) : finding))
+    ? mergeFindings(
+      all.map(({ finding, doubt }) => doubt ? asUnconfirmed(finding, doubt) : finding),
+    )
     : findings;
 }
 
@@ -93,20 +94,3 @@ export const DOUBTED =
 /** How it is said that a reason stands with it. */
 const excusedBy = (reason: string): string =>
   `The vision model takes “${reason}” for a reason why this is not needed; a person has to check it before it counts.`;
-
-function asDoubted(it: Finding, doubt: string): Finding {
-  const said = `${doubt} ${it.description}`;
-  return {
-    ...it,
-    status: "warning",
-    description: said,
-    cost: null,
-    costEstimate: null,
-    confidenceLevel: Math.min(it.confidenceLevel, MAX_UNCONFIRMED),
-    documentMarkup: {
-      ...it.documentMarkup,
-      highlightColor: WARNING_COLOR,
-      annotationText: `${it.title}: ${said}`,
-    },
-  };
-}

@@ -3,7 +3,6 @@
  * only when its words exist, code read the figure from them, the sheet bears it out and a second, blind reading agreed;
  * anything less asks a person.
  */
-import { SEVERITY_COLORS, WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isAtMiddle, overlaps } from "../../_shared/geometry.ts";
@@ -22,7 +21,7 @@ import { mergeFindings } from "./merge.ts";
 import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
 import { failuresTold } from "./told.ts";
-import { MAX_UNCONFIRMED } from "./unconfirmed.ts";
+import { asUnconfirmed } from "./unconfirmed.ts";
 
 /** How a confirmed link is said to the end: on the finding, in the PDF, in tables. */
 export const CONFIRMED_LINK =
@@ -167,49 +166,31 @@ const onePlaceEach = (asking: readonly Finding[]): Finding[] =>
     )
   );
 
-/** A question of the model says whose it is. */
-function asQuestion(finding: Finding): Finding {
-  const said = `${UNCONFIRMED} ${finding.description}`;
-  return {
-    ...finding,
-    description: said,
-    confidenceLevel: Math.min(finding.confidenceLevel, MAX_UNCONFIRMED),
-    evidence: { ...finding.evidence, readBy: "model" },
-    documentMarkup: {
-      ...finding.documentMarkup,
-      highlightColor: WARNING_COLOR,
-      annotationText: `${finding.title}: ${said}`,
-    },
-  };
-}
-
 /** How what nothing confirms is said. */
 const UNCONFIRMED =
   "This is based on what the vision model suggested; a person has to check it before it counts.";
+
+const readByModel = (finding: Finding): Finding => ({
+  ...finding,
+  evidence: { ...finding.evidence, readBy: "model" },
+});
+
+/** A question of the model says whose it is. */
+const asQuestion = (finding: Finding): Finding => readByModel(asUnconfirmed(finding, UNCONFIRMED));
 
 function asFinding(outcome: LinkOutcome, isConfirmed: boolean, { sheets }: PlanSet): Finding {
   const accuses = outcome.verdict.kind === "fail" && isConfirmed;
   // Read by the model, a failure would only ask: what is confirmed is read from the words by code.
   const at = accuses ? { ...outcome.at, readBy: "text" as const } : outcome.at;
   const finding = toFinding({ ...outcome, at }, sheets);
-  const isIssue = accuses && finding.status === "issue";
-  const said = isIssue
-    ? `${finding.description} ${CONFIRMED_LINK}`
-    : `${UNCONFIRMED} ${finding.description}`;
-  return {
+  if (!accuses || finding.status !== "issue") return asQuestion(finding);
+  const description = `${finding.description} ${CONFIRMED_LINK}`;
+  return readByModel({
     ...finding,
-    status: isIssue ? "issue" : "warning",
-    description: said,
-    cost: isIssue ? finding.cost : null,
-    costEstimate: isIssue ? finding.costEstimate : null,
-    confidenceLevel: isIssue
-      ? finding.confidenceLevel
-      : Math.min(finding.confidenceLevel, MAX_UNCONFIRMED),
-    evidence: { ...finding.evidence, readBy: "model" },
+    description,
     documentMarkup: {
       ...finding.documentMarkup,
-      highlightColor: isIssue ? SEVERITY_COLORS[finding.severity] : WARNING_COLOR,
-      annotationText: `${finding.title}: ${said}`,
+      annotationText: `${finding.title}: ${description}`,
     },
-  };
+  });
 }

@@ -51,13 +51,13 @@ export function findControls(
     isPlain(it) && isInOneLook(it, sheets.get(it.page)) && !isTouched(it, spoken)
   );
   const places = [...Map.groupBy(plain, keyOf).values()].map(([first]) => first);
-  const foreign = spread(places.flatMap(toControl), pages);
+  const foreign = spread(places.flatMap(toForeign), pages);
   const taken = new Set(foreign.map(keyOf));
   const free = places.filter((it) => !taken.has(keyOf(it)));
   return [
     ...foreign.length > 0 ? foreign : spread(numberControls(plan), pages),
     // The same picture twice in a question would give its controls away.
-    ...spread((free.length > 0 ? free : places).flatMap(toFitting), pages),
+    ...spread(free.flatMap(toFitting), pages),
   ];
 }
 
@@ -101,33 +101,38 @@ export const fitsOneLook = (box: PercentRect, sheet?: Sheet): boolean =>
 const isTouched = ({ page, box }: StoredFrame, spoken: readonly Spoken[]): boolean =>
   spoken.some((it) => it.page === page && overlaps(box, it.box));
 
-function toControl(frame: StoredFrame): Control[] {
+/** Offered with a requirement in its unit that measures something else. */
+function toForeign(frame: StoredFrame): Control[] {
   const { unit } = getProperty(frame.property!);
   const foreign = measuring.filter(({ demand }) => {
     const [property] = [demand!.property!].flat();
     return getProperty(property).unit === unit &&
       [demand!.thing].flat().every((it) => isForeign(it, frame.thing));
   });
-  if (foreign.length === 0) return [];
-  const { page, box, raw, thing, property, text, context } = frame;
-  const key = `${page} ${box.x} ${box.y}`;
-  const [planted] = foreign.toSorted((a, b) =>
-    rank(key, a.requirementId) - rank(key, b.requirementId)
-  );
-  const truth = [thing, property, text, context].join(" ");
-  return [{ page, text: raw, box, offeredId: planted.requirementId, isFitting: false, truth }];
+  return offer(frame, { among: foreign, isFitting: false });
 }
 
 /** Offered with a requirement that measures this of this very thing. */
 function toFitting(frame: StoredFrame): Control[] {
+  const fitting = measuring.filter(({ demand }) =>
+    demand!.thing === frame.thing && [demand!.property!].flat().includes(frame.property!)
+  );
+  return offer(frame, { among: fitting, isFitting: true });
+}
+
+/** A control with one of these requirements; none without any. */
+function offer(
+  frame: StoredFrame,
+  { among, isFitting }: { among: typeof measuring; isFitting: boolean },
+): Control[] {
   const { page, box, raw, thing, property, text, context } = frame;
   const key = keyOf(frame);
-  const [fitting] = measuring.filter(({ demand }) =>
-    demand!.thing === thing && [demand!.property!].flat().includes(property!)
-  ).toSorted((a, b) => rank(key, a.requirementId) - rank(key, b.requirementId));
-  if (!fitting) return [];
+  const [chosen] = among.toSorted((a, b) =>
+    rank(key, a.requirementId) - rank(key, b.requirementId)
+  );
+  if (!chosen) return [];
   const truth = [thing, property, text, context].join(" ");
-  return [{ page, text: raw, box, offeredId: fitting.requirementId, isFitting: true, truth }];
+  return [{ page, text: raw, box, offeredId: chosen.requirementId, isFitting, truth }];
 }
 
 /** Neither is a kind or a part of the other, nor do both belong to one thing. */

@@ -43,7 +43,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
   if (invitation === null) {
     const page = isMissing
       ? (
-        <LinkGone title="This invitation doesn’t work" isSignedIn={session !== null}>
+        <LinkGone title="This invitation doesn’t work" isSignedIn={session !== null} isOfAccount>
           It was already accepted, revoked or replaced, or it has expired. Ask the person who
           invited you for a new one.
         </LinkGone>

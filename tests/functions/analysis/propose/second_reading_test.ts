@@ -202,7 +202,8 @@ for (const { name, choices, controls, outcome } of doubts) {
 }
 
 Deno.test("a fitting control offers the requirement its figure tells about", () => {
-  const notes = [aNote(`GUARD 42" HIGH`), aNote(`LANDING 60" DEEP`), aNote(`STAIR RISER 7"`)];
+  // What is offered with strangers on the page that is asked about fits nothing a second time.
+  const notes = [aNote(`GUARD 42" HIGH`), aNote(`LANDING 60" DEEP`, { page: 2 })];
   const found = findControls(aPlanSet({ notes }), [{ page: 1, box: link.words.box }]);
   const told = found.filter((it) => it.isFitting);
   assert.ok(told.length > 0);
@@ -238,9 +239,7 @@ Deno.test("a control is asked about once, its line fits the part that is shown, 
   assert.ok(!told([wide]).includes(`42"`));
   const notes = [aNote(`LANDING 60" DEEP`), aNote(`HANDRAIL 36" HIGH`)];
   const found = findControls(aPlanSet({ notes }), [{ ...readingOf(link), page: 1 }]);
-  const places = found.filter((it) => !it.isFitting).map(({ page, box }) =>
-    `${page} ${box.x} ${box.y}`
-  );
+  const places = found.map(({ page, box }) => `${page} ${box.x} ${box.y}`);
   assert.equal(new Set(places).size, places.length);
 });
 
