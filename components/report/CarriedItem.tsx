@@ -1,14 +1,16 @@
 /** One comment from the set before to the set now: its state, the ground for it, and both pieces of the drawing. */
 import { CARRIED_WORDS, isStillOpen } from "../../functions/_shared/domain/comparison.ts";
+import { type Finding, isSearched } from "../../functions/_shared/domain/finding.ts";
 import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import type { PageSize } from "../../functions/_shared/geometry.ts";
 import { formatDate } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
-import { PageCrop } from "./EvidenceCrop.tsx";
+import { isStrip, PageCrop, whereInRow } from "./EvidenceCrop.tsx";
 
 export interface CarriedItemProps {
   line: CarriedLine;
@@ -29,7 +31,13 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
   const said = line.before ?? line.after;
   if (!finding || !said) return null;
   const isOpen = isStillOpen(comment, verdict?.verdict ?? null);
-  const crop = (side: "before" | "after", place: Place | null) => {
+  const places = { before: comment.beforePlace, after: comment.afterPlace };
+  const areStrips = Object.entries(places).some(([side, place]) => {
+    const sheet = place && sheetOf(side as keyof typeof places, place.page);
+    return sheet && isStrip(place.box, sheet);
+  });
+  const crop = (side: keyof typeof places, shown: Finding) => {
+    const place: Place | null = places[side];
     const sheet = place && sheetOf(side, place.page);
     const name = side === "before" ? "Before" : "Now";
     return (
@@ -49,6 +57,7 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
                 ? PAPER_COLORS[markKind(said)]
                 : PAPER_COLORS.compliant}
               isDashed={said.status === "warning"}
+              valueAt={whereInRow(shown.evidence.sourceText, shown.measured)}
             />
           )
           : (
@@ -81,10 +90,13 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
           {line.response}
         </blockquote>
       )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {crop("before", comment.beforePlace)}
-        {crop("after", comment.afterPlace)}
-      </div>
+      {/* What was searched for stands nowhere: no piece of a sheet shows that it is missing. */}
+      {!isSearched(said) && (
+        <div className={cx("grid gap-3", !areStrips && "sm:grid-cols-2")}>
+          {crop("before", said)}
+          {crop("after", finding)}
+        </div>
+      )}
       {comment.before && (
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {verdict && (

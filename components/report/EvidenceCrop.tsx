@@ -1,4 +1,5 @@
 /** Pieces of a drawing, cut from the page's picture with the place marked: what proves a finding, where an input was read. */
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
@@ -15,6 +16,8 @@ export interface PageCropProps {
   isDashed?: boolean;
   /** Smallest part of the page's width that is shown; left out, as much as tells where one is. */
   leastShare?: number;
+  /** Where along the mark the words stand that count, 0 at its left and 1 at its right; a scrolled piece starts there. */
+  valueAt?: number;
 }
 
 export interface EvidenceCropProps {
@@ -25,7 +28,7 @@ export interface EvidenceCropProps {
 
 /** Width over height of the crop: a schedule row is shown in a wide crop, a room in a usual one. */
 const MIN_ASPECT = 16 / 9;
-const MAX_ASPECT = 3.2;
+const MAX_ASPECT = 4.5;
 /** Of the crop around a few words: room above and below for what they belong to, the name of a room. */
 const WORDS_ASPECT = 2.2;
 /** Smallest part of the page's width that still shows where one is. */
@@ -68,6 +71,35 @@ export function cropAround(
   };
 }
 
+/** Is the marked place so wide and low, as the row of a schedule, that its piece is a strip? */
+export function isStrip(box: PercentRect, page: PageSize): boolean {
+  const { width, height } = cropAround(box, page);
+  return width / height > MAX_ASPECT - 0.01;
+}
+
+/**
+ * Where along a row its value stands, by the cell whose text has it, all cells taken as equally wide.
+ *
+ * @param row   `FLOOR BETWEEN UNITS | 1/2 HR | TO BE SELECTED`
+ * @param value what was measured there; text is found as it is written, a number as a figure of its own
+ * @returns     0 at the left end to 1 at the right; the middle of a row of one cell or of one that has no such text
+ */
+export function whereInRow(row: string, value: number | string | null): number {
+  const cells = row.split("|").map((it) => it.trim().toUpperCase());
+  if (cells.length === 1) return 0.5;
+  const figure = String(value ?? "").toUpperCase();
+  const holds = (cell: string) =>
+    typeof value === "number"
+      ? (cell.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).some((it) =>
+        Number(it.replaceAll(",", "")) === value
+      )
+      : figure !== "" && cell.includes(figure);
+  // The first cell is the name of the row.
+  const at = cells.findIndex((cell, index) => index > 0 && holds(cell));
+  if (at < 0) return cells.length === 2 ? 1 : 0.5;
+  return at / (cells.length - 1);
+}
+
 /** The width from which a marked row can be read; null where a phone's is enough. */
 export function widthToRead(markedPt: { width: number; height: number }, cropPt: number) {
   if (markedPt.width < cropPt * ROW_SHARE) return null;
@@ -77,7 +109,7 @@ export function widthToRead(markedPt: { width: number; height: number }, cropPt:
 
 /** A piece of a page with one place marked. Where a marked row would be too small to read, the piece is scrolled sideways. */
 export function PageCrop(
-  { box, page, imageUrl, label, color, isDashed, leastShare }: PageCropProps,
+  { box, page, imageUrl, label, color, isDashed, leastShare, valueAt }: PageCropProps,
 ) {
   const crop = cropAround(box, page, leastShare);
   const mark = toPointRect(box, page);
@@ -109,20 +141,34 @@ export function PageCrop(
     </svg>
   );
   if (leastPx === null) return picture;
+  const startAt = valueAt === undefined ? 0 : (mark.x - crop.x + mark.width * valueAt) / crop.width;
+  return <Scrolled label={label} startAt={startAt}>{picture}</Scrolled>;
+}
+
+/** A piece that is wider than its place; what counts is in the middle at first, as far as there is something beside it. */
+function Scrolled(
+  { label, startAt, children }: { label: string; startAt: number; children: ReactNode },
+) {
+  const home = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = home;
+    if (current) current.scrollLeft = current.scrollWidth * startAt - current.clientWidth / 2;
+  }, [startAt]);
   return (
     <div
+      ref={home}
       tabIndex={0}
       role="group"
       aria-label={label}
       className="overflow-x-auto rounded border border-hairline [contain:inline-size] print:overflow-visible"
     >
-      {picture}
+      {children}
     </div>
   );
 }
 
 export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
-  const { documentMarkup, evidence, sheet, status, title } = finding;
+  const { documentMarkup, evidence, measured, sheet, status, title } = finding;
   return (
     <PageCrop
       box={documentMarkup}
@@ -131,6 +177,7 @@ export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
       label={`Part of ${sheet ?? `page ${documentMarkup.page}`}: ${evidence.sourceText || title}`}
       color={PAPER_COLORS[markKind(finding)]}
       isDashed={status === "warning"}
+      valueAt={whereInRow(evidence.sourceText, measured)}
     />
   );
 }

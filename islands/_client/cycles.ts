@@ -108,7 +108,13 @@ export function useApprove(id: string, cycle: number) {
     mutationFn: (json: ApproveRequest) =>
       call<CycleSummary>(`${cycles(id)}/${cycle}/approval`, { method: "POST", json }),
     retry: false,
-    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/projects", "cycles", id] }),
+    // What others decided meanwhile decided about the approval, too.
+    onSettled: () =>
+      Promise.all(
+        [["cycles", id], ["dispositions", id]].map((key) =>
+          client.invalidateQueries({ queryKey: ["/api/projects", ...key] })
+        ),
+      ),
   });
 }
 

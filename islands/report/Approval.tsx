@@ -1,14 +1,23 @@
 /** The end of a review: approve the newest cycle in one's own name, and take that back. */
 import { Stamp } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { linesOf } from "../../components/report/carried.ts";
 import { formatDate, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
-import { CYCLE_NOTE_MAX, type CycleSummary } from "../../functions/_shared/contract/mod.ts";
+import {
+  CYCLE_NOTE_MAX,
+  type CycleResponse,
+  type CycleSummary,
+} from "../../functions/_shared/contract/mod.ts";
+import { isStillOpen } from "../../functions/_shared/domain/comparison.ts";
+import { adjustResult, indexDispositions } from "../../functions/_shared/domain/disposition.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { wordsOf } from "../_client/api.ts";
-import { useApprove, useUndoApproval } from "../_client/cycles.ts";
+import { useApprove, useCycle, useUndoApproval } from "../_client/cycles.ts";
+import { useDispositions } from "../_client/dispositions.ts";
 import { isApprovalOutdated, useMay } from "../_hooks/rights.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
@@ -17,13 +26,34 @@ export interface ApprovalProps {
   cycle: CycleSummary;
 }
 
-/** Asks, with a note that goes along. What was approved is said, and can be undone, in its place on the page. */
-export function ApproveButton(
-  { projectId, cycle, onApproved }: ApprovalProps & { onApproved: () => void },
-) {
+export interface ApproveButtonProps extends ApprovalProps {
+  /** Findings of the report, those of reviewers among them. */
+  findings: readonly Finding[];
+  onApproved: () => void;
+}
+
+/**
+ * Asks, with a note that goes along, once everything was decided. What was approved is said, and can be undone, in its
+ * place on the page.
+ */
+export function ApproveButton({ projectId, cycle, findings, onApproved }: ApproveButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState("");
   const approve = useApprove(projectId, cycle.cycle);
+  const decided = useDispositions(projectId, cycle.report!.id);
+  const carried = useCycle(projectId, isOpen && cycle.report!.carried ? cycle.cycle : null);
+  const { undecided, openIssues, openQuestions } = adjustResult(
+    findings,
+    indexDispositions(decided.data ?? []),
+  );
+  const isWanting = decided.isSuccess && undecided > 0;
+  const open = Object.values(openIssues).reduce((sum, it) => sum + it, openQuestions) +
+    (carried.data ? waitingIn(carried.data) : 0);
+
+  // Others decide, too.
+  useEffect(() => {
+    if (isOpen) void decided.refetch();
+  }, [isOpen]);
 
   function onOpenChange(next: boolean) {
     // What was refused may have been put right since.
@@ -49,17 +79,32 @@ export function ApproveButton(
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         title={`Approve cycle ${cycle.cycle}?`}
-        description="Your name and the time are recorded in the history and the letter. Comments still open become notes. Until you undo the approval, decisions in this cycle can’t be changed."
+        description={`Your name and the time are recorded in the history and the letter. ${
+          notesWords(open, openIssues.critical)
+        } Until you undo the approval, decisions in this cycle can’t be changed.`}
         footer={
           <>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-            <Button variant="primary" isBusy={approve.isPending} onClick={onApprove}>
+            <Button
+              variant="primary"
+              isBusy={approve.isPending}
+              disabled={isWanting}
+              onClick={onApprove}
+            >
               Approve
             </Button>
           </>
         }
       >
         <div className="flex flex-col gap-4">
+          {isWanting && (
+            <Callout
+              tone="warning"
+              title={`${plural(undecided, "finding has", "findings have")} not been decided yet`}
+            >
+              Accept, dismiss, resolve or defer {undecided === 1 ? "it" : "each of them"} first.
+            </Callout>
+          )}
           {approve.isError && (
             <Callout tone="error" title="Couldn’t approve" isAlert>
               {wordsOf(approve.error, "Please try again.")}
@@ -78,6 +123,22 @@ export function ApproveButton(
       </Dialog>
     </>
   );
+}
+
+/** Comments of earlier cycles that no finding stands for now and nothing closed. */
+const waitingIn = (cycle: CycleResponse): number =>
+  linesOf(cycle).filter(({ comment, verdict }) =>
+    comment.before !== null && comment.afterId === null &&
+    isStillOpen(comment, verdict?.verdict ?? null)
+  ).length;
+
+/** `14 comments, 1 of them critical, are still open and become notes.` */
+export function notesWords(open: number, critical: number): string {
+  if (open === 0) return "No comment is open.";
+  const worst = critical === 0 ? "" : critical === open ? ", critical," : `, ${critical} critical,`;
+  return open === 1
+    ? `1 comment${worst} is still open and becomes a note.`
+    : `${open} comments${worst} are still open and become notes.`;
 }
 
 /** Who approved, when, and what goes along; read aloud where it was done just now. */

@@ -293,7 +293,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           {
             value: "revisions",
             label: project.data.cycle > 1 ? `Revisions (${project.data.cycle})` : "Revisions",
-            content: <Revisions project={project.data} />,
+            content: <Revisions project={project.data} report={reviewed} />,
           },
           {
             value: "summary",

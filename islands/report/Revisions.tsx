@@ -13,7 +13,11 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
-import type { CycleResponse, Project } from "../../functions/_shared/contract/mod.ts";
+import type {
+  CycleResponse,
+  Project,
+  ReportResponse,
+} from "../../functions/_shared/contract/mod.ts";
 import {
   CARRIED_STATES,
   CARRIED_WORDS,
@@ -35,7 +39,13 @@ import ReadLetter from "./ReadLetter.tsx";
 import RevisionUpload from "./RevisionUpload.tsx";
 import SheetCompare from "./SheetCompare.tsx";
 
-export default function Revisions({ project }: { project: Project }) {
+export interface RevisionsProps {
+  project: Project;
+  /** The report that is shown, with what reviewers raised. */
+  report: Pick<ReportResponse, "id" | "findings">;
+}
+
+export default function Revisions({ project, report }: RevisionsProps) {
   const cycles = useCycles(project);
   const may = useMay();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -63,11 +73,12 @@ export default function Revisions({ project }: { project: Project }) {
               cycles={cycles.data.filter((it) => it.report).map((it) => it.cycle)}
             />
           )}
-          {project.status === "completed" && newest?.report && !newest.approval &&
-            may("review") && (
+          {project.status === "completed" && newest?.report?.id === report.id &&
+            !newest.approval && may("review") && (
             <ApproveButton
               projectId={project.id}
               cycle={newest}
+              findings={report.findings}
               onApproved={() => setApprovedHere(newest.cycle)}
             />
           )}

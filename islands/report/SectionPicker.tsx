@@ -15,6 +15,8 @@ export type ChosenSection = Pick<CodeSection, "requirementId" | "codeReference" 
 const AHEAD = 1;
 /** The same by arrows, in sections. */
 const AHEAD_SECTIONS = 5;
+/** Nothing is marked before something was typed or an arrow pressed: Enter chooses nothing. */
+const NONE = -1;
 
 export interface SectionPickerProps {
   id: string;
@@ -25,7 +27,7 @@ export interface SectionPickerProps {
 
 export default function SectionPicker({ id, chosen, onChoose, error }: SectionPickerProps) {
   const [words, setWords] = useState("");
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(NONE);
   const asked = useDeferredValue(words.trim());
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCodeSections(
     asked,
@@ -83,7 +85,7 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
         value={words}
         onChange={(event) => {
           setWords(event.currentTarget.value);
-          setActive(0);
+          setActive(event.currentTarget.value.trim() === "" ? NONE : 0);
         }}
         onKeyDown={onKeyDown}
       />

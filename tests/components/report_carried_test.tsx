@@ -13,6 +13,7 @@ import {
   isStillOpen,
   type SheetPair,
 } from "../../functions/_shared/domain/comparison.ts";
+import { notesWords } from "../../islands/report/Approval.tsx";
 import ComparedSheet from "../../islands/report/ComparedSheet.tsx";
 import { aFinding } from "../fakes/finding.ts";
 
@@ -116,6 +117,35 @@ Deno.test("an item shows state, ground and both pieces; only what was not found 
   }
   assert.ok(!show(open).includes("Close comment"));
   assert.ok(!show(gone, true).includes("Close comment"), "the cycle was answered");
+});
+
+Deno.test("what was searched for shows no piece of a sheet, a row before stands over the row now", () => {
+  const show = (sourceText: string, width: number) => {
+    const place = { page: 1, box: { x: 5, y: 20, width, height: 0.5 } };
+    const carried = { ...comment("open", "a"), beforePlace: place, afterPlace: place };
+    const evidence = { sourceText, readBy: "text" as const };
+    const [line] = linesOf(cycleOf([carried]));
+    return renderToString(
+      <CarriedItem
+        line={{ ...line, before: aFinding({ evidence }), after: aFinding({ evidence }) }}
+        sheetOf={() => ({ widthPt: 2592, heightPt: 1728, number: "A-101" })}
+        pictureUrl={(side) => `/${side}.png`}
+        isBusy={false}
+      />,
+    );
+  };
+  assert.ok(!show("Searched A-101, A-102", 4).includes("<figure"));
+  assert.match(show("LANDING 32 IN DEEP", 4), /sm:grid-cols-2.*\/before\.png.*\/after\.png/s);
+  const rows = show("FLOOR | 1/2 HR", 40);
+  assert.match(rows, /\/before\.png.*\/after\.png/s);
+  assert.ok(!rows.includes("sm:grid-cols-2"));
+});
+
+Deno.test("an approval says how many comments go along as notes", () => {
+  assert.equal(notesWords(0, 0), "No comment is open.");
+  assert.equal(notesWords(1, 0), "1 comment is still open and becomes a note.");
+  assert.equal(notesWords(1, 1), "1 comment, critical, is still open and becomes a note.");
+  assert.equal(notesWords(14, 1), "14 comments, 1 critical, are still open and become notes.");
 });
 
 Deno.test("the history tells counts and whose hands the set was in", () => {

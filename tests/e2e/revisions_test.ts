@@ -302,8 +302,8 @@ journey("a revision is sent, compared and answered", async (it) => {
     await tab();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Approve cycle 2?" });
-    await dialog.getByRole("button", { name: "Approve", exact: true }).click();
     await dialog.getByText(/not been decided yet$/).waitFor();
+    assert.ok(await dialog.getByRole("button", { name: "Approve", exact: true }).isDisabled());
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await decideAll(page, app, id, () => false);
     await tab();

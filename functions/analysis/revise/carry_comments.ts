@@ -172,7 +172,7 @@ function carryGone(
   const row = proofs.answers.get(finding.requirementId);
   const isMet = row?.answer === "complies";
   const named = isUnnamed(finding) && !proofs.asking.has(finding.ruleId) ? complying[0] : undefined;
-  if (named) return close(placesOf(named)[0], named.description);
+  if (named) return close(placesOf(named)[0], nowWords(named));
   const changed = now.find((it) => places.isChanged(it) && !places.isRedrawn(it.page));
   const kindred = complying.filter((it) => keepsLimitOf(finding, it));
   const isAlone = proofs.rulesOfOne.has(finding.ruleId);
@@ -181,7 +181,7 @@ function carryGone(
     : (isMet || row?.answer === "complies where shown") && changed
     ? kindred.find((it) => isOfSameRoom(it, finding))
     : undefined;
-  if (proof) return close(placesOf(proof)[0], proof.description);
+  if (proof) return close(placesOf(proof)[0], nowWords(proof));
   if (isContradiction(finding) && changed) {
     return close(
       changed,
@@ -259,9 +259,12 @@ const namesOf = (facts: readonly FactChange[]): string =>
 /** What is held against another limit is not told as what was corrected. */
 function closingWords(now: Finding, comment: Finding): string {
   return hasLimitOf(comment, now) || !now.evidence.sourceText
-    ? now.description
+    ? nowWords(now)
     : `It says “${now.evidence.sourceText}” there now, which also meets the limit of the comment.`;
 }
+
+/** Beside the sentence of the comment, that of what complies would seem to contradict it. */
+const nowWords = ({ description }: Finding): string => `Now: ${description}`;
 
 /** One thing lettered at several places is commented at each and judged anew at one: the room says that it is meant. */
 const isOfSameRoom = (a: Finding, b: Finding): boolean =>

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
-import { cropAround, PageCrop, widthToRead } from "../../../components/report/EvidenceCrop.tsx";
+import {
+  cropAround,
+  isStrip,
+  PageCrop,
+  whereInRow,
+  widthToRead,
+} from "../../../components/report/EvidenceCrop.tsx";
 import { contains, toPointRect } from "../../../functions/_shared/geometry.ts";
 
 const PAGE = { widthPt: 3024, heightPt: 2160 };
@@ -25,7 +31,7 @@ Deno.test("cropAround() shows what stands over and under a few words, and a row 
     return Math.round(crop.width / crop.height * 10) / 10;
   };
   assert.equal(aspect(4, 0.5), 2.2);
-  assert.equal(aspect(40, 0.5), 3.2);
+  assert.equal(aspect(40, 0.5), 4.5);
   assert.equal(aspect(20, 20), 1.8);
 });
 
@@ -56,4 +62,23 @@ Deno.test("a row of a schedule that a phone would show too small is scrolled, wo
   assert.equal(widthToRead({ width: 1200, height: 4 }, 1400), 720);
   assert.equal(widthToRead({ width: 1200, height: 60 }, 1400), null);
   assert.equal(widthToRead({ width: 90, height: 8 }, 484), null);
+});
+
+Deno.test("a scrolled row starts where its value stands", () => {
+  const row = "FLOOR BETWEEN UNITS | 1/2 HR | UL U356 | STC 52 | 20 MIN DOORS";
+  assert.equal(whereInRow(row, 52), 0.75);
+  assert.equal(whereInRow(row, "20 min"), 1);
+  // The first cell names the row, whatever figures are in it.
+  assert.equal(whereInRow("UNIT 52 | 1 HR | STC 52", 52), 1);
+  assert.equal(whereInRow("TOTAL AREA | 16,200 SF | IIIA", 16200), 0.5);
+  // What the row says in other words is somewhere in it; a label and its answer are clear all the same.
+  assert.equal(whereInRow(row, 0.5), 0.5);
+  assert.equal(whereInRow("AUTOMATIC SPRINKLERS | NFPA 13R", "none"), 1);
+  assert.equal(whereInRow("LANDING 32 IN DEEP", 32), 0.5);
+});
+
+Deno.test("a row of a schedule makes a strip, words and rooms don't", () => {
+  assert.ok(isStrip({ x: 5, y: 20, width: 40, height: 0.5 }, PAGE));
+  assert.ok(!isStrip({ x: 5, y: 20, width: 4, height: 0.5 }, PAGE));
+  assert.ok(!isStrip({ x: 5, y: 20, width: 30, height: 20 }, PAGE));
 });

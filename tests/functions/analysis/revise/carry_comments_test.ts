@@ -190,7 +190,7 @@ Deno.test("what would comply if it is the thing’s is, where the comment stood 
 Deno.test("corrected is what complies now in its place and did not before", () => {
   const now = compliant({ documentMarkup: at(20, 30) });
   const [entry] = carry({ comments: [COMMENT], after: [now], sheets: [changedAt(20, 30)] });
-  assert.deepEqual([entry.state, entry.why], ["corrected", "Clear width is 34 in."]);
+  assert.deepEqual([entry.state, entry.why], ["corrected", "Now: Clear width is 34 in."]);
   assert.equal(
     stateOf({ comments: [COMMENT], before: [now], after: [now] }),
     "unconfirmed",
@@ -224,7 +224,7 @@ Deno.test("of several figures of one note the one held against the comment's lim
     after: [ofLength, ofLimit],
     sheets: [changedAt(20, 30)],
   });
-  assert.deepEqual([entry.state, entry.why], ["corrected", "Clear width is 34 in."]);
+  assert.deepEqual([entry.state, entry.why], ["corrected", "Now: Clear width is 34 in."]);
   const note = commentOf({
     ...FAULT,
     evidence: { ...FAULT.evidence, sourceText: "28 in wide, 42 in long" },
@@ -535,7 +535,7 @@ Deno.test("of two lines of a schedule a comment is told by the window both name"
       line("F008", "G", 31.5, { status: "compliant" }),
     ],
   });
-  assert.deepEqual([closed.state, closed.why], ["corrected", "Window G opens 31.5 sq ft."]);
+  assert.deepEqual([closed.state, closed.why], ["corrected", "Now: Window G opens 31.5 sq ft."]);
 });
 
 Deno.test("the line below in a schedule is another door's: it neither keeps a comment open nor closes it", () => {
