@@ -24,22 +24,26 @@ const CONTROLS_AT_ONCE = {
   issue: [{ isFitting: false, count: 1 }, { isFitting: true, count: 1 }],
 } as const;
 
-/** Readings of one page together, each batch with controls of its page, or of another where its own has none. */
+/** Readings of one kind together, by page; each batch with controls of its pages, or of others where those have none. */
 export function batchesOf(readings: readonly Reading[], controls: readonly Control[]): Batch[] {
-  return [...Map.groupBy(readings, (it) => `${it.of} ${it.page}`).values()].flatMap((own) => {
-    const [{ of, page }] = own;
-    const pools = CONTROLS_AT_ONCE[of].map(({ isFitting, count }) => {
-      const fit = controls.filter((it) => it.isFitting === isFitting);
-      const here = fit.filter((it) => it.page === page);
-      const pool = here.length > 0 ? here : fit;
-      return { pool, count: Math.min(count, pool.length) };
+  return [...Map.groupBy(readings, (it) => it.of)].flatMap(([of, all]) => {
+    const own = all.toSorted((a, b) => a.page - b.page);
+    return Array.from({ length: Math.ceil(own.length / READINGS_AT_ONCE) }, (_, at) => {
+      const batch = own.slice(at * READINGS_AT_ONCE, (at + 1) * READINGS_AT_ONCE);
+      const pages = new Set(batch.map(({ page }) => page));
+      return {
+        readings: batch,
+        controls: CONTROLS_AT_ONCE[of].flatMap(({ isFitting, count }) => {
+          const fit = controls.filter((it) => it.isFitting === isFitting);
+          const here = fit.filter(({ page }) => pages.has(page));
+          const pool = here.length > 0 ? here : fit;
+          return Array.from(
+            { length: Math.min(count, pool.length) },
+            (_, index) => pool[(at * count + index) % pool.length],
+          );
+        }),
+      };
     });
-    return Array.from({ length: Math.ceil(own.length / READINGS_AT_ONCE) }, (_, at) => ({
-      readings: own.slice(at * READINGS_AT_ONCE, (at + 1) * READINGS_AT_ONCE),
-      controls: pools.flatMap(({ pool, count }) =>
-        Array.from({ length: count }, (_, index) => pool[(at * count + index) % pool.length])
-      ),
-    }));
   });
 }
 

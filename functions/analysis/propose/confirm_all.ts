@@ -41,16 +41,16 @@ export async function confirmAll(
     const render = { dpi: DPI, region: partAround(box, sheet), framed: box };
     return await drawPage(file.name, file.bytes, sheet.pageInFile, render);
   };
-  const asked = [...Map.groupBy(readings, (it) => it.of).values()]
+  const there = readings.filter(({ page }) => hashOf(page) !== null);
+  const asked = [...Map.groupBy(there, (it) => it.of).values()]
     .flatMap((it) => it.slice(0, MAX_OF_KIND));
   const waiting = batchesOf(asked, controls).values();
   const askNext = async () => {
     for (const batch of waiting) {
       signal?.throwIfAborted();
-      const hash = hashOf(batch.readings[0].page);
-      if (hash === null) continue;
+      const contentHash = [...new Set(batch.readings.map(({ page }) => hashOf(page)))].join(" ");
       try {
-        found.push(...await ask({ ...batch, contentHash: hash, draw }, signal));
+        found.push(...await ask({ ...batch, contentHash, draw }, signal));
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "file_not_found") throw error;
       }

@@ -155,15 +155,17 @@ Deno.test("a reader who was shown no control is not believed", async () => {
   assert.equal((await confirm(looks, [])).outcome, "not believed");
 });
 
-Deno.test("batches hold four links of a page and controls of that page, or of another where it has none", () => {
-  const readings = Array.from({ length: 5 }, (_, at) => ({ ...readingOf(link), key: `${at}` }));
+Deno.test("batches hold four links by page and controls of those pages, or of others where they have none", () => {
+  const readings = Array.from({ length: 9 }, (_, at) => ({
+    ...readingOf(link),
+    key: `${at}`,
+    page: at === 0 ? 5 : at < 6 ? 3 : 4,
+  }));
   const far = { ...control, page: 9 };
-  const batches = batchesOf([...readings, { ...readingOf(link), page: 4 }], [control, far]);
+  const batches = batchesOf(readings, [control, far]);
   assert.deepEqual(
-    batches.map((
-      it,
-    ) => [it.readings.length, it.readings[0].page, it.controls.map(({ page }) => page)]),
-    [[4, 3, [3]], [1, 3, [3]], [1, 4, [3, 9]]],
+    batches.map((it) => [it.readings, it.controls].map((all) => all.map(({ page }) => page))),
+    [[[3, 3, 3, 3], [3]], [[3, 4, 4, 4], [3]], [[5], [3, 9]]],
   );
 });
 
