@@ -10,13 +10,19 @@ export const isReviewedAgain = (
 /** Words of the question, and its two answers. */
 export function cancelWords(
   project: Pick<ProjectSummary, "name" | "status" | "review" | "cycle">,
-): { description: string; cancelLabel: string; confirmLabel: string } {
+): { title: string; description: string; cancelLabel: string; confirmLabel: string } {
   const { description, keep, confirm } = MESSAGES.cancelProcessing;
   if (!isReviewedAgain(project)) {
-    return { description, cancelLabel: keep, confirmLabel: confirm };
+    return {
+      title: `Cancel and delete “${project.name}”?`,
+      description,
+      cancelLabel: keep,
+      confirmLabel: confirm,
+    };
   }
   const also = project.cycle > 1 ? "; a revision without a report yet is withdrawn" : "";
   return {
+    title: "Stop this analysis?",
     description: `“${project.name}” stays, with its last report${also}.`,
     cancelLabel: "Keep analyzing",
     confirmLabel: "Stop analysis",

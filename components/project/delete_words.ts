@@ -5,8 +5,9 @@ import { formatMoment } from "../format.ts";
 /** Words of the question, and its two answers. */
 export function deleteWords(
   { name, address, uploadedAt }: Pick<ProjectSummary, "name" | "address" | "uploadedAt">,
-): { description: string; cancelLabel: string; confirmLabel: string } {
+): { title: string; description: string; cancelLabel: string; confirmLabel: string } {
   return {
+    title: "Delete this project?",
     description: `This deletes “${name}” (${address}; uploaded ${
       formatMoment(uploadedAt)
     }) with all its files and reports. This action cannot be undone.`,

@@ -30,10 +30,10 @@ export function AdjustedResult({ result }: { result: Result }) {
         )}
       </strong>
       <span className="tabular-nums">
-        {decided} of {all} decided: {parts.join(", ")}
+        {decided} of {plural(all, "finding")} decided: {parts.join(", ")}
         {own > 0 && `; ${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`}
       </span>
-      <span className="text-muted max-sm:hidden">
+      <span className="text-muted">
         The figures above are from the sealed report and don’t change.
       </span>
     </section>

@@ -95,6 +95,7 @@ function Lists(
     & { rows: readonly ChecklistAnswer[] }
     & Pick<ChecklistTableProps, "desk" | "isReadOnly">,
 ) {
+  const canAnswer = desk?.answer !== undefined && !isReadOnly;
   return (
     <>
       {subgroupsOf(rows).map(({ title, answers }) => (
@@ -108,12 +109,21 @@ function Lists(
             {answers.map((row) => (
               <li
                 key={row.id}
-                className="grid gap-x-4 gap-y-1.5 px-4 py-2 md:grid-cols-[minmax(0,1fr)_auto] keep-together"
+                className={cx(
+                  "grid gap-x-4 gap-y-1.5 px-4 py-2 keep-together",
+                  // The words of all rows are as wide; with a list to choose from a tablet has room for them alone.
+                  canAnswer
+                    ? "lg:grid-cols-[minmax(0,1fr)_26rem]"
+                    : "md:grid-cols-[minmax(0,1fr)_14rem]",
+                )}
               >
                 <Item row={row} desk={desk} />
                 <div
                   className={cx(
-                    "flex flex-wrap items-center gap-2 self-start max-md:[&>:last-child:not(:first-child)]:ml-auto md:max-w-104 md:justify-end",
+                    "flex flex-wrap items-center gap-2 self-start",
+                    canAnswer
+                      ? "max-lg:[&>:last-child:not(:first-child)]:ml-auto lg:justify-end"
+                      : "max-md:[&>:last-child:not(:first-child)]:ml-auto md:justify-end",
                     // On a phone the list gives way; what is said behind an answer takes a line of its own.
                     !desk?.byId.has(row.id) && "max-md:flex-nowrap",
                   )}
@@ -124,7 +134,7 @@ function Lists(
                   <Badge tone={TONES[row.answer]}>
                     <span className="inline-block first-letter:uppercase">{row.answer}</span>
                   </Badge>
-                  {desk?.answer && !isReadOnly && (
+                  {canAnswer && (
                     <PersonAnswer isChecklist itemId={row.id} title={itemOf(row)} desk={desk} />
                   )}
                 </div>

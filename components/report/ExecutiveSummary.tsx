@@ -1,9 +1,11 @@
 /** The report on one page: score with coverage, first recommendations, what was and was not read. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Disposition } from "../../functions/_shared/domain/disposition.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { ScoreSummary } from "../project/OverviewTab.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
+import { DispositionChip } from "./DispositionChip.tsx";
 import { openFindings, sortFindings } from "./filters.ts";
 import { placeOf } from "./FindingRow.tsx";
 import {
@@ -17,7 +19,13 @@ import {
 /** Recommendations shown here. @source specification section 2 */
 const SHOWN = 3;
 
-export function ExecutiveSummary({ report }: { report: ReportResponse }) {
+export interface ExecutiveSummaryProps {
+  report: ReportResponse;
+  /** What was decided, by finding; the summary itself stays as it was issued. */
+  decided?: ReadonlyMap<string, Disposition>;
+}
+
+export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
   const first = sortFindings(openFindings(report.findings), "severity").slice(0, SHOWN);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
@@ -27,7 +35,9 @@ export function ExecutiveSummary({ report }: { report: ReportResponse }) {
           <ScoreSummary report={report} />
         </Card>
         <Card labelledBy="recommendations">
-          <CardTitle id="recommendations">What to do first</CardTitle>
+          <CardTitle id="recommendations" hint={decided?.size ? "As issued" : undefined}>
+            What to do first
+          </CardTitle>
           <ol className="divide-y divide-hairline border-t border-hairline">
             {first.map((finding) => (
               <li key={finding.id} className="grid grid-cols-[1rem_1fr] gap-x-3 px-5 py-3">
@@ -37,8 +47,11 @@ export function ExecutiveSummary({ report }: { report: ReportResponse }) {
                 <div>
                   <p className="font-medium">{finding.recommendation || finding.title}</p>
                   <p className="mt-0.5 text-sm text-muted">{finding.description}</p>
-                  <p className="mt-0.5 font-mono text-xs text-muted">
-                    {placeOf(finding)} · {finding.codeReference}
+                  <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">
+                    <span className="font-mono">
+                      {placeOf(finding)} · {finding.codeReference}
+                    </span>
+                    <DispositionChip disposition={decided?.get(finding.id)} />
                   </p>
                 </div>
               </li>

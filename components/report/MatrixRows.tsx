@@ -14,6 +14,7 @@ import { Button } from "../ui/Button.tsx";
 import { SEVERITY_LABELS } from "../ui/SeverityMark.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { PageCrop } from "./EvidenceCrop.tsx";
+import { Where } from "./FindingRow.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
 
 export const ANSWER_TONES: Record<MatrixAnswer, Tone> = {
@@ -135,6 +136,12 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
             </span>
             <span>
               <Unbroken text={it.description} />
+              {/* One thing stands at several places, each read by itself. */}
+              {it.where && findings.length > 1 && (
+                <span className="block text-xs text-muted">
+                  <Where finding={it} />
+                </span>
+              )}
             </span>
             {it.status !== "compliant" && (
               <Button

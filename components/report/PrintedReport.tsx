@@ -78,7 +78,7 @@ export function PrintedReport(
         </>
       )}
       <h2 className="break-before mb-3 text-lg font-semibold">Executive Summary</h2>
-      <ExecutiveSummary report={report} />
+      <ExecutiveSummary report={report} decided={decided} />
       <h2 className="break-before mb-3 text-lg font-semibold">Submittal checklist</h2>
       <ChecklistTable isReadOnly checklist={report.checklist} desk={desk} />
       <h2 className="break-before mb-3 text-lg font-semibold">Calculations</h2>

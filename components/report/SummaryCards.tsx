@@ -30,9 +30,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
     ? (report.totalIssues === 0 ? "$0" : null)
     : formatDollars(Math.round((cost.lowUsd + cost.highUsd) / 2));
   const range = cost
-    ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${
-      rated && `, ${rated}`
-    }`
+    ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${rated}`
     : "Sum of the estimates of all issues";
   const decided = [coverageWords(score), capWords(score)].filter(Boolean).join("; ");
   const isRunning = report.status === "processing";

@@ -54,7 +54,7 @@ export function partsOf(matrix: readonly MatrixRow[]): string {
   const parts = `${
     matrix.length - documents
   } of the code and ${documents} of the submittal checklist`;
-  return `The report answers ${matrix.length} requirements: ${parts}. The numbers here count requirements, not findings; one finding can bear on several.`;
+  return `The report covers ${matrix.length} requirements: ${parts}. The numbers here count requirements, not findings; one finding can bear on several.`;
 }
 
 /** What can be chosen from, in reading order. */

@@ -20,12 +20,14 @@ export function sumCosts(
     rated,
     basis: `${
       lumps.length === 1 ? "One estimate" : `Sum of ${lumps.length} estimates`
-    } of open issues${ratedWords(rated, ", ")}, order of magnitude, not a quote`,
+    } of open issues, order of magnitude, not a quote${ratedWords(rated)}`,
   };
 }
 
-/** `plus 2 items priced by length or number`; nothing for none. */
-export const ratedWords = (rated: number, before = ""): string =>
+/** `; 2 more items are priced per foot or piece and not included`; nothing for none. */
+export const ratedWords = (rated: number): string =>
   rated === 0
     ? ""
-    : `${before}plus ${rated} ${rated === 1 ? "item" : "items"} priced by length or number`;
+    : `; ${rated} more ${
+      rated === 1 ? "item is" : "items are"
+    } priced per foot or piece and not included`;

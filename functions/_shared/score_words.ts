@@ -22,12 +22,16 @@ export function coverageShare(
   return applicableChecks === 0 ? 0 : verifiedChecks / applicableChecks;
 }
 
-/** `capped by 2 critical findings`; null where nothing caps it. */
-export function capWords({ isCapped, criticals }: Score): string | null {
+/** `59% is the maximum with 2 critical findings open`; null where nothing caps the score. */
+export function capWords(score: Score): string | null {
+  const most = maximumWords(score);
+  return most && `${shownPercent(score)}% is ${most}`;
+}
+
+function maximumWords({ isCapped, criticals }: Score): string | null {
   if (!isCapped) return null;
-  return criticals
-    ? `capped by ${criticals} critical ${criticals === 1 ? "finding" : "findings"}`
-    : "capped by an open critical finding";
+  const open = criticals && criticals > 1 ? `${criticals} critical findings` : "a critical finding";
+  return `the maximum with ${open} open`;
 }
 
 /** What the review comes to in one line: the headline, or the coverage of reports that had none. */
@@ -47,12 +51,12 @@ export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "cov
 export const noFindingsWords = (score: Pick<Score, "percent" | "coverage">): string =>
   shownPercent(score) === null ? EMPTY_MESSAGES.nothingDecided : EMPTY_MESSAGES.noIssues;
 
-/** `59%, capped by 2 critical findings`; `not known` where nothing could be decided. */
+/** `59%, the maximum with 2 critical findings open`; `not known` where nothing could be decided. */
 export function percentWords(score: Score): string {
   const percent = shownPercent(score);
   if (percent === null) return "not known";
-  const cap = capWords(score);
-  return `${percent}%${cap ? `, ${cap}` : ""}`;
+  const most = maximumWords(score);
+  return `${percent}%${most ? `, ${most}` : ""}`;
 }
 
 /** May the building be called compliant when no issue is open? Only where enough of what is due was decided. */

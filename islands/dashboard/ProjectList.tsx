@@ -149,7 +149,6 @@ export default function ProjectList(
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={isRunning ? "Cancel this analysis?" : "Delete this project?"}
         {...(asked ? (isRunning ? cancelWords : deleteWords)(asked) : NO_WORDS)}
         isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}
@@ -159,7 +158,7 @@ export default function ProjectList(
 }
 
 /** Nothing is asked. */
-const NO_WORDS = { description: "", cancelLabel: "", confirmLabel: "" };
+const NO_WORDS = { title: "", description: "", cancelLabel: "", confirmLabel: "" };
 
 function CardSkeleton() {
   return (

@@ -36,7 +36,6 @@ export default function CancelAnalysis({ project, onGone }: CancelAnalysisProps)
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Cancel this analysis?"
         {...cancelWords(project)}
         isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}

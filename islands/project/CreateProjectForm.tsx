@@ -110,6 +110,12 @@ function Form(
   const { errors } = form.formState;
   const openErrors = summary.filter((it) => !(it.field in EMPTY_PROJECT) || it.field in errors);
 
+  /** To its first line, with the heading above it in sight: the page's own header stays in view over what is scrolled. */
+  function toTop() {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }
+
   function showErrors(errors: FieldErrors<CreateProjectInput>) {
     const list = Object.entries(errors).map(([field, error]) => ({
       field,
@@ -117,14 +123,14 @@ function Form(
     }));
     setSummary(list);
     if (list.length > 0) setStep(Math.min(...list.map((it) => stepOf(it.field))));
-    top.current?.focus();
+    toTop();
   }
 
   async function onNext() {
     if (await form.trigger(STEP_FIELDS[step])) {
       setSummary([]);
       setStep(step + 1);
-      top.current?.focus();
+      toTop();
     } else showErrors(form.formState.errors);
   }
 
@@ -173,7 +179,10 @@ function Form(
       if (field in EMPTY_PROJECT) form.setError(field as keyof CreateProjectInput, { message });
     }
     setSummary(list);
-    if (list.length > 0) setStep(Math.min(...list.map((it) => stepOf(it.field))));
+    if (list.length > 0) {
+      setStep(Math.min(...list.map((it) => stepOf(it.field))));
+      toTop();
+    }
     notifyFailure(MESSAGES.projectFailed.title, error, MESSAGES.projectFailed.fallback);
   }
 
@@ -188,7 +197,7 @@ function Form(
       plan.add([file]);
       setSummary([]);
       setStep(STEPS.length - 1);
-      top.current?.focus();
+      toTop();
     } catch (error) {
       notifyFailure("Sample not loaded", error, "The sample drawing could not be loaded");
     } finally {
@@ -203,7 +212,7 @@ function Form(
     setIsRestored(false);
     setSummary([]);
     setStep(0);
-    top.current?.focus();
+    toTop();
   }
 
   const isLast = step === STEPS.length - 1;
@@ -219,7 +228,7 @@ function Form(
         tabIndex={-1}
         role="group"
         aria-label={`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}
-        className="flex flex-col gap-4 outline-none"
+        className="flex scroll-mt-20 sm:scroll-mt-64 flex-col gap-4 outline-none"
       >
         <Steps labels={STEPS} current={step} onSelect={setStep} />
         {isRestored && (

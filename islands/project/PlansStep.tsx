@@ -26,10 +26,13 @@ export default function PlansStep(
         render={({ field }) => {
           const chosen = field.value ?? [];
           return (
-            <fieldset className="sm:col-span-2">
-              <legend className="mb-2 text-sm font-medium">
+            <fieldset className="sm:col-span-2" aria-describedby={id("categories-hint")}>
+              <legend className="text-sm font-medium">
                 Inspection categories <span className="font-normal text-muted">(optional)</span>
               </legend>
+              <p id={id("categories-hint")} className="mt-0.5 mb-2 text-sm text-muted">
+                Shown with the project; every discipline is reviewed either way.
+              </p>
               <div className="grid min-[20rem]:grid-cols-2 gap-2 sm:grid-cols-4">
                 {INSPECTION_CATEGORIES.map((category) => (
                   <Checkbox

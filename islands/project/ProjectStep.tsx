@@ -62,7 +62,13 @@ export default function ProjectStep({ form, idPrefix }: StepProps) {
           {...describe({ id: id("permitDate"), hint: true, error: errors.permitDate?.message })}
         />
       </Field>
-      <Field id={id("clientName")} label="Client name" error={errors.clientName?.message}>
+      {/* The client's three entries stand together, under the date. */}
+      <Field
+        id={id("clientName")}
+        label="Client name"
+        error={errors.clientName?.message}
+        className="sm:col-span-2"
+      >
         <Input
           {...register("clientName")}
           {...describe({ id: id("clientName"), error: errors.clientName?.message })}

@@ -4,7 +4,7 @@ import type { CreateProjectInput } from "../../functions/_shared/contract/projec
 
 type FieldName = keyof CreateProjectInput;
 
-export const STEPS = ["Project and client", "Building", "Review and plans"] as const;
+export const STEPS = ["Project and client", "Building", "Scope and plans"] as const;
 
 export const STEP_FIELDS: FieldName[][] = [
   ["name", "description", "address", "permitDate", "clientName", "clientPhone", "clientEmail"],

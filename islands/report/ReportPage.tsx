@@ -129,7 +129,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   if (project.data?.status === "processing" && project.data.review === null && !report.data) {
     return (
       <Apart>
-        <FirstAnalysis projectId={projectId} />
+        <FirstAnalysis project={project.data} />
       </Apart>
     );
   }
@@ -298,7 +298,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           {
             value: "summary",
             label: <TabName short="Summary">Executive Summary</TabName>,
-            content: <ExecutiveSummary report={report.data} />,
+            content: <Summary projectId={projectId} report={report.data} />,
           },
           {
             value: "legal",
@@ -332,6 +332,12 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
 function Printed({ projectId, ...printed }: PrintedReportProps & { projectId: string }) {
   const { data } = useDispositions(projectId, printed.report.id);
   return <PrintedReport {...printed} decided={data && indexDispositions(data)} />;
+}
+
+/** The summary of the sealed report, with what was decided about what it names first. */
+function Summary({ projectId, report }: { projectId: string; report: ReportResponse }) {
+  const { data } = useDispositions(projectId, report.id);
+  return <ExecutiveSummary report={report} decided={data && indexDispositions(data)} />;
 }
 
 /** What the folded header still says, in one line. */
@@ -403,13 +409,13 @@ function LoadFailure(
 }
 
 /** A project whose first report is being made: where that can be followed. The page opens it when it is there. */
-function FirstAnalysis({ projectId }: { projectId: string }) {
+function FirstAnalysis({ project }: { project: Project }) {
   return (
     <EmptyState
       level={1}
-      title="The analysis isn’t finished yet"
+      title={`${titleOf(project)}: the analysis isn’t finished yet`}
       action={
-        <ButtonLink href={`/dashboard?project=${projectId}`} variant="primary">
+        <ButtonLink href={`/dashboard?project=${project.id}`} variant="primary">
           Watch the analysis
         </ButtonLink>
       }

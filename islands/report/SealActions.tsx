@@ -57,17 +57,12 @@ function RevokeDialog(
 ) {
   const revoke = useRevokeReport(projectId);
   const [reason, setReason] = useState("");
-  const [isAsked, setIsAsked] = useState(false);
   const { verificationCode } = report;
   const error = revoke.isError
     ? wordsOf(revoke.error, "The report could not be revoked")
-    : isAsked && reason.trim() === ""
-    ? "Enter a reason for revoking the report"
     : undefined;
 
   function onRevoke() {
-    setIsAsked(true);
-    if (reason.trim() === "") return document.getElementById("revoke-reason")?.focus();
     revoke.mutate({ verificationCode, reason: reason.trim() }, {
       onSuccess: () => {
         onClose();
@@ -89,7 +84,12 @@ function RevokeDialog(
       footer={
         <>
           <Button onClick={onClose}>Keep report</Button>
-          <Button variant="danger" isBusy={revoke.isPending} onClick={onRevoke}>
+          <Button
+            variant="danger"
+            isBusy={revoke.isPending}
+            disabled={reason.trim() === ""}
+            onClick={onRevoke}
+          >
             Revoke report
           </Button>
         </>

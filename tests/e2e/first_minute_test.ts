@@ -30,8 +30,8 @@ journey("from the first page to the first report in under two minutes", async (i
     await page.getByRole("button", { name: "Use the sample drawing" }).click();
     await page.getByText("· Uploaded").waitFor();
     await page.getByRole("button", { name: "Back" }).click();
-    await page.getByRole("button", { name: "Next: Review and plans" }).click();
-    await page.getByRole("group", { name: "Step 3 of 3: Review and plans" }).waitFor();
+    await page.getByRole("button", { name: "Next: Scope and plans" }).click();
+    await page.getByRole("group", { name: "Step 3 of 3: Scope and plans" }).waitFor();
     assert.equal(new URL(page.url()).search, "", "a step on creates no project");
     await page.getByRole("button", { name: "Create Project" }).click();
   });
@@ -75,7 +75,7 @@ journey("from the first page to the first report in under two minutes", async (i
     await openStart();
     await offer.waitFor();
     await form.getByRole("button", { name: "Use the sample drawing" }).click();
-    await form.getByRole("group", { name: "Step 3 of 3: Review and plans" }).waitFor();
+    await form.getByRole("group", { name: "Step 3 of 3: Scope and plans" }).waitFor();
     assert.equal(await offer.count(), 0);
     await form.getByText("· Uploaded").waitFor();
     await openStart();

@@ -170,7 +170,7 @@ journey(
       await page.getByText("No matching findings").waitFor();
       await page.getByLabel("Decision", { exact: true }).selectOption("dismissed");
       await page.getByText(/^1 of \d+ findings?$/).waitFor();
-      await page.getByText(/(\d+) of \1 decided: \d+ accepted, 1 dismissed/).waitFor();
+      await page.getByText(/(\d+) of \1 findings decided: \d+ accepted, 1 dismissed/).waitFor();
       await page.getByLabel("Decision", { exact: true }).selectOption("any");
       await checkBothThemes(page, "findings, all decided");
     });

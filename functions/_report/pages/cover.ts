@@ -121,7 +121,7 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
   paper.text(
     `${coverageWords(score)}. The score is the share of what was checked that complies, ` +
       "weighted by severity; it says nothing about the rest." +
-      (cap ? ` It is ${cap}.` : ""),
+      (cap ? ` ${cap}.` : ""),
     { x, y: top + 22, width, color: MUTED, size: 9 },
   );
   paper.text("Coverage", { x, y: top + 70, width: 60, ...LABEL });
@@ -198,7 +198,7 @@ function factsOf({ body }: ReportInput): [string, string][] {
     [
       "Estimated cost",
       body.cost
-        ? `${costWords(body.cost)}${ratedWords(body.cost.rated ?? 0, ", ")} (order of magnitude)`
+        ? `${costWords(body.cost)} (order of magnitude)${ratedWords(body.cost.rated ?? 0)}`
         : "none estimated",
     ],
     ["Not reviewed", leftOut(body)],

@@ -21,6 +21,7 @@ import {
   onSitePlan,
   openings,
   professional,
+  PUT_OFF,
   scales,
   unknownPages,
 } from "./general_looks.ts";
@@ -272,7 +273,7 @@ export const general: ProofTable = {
       { name: "design professional", by: [professional] },
       {
         name: "list of deferred submittals",
-        unless: [unlessNamed(/DEFERRED|DELEGATED/, "The set names no deferred submittal.")],
+        unless: [unlessNamed(PUT_OFF, "The set defers no part of its design.")],
         by: [
           titled(/DEFERRED (?:SUBMITTALS?|ITEMS)|DELEGATED/),
           says(

@@ -22,6 +22,20 @@ export const professional: Look = ({ plan }) => {
   return firm ? { ...shown(firm), standing: "named" } : null;
 };
 
+/** Parts of the design that others may owe, and how a set leaves them to others or to later. */
+const DESIGNED =
+  "SPRINKLERS?|FIRE ALARM|SMOKE CONTROL|TRUSS(?:ES)?|JOISTS|PRE-?CAST|STOREFRONTS?|CURTAIN ?WALLS?|GUARDS?|GUARDRAILS?|" +
+  "RAILINGS?|STAIRS?|LIGHTING|MECHANICAL|HVAC|ELECTRICAL|PLUMBING|STRUCTURAL|FOUNDATIONS?|ENERGY COMPLIANCE|HOODS?|" +
+  "SUPPRESSION|ELEVATORS?|GENERATORS?|SHORING|PILES";
+const LEFT =
+  "BY OTHERS|NOT (?:INCLUDED )?IN THIS (?:SET|PERMIT|SUBMITTAL|PACKAGE)|(?:UNDER|BY) (?:A )?SEPARATE (?:PERMIT|SUBMITTAL|COVER)|" +
+  "AT A LATER DATE|TO FOLLOW";
+
+/** Words by which a set puts off a part of its design, with the name for it or without. */
+export const PUT_OFF = new RegExp(
+  `DEFERRED|DELEGATED|(?:${DESIGNED})\\b[^.;|]{0,60}\\b(?:${LEFT})\\b`,
+);
+
 /** A label that is nothing but the arrow's letter; one that was recognized may be any stroke, and only names it. */
 export const northArrow: Look = ({ plan }) => {
   const label = plan.notes.find(({ text, kind }) =>

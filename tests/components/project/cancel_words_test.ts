@@ -8,7 +8,9 @@ const review = {} as NonNullable<ProjectSummary["review"]>;
 
 Deno.test("a first review has nothing to go back to: its project goes with it", () => {
   assert.equal(isReviewedAgain(first), false);
-  assert.deepEqual(Object.values(cancelWords(first)).slice(1), [
+  const { title, cancelLabel, confirmLabel } = cancelWords(first);
+  assert.deepEqual([title, cancelLabel, confirmLabel], [
+    "Cancel and delete “Office”?",
     "Keep Processing",
     "Cancel & Delete",
   ]);
@@ -18,6 +20,7 @@ Deno.test("a project that was reviewed before stays with its last report", () =>
   assert.equal(isReviewedAgain({ ...first, review }), true);
   assert.equal(isReviewedAgain({ status: "completed", review }), false);
   assert.deepEqual(cancelWords({ ...first, review }), {
+    title: "Stop this analysis?",
     description: "“Office” stays, with its last report.",
     cancelLabel: "Keep analyzing",
     confirmLabel: "Stop analysis",

@@ -20,10 +20,13 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
     "16 units",
     "Suite 140,",
   ]);
-  assert.deepEqual(whole("13 of 159 requirements decided; capped by 2 critical findings"), [
-    "13 of 159",
-    "2 critical",
-  ]);
+  assert.deepEqual(
+    whole("13 of 159 requirements decided; 59% is the maximum with 2 critical findings open"),
+    [
+      "13 of 159",
+      "2 critical",
+    ],
+  );
   const text = "50 ft only with NFPA 13 throughout (A-401)";
   assert.equal(piecesOf(text).join(""), text);
   assert.deepEqual(whole(text), ["50 ft", "NFPA 13", "(A-401)"]);

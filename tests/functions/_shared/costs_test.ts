@@ -29,7 +29,7 @@ Deno.test("sumCosts() adds no rate to the sum and says how many there are", () =
     assert.deepEqual([sum?.lowUsd, sum?.highUsd, sum?.rated], [1000, 2000, 1], basis);
     assert.match(
       sum!.basis,
-      /^One estimate of open issues, plus 1 item priced by length or number,/,
+      /^One estimate of open issues, .*; 1 more item is priced per foot or piece and not included$/,
     );
   }
   const area = priced("900 sq ft at $1 to $3 per sq ft (estimate)");
@@ -46,5 +46,5 @@ Deno.test("rateOf() gives the measure of a price", () => {
 
 Deno.test("ratedWords() says nothing for none", () => {
   assert.equal(ratedWords(0), "");
-  assert.equal(ratedWords(2), "plus 2 items priced by length or number");
+  assert.equal(ratedWords(2), "; 2 more items are priced per foot or piece and not included");
 });

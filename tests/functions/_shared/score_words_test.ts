@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { noFindingsWords } from "../../../functions/_shared/score_words.ts";
+import { capWords, noFindingsWords, percentWords } from "../../../functions/_shared/score_words.ts";
 
 Deno.test("no finding is good news only where something was decided", () => {
   const coverage = { due: 4, fails: 0, weightDue: 4, weightDecided: 2, percent: 50 };
@@ -8,4 +8,21 @@ Deno.test("no finding is good news only where something was decided", () => {
   assert.equal(words(2), "No compliance issues found");
   assert.equal(words(0), "Nothing could be decided on these sheets");
   assert.equal(noFindingsWords({ percent: null }), words(0));
+});
+
+Deno.test("a capped score says that it is the maximum, and why", () => {
+  const score = { percent: 59, isCapped: true, criticals: 2, label: "Pre-check" };
+  assert.equal(capWords(score), "59% is the maximum with 2 critical findings open");
+  assert.equal(percentWords(score), "59%, the maximum with 2 critical findings open");
+  assert.equal(
+    percentWords({ ...score, criticals: 1 }),
+    "59%, the maximum with a critical finding open",
+  );
+  // Reports from before counted none.
+  assert.equal(
+    capWords({ ...score, criticals: undefined }),
+    "59% is the maximum with a critical finding open",
+  );
+  assert.equal(capWords({ ...score, isCapped: false }), null);
+  assert.equal(percentWords({ ...score, isCapped: false }), "59%");
 });

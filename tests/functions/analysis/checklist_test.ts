@@ -276,6 +276,11 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
 
   const EXPECTED: [id: string, answer: string, words: RegExp][] = [
     ["107.2.6.1-dfe", "not applicable", /^Flood zone X: no design flood elevation\.$/],
+    [
+      "107.3.4-dp",
+      "could not verify",
+      /^Shown: design .* Not found: list of deferred submittals\.$/,
+    ],
     ["107.3.5.1.1-2", "shown", /GROUP B/],
     ["107.3.5.1.1-3", "shown", /II-B/],
     ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED\.”$/],

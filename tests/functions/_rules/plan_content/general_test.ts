@@ -142,8 +142,15 @@ testItems({
       shows: [
         { notes: [seal] },
         { notes: [seal, aNote("DEFERRED SUBMITTALS: TRUSSES, FIRE SPRINKLERS")] },
+        // What is no part of the design is in no list.
+        { notes: [seal, aNote("FURNITURE AND WINDOW TREATMENTS BY OTHERS")] },
       ],
-      lookalikes: [{ notes: [firm] }, "ARCHITECT SHALL APPROVE SAMPLES"],
+      lookalikes: [
+        { notes: [firm] },
+        "ARCHITECT SHALL APPROVE SAMPLES",
+        { notes: [seal, aNote("EMERGENCY LIGHTING: BY OTHERS, NOT INCLUDED IN THIS SET")] },
+        { notes: [seal, aNote("FIRE SPRINKLERS UNDER SEPARATE PERMIT")] },
+      ],
     },
     "DOC-107.3.5-base": {
       shows: [{
