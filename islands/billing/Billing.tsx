@@ -127,7 +127,7 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
         title={asked === "free"
           ? "Switch to the Free plan?"
           : `${verbOf(asked, data)} the ${planName(asked)} plan?`}
-        description={asked === null ? "" : changeWords(asked, data)}
+        description={asked === null ? "" : changeWords(asked, data, new Date())}
         cancelLabel="Not now"
         confirmLabel={asked === "free"
           ? "Switch to Free"

@@ -2,7 +2,7 @@
  * Billing without money: the same states and history as with cards, kept in a small store of its own. A period
  * is a month; it renews by itself when somebody looks, and ends when a cancellation says so.
  */
-import { getPlan } from "../../_shared/constants/plans.ts";
+import { changeCents, getPlan } from "../../_shared/constants/plans.ts";
 import { AppError } from "../../_shared/errors.ts";
 import type {
   BillingInvoice,
@@ -68,6 +68,20 @@ function start(
 ): BillingState {
   if (known?.status === "active" && known.tier === request.tier) {
     return { ...known, cancelAtPeriodEnd: false };
+  }
+  if (known?.status === "active" && known.periodEnd !== null) {
+    // The month goes on; what is paid of it counts. A credit is not carried over.
+    const { tier: from, periodEnd } = known;
+    const cents = Math.max(0, changeCents({ from, to: request.tier, periodEnd, now }));
+    return {
+      ...known,
+      tier: request.tier,
+      cancelAtPeriodEnd: false,
+      invoices: [
+        { ...invoice(request.tier, now, newId), amountCents: cents },
+        ...known.invoices,
+      ],
+    };
   }
   return {
     customerId: request.customerId,

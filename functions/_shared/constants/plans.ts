@@ -134,3 +134,22 @@ export function hasOwnBrand(tier: PlanTier): boolean {
 export function getPlan(tier: PlanTier): SubscriptionPlan {
   return SUBSCRIPTION_PLANS.find((plan) => plan.tier === tier)!;
 }
+
+/**
+ * What a change between paid plans comes to today, in cents: the difference in price for what is left of the paid month.
+ * Below zero it is a credit for invoices to come. Payment providers count by the second, so they may differ by cents.
+ *
+ * @param periodEnd when the paid month ends, ISO 8601
+ */
+export function changeCents(
+  { from, to, periodEnd, now }: { from: PlanTier; to: PlanTier; periodEnd: string; now: Date },
+): number {
+  const end = new Date(periodEnd);
+  const start = new Date(end);
+  start.setUTCMonth(start.getUTCMonth() - 1);
+  // The month before may be too short for the day.
+  if (start.getUTCDate() !== end.getUTCDate()) start.setUTCDate(0);
+  const left = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime());
+  const share = Math.min(1, Math.max(0, left));
+  return Math.round((getPlan(to).priceCents - getPlan(from).priceCents) * share);
+}

@@ -64,7 +64,20 @@ Deno.test("sandbox: a canceled plan lasts to the end of its period and then is f
   assert.deepEqual([ended.tier, ended.status, ended.invoices.length], ["free", "ended", 1]);
 });
 
-Deno.test("sandbox: changing plan starts a new period; asking for the same plan takes a cancellation back", async () => {
+Deno.test("sandbox: a change of plan keeps the paid month and costs the difference for its rest", async () => {
+  const { clock, payments, subscribe } = setUp("2026-04-01T00:00:00Z");
+  const { customerId, periodEnd } = await subscribe("professional");
+  clock.now = new Date("2026-04-16T00:00:00Z");
+  const more = await subscribe("enterprise");
+  assert.deepEqual([more.periodEnd, more.invoices[0].amountCents], [periodEnd, 5000]);
+  const less = await subscribe("professional");
+  assert.deepEqual([less.periodEnd, less.invoices[0].amountCents], [periodEnd, 0]);
+  clock.now = new Date("2026-05-01T00:00:00Z");
+  const next = await payments.readState(customerId);
+  assert.deepEqual(next.invoices.map((it) => it.amountCents), [9900, 0, 5000, 9900]);
+});
+
+Deno.test("sandbox: asking for the same plan takes a cancellation back", async () => {
   const { payments, subscribe } = setUp("2026-03-10T00:00:00Z");
   const { customerId } = await subscribe("professional");
   const changed = await subscribe("enterprise");
