@@ -6,7 +6,7 @@ import { confidenceOf } from "../_shared/domain/confidence.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { AppError } from "../_shared/errors.ts";
 import { type ChainLink, normaliseCode, toKeySet } from "../_shared/seal.ts";
-import { maskName } from "./mask_name.ts";
+import { maskName, maskWithin } from "./mask_name.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { findSealChanges } from "./seal_changes.ts";
@@ -67,7 +67,7 @@ export function createVerification(
       isValid: state === "valid",
       state,
       verificationCode: code,
-      projectName,
+      projectName: clientName && isClientMasked ? maskWithin(projectName, clientName) : projectName,
       analysisDate: report.body.createdAt,
       clientName: clientName && isClientMasked ? maskName(clientName) : clientName,
       isClientMasked,
