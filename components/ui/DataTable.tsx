@@ -25,6 +25,8 @@ export interface DataTableProps<T> {
   most?: number;
   keyOf: (row: T) => string | number;
   empty: string;
+  /** Cells stand at the middle of their row, where one has several lines and none is read on beside another. */
+  isCentered?: boolean;
   /** The order, where it is kept outside of the table. */
   order?: Order | null;
   onOrder?: (order: Order | null) => void;
@@ -33,7 +35,7 @@ export interface DataTableProps<T> {
 const HIDDEN = { sm: "max-sm:hidden", lg: "max-lg:hidden" };
 
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, most, keyOf, empty } = props;
+  const { label, columns, rows, most, keyOf, empty, isCentered } = props;
   const [own, setOwn] = useState<Order | null>(null);
   const order = props.order === undefined ? own : props.order;
   const setOrder = props.onOrder ?? setOwn;
@@ -93,7 +95,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </thead>
         <tbody>
           {sorted.slice(0, most).map((row) => (
-            <tr key={keyOf(row)} className="border-b border-hairline align-top last:border-0">
+            <tr
+              key={keyOf(row)}
+              className={cx(
+                "border-b border-hairline last:border-0",
+                isCentered ? "align-middle" : "align-top",
+              )}
+            >
               {columns.map((column) => (
                 <td
                   key={column.name}

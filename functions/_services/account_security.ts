@@ -78,7 +78,7 @@ export function createSecurityServices(context: Context): SecurityServices {
       // Whoever got in with the password alone is out now.
       await sessions.closeOthers(session.user.id, session.id);
       await note(session, "second_factor_added");
-      await queue(writeSafetyMail(session.user, "second_factor_added", publicUrl));
+      await tell(session, "second_factor_added");
       return { recoveryCodes };
     },
 
@@ -86,7 +86,7 @@ export function createSecurityServices(context: Context): SecurityServices {
       await checkBoth(session, password, code);
       await server.removeFactor(session.user.id);
       await note(session, "second_factor_removed");
-      await queue(writeSafetyMail(session.user, "second_factor_removed", publicUrl));
+      await tell(session, "second_factor_removed");
     },
 
     async renewRecoveryCodes(session, { password, code }) {
@@ -152,6 +152,13 @@ export function createSecurityServices(context: Context): SecurityServices {
     if (used === "none") {
       throw new AppError("conflict", "Two-step sign-in is off");
     }
+  }
+
+  async function tell(
+    { user, device }: Session,
+    change: "second_factor_added" | "second_factor_removed",
+  ): Promise<void> {
+    await queue(writeSafetyMail(user, change, { device, at: now() }, publicUrl));
   }
 
   async function queue(mail: ReturnType<typeof writeSafetyMail>): Promise<void> {

@@ -28,6 +28,7 @@ type AccountServices = Pick<
   | "requestPasswordReset"
   | "resetPassword"
   | "requestEmailConfirmation"
+  | "getEmailConfirmation"
   | "confirmEmail"
   | "exportAccount"
   | "deleteAccount"
@@ -35,6 +36,7 @@ type AccountServices = Pick<
 
 /** Whoever signs in without saying from where. */
 const UNKNOWN_VISIT: Visit = { userAgent: "", device: null };
+const LINK_USED = "This link has been used or has expired";
 /** A refused sign-in answers this long after it was asked, whoever it was for. */
 const REFUSAL_MS = 400;
 
@@ -159,7 +161,8 @@ export function createAccountServices(context: Context): AccountServices {
       await sessions.closeAll(session.user.id, session.id);
       await dropEmailChange(session.user.id, session.device);
       await server.noteSecurity(session.user.id, "password_changed", session.device);
-      await queueMail(writeSafetyMail(session.user, "password_changed", publicUrl));
+      const moment = { device: session.device, at: now() };
+      await queueMail(writeSafetyMail(session.user, "password_changed", moment, publicUrl));
     },
 
     async requestPasswordReset(email) {
@@ -182,16 +185,23 @@ export function createAccountServices(context: Context): AccountServices {
       await throttle.forget(account.user.email);
       await dropEmailChange(userId, "");
       await server.noteSecurity(userId, "password_reset", "");
-      await queueMail(writeSafetyMail(account.user, "password_reset", publicUrl));
+      const moment = { device: "", at: now() };
+      await queueMail(writeSafetyMail(account.user, "password_reset", moment, publicUrl));
     },
 
     async requestEmailConfirmation(session) {
       if (!session.user.emailConfirmed) await sendConfirmation(session.user);
     },
 
+    async getEmailConfirmation(token) {
+      const found = await server.findEmailToken(await sha256Hex(token), now().toISOString());
+      if (!found) throw new AppError("not_found", LINK_USED);
+      return found;
+    },
+
     async confirmEmail(token) {
       const used = await server.useEmailToken(await sha256Hex(token), now().toISOString());
-      if (!used) throw new AppError("session_expired", "This link has been used or has expired");
+      if (!used) throw new AppError("session_expired", LINK_USED);
       const { userId, outcome } = used;
       await sessions.forget(userId);
       if (outcome === "waits") return outcome;

@@ -41,35 +41,50 @@ export function writeNewDeviceMail(
   ]);
 }
 
-/** What changed at an account, in the words of its mail. */
+/** What changed at an account: the subject of its mail, what was done, and what follows from it. */
 const SAFETY_WORDS = {
-  password_changed: ["Your password was changed", "The password for your account was changed."],
+  password_changed: [
+    "Your password was changed",
+    "The password for your account was changed",
+    "",
+  ],
   password_reset: [
     "Your password was changed",
-    "The password for your account was changed using a link from an email.",
+    "The password for your account was changed using a link from an email",
+    "",
   ],
   second_factor_added: [
     "Two-step sign-in is on",
-    "Two-step sign-in was turned on for your account. From now on, you’ll enter a code from your authenticator app each time you sign in.",
+    "Two-step sign-in was turned on for your account",
+    " From now on, you’ll enter a code from your authenticator app each time you sign in.",
   ],
   second_factor_removed: [
     "Two-step sign-in is off",
-    "Two-step sign-in was turned off for your account. You’ll no longer be asked for a code when you sign in.",
+    "Two-step sign-in was turned off for your account",
+    " You’ll no longer be asked for a code when you sign in.",
   ],
 } as const;
 
-/** Tells the owner of an account of a change that whoever took it over would make. */
+/** Tells the owner of an account of a change that whoever took it over would make: when it was made, and from where. */
 export function writeSafetyMail(
   user: Receiver,
   change: keyof typeof SAFETY_WORDS,
+  { device, at }: { device: string; at: Date },
   publicUrl: string,
 ): Mail {
-  const [subject, words] = SAFETY_WORDS[change];
+  const [subject, done, effect] = SAFETY_WORDS[change];
+  const from = device && `, from ${device.replace(/^A (?=program)/, "a ")}`;
   return writeMail(user.email, subject, [
     hello(user.name),
-    words,
+    `${done} on ${momentWords(at)}${from}.${effect}`,
     "If this was you, there’s nothing you need to do. If it wasn’t, choose a new password now:",
     { link: `${publicUrl}/forgot-password`, label: "Choose a new password" },
+    ...change === "second_factor_added"
+      ? [
+        "A new password leaves two-step sign-in on. If someone else turned it on, ask us to turn it off:",
+        { link: `${publicUrl}/landing#contact`, label: "Contact us" },
+      ]
+      : [],
   ]);
 }
 
@@ -119,7 +134,22 @@ const MOMENT = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-const momentWords = (at: Date): string => `${MOMENT.format(at)} UTC`;
+/** Where most of those who read the mails are. */
+const EASTERN = { timeZone: "America/New_York" } as const;
+const EASTERN_TIME = new Intl.DateTimeFormat("en-US", {
+  ...EASTERN,
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+const EASTERN_DAY = new Intl.DateTimeFormat("en-US", { ...EASTERN, day: "numeric" });
+
+/** As the product tells moments, and by the clock of Florida: `November 27, 2026 at 6:30 PM UTC (1:30 PM EST)`. */
+function momentWords(at: Date): string {
+  const isSameDay = EASTERN_DAY.format(at) === String(at.getUTCDate());
+  const eastern = `${EASTERN_TIME.format(at)}${isSameDay ? "" : " the day before"}`;
+  return `${MOMENT.format(at)} UTC (${eastern})`;
+}
 
 /** Lets someone choose a new password. */
 function writeResetMail(to: string, link: string): Mail {
@@ -172,17 +202,22 @@ export function writeAnalysisMail(
   return { ...mail, unsubscribeUrl: links.oneClick };
 }
 
+/** What a mail tells of. An invitation has one of its own, with its link. */
+export type MailedEvent = Exclude<NoticeEvent, "invitation">;
+
 /**
- * Says what concerns somebody: a finding given to them, their name in a comment, a guest's comment, an invitation. What
+ * Says what concerns somebody: a finding given to them, their name in a comment, a guest's comment, an offer. What
  * was written is read in the product: a guest could put anything into a mail.
  */
 export function writeNoticeMail(
   notice: Receiver & {
-    kind: NoticeEvent;
+    kind: MailedEvent;
     projectName: string | null;
     findingId: string | null;
     findings: number;
     actor: string;
+    by: Receiver | null;
+    approval: { cycle: number; open: number } | null;
   },
   links: { link: string; settings: string },
 ): Mail {
@@ -190,7 +225,8 @@ export function writeNoticeMail(
   const finding = notice.findings > 1
     ? `${notice.findings} findings`
     : `finding ${notice.findingId}`;
-  const words: Record<NoticeEvent, [subject: string, sentence: string]> = {
+  const by = notice.by && personWords(notice.by);
+  const words: Record<MailedEvent, [subject: string, sentence: string]> = {
     assigned: [
       notice.findings > 1 ? "Findings were assigned to you" : "A finding was assigned to you",
       `${notice.actor} assigned you ${finding} in ${project}.`,
@@ -207,23 +243,25 @@ export function writeNoticeMail(
     ],
     approved: [
       "A project was approved",
-      `${notice.actor} approved ${project}.`,
-    ],
-    invitation: [
-      "You’re invited",
-      `You’ve been invited to join the organization “${notice.actor}”.`,
+      `${notice.actor} approved ${approvedWords(project, notice.approval)}.`,
     ],
     handover: [
       "An organization was offered to you",
-      `The owner of “${notice.actor}” has asked you to take it over. If you accept, its projects count against your plan. If you do nothing, nothing changes.`,
+      `${
+        by ?? "The owner"
+      } has asked you to take over “${notice.actor}” with its projects. If you accept, they count against your plan. If you do nothing, nothing changes.`,
     ],
     handover_accepted: [
       "Your transfer was accepted",
-      `“${notice.actor}” is now covered by another plan. Its projects no longer count against yours.`,
+      `${
+        by ?? "The other side"
+      } accepted: the plan that covers “${notice.actor}” is theirs now. Its projects no longer count against yours.`,
     ],
     handover_declined: [
       "Your transfer was declined",
-      `“${notice.actor}” stays with you, and its projects count against your plan as before.`,
+      `${
+        by ?? "The other side"
+      } declined: “${notice.actor}” stays with you, and its projects count against your plan as before.`,
     ],
   };
   const [subject, written] = words[notice.kind];
@@ -232,13 +270,23 @@ export function writeNoticeMail(
   return writeMail(notice.email, subject, [
     hello(notice.name),
     sentence,
-    {
-      link: links.link,
-      label: notice.kind === "invitation" ? "See the invitation" : "Open in FLClear",
-    },
+    { link: links.link, label: "Open in FLClear" },
     "To choose which of these emails you get:",
     { link: links.settings, label: "Email settings" },
   ]);
+}
+
+/** Somebody by name and address; by the address alone where the name may read as a text of its own. */
+const personWords = ({ name, email }: Receiver): string =>
+  isPlainName(name) ? `${name} (${email})` : email;
+
+/** `cycle 2 of “Suite 140” as noted, with 14 comments open`; the project alone where the approval stands no more. */
+function approvedWords(project: string, approval: { cycle: number; open: number } | null): string {
+  if (approval === null) return project;
+  const noted = approval.open === 0
+    ? ""
+    : ` as noted, with ${approval.open} ${approval.open === 1 ? "comment" : "comments"} open`;
+  return `cycle ${approval.cycle} of ${project}${noted}`;
 }
 
 /**
@@ -276,7 +324,9 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
         "We’ll try again over the next few days, and your plan stays the same in the meantime."
       : "The last payment for your FLClear plan didn’t go through, and we won’t try again. " +
         "Your account is on the Free plan until the open invoice is paid.",
-    "Please check your card or use a different one:",
+    isKept
+      ? "Please check your card or use a different one:"
+      : "Pay the open invoice under Manage payment, with another card if need be:",
     { link, label: "Open Billing & Usage" },
   ]);
 }

@@ -52,6 +52,7 @@ import type {
   CycleSummary,
   DashboardStats,
   DispositionsResponse,
+  EmailConfirmation,
   ExportFormat,
   FeedbackRequest,
   FeedbackResponse,
@@ -293,6 +294,8 @@ export interface Services extends ReviewServices {
   requestPasswordReset(email: string): Promise<void>;
   resetPassword(token: string, password: string): Promise<void>;
   requestEmailConfirmation(session: Session): Promise<void>;
+  /** What the link of a mail confirms; looking leaves it good. @throws {AppError} `not_found` */
+  getEmailConfirmation(token: string): Promise<EmailConfirmation>;
   /** Uses up a link of a mail and says what it led to. */
   confirmEmail(token: string): Promise<"confirmed" | "waits" | "changed">;
   /** Everything stored about the account as JSON, written while it is read. */

@@ -82,6 +82,10 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
       clearSessionCookie(c, options);
       return c.json({ success: true, message: "Your password has been changed. Please sign in." });
     })
+    .get("/auth/confirm-email/:token", limit("verify"), async (c) => {
+      c.header("referrer-policy", "no-referrer");
+      return c.json(await services.getEmailConfirmation(c.req.param("token")));
+    })
     .post("/auth/confirm-email", limit("login"), async (c) => {
       const outcome = await services.confirmEmail((await readBody(c, ConfirmEmailRequest)).token);
       return c.json({ success: true, message: CONFIRMED[outcome], outcome });

@@ -36,9 +36,12 @@ export default function SealAlarm() {
   );
 }
 
-function describe({ date, finishedAt, reports }: SealCheck): string {
+/** When seals were checked last, and how many there were: reports issued since then are none of them. */
+export function describe({ date, finishedAt, reports }: SealCheck): string {
   if (finishedAt && reports === 0) {
-    return `No sealed reports to check on ${formatMoment(finishedAt)}.`;
+    return `Seals were last checked on ${
+      formatMoment(finishedAt)
+    }; no report had been issued by then.`;
   }
   return finishedAt
     ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`

@@ -1,12 +1,13 @@
 /** Users and jobs, with what an admin may do to them. */
 import { useState } from "react";
-import { formatDate, sentence } from "../../components/format.ts";
+import { formatDate, plural, sentence } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { cx } from "../../components/ui/cx.ts";
-import type { AdminJob } from "../../functions/_shared/contract/mod.ts";
+import { jobWords } from "../../functions/_shared/constants/jobs.ts";
+import type { AdminJob, AdminUser } from "../../functions/_shared/contract/mod.ts";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
@@ -48,20 +49,29 @@ export function UserTable() {
         placeholder="Search users..."
         keyOf={(it) => it.id}
         empty="No matching users."
+        isCentered
         columns={[
           {
             name: "Name",
             sortBy: (it) => it.name,
             cell: (it) => (
-              <>
+              <div className="max-sm:whitespace-normal max-sm:wrap-anywhere">
                 <span className="font-medium">{it.name}</span>
                 <span className="block text-muted">{it.email}</span>
-              </>
+                {/* On a phone there is room for no other columns. */}
+                <span className="block text-muted sm:hidden">{userFacts(it)}</span>
+                {!it.isActive && (
+                  <span className="mt-1 block sm:hidden">
+                    <Badge tone="critical">Disabled</Badge>
+                  </span>
+                )}
+              </div>
             ),
           },
-          { name: "Role", cell: (it) => sentence(it.role), sortBy: (it) => it.role },
+          { name: "Role", cell: (it) => sentence(it.role), sortBy: (it) => it.role, from: "sm" },
           {
             name: "Plan",
+            from: "sm",
             sortBy: (it) => it.subscriptionTier,
             cell: (it) => (
               <>
@@ -74,15 +84,18 @@ export function UserTable() {
             name: "Projects",
             cell: (it) => it.projects,
             isNumber: true,
+            from: "sm",
             sortBy: (it) => it.projects,
           },
           {
             name: "Last sign-in",
+            from: "sm",
             cell: (it) => formatDate(it.lastLoginAt) ?? "Never",
             sortBy: (it) => it.lastLoginAt,
           },
           {
             name: "Account",
+            from: "sm",
             cell: (it) => (
               <Badge tone={it.isActive ? "neutral" : "critical"}>
                 {it.isActive ? "Enabled" : "Disabled"}
@@ -92,16 +105,17 @@ export function UserTable() {
           },
           {
             name: "Action",
-            cell: (it) => (
-              <Button
-                size="sm"
-                disabled={it.id === user.id || act.isPending}
-                onClick={() => it.isActive ? setAsked(it) : setActive(it.id, true)}
-              >
-                {it.isActive ? "Disable" : "Enable"}
-                <span className="sr-only">{it.name}</span>
-              </Button>
-            ),
+            cell: (it) =>
+              it.id === user.id ? <span className="text-muted">Your account</span> : (
+                <Button
+                  size="sm"
+                  disabled={act.isPending}
+                  onClick={() => it.isActive ? setAsked(it) : setActive(it.id, true)}
+                >
+                  {it.isActive ? "Disable" : "Enable"}
+                  <span className="sr-only">{it.name}</span>
+                </Button>
+              ),
           },
         ]}
       />
@@ -109,9 +123,17 @@ export function UserTable() {
   );
 }
 
-/** What the queues are called by people. */
-const queueWords = (queue: string): string =>
-  queue === "chores" ? "Background tasks" : sentence(queue);
+/** What the columns say, in a line: `User · Free, active · 2 projects · last sign-in Nov 28, 2026`. */
+export function userFacts(user: AdminUser): string {
+  const { role, subscriptionTier, subscriptionStatus, projects, lastLoginAt } = user;
+  const seen = formatDate(lastLoginAt);
+  return [
+    sentence(role),
+    `${sentence(subscriptionTier)}, ${sentence(subscriptionStatus).toLowerCase()}`,
+    plural(projects, "project"),
+    seen ? `last sign-in ${seen}` : "never signed in",
+  ].join(" · ");
+}
 
 export function JobTable() {
   const list = useListState();
@@ -138,7 +160,7 @@ export function JobTable() {
               }}
               className={cx(chipClass(chosen === name), it.state === "dead" && "text-critical")}
             >
-              {queueWords(it.queue)} {it.state}{" "}
+              {jobWords(it.queue)} {it.state}{" "}
               <span className="font-normal tabular-nums">{it.count}</span>
             </button>
           );
@@ -156,8 +178,8 @@ export function JobTable() {
         columns={[
           {
             name: "Job",
-            cell: (it) => `${queueWords(it.queue)}: ${sentence(it.kind).toLowerCase()}`,
-            sortBy: (it) => `${it.queue} ${it.kind}`,
+            cell: (it) => `${jobWords(it.queue)}: ${jobWords(it.kind)}`,
+            sortBy: (it) => `${jobWords(it.queue)} ${jobWords(it.kind)}`,
           },
           {
             name: "State",

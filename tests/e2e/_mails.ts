@@ -1,7 +1,8 @@
 /** Every mail there is, as somebody would get it. */
 import type { Mail } from "../../functions/_providers/mail/port.ts";
-import { NOTICE_EVENTS, type NoticeEvent } from "../../functions/_shared/contract/mod.ts";
+import { NOTICE_EVENTS } from "../../functions/_shared/contract/mod.ts";
 import {
+  type MailedEvent,
   rewriteResetMail,
   writeAccessMail,
   writeAccessNotice,
@@ -24,6 +25,7 @@ const PROJECT = "Lakefront Title Company – Suite 140";
 /** As long as a name may be, without a place to break it. */
 const LONG_NAME = "Lakefront".repeat(28);
 
+const VISIT = { device: "Chrome on Windows", at: new Date("2026-11-27T18:30:00Z") };
 const SAFETY = [
   "password_changed",
   "password_reset",
@@ -32,9 +34,8 @@ const SAFETY = [
 ] as const;
 
 /** Who or what a notice is about, where it is no colleague. */
-const ACTORS: Partial<Record<NoticeEvent, string>> = {
+const ACTORS: Partial<Record<MailedEvent, string>> = {
   guest_comment: "Orange County Fire Rescue",
-  invitation: "Lakefront Reviewers",
   handover: "Lakefront Reviewers",
   handover_accepted: "Lakefront Reviewers",
   handover_declined: "Lakefront Reviewers",
@@ -47,12 +48,18 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
     ["confirm", writeConfirmationMail(MARA, LINK)],
     [
       "new-device",
-      writeNewDeviceMail(MARA, {
-        device: "Chrome on Windows",
-        at: new Date("2026-11-27T18:30:00Z"),
-      }, LINK),
+      writeNewDeviceMail(MARA, VISIT, LINK),
     ],
-    ...SAFETY.map((change): [string, Mail] => [change, writeSafetyMail(MARA, change, SITE)]),
+    ...SAFETY.map((change): [string, Mail] => [
+      change,
+      // A link from a mail tells nothing of who follows it.
+      writeSafetyMail(
+        MARA,
+        change,
+        change === "password_reset" ? { ...VISIT, device: "" } : VISIT,
+        SITE,
+      ),
+    ]),
     ...[MARA.email, "mara.ortiz@example.com"].map((email): [string, Mail] => [
       `email_changed-${email === MARA.email ? "old" : "new"}`,
       writeAddressChangedMail(
@@ -86,7 +93,7 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
         review: null,
       }, analysis),
     ],
-    ...NOTICE_EVENTS.map((kind): [string, Mail] => [
+    ...NOTICE_EVENTS.filter((it) => it !== "invitation").map((kind): [string, Mail] => [
       kind,
       writeNoticeMail(
         {
@@ -96,6 +103,8 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
           findingId: "F012",
           findings: 1,
           actor: ACTORS[kind] ?? "Ben Ito",
+          by: { name: "Ben Ito", email: "ben@example.com" },
+          approval: { cycle: 2, open: 14 },
         },
         { link: LINK, settings: `${SITE}/settings` },
       ),

@@ -175,6 +175,13 @@ function pages(session: Session | null, logout: 200 | 429 | 500 = 200): Hono<App
     const message = "No report has this code";
     return c.json({ code: "report_not_found", message, error: message }, 404);
   });
+  base.get(
+    "/api/auth/confirm-email/:token",
+    (c) =>
+      c.req.param("token") === "works"
+        ? c.json({ email: "kim@example.com", isChange: false })
+        : c.json({ code: "not_found", message: "This link has been used or has expired" }, 404),
+  );
   base.get("/api/invitations/works", (c) => c.json(INVITATION));
   base.get("/broken", () => {
     throw new Error("secret detail");
@@ -432,6 +439,35 @@ Deno.test("GET /register and /login say what somebody was invited to", async () 
     assert.equal(response.headers.get("cache-control"), "private, no-store");
     const gone = await (await stranger.request(`${path}?next=%2Finvitation%2Fgone`)).text();
     assert.ok(!gone.includes("invited you"), path);
+  }
+});
+
+Deno.test("GET /invitation says who accepts it, and until when nothing need be done", async () => {
+  const user = { ...SESSION.user, email: INVITATION.email };
+  const response = await pages({ ...SESSION, user }).request("/invitation/works");
+  const html = (await response.text()).replaceAll("<!-- -->", "");
+  assert.ok(html.includes("You join as dora@example.com"), html);
+  assert.match(html, /the invitation ends on [A-Z][a-z]{2} \d+, \d{4}/);
+  const other = (await (await owner.request("/invitation/works")).text()).replaceAll(
+    "<!-- -->",
+    "",
+  );
+  assert.ok(other.includes("You’re signed in as mara@example.com."), other);
+  assert.ok(!other.includes("Accept the invitation"));
+});
+
+Deno.test("GET /confirm-email says which address it confirms; a used link leads on", async () => {
+  const response = await stranger.request("/confirm-email?token=works");
+  assert.equal(response.status, 200);
+  assert.match(await response.text(), /<strong>kim@example\.com<\/strong>/);
+  assert.equal(response.headers.get("cache-control"), "private, no-store");
+  assert.equal(response.headers.get("referrer-policy"), "same-origin");
+  for (const address of ["/confirm-email?token=used", "/confirm-email"]) {
+    const gone = await stranger.request(address);
+    const html = await gone.text();
+    assert.equal(gone.status, 404, address);
+    assert.ok(html.includes("This link doesn’t work") && html.includes('href="/login"'), address);
+    assert.ok(!html.includes("<form"), address);
   }
 });
 

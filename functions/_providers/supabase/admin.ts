@@ -1,4 +1,5 @@
 /** The admin's face of the database. The functions behind it look at who is calling. */
+import { JOB_WORDS } from "../../_shared/constants/jobs.ts";
 import type {
   AdminAccessRequest,
   AdminFeedback,
@@ -44,7 +45,10 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
       await call("admin_set_active", { p_id: userId, p_is_active: isActive });
     },
     async listJobs(search, state, part) {
-      const { total, jobs, counts } = await listed("admin_jobs", search, part, { p_state: state });
+      const { total, jobs, counts } = await listed("admin_jobs", search, part, {
+        p_state: state,
+        p_words: JOB_WORDS,
+      });
       return {
         total,
         counts: counts as unknown as AdminJobList["counts"],

@@ -56,6 +56,10 @@ export interface NoticeForMail {
   actor: string;
   name: string;
   email: string;
+  /** Who made or answered an offer; null for anything else, and where the account is gone. */
+  by: { name: string; email: string } | null;
+  /** Of a project that was approved, as long as that stands. */
+  approval: { cycle: number; open: number } | null;
 }
 
 export interface ServerPeopleStore {

@@ -99,6 +99,21 @@ export function createServerSecurity({ db }: BackendClient): ServerSecurityStore
       });
     },
     dropEmailChange: async (userId) => await call("drop_email_change", { p_user: userId }) === true,
+    async findEmailToken(tokenHash, now) {
+      const token = unwrap(
+        await db.from("email_tokens").select("user_id,purpose").eq("id", tokenHash)
+          .gt("expires_at", now).maybeSingle(),
+      );
+      if (!token) return null;
+      const isChange = token.purpose !== "confirm_email";
+      const row = unwrap(
+        isChange
+          ? await db.from("email_changes").select("email:new_email").eq("user_id", token.user_id)
+            .maybeSingle()
+          : await db.from("users").select("email").eq("id", token.user_id).maybeSingle(),
+      );
+      return row && { email: String(row.email), isChange };
+    },
     useEmailToken: async (tokenHash, now) =>
       await call("use_email_token", { p_id: tokenHash, p_now: now }) as EmailOutcome | null,
   };

@@ -1,5 +1,6 @@
 /** What the database is asked about the safety of accounts. */
 import type {
+  EmailConfirmation,
   SecurityAction,
   SecurityEvents,
   SecurityResponse,
@@ -55,6 +56,8 @@ export interface ServerSecurityStore {
   }): Promise<void>;
   /** @returns false when there is none */
   dropEmailChange(userId: string): Promise<boolean>;
+  /** What the link of a mail confirms, without using it up; null when unknown or too old. */
+  findEmailToken(tokenHash: string, now: string): Promise<EmailConfirmation | null>;
   /** Uses up the link of a mail; null when unknown or too old. @throws {AppError} `user_already_exists` */
   useEmailToken(tokenHash: string, now: string): Promise<EmailOutcome | null>;
 }

@@ -111,6 +111,13 @@ export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>;
 export const ChangeEmailRequest = z.object({ email: Email, password: Password });
 export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 
+/** What the link of a mail confirms, for whoever holds it. */
+export const EmailConfirmation = z.object({
+  email: z.string().describe("The address to confirm; of a change, the new one"),
+  isChange: z.boolean().describe("The account has another address so far"),
+});
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
+
 /** What became of a link in a mail. */
 export const ConfirmEmailResponse = z.object({
   success: z.literal(true),

@@ -44,12 +44,12 @@ export function createMailChores(deps: ChoreDeps): Record<string, Chore> {
 
     async mail_notice({ noticeId }) {
       const notice = await server.findNotice(noticeId);
-      if (!notice) return;
-      const { projectId, findingId } = notice;
+      if (!notice || notice.kind === "invitation") return;
+      const { kind, projectId, findingId } = notice;
       const place = findingId ? `#finding-${encodeURIComponent(findingId)}` : "";
       const path = projectId ? `/project/${projectId}/enhanced-report${place}` : "/organizations";
       const links = { link: publicUrl + path, settings: `${publicUrl}/settings#notices` };
-      await send(writeNoticeMail(notice, links), `notice-${noticeId}`);
+      await send(writeNoticeMail({ ...notice, kind }, links), `notice-${noticeId}`);
     },
 
     async mail_payment_failed({ userId, invoiceId }) {

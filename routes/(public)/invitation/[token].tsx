@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { formatDate } from "../../../components/format.ts";
 import { FormAlert } from "../../../components/public/FormField.tsx";
 import { LinkGone } from "../../../components/public/LinkGone.tsx";
 import { PublicPage } from "../../../components/public/PublicPage.tsx";
@@ -84,7 +85,18 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
             </>
           )
           : session.user.email === invitation.email
-          ? <button className="button" type="submit">Accept the invitation</button>
+          ? (
+            <>
+              <p className="note">
+                You join as {session.user.email}, the account you’re signed in to.
+              </p>
+              <button className="button" type="submit">Accept the invitation</button>
+              <p className="small muted">
+                If you don’t want to join, do nothing: the invitation ends on{" "}
+                {formatDate(invitation.expiresAt)}.
+              </p>
+            </>
+          )
           : (
             <>
               <p className="note">

@@ -289,6 +289,8 @@ Deno.test("an address that was confirmed has to agree to its change", async () =
     call("POST", "/auth/confirm-email", { json: { token } });
   await confirm((await mailsTo(person.email)).token);
   await call("POST", "/auth/forgot-password", { json: { email: person.email } });
+  const shown = async (token: string | undefined) =>
+    (await call("GET", `/auth/confirm-email/${token}`)).body as unknown;
   await product.work();
   const forgotten = product.mails.findLast(({ to }) => to === person.email);
   const token = /reset-password\?token=([\w-]+)/.exec(forgotten?.html ?? "")?.[1];
@@ -297,10 +299,12 @@ Deno.test("an address that was confirmed has to agree to its change", async () =
   const asked = await call("POST", "/account/email", { headers, json: { email, password } });
   assert.equal(asked.status, 202);
   assert.deepEqual((await look(person)).emailChange?.isNewConfirmed, false);
-  const first = await confirm((await mailsTo(email)).token);
+  const [to, from] = [(await mailsTo(email)).token, (await mailsTo(person.email)).token];
+  for (const it of [to, from]) assert.deepEqual(await shown(it), { email, isChange: true });
+  const first = await confirm(to);
   assert.equal(first.body.outcome, "waits");
   assert.equal((await signIn(person)).status, 200, "nothing has changed yet");
-  const second = await confirm((await mailsTo(person.email)).token);
+  const second = await confirm(from);
   assert.equal(second.body.outcome, "changed");
   assert.equal((await signIn(person)).status, 401);
   assert.equal((await signIn({ ...person, email })).status, 200);

@@ -1,5 +1,6 @@
 /** The admin's figures against a month worked out by hand, and what an admin does, written down. */
 import assert from "node:assert/strict";
+import { jobWords } from "../../../functions/_shared/constants/jobs.ts";
 import type {
   AdminAccessRequestList,
   AdminFeedback,
@@ -246,6 +247,12 @@ Deno.test("a dead letter goes back into its queue, and the run it failed goes on
   const { jobs, total } = await call<AdminJobList>("GET", "jobs?state=analysis%20dead&search=disk");
   assert.equal(total, jobs.length);
   const dead = jobs.find((it) => it.projectId === projectId)!;
+  // By the words its line is shown with as well, and by nothing that isn't there.
+  const shown = encodeURIComponent(`Analysis: ${jobWords(dead.kind)}`);
+  const found = await call<AdminJobList>("GET", `jobs?state=analysis%20dead&search=${shown}`);
+  assert.ok(found.jobs.some((it) => it.id === dead.id), shown);
+  const none = await call<AdminJobList>("GET", "jobs?search=background%20tasks%20read%20a%20page");
+  assert.equal(none.total, 0);
   assert.deepEqual([dead.state, dead.kind, dead.lastError], ["dead", "plan", "the disk is full"]);
   assert.ok(!("payload" in dead));
   const status = async () => {

@@ -1,6 +1,12 @@
 /** Which mail follows from what, to whom, how often, and how one ends them. */
 import assert from "node:assert/strict";
-import { writeInvitationMail } from "../../../functions/_services/mails.ts";
+import {
+  writeInvitationMail,
+  writeNewDeviceMail,
+  writeNoticeMail,
+  writePaymentFailedMail,
+  writeSafetyMail,
+} from "../../../functions/_services/mails.ts";
 import { createTokenSigner } from "../../../functions/_shared/signed_token.ts";
 import {
   createTestProject,
@@ -191,4 +197,70 @@ Deno.test("an invitation says in a sentence what the role does", () => {
     /on FLClear as a reviewer\. A reviewer decides on findings, writes/,
   );
   assert.match(invite("owner"), /as an owner\. An owner has full access, including/);
+});
+
+const MARA = { email: "mara@example.com", name: "Mara Ortiz" };
+
+Deno.test("mails about safety say from where, and when by which clock", () => {
+  const at = new Date("2026-11-27T18:30:00Z");
+  const visit = { device: "Chrome on Windows", at };
+  const written = (change: "password_changed" | "password_reset", device: string) =>
+    writeSafetyMail(MARA, change, { device, at }, PUBLIC_URL).text;
+  const moment = "November 27, 2026 at 6:30 PM UTC (1:30 PM EST)";
+  assert.ok(
+    written("password_changed", "Chrome on Windows").includes(
+      `The password for your account was changed on ${moment}, from Chrome on Windows.`,
+    ),
+  );
+  assert.ok(written("password_reset", "").includes(`from an email on ${moment}.`));
+  assert.ok(written("password_changed", "A program").includes(`${moment}, from a program.`));
+  assert.ok(writeNewDeviceMail(MARA, visit, PUBLIC_URL).text.includes(`Windows, ${moment}.`));
+  // In summer, and where Florida still has the day before.
+  const late = { ...visit, at: new Date("2026-07-02T01:05:00Z") };
+  assert.ok(
+    writeNewDeviceMail(MARA, late, PUBLIC_URL).text.includes(
+      "July 2, 2026 at 1:05 AM UTC (9:05 PM EDT the day before)",
+    ),
+  );
+});
+
+Deno.test("who did not turn two-step sign-in on is told that a new password leaves it on", () => {
+  const visit = { device: "Chrome on Windows", at: new Date("2026-11-27T18:30:00Z") };
+  const on = writeSafetyMail(MARA, "second_factor_added", visit, PUBLIC_URL).text;
+  assert.ok(on.includes("A new password leaves two-step sign-in on."), on);
+  assert.ok(on.includes(`${PUBLIC_URL}/landing#contact`), on);
+  const off = writeSafetyMail(MARA, "second_factor_removed", visit, PUBLIC_URL).text;
+  assert.ok(!off.includes("#contact"), off);
+});
+
+Deno.test("after the last try of a payment the open invoice is to be paid, not the card checked", () => {
+  const over = writePaymentFailedMail(MARA, "free", PUBLIC_URL).text;
+  assert.ok(over.includes("Pay the open invoice under Manage payment"), over);
+  const tried = writePaymentFailedMail(MARA, "professional", PUBLIC_URL).text;
+  assert.ok(tried.includes("your FLClear Professional plan") && tried.includes("check your card"));
+});
+
+Deno.test("a mail of an approval says of which cycle, and what stays open", () => {
+  const told = (approval: { cycle: number; open: number } | null) =>
+    writeNoticeMail(
+      {
+        ...MARA,
+        kind: "approved",
+        projectName: "Suite 140",
+        findingId: null,
+        findings: 1,
+        actor: "Ben Ito",
+        by: null,
+        approval,
+      },
+      { link: PUBLIC_URL, settings: PUBLIC_URL },
+    ).text;
+  for (
+    const [approval, words] of [
+      [{ cycle: 1, open: 0 }, "Ben Ito approved cycle 1 of “Suite 140.”"],
+      [{ cycle: 2, open: 1 }, "approved cycle 2 of “Suite 140” as noted, with 1 comment open."],
+      [{ cycle: 2, open: 14 }, "as noted, with 14 comments open."],
+      [null, "Ben Ito approved “Suite 140.”"],
+    ] as const
+  ) assert.ok(told(approval).includes(words), told(approval));
 });

@@ -289,6 +289,11 @@ Deno.test("an offer is told and seen by both, declined or withdrawn, and ends wi
   assert.equal((await send("DELETE", path, heir)).status, 200);
   assert.deepEqual(await newest(owner), ["handover_declined", "Bay Reviewers", 1]);
   assert.deepEqual(await newest(heir), ["handover", "Bay Reviewers", 0]);
+  await product.work();
+  const mailed = (person: Person, words: string) =>
+    product.mails.some((it) => it.to === person.email && it.text.includes(words));
+  assert.ok(mailed(heir, `(${owner.email}) has asked you to take over “Bay Reviewers” with`));
+  assert.ok(mailed(owner, `Hera Heir (${heir.email}) declined: “Bay Reviewers” stays with you`));
 
   await offer();
   assert.equal((await newest(heir))[2], 1);

@@ -159,8 +159,14 @@ Deno.test("an address is confirmed once by the mailed link", async () => {
   await product.work();
   const mail = product.mails.find((it) => it.to === person.email && /Confirm/.test(it.subject));
   const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  const look = () => product.app.request(`/api/auth/confirm-email/${token}`);
+  // Whoever holds the link sees for which address it is; looking twice leaves it good.
+  for (const answer of [await look(), await look()]) {
+    assert.deepEqual(await answer.json(), { email: person.email, isChange: false });
+  }
   assert.equal((await post("/api/auth/confirm-email", { token })).status, 200);
   assert.equal((await post("/api/auth/confirm-email", { token })).status, 401);
+  assert.equal((await look()).status, 404);
   const me = await product.app.request("/api/auth/me", { headers: person.headers });
   assert.equal((await me.json()).user.emailConfirmed, true);
 });

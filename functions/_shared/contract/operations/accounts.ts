@@ -2,7 +2,7 @@
 import * as keys from "../api_keys.ts";
 import * as auth from "../auth.ts";
 import { DoneResponse, PageQuery } from "../common.ts";
-import { ConfirmEmailResponse } from "../security.ts";
+import { ConfirmEmailResponse, EmailConfirmation } from "../security.ts";
 import * as preferences from "../preferences.ts";
 import type { Operation } from "./operation.ts";
 
@@ -92,6 +92,17 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: DoneResponse,
     errors: ["validation_failed", "session_expired", "weak_password", "over_request_rate_limit"],
+  },
+  {
+    id: "getEmailConfirmation",
+    method: "GET",
+    path: "/api/auth/confirm-email/{token}",
+    tag: "Accounts",
+    summary: "What the link of a confirmation email is for. Looking doesn’t use it up.",
+    access: "public",
+    status: 200,
+    answer: EmailConfirmation,
+    errors: ["not_found"],
   },
   {
     id: "confirmEmail",

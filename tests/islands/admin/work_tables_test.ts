@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import type { AdminUser } from "../../../functions/_shared/contract/mod.ts";
+import { describe } from "../../../islands/admin/SealAlarm.tsx";
+import { userFacts } from "../../../islands/admin/WorkTables.tsx";
+
+const USER: AdminUser = {
+  id: "11111111-1111-4111-8111-111111111111",
+  name: "Ben Ito",
+  email: "ben@example.com",
+  role: "user",
+  isActive: true,
+  subscriptionTier: "professional",
+  subscriptionStatus: "past_due",
+  projects: 1,
+  createdAt: "2026-11-01T10:00:00Z",
+  lastLoginAt: "2026-11-28T10:00:00Z",
+};
+
+Deno.test("on a phone a user's line says what the columns say elsewhere", () => {
+  assert.equal(
+    userFacts(USER),
+    "User · Professional, past due · 1 project · last sign-in Nov 28, 2026",
+  );
+  assert.equal(
+    userFacts({
+      ...USER,
+      role: "admin",
+      subscriptionTier: "free",
+      subscriptionStatus: "active",
+      projects: 2,
+      lastLoginAt: null,
+    }),
+    "Admin · Free, active · 2 projects · never signed in",
+  );
+});
+
+Deno.test("a check before the first report says so, and denies no report issued since", () => {
+  const check = {
+    date: "2026-11-29",
+    startedAt: "2026-11-29T08:25:00Z",
+    finishedAt: "2026-11-29T08:25:30Z",
+    reports: 0,
+    altered: [],
+  };
+  assert.equal(
+    describe(check),
+    "Seals were last checked on Nov 29, 2026, 8:25 AM UTC; no report had been issued by then.",
+  );
+  assert.match(describe({ ...check, reports: 1 }), /^1 sealed report checked on Nov 29/);
+  assert.match(describe({ ...check, finishedAt: null, reports: 4 }), /still running: 4 reports/);
+});
