@@ -145,6 +145,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
       versions: { app: VERSION, analysis: ANALYSIS_VERSION, deno: Deno.version.deno },
       providers,
     },
+    operator: env.OPERATOR ?? null,
     publicUrl,
     now,
     random,

@@ -27,7 +27,7 @@ export function DailyUsage({ period }: { period: Period }) {
         id="daily"
         hint={`From ${formatDate(period.startDate)}; resets on ${formatDate(period.endDate)}`}
       >
-        Daily Usage
+        Usage this period
       </CardTitle>
       {busy.length === 0
         ? (

@@ -27,8 +27,10 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   [
     "Projects",
     ({ projectsLimit, weeklyProjectsLimit }) =>
-      weeklyProjectsLimit === UNLIMITED
+      projectsLimit === UNLIMITED
         ? count(projectsLimit)
+        : weeklyProjectsLimit === UNLIMITED
+        ? `${count(projectsLimit)}\u00a0in\u00a0total`
         : `${count(projectsLimit)}\u00a0a\u00a0month, ${
           count(weeklyProjectsLimit)
         }\u00a0a\u00a0week`,
@@ -58,7 +60,7 @@ export function PlanTable({ current }: { current: PlanTier }) {
               scope="col"
               className="px-3 py-2 align-baseline font-medium text-muted sm:w-2/5 sm:px-5"
             >
-              Limit
+              Feature
             </th>
             {SUBSCRIPTION_PLANS.map(({ tier, name }) => (
               <th

@@ -32,14 +32,14 @@ function countedWords({ tier, startDate }: Pick<UsageBarsProps, "tier" | "startD
     ? failed
     : `${failed} Monthly figures began with your billing month on ${
       formatDate(startDate)
-    }; Daily Usage counts that whole day.`;
+    }; Usage this period counts that whole day.`;
 }
 
 /** What is nearest to its limit stands first. */
 export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
   const rows = [
     {
-      name: tier === "professional" ? "Projects started this billing month" : "Projects",
+      name: tier === "professional" ? "Projects started this billing month" : "Projects in total",
       used: usage.projectsUsed,
       limit: usage.projectsLimit,
     },

@@ -19,8 +19,11 @@ export function StatsPanel(
           </>
         )
         : ["a", "b", "c", "d"].map((key) => (
-          <div key={key} className="rounded-lg border border-hairline bg-surface px-4 py-2">
-            <Skeleton className="h-6 w-28" />
+          <div
+            key={key}
+            className="rounded-lg border border-hairline bg-surface px-4 py-1.5 lg:py-2"
+          >
+            <Skeleton className="h-12 w-28 lg:h-6" />
           </div>
         ))}
     </section>

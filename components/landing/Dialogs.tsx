@@ -38,6 +38,12 @@ export function LandingDialogs() {
         <TrialForm />
       </LandingDialog>
       <LandingDialog id="access-dialog" title="Request Free Access">
+        <p className="mb-4 text-muted">
+          Tell us about your project, and we’ll reply by email. To start right away,{" "}
+          <a href="/register" className="text-accent underline underline-offset-2">
+            create an account
+          </a>: the Free plan is open to everyone.
+        </p>
         <AccessForm purpose="access" state={EMPTY_ACCESS} />
       </LandingDialog>
       <LandingDialog id="demo-dialog" title="Demo">
@@ -64,8 +70,8 @@ export function LandingDialogs() {
             A claim without proof on the sheet becomes a question, or is listed as unverified.
           </li>
           <li>
-            The report is sealed: its hash is signed, and anyone can check its code on the verify
-            page.
+            The report is signed digitally, and anyone can check its code on the verify page. That
+            is no design professional’s seal.
           </li>
         </ol>
       </LandingDialog>
@@ -107,6 +113,10 @@ function TrialForm() {
       {field("email", "Email", "email", "email")}
       {field("username", "Username", "text", "username")}
       {field("password", "Password", "password", "new-password")}
+      <p className="text-sm text-muted">
+        Creating an account accepts the{" "}
+        <a href="/terms" className="text-accent underline underline-offset-2">Terms</a>.
+      </p>
       <button
         type="submit"
         className="h-12 cursor-pointer rounded border border-transparent bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"

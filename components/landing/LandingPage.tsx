@@ -46,7 +46,7 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
           <h2 id="pricing-title" className={TITLE}>Pricing</h2>
           <p className="mt-3 max-w-prose text-muted">
             Start with the Free plan and switch any time under Billing. Support is part of every
-            plan: write through the{" "}
+            plan: use the{" "}
             <a href="#contact" className="text-accent underline underline-offset-2">
               form at the bottom of this page
             </a>, and we’ll reply by email.

@@ -51,7 +51,8 @@ type Plan = typeof SUBSCRIPTION_PLANS[number];
 const limit = (value: number): string => value === UNLIMITED ? "Unlimited" : String(value);
 
 function projectWords({ projectsLimit, weeklyProjectsLimit }: Plan): string {
-  if (weeklyProjectsLimit === UNLIMITED) return limit(projectsLimit);
+  if (projectsLimit === UNLIMITED) return limit(projectsLimit);
+  if (weeklyProjectsLimit === UNLIMITED) return `${projectsLimit} in total`;
   return `${projectsLimit} a month, ${weeklyProjectsLimit} a week`;
 }
 

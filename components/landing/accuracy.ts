@@ -19,8 +19,8 @@ export interface BlindRow {
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 1 (3 sets)", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Author 2 (2 sets)", reported: [32, 48], nearMisses: [1, 47] },
-  { sets: "Drawn by other programs (3 sets)", reported: [26, 65], nearMisses: [6, 66] },
-  { sets: "Drawn by other programs (2 sets)", reported: [14, 44], nearMisses: [2, 44] },
+  { sets: "Author 3, other programs (3 sets)", reported: [26, 65], nearMisses: [6, 66] },
+  { sets: "Author 4, other programs (2 sets)", reported: [14, 44], nearMisses: [2, 44] },
   { sets: "Author 5 (2 sets)", reported: [13, 44], nearMisses: [1, 44] },
   { sets: "Author 6 (2 sets)", reported: [28, 44], nearMisses: [0, 44] },
   { sets: "Authors 7 and 8 (4 sets)", reported: [64, 88], nearMisses: [4, 87] },

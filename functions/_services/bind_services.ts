@@ -87,6 +87,8 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
       return await store.addFeedback(request, session.user.id);
     },
 
+    getOperator: () => ports.operator,
+
     findObstacle: () => ports.backend.server.ping().then(() => null, () => "database" as const),
 
     async getHealth() {

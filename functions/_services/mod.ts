@@ -684,6 +684,8 @@ export interface Services extends ReviewServices {
   getHealth(): Promise<HealthResponse>;
   /** What keeps requests from being answered now; null when nothing does. */
   findObstacle(): Promise<"database" | null>;
+  /** Who runs the site, by name and address; null where it is not said. */
+  getOperator(): string | null;
 }
 
 /** What a request carries through Hono, in `/api` and in pages. */

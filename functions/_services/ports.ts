@@ -101,6 +101,8 @@ export interface Ports {
   vision: Vision | null;
   /** Versions and choices the health page tells. */
   about: { versions: Record<string, string>; providers: Record<string, string> };
+  /** Who runs the site, by name and address; null where it is not said. */
+  operator: string | null;
   /** Is a password in lists of leaked ones? */
   isLeakedPassword: (password: string) => Promise<boolean>;
   /** Where people reach the product, without a final slash. */

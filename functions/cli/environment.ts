@@ -37,6 +37,8 @@ export const Environment = z.object({
   SMTP_URL: text,
   /** Sender of mails. */
   MAIL_FROM: z.string().default("FLClear <no-reply@localhost>"),
+  /** Who runs the site, for its terms: name and postal address. */
+  OPERATOR: text,
   /** Set when a proxy in front sets `x-forwarded-*` headers. */
   BEHIND_PROXY: flag,
   /** Multiplies every rate limit. */

@@ -44,9 +44,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
         </div>
         <SearchBox key={cleared} ref={searchBox} onSearch={setSearch} />
       </div>
-      <div data-last className="max-sm:order-last">
-        <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
-      </div>
+      <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <div data-last className="max-sm:order-last">

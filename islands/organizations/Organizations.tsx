@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { formatDate } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
-import { Field, Input } from "../../components/ui/Field.tsx";
+import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { ROLE_WORDS } from "../../functions/_shared/constants/roles.ts";
@@ -53,7 +53,9 @@ function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: Organi
         <p className="text-sm text-muted">
           Invitations are listed here once your email address is confirmed. Until then, open the
           link in the invitation email, or{" "}
-          <a href="/settings" className="underline underline-offset-2">confirm your address</a>.
+          <a href="/settings" className="text-accent underline underline-offset-2">
+            confirm your address
+          </a>.
         </p>
       )}
       {!data && <NotLoaded what="The organizations" error={error} />}
@@ -122,9 +124,11 @@ function MyInvitations({ initial }: { initial: InvitationList | null }) {
 function Found() {
   const create = useCreateOrganization();
   const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
 
   function onCreate(event: FormEvent) {
     event.preventDefault();
+    if (name.trim() === "") return setError("Organization name is required");
     create.mutate(name.trim(), {
       onSuccess: () => {
         setName("");
@@ -144,15 +148,18 @@ function Found() {
         onSubmit={onCreate}
         className="flex max-w-xl flex-wrap items-end gap-3 px-5 pb-5"
       >
-        <Field id="organization-name" label="Name" className="grow basis-64">
+        <Field id="organization-name" label="Name" error={error} className="grow basis-64">
           <Input
-            id="organization-name"
+            {...describe({ id: "organization-name", error })}
             value={name}
             maxLength={ORGANIZATION_NAME_MAX}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setError(undefined);
+            }}
           />
         </Field>
-        <Button type="submit" isBusy={create.isPending} disabled={name.trim() === ""}>
+        <Button type="submit" isBusy={create.isPending}>
           Create organization
         </Button>
       </form>

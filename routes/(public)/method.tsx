@@ -62,6 +62,12 @@ function MethodPage() {
           <strong>{ofAll(BLIND_TOTAL.nearMisses)} near misses</strong> (
           {percent(BLIND_TOTAL.nearMisses)}).
         </p>
+        <p>
+          Look at the spread as well as the total: on sheets in a style the review hasn’t seen
+          before, expect it to report a fifth to four fifths of what’s wrong, plus one or two false
+          issues per set. That’s why every finding shows its evidence, why doubt becomes a question,
+          and why a person decides.
+        </p>
         <div className="scroll">
           <table>
             <thead>
@@ -82,24 +88,26 @@ function MethodPage() {
                 </tr>
               ))}
             </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">All sets</th>
+                <td>{ofAll(BLIND_TOTAL.reported)}</td>
+                <td className="share">{percent(BLIND_TOTAL.reported)}</td>
+                <td>{ofAll(BLIND_TOTAL.nearMisses)}</td>
+              </tr>
+            </tfoot>
           </table>
         </div>
         <p>
           Errors and near misses aren’t paired one to one: each author chose how many of each to
           draw. Authors 16 to 20 aren’t listed because they wrote single statements, not plan sets.
         </p>
-        <p>
-          Look at the spread as well as the total: on sheets in a style the review hasn’t seen
-          before, expect it to report a fifth to four fifths of what’s wrong, plus one or two false
-          issues per set. That’s why every finding shows its evidence, why doubt becomes a question,
-          and why a person decides.
-        </p>
         <h2 id="verified">Verified today</h2>
         <p>
           Every answer the <a href="/verify">verify page</a>{" "}
           or its API gives about a report on record is counted, by report and day in UTC. Who asked
-          isn’t recorded. The landing page shows today’s count over all reports; reports deleted
-          since then no longer count.
+          isn’t recorded. From the day’s first answer on, the landing page shows the count over all
+          reports; reports deleted since then no longer count.
         </p>
         <h2>What it doesn’t do</h2>
         <p>

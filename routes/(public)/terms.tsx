@@ -1,12 +1,12 @@
 /** The terms in plain words: what is promised, what is not, what it costs. */
 import type { Context } from "hono";
-import { formatCents } from "../../components/format.ts";
+import { formatCents, formatDate } from "../../components/format.ts";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { SUBSCRIPTION_PLANS } from "../../functions/_shared/constants/plans.ts";
 import type { PageEnv } from "../_relay.ts";
 
 export default function showTerms(c: Context<PageEnv>) {
-  return c.render(<TermsPage />, {
+  return c.render(<TermsPage operator={c.get("services").getOperator()} />, {
     title: "Terms – FLClear",
     description: "What FLClear promises, what it doesn’t, and what it costs.",
     bundle: "plain",
@@ -17,11 +17,21 @@ const prices = SUBSCRIPTION_PLANS
   .map((it) => `${it.name} ${formatCents(it.priceCents).replace(".00", "")}`)
   .join(", ");
 
-function TermsPage() {
+/** The day these words were changed last. */
+const AS_OF = "2026-11-29";
+
+function TermsPage({ operator }: { operator: string | null }) {
   return (
     <PublicPage path="/terms">
       <div className="stack prose">
         <h1>Terms</h1>
+        <p className="muted">As of {formatDate(AS_OF)}.</p>
+        <h2>Who runs this site</h2>
+        <p>
+          {operator && `${operator}, called the operator below. `}
+          Questions about these terms reach the operator through the{" "}
+          <a href="/#contact">contact form</a>.
+        </p>
         <h2>What you get</h2>
         <p>
           An automated review of the plans you upload against the Florida Building Code, 8th edition

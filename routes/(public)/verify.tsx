@@ -49,6 +49,10 @@ function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | 
           </div>
           <form id="verify-form" className="stack tight" method="get" action="/verify">
             <label htmlFor="code">Verification code</label>
+            <p id="code-hint" className="small muted">
+              Next to the QR code on the report’s first and last pages, and at the top of every page
+              between.
+            </p>
             <div className="row">
               <input
                 id="code"
@@ -64,10 +68,6 @@ function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | 
               />
               <button className="button" type="submit">Verify Report</button>
             </div>
-            <p id="code-hint" className="small muted">
-              Next to the QR code on the report’s first and last pages, and at the top of every page
-              between.
-            </p>
           </form>
           <VerifyAnswer outcome={outcome} checkedAt={new Date()} />
           <CompareFile />

@@ -153,6 +153,7 @@ export async function openTestProduct(
       versions: { app: "test", analysis: ANALYSIS_VERSION },
       providers: { backend: "embedded" },
     },
+    operator: null,
     publicUrl: PUBLIC_URL,
     now,
     random,

@@ -131,6 +131,7 @@ const projectsOf = (organization = "everyone"): ProjectSummary[] => [{
 }];
 
 let verifiedToday: number | null = 0;
+let operator: string | null = null;
 const services = {
   getDashboard: (_: Session, { organization }: { organization?: string }) =>
     Promise.resolve({
@@ -151,6 +152,7 @@ const services = {
   listMyInvitations: () => Promise.resolve({ total: 0, invitations: [] }),
   listSessions: () => Promise.resolve(SESSIONS),
   countVerifiedToday: () => Promise.resolve(verifiedToday),
+  getOperator: () => operator,
 } as unknown as Services;
 
 /** @param logout how the server answers a sign-out */
@@ -440,6 +442,28 @@ Deno.test("GET /register and /login say what somebody was invited to", async () 
     const gone = await (await stranger.request(`${path}?next=%2Finvitation%2Fgone`)).text();
     assert.ok(!gone.includes("invited you"), path);
   }
+});
+
+Deno.test("GET /terms says of which day they are, and who runs the site where that is set", async () => {
+  const read = async () =>
+    (await (await stranger.request("/terms")).text()).replaceAll("<!-- -->", "");
+  assert.match(await read(), /As of [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
+  assert.ok(!(await read()).includes("called the operator below"));
+  operator = "Bay Reviews LLC, 1 Main St, Tampa, FL 33602";
+  assert.ok((await read()).includes(`${operator}, called the operator below.`));
+  operator = null;
+});
+
+Deno.test("GET /method sums up all sets and says how to read them before the table", async () => {
+  const html = await (await stranger.request("/method")).text();
+  const [advice, table, sum] = ["Look at the spread", "<table>", "All sets"].map((it) =>
+    html.indexOf(it)
+  );
+  assert.ok(0 < advice && advice < table && table < sum, `${advice} ${table} ${sum}`);
+  assert.equal(
+    new Set(html.match(/<th scope="row">[^<]+/g)).size,
+    html.match(/<th scope="row">/g)!.length,
+  );
 });
 
 Deno.test("GET /invitation says who accepts it, and until when nothing need be done", async () => {
