@@ -63,9 +63,12 @@ export default defineRule<SpaceCount>({
   recommendation: "Mark this many accessible spaces in the lot, at least: {required}.",
 });
 
-/** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`. */
+/** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`, `1 (THE ACCESSIBLE SPACE IS A VAN SPACE)`, `1 OF EACH 6`. */
 const INCLUDED =
-  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?(?:ABOVE\b|\d{1,3}\s+(?:ACC|ADA|H\.?\/?C)|ACC(?:ESSIBLE)?\b)|^\W*OF\s+(?:WHICH|THESE|THEM|THOSE)\b/i;
+  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?(?:ABOVE\b|\d{1,3}\s+(?:ACC|ADA|H\.?\/?C)|ACC(?:ESSIBLE)?\b)|^\W*OF\s+(?:WHICH|THESE|THEM|THOSE)\b|\bACC(?:ESSIBLE)?\s+(?:SPACE|STALL)\s+IS\s+(?:A\s+|THE\s+)?VAN\b|\b(?:1|ONE)\s+(?:OF|PER|IN|FOR)\s+(?:EACH\s+|EVERY\s+)?(?:6|SIX)\b/i;
+
+/** `ACC SPACES (INCL VAN)`: the accessible ones are told with those for vans among them. */
+const WITH_VANS = /\bINCL\w*\.?\s+(?:\d\s+)?VANS?\b/i;
 
 /** Does a row that answers what is required speak of all accessible spaces: `ACC STALLS | 4 | 3`, where the lot needs 4? */
 const isWhole = ({ sourceText }: Evidence, required: number): boolean =>
@@ -73,7 +76,9 @@ const isWhole = ({ sourceText }: Evidence, required: number): boolean =>
 
 /** The most accessible spaces the counts can mean: van spaces counted apart add to the others. */
 function mostOf({ accessible, van }: ParkingCounts, required: number): number {
-  const isTold = accessible.some(({ at, value }) => value < required && isWhole(at, required));
+  const isTold = accessible.some(({ at, value }) =>
+    value < required && (isWhole(at, required) || WITH_VANS.test(at.sourceText))
+  );
   const apart = isTold
     ? []
     : van.filter((it) =>

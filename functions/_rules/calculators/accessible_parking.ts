@@ -168,17 +168,32 @@ const byComma = (clause: string): string[] =>
 
 function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
   if (OTHER_COUNT.test(at.from === "row" ? nameOf(clause) : clause)) return null;
+  if (at.from !== "row" && ONE_OF_THEM.test(clause)) return null;
   const isBothKinds = at.from === "row" && ACCESSIBLE.test(clause) &&
     /\b(INCL\w*|W\/|WITH)\b\.?\W*VANS?\b/i.test(clause);
   if (isBothKinds || (at.from === "row" && ALL_VANS.test(clause))) return "accessible";
   if (VAN.test(clause) && (ACCESSIBLE.test(contextOf(at)) || SPACES.test(clause))) return "van";
   if (ACCESSIBLE.test(clause)) return "accessible";
-  const isTotal = /\bTOTAL\b/i.test(clause) || (at.from === "row" && ALL_OF_THEM.test(clause)) ||
+  const name = at.row?.cells[0]?.text ?? "";
+  const isTotal = /\bTOTAL\b/i.test(clause) || (ALL_PARKING.test(name) && hasBoth(at)) ||
+    (at.from === "row" && ALL_OF_THEM.test(clause)) ||
     (/\bPARKING\b/i.test(clause) && /\bPROV/i.test(clause)) ||
     /^\W*(PARKING\s*)?(SPACES|STALLS|PARKING)\s*PROVIDED/i.test(clause) ||
     /^\W*\d+\s+(PARKING\s+)?(SPACES|STALLS)\s+(ARE\s+)?(PROV|PROPOSED)/i.test(clause);
-  return isTotal && (SPACES.test(clause) || at.schedule?.kind === "parking") ? "total" : null;
+  return isTotal &&
+      ([clause, name].some((it) => SPACES.test(it)) || at.schedule?.kind === "parking")
+    ? "total"
+    : null;
 }
+
+/** The label of one stall says its number: `SPACE 2 (VAN)`. */
+const ONE_OF_THEM =
+  /^\W*(?:ACC\w*\.?\s+|ADA\s+|H\.?C\.?\s+)?(?:SPACE|STALL)\s+(?:NO\.?\s*|#)?\d{1,3}\b/i;
+
+/** A row of parking alone, under what is required and what is provided, is of all of it. */
+const ALL_PARKING = /^\W*(?:OFF-?STREET\s+)?PARKING(?:\s+(?:SPACES|STALLS))?\W*$/i;
+const hasBoth = ({ schedule }: Statement): boolean =>
+  [/\bREQ/i, /\bPROV/i].every((it) => schedule?.columns.some(({ header }) => it.test(header)));
 
 /** The row of all stalls, not called total: `ALL STALLS | 54`, `WHOLE LOT | 54 SPACES`. */
 const ALL_OF_THEM =

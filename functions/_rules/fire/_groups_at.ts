@@ -3,6 +3,7 @@ import { OCCUPANCY_GROUPS, type OccupancyGroup } from "../../_shared/constants/o
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { perPlan } from "../measure.ts";
+import { groupsNamed } from "../named_groups.ts";
 
 /** A group with the rooms in brackets behind it. */
 const GROUP_IN_ROOMS = /\b([A-Z](?:-?\d)?)\s*\(([^()]*\d{2,4}[^()]*)\)/gi;
@@ -36,12 +37,6 @@ const numberedGroups = perPlan((plan): Map<OccupancyGroup, Set<number>> => {
   return found;
 });
 
-/** Rooms that are of one kind of group by their very name, where the building has such a group. */
-const BY_NAME: readonly [RegExp, RegExp][] = [
-  [/\b(?:GUEST|DWELLING|APARTMENT)\b/i, /^R-/],
-  [/\bCLASS\s?ROOMS?\b/i, /^E$/],
-];
-
 /** The groups of the building that may hold in the rooms a text names or numbers; all where it does neither. */
 export function groupsAt(
   text: string,
@@ -49,9 +44,7 @@ export function groupsAt(
   { occupancies }: BuildingProfile,
 ): readonly OccupancyGroup[] {
   const numbered = numberedGroups(plan);
-  const byName = BY_NAME.filter(([name]) => name.test(text)).flatMap(([, group]) =>
-    occupancies.filter((it) => group.test(it) && !numbered.has(it))
-  );
+  const byName = groupsNamed(text, occupancies).filter((it) => !numbered.has(it));
   if (byName.length > 0) return byName;
   const rooms = numbered.size === 0 ? [] : roomsNamed(text);
   if (rooms.length === 0) return occupancies;

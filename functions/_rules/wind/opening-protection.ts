@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1609.2; FBC-R R301.2.1.2
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
 import {
   absenceOn,
@@ -36,9 +37,9 @@ const NON_IMPACT =
 const NO_SHUTTERS = new RegExp(
   `${
     denying(
-      "(?:(?:HURRICANE|STORM|OPENING|IMPACT|WINDOW|DEBRIS|MISSILE)\\s+(?:SHUTTERS?|PANELS?|PROTECTION|SCREENS?)|SHUTTERS?|IMPACT(?:\\s+(?:GLASS|GLAZING|RATING|RESISTANCE))?|(?:PANELS?|SCREENS?)\\s+(?:OR|NOR|AND)\\s+SHUTTERS?)\\b",
+      "(?:(?:HURRICANE|STORM|OPENING|IMPACT|WINDOW|DEBRIS|MISSILE)\\s+(?:SHUTTERS?|PANELS?|PROTECTION|SCREENS?)|SHUTTERS?(?!\\s+(?:OR|NOR|AND)\\s+IMPACT)|IMPACT(?:\\s+(?:GLASS|GLAZING|RATING|RESISTANCE))?|(?:PANELS?|SCREENS?)\\s+(?:OR|NOR|AND)\\s+SHUTTERS?|SHUTTERS?\\s+(?:OR|NOR|AND)\\s+IMPACT(?:\\s+(?:GLASS|GLAZING))?)\\b",
     ).source
-  }|(?:OPENING\\s+PROTECTION|SHUTTERS?|PROTECTION)\\W{0,4}(?:NONE|NO\\b|NOT\\s+(?:PROVIDED|REQ\\w*))|\\b(?:OPENINGS?|WINDOWS?|GLAZING|DOORS?)\\s+(?:ARE|IS|TO\\s+BE|REMAIN|LEFT)?\\s*UN-?\\s?PROTECTED|\\bUN-?\\s?PROTECTED\\s+(?:GLAZ|GLASS|OPENING|WINDOW)`,
+  }|(?:OPENING\\s+PROTECTION|SHUTTERS?|PROTECTION)\\W{0,4}(?:NONE|NO\\b|NOT\\s+(?:PROVIDED|REQ\\w*))|\\b(?:OPENINGS?|WINDOWS?|GLAZING|DOORS?)\\s+(?:ARE|IS|TO\\s+BE|REMAIN|LEFT)?\\s*UN-?\\s?PROTECTED|\\b(?:GLAZED\\s+OPENINGS?|WINDOWS?|GLAZING)\\s+(?:ARE|IS)\\s+NOT\\s+PROTECTED\\b(?!\\s+(?:WHERE|IF|WHEN))|\\bUN-?\\s?PROTECTED\\s+(?:GLAZ|GLASS|OPENING|WINDOW)`,
   "i",
 );
 /** Shares of walls near lot lines are `unprotected` against fire. */
@@ -112,7 +113,7 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   );
   const hasShutters = shown.some((it) => COVERS.test(it.text));
   const bareWindows = plan.windows.filter((it) =>
-    hasShutters ? isLeftOut(it, plan.windows) : isBare(it)
+    isDeniedBoth(wordsOf(it)) || (hasShutters ? isLeftOut(it, plan.windows) : isBare(it))
   );
   const bareNotes = hasShutters
     ? []
@@ -122,9 +123,12 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   const bareWords = shown.length > 0
     ? bareRows(plan)
     : newWork(plan, { topic: NO_SHUTTERS, not: OTHER });
+  const isSame = (a: Evidence, b: Evidence) => a.page === b.page && overlaps(a.box, b.box);
+  const bare = [...bareWindows, ...bareNotes, ...bareWords];
+  const bareOthers = bareGlass(plan).filter((it) => !bare.some((known) => isSame(known, it)));
   const subjects: Protection[] = [
     ...denials.map((it) => as("region denied", it)),
-    ...[...bareWindows, ...bareNotes, ...bareWords].map((it) => as("bare", it)),
+    ...[...bare, ...bareOthers].map((it) => as("bare", it)),
   ];
   const resisting = plan.windows.filter((it) => RESISTS.test(wordsOf(it)) && !isBare(it));
   const unlike = hasShutters || resisting.length === 0
@@ -206,7 +210,7 @@ const PROTECTION_OF_EACH = /\bIMPACT|\bMISSILE/i;
 const isLeftOut = ({ fields }: Window, all: readonly Window[]): boolean =>
   Object.entries(fields).some(([header, text]) =>
     (PROTECTION_OF_EACH.test(header) || PROTECTION_COLUMN.test(header)) &&
-    /^\W*(?:NO|NONE)\W*$/i.test(text) &&
+    /^\W*(?:NO|NONE)(?:\W*$|\W+NON-?IMPACT)/i.test(text) &&
     all.some((other) => /SHUTTER|PANEL|SCREEN/i.test(other.fields[header] ?? ""))
   );
 
@@ -219,6 +223,27 @@ const bareRows = ({ schedules }: PlanSet): Evidence[] =>
       !cells.some((it, index) => index !== at && RESISTS.test(it.text))
     ).map((row) => rowPlace(list, row));
   });
+
+/** What is said of one opening leaves nothing to other rows and notes: `NOT IMPACT RATED, NO SHUTTERS`. */
+const isDeniedBoth = (text: string): boolean =>
+  NON_IMPACT.test(text) && NO_SHUTTERS.test(text.replace(NON_IMPACT, " ")) && !INSIDE.test(text);
+
+/** Rows that are no windows, of glass that is denied both, and of doors with glass under their own column. */
+const bareGlass = ({ schedules }: PlanSet): Evidence[] =>
+  schedules.filter(({ kind }) => kind !== "window").flatMap((list) =>
+    list.rows.filter((row) => {
+      const text = row.cells.map((it) => it.text).join(" | ");
+      if (/\bGLA(?:SS|Z)|\bSTORE\s?FRONT|\bWINDOW/i.test(text) && isDeniedBoth(text)) return true;
+      return list.kind === "door" && GLASS_DOOR.test(text) && !RESISTS.test(text) &&
+        row.cells.some((it, at) =>
+          PROTECTION_COLUMN.test(list.columns[at]?.header ?? "") &&
+          !OF_FIRE.test(list.columns[at].header) && /^\W*NONE\b/i.test(it.text)
+        );
+    }).map((row) => rowPlace(list, row))
+  );
+
+const GLASS_DOOR = /\b(?:SLIDING|FRENCH|PATIO)\b[^|]{0,20}\bGLASS\b|\bGLASS\s+DOOR|\bS\.?G\.?D\b/i;
+const OF_FIRE = /\bFIRE|\bRATING/i;
 
 const COLUMN_OF_OPENINGS = /\b(?:OPENING|OPN?G\.?)\s+PROT/i;
 

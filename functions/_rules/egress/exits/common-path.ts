@@ -10,6 +10,7 @@ import { isSprinklered } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { spanOf } from "../../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../../measure.ts";
+import { groupsNamed } from "../../named_groups.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { buildingLoad, loadBeside, sprinklersSaid } from "./_occupants.ts";
 import { COMMON_PATH, commonPaths } from "./_paths.ts";
@@ -62,8 +63,10 @@ export default defineRule({
   applies: commonPaths,
   check(it, { plan, building }) {
     const space = suiteNamed(it, plan);
+    const lettered = groupLettered(it.text);
+    const named = lettered ? [lettered] : groupsNamed(it.text, building.occupancies);
     const groups = groupOf(it, plan, space) ?? (space ? null : groupsOnDrawing(it, plan)) ??
-      building.occupancies;
+      (named.length > 0 ? named : building.occupancies);
     const claimed = CLAIMS_SMALL.test(it.text) ? SMALL_LOAD : null;
     const load = loadBeside(it) ?? loadInTable(it) ?? claimed ?? space?.occupants ??
       buildingLoad(plan, building);

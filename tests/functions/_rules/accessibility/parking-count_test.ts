@@ -3,6 +3,12 @@ import { aNote, aSchedule } from "../../../fakes/plan_set.ts";
 import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
+const rowed = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("code summary", [["ITEM", "item"], ["PROVIDED", null], ["REMARKS", null]], rows),
+  ],
+});
+
 testStatements(rule, [
   { says: "62 SPACES PROVIDED, 2 ADA", kinds: ["fail"] },
   { says: "62 STALLS PROPOSED, 3 ADA", kinds: ["pass"] },
@@ -36,6 +42,38 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { says: ["ACCESSIBLE SPACES: 2"], kinds: [] },
+  {
+    name: "labels of single spaces count none",
+    says: ["TOTAL SPACES: 62", "2 ACCESSIBLE SPACES", "SPACE 2 (VAN)"],
+    kinds: ["fail"],
+  },
+  {
+    name: "a total behind a comma in the name of its row",
+    plan: rowed(["PARKING SPACES, TOTAL", "51", "9'-0\" X 18'-0\""], [
+      "ACCESSIBLE SPACES",
+      "2",
+      "",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "accessible spaces told with the van space among them",
+    plan: rowed(["TOTAL SPACES", "32", ""], ["ACC SPACES (INCL VAN)", "1", ""], [
+      "VAN SPACES",
+      "1",
+      "",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a van space for each six",
+    plan: rowed(["TOTAL SPACES", "54", ""], ["ACCESSIBLE SPACES", "2", ""], [
+      "VAN ACCESSIBLE SPACES",
+      "1",
+      "1 OF EACH 6",
+    ]),
+    kinds: ["fail"],
+  },
   {
     name: "van spaces that are some of the accessible ones",
     plan: {

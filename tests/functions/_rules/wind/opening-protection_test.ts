@@ -120,6 +120,60 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "SCHOOL IMPACT FEE PAID", plan: at(150), kinds: [] },
+  {
+    says: "Glazed openings are not protected; no shutters or impact glass.",
+    plan: at(160),
+    kinds: ["fail"],
+  },
+  { says: "No shutters; impact glass in all openings.", plan: at(160), kinds: ["pass"] },
+], byTheGulf);
+
+const remarked = (glazing: string, remarks: string) =>
+  at(150, { windows: [aWindow("K", { glazing, remarks })] });
+
+const listed = (kind: "door" | "other", head: string, ...rows: string[][]) =>
+  at(150, {
+    schedules: [
+      aSchedule(kind, [["MARK", "mark"], ["TYPE", null], [head, null]], rows),
+    ],
+  });
+
+testStatements(rule, [
+  {
+    name: "a row of glass denied both beside one that is laminated",
+    says: "LARGE MISSILE IMPACT",
+    plan: listed(
+      "other",
+      "GLASS",
+      ["SF-1", "Storefront", "Tempered, not impact rated, no shutters"],
+      ["W-2", "Windows", "Laminated, large missile"],
+    ),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "a sliding glass door without protection beside one that resists",
+    says: "LARGE MISSILE IMPACT",
+    plan: listed(
+      "door",
+      "DEBRIS PROTECTION",
+      ["1", "ENTRY, FIBERGLASS", "IMPACT"],
+      ["2", "GARAGE, HOLLOW CORE", "NONE"],
+      ["5", "SLIDING GLASS", "NONE"],
+    ),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "a fire rating of none at a glass door",
+    says: "LARGE MISSILE IMPACT",
+    plan: listed("door", "FIRE PROTECTION", ["5", "SLIDING GLASS", "NONE"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a window denied both where shutters stand elsewhere",
+    says: "ACCORDION SHUTTERS AT BEDROOMS",
+    plan: remarked("ANNEALED", "NO SHUTTER, NOT IMPACT"),
+    kinds: ["fail", "pass"],
+  },
 ], byTheGulf);
 
 const rows = (...cells: string[]) =>
@@ -141,9 +195,6 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], byTheGulf);
-
-const remarked = (glazing: string, remarks: string) =>
-  at(150, { windows: [aWindow("K", { glazing, remarks })] });
 
 testStatements(rule, [
   {

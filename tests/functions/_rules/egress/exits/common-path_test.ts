@@ -204,6 +204,14 @@ testRule(rule, [
   ],
 ]);
 
+const brewery = aProject({ occupancyClassification: ["A-2", "F-2"], fireSprinkler: true });
+
+testRule(rule, [
+  ["takes the group a name stands for", office("TAPROOM COMMON PATH 82'-0\""), "fail", brewery],
+  ["passes a group in brackets", office("BREWHOUSE (F-2) COMMON PATH 96'-0\""), "pass", brewery],
+  ["asks of a name of no one group", office("CELLAR COMMON PATH 82'-0\""), "cantTell", brewery],
+]);
+
 /** A way of a list of ways out. */
 const wayListed = (title: string, way: string, drawn: string) =>
   listed(title, ["MEASURED PATH", "DRAWN", "LIMIT"], [way, drawn, "75"]);
