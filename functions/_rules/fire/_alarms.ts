@@ -125,6 +125,23 @@ const FEW_PLACES = new RegExp(
 const NONE_IN_BEDROOMS =
   /[;,.–-]\s*(?:BUT\s+)?NONE\s+(?:IN|AT|INSIDE)\s+(?:THE\s+|ANY\s+|ALL\s+)?(?:OF\s+THE\s+)?(?:\w+\s+){0,2}(?:BED|B\.?R\.?\b|BDRM|SLEEP)|\b(?:BED\s?ROOMS?|SLEEPING\s+ROOMS?)\s+(?:DO|DOES|WILL)\s+NOT\s+(?:GET|HAVE|RECEIVE|NEED|REQUIRE)\s+(?:ONES?|ANY|THEM|ALARMS?|DETECTORS?)\b/i;
 
+/** One sleeping room of those a list goes through: `BED 1, BED 2; BED 3 NONE`, `BEDROOM 3 HAS NONE`. */
+const ONE_WITHOUT =
+  /\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b/i;
+/** Where alarms stand outside of sleeping rooms, and how far from them. */
+const OUT_OF_BEDROOMS =
+  /\b(?:OUTSIDE|NEAR|FROM|(?:\d["']|FT\.?|FEET)\s+OF)\s+(?:OF\s+)?(?:THE\s+|EACH\s+|ALL\s+|EVERY\s+)?(?:BED\s?ROOMS?|BED|SLEEPING)(?:\s+(?:ROOMS?|AREAS?))?\b/gi;
+
+/** Says so of smoke alarms, not of others named behind them. */
+function leavesOneOut(text: string): boolean {
+  const at = text.search(ONE_WITHOUT);
+  if (at < 0) return false;
+  const before = text.slice(0, at);
+  const lastOf = (pattern: RegExp) =>
+    [...before.matchAll(new RegExp(pattern.source, "gi"))].at(-1)?.index ?? -1;
+  return lastOf(SMOKE) >= lastOf(CO);
+}
+
 const STOREY = String
   .raw`(?:(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER|LOWER|GROUND|TOP)\s+(?:FLOOR|FLR?\.?|STOR(?:E?Y)|LEVEL)|UPSTAIRS|DOWNSTAIRS)`;
 /** One storey that has alarms alone, or has none. */
@@ -136,8 +153,8 @@ const ONE_STOREY = new RegExp(
 const OTHER_DEVICE = /\b(HEAT\s+DET|STROBE|HORN|BATTERY|PULL\s+STATION)/i;
 const EACH_STOREY = /\b(EACH|EVERY|ALL|BOTH)\s+(FLOOR|FLR|STOR(E?Y|IES)|LEVEL)S?\b/i;
 
-/** What a note says about smoke alarms; `few` leaves the sleeping rooms out, `storey` a storey. */
-export type SmokeWord = "shown" | "denied" | "few" | "storey" | "battery" | "deferred";
+/** What a note says about smoke alarms; `few` leaves the sleeping rooms out, `one` one of them, `storey` a storey. */
+export type SmokeWord = "shown" | "denied" | "few" | "one" | "storey" | "battery" | "deferred";
 
 /** Notes about smoke alarms, by what they say. */
 export function smokeNotes(
@@ -210,8 +227,9 @@ function saysOf(text: string): SmokeWord {
   if (clauses.some((it) => FEW_PLACES.test(it) && !/\bBED|\bSLEEP|\bB\.?R\.?\b|\bBDRM/i.test(it))) {
     return "few" as const;
   }
-  const rest = text.replace(NONE_IN_BEDROOMS, " ");
-  if (clauses.length > 0 && rest !== text && !/\bBED|\bSLEEP|\bB\.?R\b/i.test(rest)) {
+  if (clauses.length > 0 && leavesOneOut(text)) return "one" as const;
+  const rest = text.replace(NONE_IN_BEDROOMS, " ").replace(OUT_OF_BEDROOMS, " ");
+  if (clauses.length > 0 && NONE_IN_BEDROOMS.test(text) && !/\bBED|\bSLEEP|\bB\.?R\b/i.test(rest)) {
     return "few" as const;
   }
   if (

@@ -19,6 +19,7 @@ export interface SmokeSubject extends Evidence {
     | "shown"
     | "denied"
     | "few"
+    | "one"
     | "storey"
     | "battery"
     | "deferred"
@@ -38,7 +39,15 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
     state: says,
     room: null,
   }));
-  const wrong = notes.filter((it) => ["denied", "few", "storey", "battery"].includes(it.state));
+  const isWrong = ({ state }: SmokeSubject) =>
+    ["denied", "few", "one", "storey", "battery"].includes(state);
+  // A dimension that runs to the words says them once more.
+  const wrong = notes.filter((it) =>
+    isWrong(it) &&
+    !notes.some(({ page, sourceText }) =>
+      page === it.page && sourceText !== it.sourceText && it.sourceText.endsWith(sourceText)
+    )
+  );
   const shown = notes.find((it) => it.state === "shown");
   const said = [...rooms, ...wrong, ...(shown ? [shown] : [])];
   if (said.length > 0) return said;
@@ -50,7 +59,7 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
   return place ? [{ ...place, state: "absent", room: null }] : [];
 }
 
-/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `storey`, `battery`, `deferred`, `absent`. */
+/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `one`, `storey`, `battery`, `deferred`, `absent`. */
 export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict {
   const data = { room: it.room ?? "the dwelling", text: it.sourceText };
   switch (it.state) {
@@ -63,6 +72,8 @@ export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict
       return fail("denied", data);
     case "few":
       return building.scope === "alteration" ? cantTell("few", data) : fail("few", data);
+    case "one":
+      return building.scope === "alteration" ? cantTell("one", data) : fail("one", data);
     case "storey":
       return building.scope === "alteration" ? cantTell("storey", data) : fail("storey", data);
     case "battery":
@@ -87,6 +98,7 @@ export const SMOKE_MESSAGES = {
     "No smoke alarm is shown in {room}, although the sheet shows alarms in other sleeping rooms.",
   denied: "The set says there are no smoke alarms: {text}.",
   few: "Smoke alarms are shown in only a few places, none of them a sleeping room: {text}.",
+  one: "A sleeping room is left without a smoke alarm: {text}.",
   storey: "Smoke alarms are shown on only one story; each story needs one: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
   deferred: "Smoke alarms are deferred: {text}.",

@@ -75,6 +75,11 @@ const HAZARD_TITLE =
 const SMALL_OR_FAR =
   /\bCABINET|\bTRANSOM|\bCLERESTORY|\bBEDROOM\s+WINDOW|\bPICTURE|\bMIRROR|\bDISPLAY|\bA\.?\s?F\.?\s?F\b|\bHIGH\s+SILL|\bSILL\b(?![^|;\d]{0,8}\d)|\bABOVE\b|\bAWAY\b|\bFROM\s+(?:THE\s+)?(?:DOOR|TUB|SHOWER|STAIR|EDGE)/i;
 
+/** A bottom under 60 in above where one stands is in reach: `ITS SILL 30 INCHES ABOVE THE TUB FLOOR AND THE RIM`. */
+const LOW_SILL =
+  /\b(?:SILL|BOTTOM)\W{1,3}(?:IS\s+)?(?:AT\s+)?(?:[1-5]?\d)(?:[\s-]\d\/\d)?\s*(?:"|IN\.?|INCH(?:ES)?)\s*ABOVE\s+(?:THE\s+)?(?:TUB|SHOWER|STANDING|WALKING)(?:\s+(?:FLOOR|SURFACE|DRAIN))?(?:\s+AND\s+(?:ABOVE\s+)?THE\s+RIM)?/gi;
+const withoutLowSill = (text: string): string => text.replace(LOW_SILL, " ");
+
 /** A full stop after an abbreviation ends nothing. */
 const sentencesOf = (text: string) =>
   text.split(/;|(?<!\b(?:GL|WDW|DR|LDG|TYP|SIM|EXT|INT|ALUM|FR|TEMP|MAX|MIN|OPNG))\.\s+(?=[A-Z])/);
@@ -90,7 +95,7 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
   const bare = said.filter((it) =>
     it.from === "note" &&
     sentencesOf(it.text).some((part) =>
-      UNSAFE.test(part) && !REFUSED.test(part) && !SMALL_OR_FAR.test(part) &&
+      UNSAFE.test(part) && !REFUSED.test(part) && !SMALL_OR_FAR.test(withoutLowSill(part)) &&
       !HIGH_SILL.test(it.text) &&
       (HAZARD.test(part) || HAZARD_TITLE.test(it.drawing ?? ""))
     )

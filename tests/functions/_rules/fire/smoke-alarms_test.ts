@@ -126,6 +126,22 @@ testStatements(rule, [
 
 testRule(rule, [
   ["fails none in the bedrooms", "SMOKE ALARM IN HALL; NONE IN THE 3 BEDROOMS", "fail"],
+  ["fails none in one of them", "SMOKE ALARMS: HALL, BED 1, BED 2; BED 3 NONE", "fail"],
+  [
+    "fails one that has none in a sentence",
+    "Smoke alarms are in Bedroom 2, the loft and the hall; Bedroom 3 has none.",
+    "fail",
+  ],
+  [
+    "fails none in the bedrooms beside one outside of them",
+    "SMOKE ALARMS: ONE IN HALL OUTSIDE BEDROOMS AND ONE ON FIRST FLOOR. NONE INSIDE BEDROOMS.",
+    "fail",
+  ],
+  [
+    "leaves a bedroom without another alarm alone",
+    "SMOKE ALARM IN EACH BEDROOM. CO ALARM: HALL; BED 3 NONE",
+    "pass",
+  ],
   ["leaves none in the garage alone", "SMOKE ALARM IN EACH BEDROOM; NONE IN THE GARAGE", "pass"],
 ], aHouse());
 

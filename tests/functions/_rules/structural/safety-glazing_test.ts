@@ -11,6 +11,12 @@ testStatements(rule, [
   { says: "SHOWER AND TUB GLAZING TEMPERED PER R308.4", kinds: ["pass"] },
   { says: "F | By door 1, fixed | plain annealed", kinds: ["fail"] },
   { says: "SHOWER ENCLOSURE: ANNEALED GLASS", kinds: ["fail"] },
+  {
+    says: "Window over the tub is plain annealed glass, its sill 30 inches above the tub floor.",
+    kinds: ["fail"],
+  },
+  { says: "W8 over tub, annealed, bottom 50 in. above tub floor", kinds: ["fail"] },
+  { says: "W8 over tub, annealed, bottom 62 in. above tub floor", kinds: [] },
   { says: "SLIDING GLASS DOOR, NON-TEMPERED", kinds: ["fail"] },
   { says: "SAFETY GLAZING: BY OTHERS", kinds: ["cantTell"] },
   {
