@@ -164,12 +164,15 @@ function isIntoServed({ fields }: Door, word: string): boolean {
   return new RegExp(`\\b${into}\\b`, "i").test(served);
 }
 
-/** What its column says of the swing, else its remarks: `SWINGS IN`. */
-const swingWord = ({ fields, remarks }: Door): string =>
-  Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1] ??
-    /\b(?:SWING|OPEN)(?:S|ING)?\s+(?<way>IN|OUT)(?:WARDS?)?\s*(?=$|[,.;|)])/i.exec(remarks ?? "")
-      ?.groups?.way ??
-    "";
+/** What its column says of the swing, else any of its cells: `SWINGS IN`, `MARKED EXIT; SWINGS INTO TAPROOM`. */
+function swingWord({ fields, remarks }: Door): string {
+  const own = Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1];
+  const cells = [own, remarks, ...Object.values(fields)].filter(Boolean).join(" | ");
+  return /[,;]/.test(own ?? ";") ? SWINGS.exec(cells)?.groups?.way ?? own ?? "" : own!;
+}
+
+const SWINGS =
+  /\b(?:SWING|OPEN)(?:S|ING)?\s+(?<way>IN\s?TO\s+(?:THE\s+)?\w{3,}(?:\s+\w{3,})?|IN|OUT)(?:WARDS?)?\s*(?=$|[,.;|)])/i;
 
 /** Does it swing into the space as drawn? Null where the swing is not known. */
 const drawnInto = ({ swingsIntoRoom }: Door, space: string): boolean | null =>

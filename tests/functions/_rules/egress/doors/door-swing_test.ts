@@ -22,6 +22,15 @@ testRule(rule, [
     room(60, { swingsIntoRoom: null, fields: { SWING: "INTO TRAINING" } }),
     "fail",
   ],
+  ...(["SWINGS INTO TRAINING", "SWINGS OUT"] as const).map((word): RuleRow => [
+    `${word === "SWINGS OUT" ? "leaves" : "fails"} a door whose remarks say that it ${word}`,
+    aPlanSet({
+      doors: [aDoor("05", {
+        fields: { LOCATION: "TRAINING TO CORR", "HDWR / SWING": `MARKED EXIT, OCC. 60; ${word}` },
+      })],
+    }),
+    word === "SWINGS OUT" ? "" : "fail",
+  ]),
   ...(["103", "101"] as const).map((into): RuleRow => [
     `${into === "103" ? "fails" : "leaves"} a door out of 103 that swings into ${into}`,
     aPlanSet({
