@@ -2,8 +2,8 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { elevationsOf, readFlood, requiredFt } from "../calculators/flood_elevation.ts";
-import type { BuildingProfile } from "../building_profile.ts";
-import { decidedBase } from "./_bases.ts";
+import type { BuildingProfile, Decided } from "../building_profile.ts";
+import { decidedBase, statedBases } from "./_bases.ts";
 import {
   cantTell,
   fail,
@@ -68,27 +68,49 @@ export const LEVEL_MESSAGES = {
     "{element} at {actual} ft; {required} ft would be required. Confirm the flood zone, base flood elevation and datum.",
 };
 
-/** Messages `ok`, `low`, `existing`, `unsure`; data actual, required, base. */
-export function judgeLevel(level: Level, { plan, building }: RuleContext, name: string): Verdict {
+/**
+ * Messages `ok`, `low`, `existing`, `unsure`; data actual, required, base. Where sheets give several base flood
+ * elevations, what is too low for the lowest of them is too low for each.
+ */
+export function judgeLevel(level: Level, context: RuleContext, name: string): Verdict {
+  const { plan, building } = context;
   const base = decidedBase(plan, building);
-  const byCode = requiredFt(readFlood(plan, { ...building, baseFloodElevationFt: base }));
-  const wanted = [byCode, level.againstFt ?? null].filter((it) => it !== null);
-  if (wanted.length === 0) return inapplicable();
-  const required = Math.max(...wanted);
-  const data = {
-    actual: level.ft,
-    required: round(required),
-    unit: "ft",
-    base: base.value,
-    element: name,
-  };
+  const required = requiredBy(base, level, context);
+  if (required === null) return inapplicable();
+  const data = dataOf(level, required, base, name);
   if (atLeast(level.ft, required - TOLERANCE_FT)) return pass(data);
   const isOld = building.scope === "alteration" || /\bEXIST/i.test(level.sourceText);
   if (isOld) return cantTell("existing", data);
-  const isSure = !base.isDisputed && !building.floodZone.isDisputed &&
-    isOneDatum(base.evidence, level);
-  return isSure ? fail("low", data) : cantTell("unsure", data);
+  if (building.floodZone.isDisputed || !isOneDatum(base.evidence, level)) {
+    return cantTell("unsure", data);
+  }
+  if (!base.isDisputed) return fail("low", data);
+  const values = [base.value, ...statedBases(plan).map(({ value }) => value)];
+  const lowest = { ...base, value: Math.min(...values.filter((it) => it !== null)) };
+  const least = requiredBy(lowest, level, context);
+  return least !== null && !atLeast(level.ft, least - TOLERANCE_FT)
+    ? fail("low", dataOf(level, least, lowest, name))
+    : cantTell("unsure", data);
 }
+
+/** What the code asks for over that base, or the drawings themselves where they ask for more; feet. */
+function requiredBy(
+  baseFloodElevationFt: Decided<number>,
+  { againstFt }: Level,
+  { plan, building }: RuleContext,
+): number | null {
+  const byCode = requiredFt(readFlood(plan, { ...building, baseFloodElevationFt }));
+  const wanted = [byCode, againstFt ?? null].filter((it) => it !== null);
+  return wanted.length === 0 ? null : Math.max(...wanted);
+}
+
+const dataOf = (level: Level, required: number, base: Decided<number>, element: string) => ({
+  actual: level.ft,
+  required: round(required),
+  unit: "ft",
+  base: base.value,
+  element,
+});
 
 /** Two elevations of different datums can't be compared. */
 function isOneDatum(a: Evidence | null, b: Evidence): boolean {

@@ -35,7 +35,7 @@ export const airRows = perPlan((plan): readonly AirRow[] =>
     const flow = (text: string | null) => flowIn(inLitres ? litresIn(text) : text);
     const airCfm = flow(cellOf(schedule, row, "airflow")) ??
       flow(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW|^L ?\/ ?S\b/i)) ??
-      firstOf(cfm, it.text);
+      firstOf(cfm, it.text.replace(OF_EACH, " ")) ?? firstOf(cfm, it.text);
     const outdoorCfm = flow(cellOf(schedule, row, "outdoor air")) ??
       flow(
         cellUnder(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
@@ -51,6 +51,15 @@ export const airRows = perPlan((plan): readonly AirRow[] =>
     }];
   })
 );
+
+/** A rate before the flow it comes to: `50 CFM PER FIXTURE, 100 CFM`. */
+const OF_EACH = /\b\d[\d,]*\s*CFM\s*(?:PER\b|EACH\b|EA\b|\/)[^,;|]*/gi;
+
+/** Does a row give the flow of one fixture alone, and none it comes to? */
+export const isOfEach = ({ text, airCfm }: AirRow): boolean => {
+  const [each, ...others] = cfm.find(text).map(({ value }) => value);
+  return new RegExp(OF_EACH.source, "i").test(text) && others.length === 0 && each === airCfm;
+};
 
 /** Text of a row's cell under a header that matches, null when there is none. */
 export function cellUnder({ schedule, row }: Statement, header: RegExp): string | null {
@@ -96,6 +105,6 @@ const litresIn = (text: string | null): string | null =>
 
 function flowIn(text: string | null): number | null {
   if (text === null) return null;
-  return firstOf(cfm, text) ??
-    (/^\W*[\d,]+(\.\d+)?\W*(EA(CH)?\W*)?$/i.test(text) ? firstOf(count, text) : null);
+  return firstOf(cfm, text.replace(OF_EACH, " ")) ?? firstOf(cfm, text) ??
+    (/^\W*[\d,]+(\.\d+)?\W*((EA(CH)?|TOTAL)\W*)?$/i.test(text) ? firstOf(count, text) : null);
 }

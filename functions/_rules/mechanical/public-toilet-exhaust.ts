@@ -9,7 +9,7 @@ import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_pr
 import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { cfm, count, firstOf, forReading, settingOf, statedQuantities } from "../measure.ts";
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
-import { type AirRow, airRows, isToiletFan, runsAlways } from "./_words.ts";
+import { type AirRow, airRows, isOfEach, isToiletFan, runsAlways } from "./_words.ts";
 
 /** A fan with its air flow and the closets and urinals it serves; null when not known. */
 type Exhaust = Evidence & {
@@ -22,8 +22,8 @@ type Exhaust = Evidence & {
 
 const SWITCHED =
   /\bSWITCH|\b(W\/|WITH|VIA|BY|ON)\s*(ROOM\s+)?LIGHTS?\b|\bLIGHT\s+SW|\bOCC\w*\.?\s+SENSOR|\bMOTION|\bTIMER|\bINTERMITTENT|\bON\s+DEMAND/i;
-/** Beside dwellings and guest rooms only a toilet room that is called public is one. */
-const PUBLIC = /\b(?:PUBLIC|OFFICE|LEASING|LOBBY|CLUB\w*|COMMON|RESTROOMS?)\b/i;
+/** Beside dwellings and guest rooms only a toilet room that is called public, or one for men or women, is one. */
+const PUBLIC = /\b(?:PUBLIC|OFFICE|LEASING|LOBBY|CLUB\w*|COMMON|RESTROOMS?|(?:WO)?MEN)\b/i;
 const isPublic = (text: string, building: BuildingProfile): boolean =>
   hasOccupancy(building, "R-1", "R-2", "R-3") === "no" || PUBLIC.test(text);
 /** Fans of one row, each of which has a room of its own only when the row names several. */
@@ -110,7 +110,7 @@ export default defineRule({
     const fans = airRows(plan).filter((it) => isToiletFan(it) && it.airCfm !== null).map((it) => ({
       ...it,
       airCfm: it.airCfm ?? 0,
-      fixtures: fixturesServed(it, plan),
+      fixtures: isOfEach(it) ? 1 : fixturesServed(it, plan),
       isSwitched: SWITCHED.test(it.words) && hasOwnRoom(it.text),
     }));
     const notes = statedQuantities(plan, {

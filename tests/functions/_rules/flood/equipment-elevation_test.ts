@@ -25,9 +25,15 @@ testStatements(rule, [
   { says: "FIRM PANEL NO. 12115C0141F", kinds: [] },
   {
     name: "disputed base flood elevations",
-    says: "A/C PAD EL. 9.0'",
+    says: "A/C PAD EL. 11.2'",
     plan: { codeSummary: { baseFloodElevationFt: [aFact(11), aFact(10)] } },
     kinds: ["cantTell"],
+  },
+  {
+    name: "too low for each of the disputed base flood elevations",
+    says: "A/C PAD EL. 10.9'",
+    plan: { codeSummary: { baseFloodElevationFt: [aFact(11), aFact(10)] } },
+    kinds: ["fail"],
   },
   {
     name: "Zone X",

@@ -34,6 +34,21 @@ testStatements(rule, [
     plan: fan("WOMEN", "3 WC", "150", "Continuous"),
     kinds: ["pass"],
   },
+  {
+    name: "a total in its column",
+    plan: fan("WOMEN 127, 2 WC", "", "100 TOTAL", "INTERMITTENT"),
+    kinds: ["fail"],
+  },
+  {
+    name: "what a rate comes to",
+    plan: fan("WOMEN 104", "3 WC", "50 CFM PER WC, 150 CFM", "CONTINUOUS"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a rate alone is that of one fixture",
+    plan: fan("WOMEN 104", "3 WC", "70 CFM PER WC", "INTERMITTENT"),
+    kinds: ["pass"],
+  },
   { name: "40 cfm for a toilet room", plan: fan("TOILET 110", "", "40", ""), kinds: ["fail"] },
   {
     name: "75 cfm for a toilet room of unknown fixtures",
