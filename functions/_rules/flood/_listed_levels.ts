@@ -25,7 +25,7 @@ const NO_FLOOR =
   /\b(GARAGE|PARKING|CARPORT|STOR(AGE)?|ENCLOS\w*|PATIO|PORCH|LANAI|POOL|DECK|DOCK|SECOND|2ND|UPPER|THIRD|3RD|EXIST\w*|GRADE|ROAD|CROWN|CURB|BENCH ?MARK|WALLS?|BEAMS?|MEMBERS?|GIRDERS?|PILES?|CEILING|ROOF|VENTS?|OPENINGS?|CRAWL|STAIRS?|ELEV\w*|FINISH(ES)?|MATERIALS?|PLATFORM|STAND)\b/i;
 /** Ways in, which may lie in the flood unless people stay in them. */
 const WAY_IN = /\b(LOBBY|ENTRY|VESTIBULE|FOYER)\b/i;
-const FLOOR = /\b(FLOORS?|SLAB|F\.?F\.?E?)\b/i;
+const FLOOR = /\b(FLOORS?|FLR\.?|SLAB|F\.?F\.?E?)(?!\w)/i;
 /** Uses a floor in the flood may have, said in a column beside its level; a floor over a garage has none of them. */
 const MAY_BE_IN_FLOOD =
   /(?<!\b(?:OVER|ABOVE|NO|NOT|BESIDE|NEXT TO)\s(?:THE\s|OPEN\s)?)\b(?:PARKING|GARAGES?|CARPORTS?|STORAGE|ACCESS\s+ONLY|CRAWL|ENCLOSURES?|ENCLOSED|BREAK-?AWAY|UN-?(?:INHABITED|OCCUPIED|FINISHED))\b/i;
@@ -54,6 +54,9 @@ const LEVEL_HEAD =
 const NO_LEVEL_HEAD = /\bEXIST|\bA\.?F\.?F|MOUNT|ABOVE|GRADE|TYPE|FINISH/i;
 const OF_FLOOD = /\b(N[AG]VD\d*|FLOOD|[BD]\.?F\.?E)\b/i;
 const OF_MACHINES = /\b(EQUIP\w*|MACHIN\w*|MECH\w*|ELEC\w*|HVAC|APPARATUS)\b/i;
+
+/** Heads over nothing but levels; under VALUE may stand how many there are: `BEDROOMS | 3`. */
+const OF_LEVELS = /\b(EL|ELEV\w*|N[AG]VD\d*|F\.?F\.?E?|FLOOR|SLAB|PAD)\b/i;
 
 /** The column that heads the elevation in a table that speaks of the flood; -1 in any other table. */
 export function levelColumnOf({ title, columns, rows }: Schedule): number {
@@ -105,6 +108,9 @@ function levelOf(
   const name = row.cells.slice(0, column).map(({ text }) => text.trim()).filter(Boolean).join(" ");
   const ft = elevationIn(row.cells[column]?.text ?? "");
   if (ft === null || !/[A-Z]{2}/i.test(name) || isKept(name)) return [];
+  const isCount = /^\s*\d+\s*$/.test(row.cells[column].text) && !FLOOR.test(name) &&
+    !OF_LEVELS.test(schedule.columns[column].header);
+  if (isCount) return [];
   const demands = row.cells.flatMap(({ text }, index) =>
     DEMAND_HEAD.test(schedule.columns[index]?.header ?? "") ? elevationIn(text) ?? [] : []
   );

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/lowest-floor-zone-a.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const floor = (ft: number, sourceText = `F.F.E. ${ft}' NAVD88`) => ({
@@ -8,6 +8,20 @@ const floor = (ft: number, sourceText = `F.F.E. ${ft}' NAVD88`) => ({
 const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
 
 testStatements(rule, [
+  {
+    name: "a floor among counts of other things",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["ITEM", "item"], ["VALUE", "value"]], [
+          ["FLOOD ZONE / BFE", "AE / 9.0 NAVD88"],
+          ["BEDROOMS", "3"],
+          ["LOWEST FLR (TOP OF 1ST FLR)", "EL 9.5 NAVD88"],
+        ]),
+      ],
+    },
+    project: house,
+    kinds: ["fail"],
+  },
   { says: "F.F.E. = TBD", kinds: ["cantTell"] },
   { says: "BFE +8.0' NAVD88. F.F.E. +10.0'", plan: floor(10), kinds: ["pass"] },
   { says: "ELEVATE TO BFE + 2 FT", plan: floor(10), kinds: ["fail"] },
