@@ -18,6 +18,12 @@ const MOMENT = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
+const INSTANT = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "UTC",
+});
+
 /** Age of an upload: `Just now` under an hour, hours under a day, then days. */
 export function formatAge(moment: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(moment)) / HOUR_MS);
@@ -59,6 +65,9 @@ export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0
 
 /** A moment, the same wherever it is read: `Nov 21, 2026, 4:05 PM UTC`. */
 export const formatMoment = (moment: string): string => `${MOMENT.format(new Date(moment))} UTC`;
+
+/** The same to the second, for what is made one after the other: `Nov 21, 2026, 4:05:12 PM UTC`. */
+export const formatInstant = (moment: string): string => `${INSTANT.format(new Date(moment))} UTC`;
 
 /** Seconds as words fit for a wait: `40 s`, `3 min`. */
 export function formatWait(seconds: number): string {

@@ -19,6 +19,8 @@ export interface CalculatorCardProps {
   sheets: readonly SheetSummary[];
   imageOf: (page: number) => string;
   isEditable: boolean;
+  /** What corrected spaces come to, offered where another load is used; null where none was corrected. */
+  load: number | null;
   /** Uses of the fixture table, for the input that names one. */
   fixtureUses: readonly string[];
   onChange: (inputKey: string, value: CorrectedValue) => void;
@@ -49,6 +51,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
             imageOf={props.imageOf}
             control={control(input.key)}
             isEditable={props.isEditable}
+            offer={input.key === "occupants" && props.load !== input.value ? props.load : null}
             effect={moved && `${moved.label}: ${moved.was} → ${moved.now}`}
             onChange={(value) => onChange(input.key, value)}
             onReset={() => onReset(input.key)}

@@ -16,6 +16,8 @@ export interface CalculatorInputRowProps
   control: InputControl;
   /** False until the calculators have been loaded. */
   isEditable: boolean;
+  /** Another figure that follows from corrections elsewhere, to be taken over. */
+  offer: number | null;
   /** The first figure that moved; shown beside the field where the result is out of sight. */
   effect?: string;
   onChange: (value: CorrectedValue) => void;
@@ -23,7 +25,7 @@ export interface CalculatorInputRowProps
 }
 
 export function CalculatorInputRow(props: CalculatorInputRowProps) {
-  const { id, input, control, isEditable, effect, onChange, onReset } = props;
+  const { id, input, control, isEditable, offer, effect, onChange, onReset } = props;
   const [text, setText] = useState(() => writeEntry(input.value));
   const [error, setError] = useState<string | undefined>();
   const isCorrected = input.readValue !== undefined;
@@ -100,6 +102,14 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           <Button size="sm" variant="ghost" onClick={onResetClick} className="no-print">
             <RotateCcw size={14} aria-hidden="true" />Reset
             <span className="sr-only">{input.label}</span>
+          </Button>
+        </p>
+      )}
+      {offer !== null && isEditable && (
+        <p className="no-print col-span-full flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span>The corrected spaces come to {withUnit(writeEntry(offer), input.unit)}.</span>
+          <Button size="sm" onClick={() => onEntry(writeEntry(offer))}>
+            Use {writeEntry(offer)}
           </Button>
         </p>
       )}

@@ -40,6 +40,9 @@ const AIR_Y = 1.6;
 const MOST_PAD = 0.2;
 /** Its thickness, likewise: a row of a long schedule is lower than the line around a room is thick. */
 const MOST_STROKE = 0.18;
+/** A row is marked from line to line: what is around it is the row above and the one below. */
+const ROW_PAD = 0.06;
+const ROW_STROKE = 0.12;
 /** A row of a schedule is read from this height on, and is as wide as its crop when it takes this part of it. */
 const READABLE_PX = 9;
 const ROW_SHARE = 0.7;
@@ -114,7 +117,9 @@ export function PageCrop(
   const crop = cropAround(box, page, leastShare);
   const mark = toPointRect(box, page);
   // Never so far that its line runs through the rows above and below.
-  const pad = Math.min(crop.width * 0.006, mark.height * MOST_PAD);
+  const isRow = isStrip(box, page);
+  const pad = Math.min(crop.width * 0.006, mark.height * (isRow ? ROW_PAD : MOST_PAD));
+  const stroke = mark.height * (isRow ? ROW_STROKE : MOST_STROKE);
   const leastPx = widthToRead(mark, crop.width);
   const picture = (
     <svg
@@ -135,7 +140,7 @@ export function PageCrop(
         height={mark.height + pad * 2}
         fill="none"
         stroke={color}
-        strokeWidth={Math.min(crop.width / 220, mark.height * MOST_STROKE)}
+        strokeWidth={Math.min(crop.width / 220, stroke)}
         strokeDasharray={isDashed ? `${crop.width / 60}` : undefined}
       />
     </svg>

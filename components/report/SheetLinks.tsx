@@ -22,7 +22,7 @@ export function SheetLinkBoxes(
         title={`Go to ${nameOf(link.toPage)}`}
         aria-label={`${link.text}: go to ${nameOf(link.toPage)}`}
         onClick={(event) => onFollow(link, event.detail === 0)}
-        className="absolute -inset-0.5 cursor-pointer rounded-xs border-b-2 border-dotted border-accent hover:bg-accent/15 focus-visible:outline-2 focus-visible:outline-accent"
+        className="absolute -inset-0.5 cursor-pointer rounded-xs border-b-2 border-dotted border-[#1f5fbf] hover:bg-[#1f5fbf]/15 focus-visible:outline-2 focus-visible:outline-[#1f5fbf]"
       />
     </div>
   ));
@@ -32,7 +32,10 @@ export function SheetLinkBoxes(
 export function PlaceRing({ box }: { box: PercentRect }) {
   return (
     <div className="pointer-events-none absolute" style={styleOf(box)}>
-      <div data-found className="absolute -inset-1.5 rounded border-2 border-accent bg-accent/15" />
+      <div
+        data-found
+        className="absolute -inset-1.5 rounded border-2 border-[#1f5fbf] bg-[#1f5fbf]/15"
+      />
     </div>
   );
 }

@@ -10,15 +10,20 @@ import {
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
 import { type FindingCounts, openWords } from "../../functions/_shared/counts.ts";
-import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
+import { isOwn, SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
 
-/** What the cards say, in one line. */
-export function summaryLine({ score, counts }: ReportResponse): string {
+/** What the cards say, in one line, and how many findings reviewers put beside those it counts. */
+export function summaryLine({ score, counts, findings }: ReportResponse): string {
   const name = isConclusive(score) ? score.label : PRE_CHECK;
-  return `${name} ${percentWords(score)} · ${openWords(counts)}`;
+  const own = findings.filter(isOwn).length;
+  return [
+    `${name} ${percentWords(score)}`,
+    openWords(counts),
+    ...(own > 0 ? [`${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`] : []),
+  ].join(" · ");
 }
 
 export function SummaryCards({ report }: { report: ReportResponse }) {

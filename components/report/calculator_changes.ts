@@ -14,6 +14,19 @@ export interface CheckChange extends CalculationCheck {
   was: CalculationCheck["meets"] | undefined;
 }
 
+/**
+ * The occupant load that corrected areas and factors come to; null where none was corrected or a space is left out.
+ * The load other calculations use is that the set states: it stays until somebody says otherwise.
+ */
+export function correctedLoad(calculations: readonly Calculation[]): number | null {
+  const load = calculations.find(({ id }) => id === "occupant-load");
+  const isCorrected = load?.inputs.some(({ key, readValue }) =>
+    /^(?:area|factor)\d+$/.test(key) && readValue !== undefined
+  );
+  const value = load?.missing.length === 0 ? load.result?.[0].value : null;
+  return isCorrected && typeof value === "number" ? value : null;
+}
+
 const figureOf = ({ value, unit }: { value: number | string; unit: string | null }): string =>
   writeValue(value, unit) ?? "not known";
 

@@ -45,7 +45,7 @@ export function useLibrary(): Library {
         { kind: "add", values: { organizationId: null, ...values } },
         "Couldn’t save",
       ))!;
-      offer("Saved to your library", kept.title, { kind: "delete", id: kept.id });
+      offer("Saved as standard comment", kept.title, { kind: "delete", id: kept.id });
     },
     async change(comment, values) {
       await run({ kind: "change", id: comment.id, values }, "Couldn’t save");

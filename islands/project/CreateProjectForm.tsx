@@ -228,7 +228,7 @@ function Form(
         tabIndex={-1}
         role="group"
         aria-label={`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}
-        className="flex scroll-mt-20 sm:scroll-mt-64 flex-col gap-4 outline-none"
+        className="flex scroll-mt-16 sm:scroll-mt-64 flex-col gap-4 outline-none"
       >
         <Steps labels={STEPS} current={step} onSelect={setStep} />
         {isRestored && (

@@ -1,6 +1,7 @@
 /** The calculators of a report: every input can be corrected, saved, and used in a new review. */
 import { RotateCcw, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { correctedLoad } from "../../components/report/calculator_changes.ts";
 import { CalculatorCard } from "../../components/report/CalculatorCard.tsx";
 import { plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
@@ -43,6 +44,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
   );
   const isReviewed = isSame({ ...ofBuilding, ...corrections }, applied);
   const count = Object.keys(corrections).length;
+  const load = correctedLoad(calculations);
 
   if (calculations.length === 0) {
     return <p className="text-muted">No calculations apply to what could be read.</p>;
@@ -74,8 +76,8 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
-        Every input shows where it was read. Correct one and the results update right away; click
-        the sheet number to see the spot.
+        Every input shows its source. Correct one and its results update right away; choose the
+        sheet number to see the spot.
       </p>
       <p role="status" aria-live="polite" className="sr-only">{work.announcement}</p>
       {(work.hasFailed || saved.isError) && (
@@ -127,6 +129,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
             sheets={report.sheets}
             imageOf={(page) => pageImage(projectId, page, CROP_WIDTH_PX)}
             isEditable={engine !== null && saved.isSuccess}
+            load={load}
             fixtureUses={engine?.FIXTURE_USE_NAMES ?? []}
             onChange={(key, value) => work.correct(calculation, key, value)}
             onReset={(key) => work.reset(calculation, key)}

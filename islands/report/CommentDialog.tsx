@@ -128,7 +128,7 @@ export default function CommentDialog(props: CommentDialogProps) {
               isBusy={library.isBusy}
               onClick={onKeep}
             >
-              <BookMarked size={15} aria-hidden="true" />Save to your library
+              <BookMarked size={15} aria-hidden="true" />Save as standard comment
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
@@ -153,7 +153,7 @@ export default function CommentDialog(props: CommentDialogProps) {
               aria-expanded={isTaking}
               onClick={() => setIsTaking(!isTaking)}
             >
-              <LibraryBig size={14} aria-hidden="true" />From your library
+              <LibraryBig size={14} aria-hidden="true" />From standard comments
             </Button>
             {isTaking && (
               <div className="w-full">

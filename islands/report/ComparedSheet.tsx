@@ -33,6 +33,7 @@ export default function ComparedSheet(
             afterUrl={urls.after!}
             shift={pair.shift}
             scale={pair.scale}
+            zoom={zoom}
             label={`${name}: removed is red, added is green, unchanged is gray`}
           />
         )
@@ -51,7 +52,7 @@ export default function ComparedSheet(
           className={cx(
             // Around what changed, not over it.
             "absolute rounded-sm outline-2 outline-offset-1",
-            at + 1 === region ? "outline-accent" : "outline-accent/45",
+            at + 1 === region ? "outline-[#1f5fbf]" : "outline-[#1f5fbf]/60",
           )}
           style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
         />

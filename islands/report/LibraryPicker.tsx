@@ -16,13 +16,13 @@ export default function LibraryPicker(
   const list = useWholeRows<HTMLUListElement>(data);
   return (
     <section
-      aria-label="Your library"
+      aria-label="Standard comments"
       className="flex flex-col gap-1.5 rounded border border-hairline bg-sunken p-3"
     >
       <Input
         type="search"
-        aria-label="Search your library"
-        placeholder="Search your library"
+        aria-label="Search standard comments"
+        placeholder="Search standard comments"
         autoFocus
         value={words}
         onChange={(event) => {
@@ -55,8 +55,8 @@ export default function LibraryPicker(
         {data?.comments.length === 0 && (
           <li className="px-3 py-2 text-sm text-muted">
             {asked
-              ? "No matching comments in your library."
-              : "Your library is empty. Save a comment to it first."}
+              ? "No matching standard comments."
+              : "You have no standard comments yet. Save one first."}
           </li>
         )}
       </ul>
@@ -64,7 +64,7 @@ export default function LibraryPicker(
         page={page}
         total={data?.total ?? 0}
         size={COMMENTS_SHOWN}
-        label="your library"
+        label="standard comments"
         onPage={setPage}
       />
     </section>

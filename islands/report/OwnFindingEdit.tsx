@@ -22,7 +22,7 @@ export default function OwnFindingEdit(
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" onClick={() => setIsOpen(true)}>
-        <Pencil size={14} aria-hidden="true" />Change
+        <Pencil size={14} aria-hidden="true" />Edit
       </Button>
       {onRedraw && (
         <Button size="sm" onClick={() => onRedraw(finding)}>
@@ -39,7 +39,7 @@ export default function OwnFindingEdit(
       </Button>
       {isOpen && (
         <CommentDialog
-          title={`Change ${finding.id}`}
+          title={`Edit ${finding.id}`}
           description={`${
             finding.sheet ? `Sheet ${finding.sheet}` : `Page ${finding.documentMarkup.page}`
           }. It is marked as yours; the sealed report stays as it is.`}

@@ -33,7 +33,7 @@ export default function PlanCanvas({ file, ...rest }: PlanCanvasProps) {
       <Suspense
         fallback={
           <div className="grid h-full place-items-center bg-sunken text-muted">
-            <Spinner label="Opening the sheet" />
+            <Spinner label={`Loading ${rest.sheet.number ?? `page ${rest.sheet.page}`}`} />
           </div>
         }
       >

@@ -168,7 +168,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       >
         {!isFolded && <Back isBeside />}
         {isFolded
-          ? <FoldedTitle project={project.data} report={report.data} />
+          ? <FoldedTitle project={project.data} report={reviewed} />
           : (
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:order-last max-lg:col-span-full lg:row-start-2">
               <h1 className="page-title">{titleOf(project.data)}</h1>

@@ -118,7 +118,7 @@ export default function ReviewFinding(props: ReviewFindingProps) {
                   isBusy={library.isBusy}
                   onClick={onKeep}
                 >
-                  <BookMarked size={14} aria-hidden="true" />Save to your library
+                  <BookMarked size={14} aria-hidden="true" />Save as standard comment
                 </Button>
               )}
             </div>

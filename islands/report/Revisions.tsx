@@ -194,8 +194,8 @@ function Compared(
     );
   }
   const cycleOf = { before: comparison.previousCycle, after: comparison.cycle };
-  const pictureUrl = (side: "before" | "after", page: number) =>
-    cyclePage(projectId, { cycle: cycleOf[side], page, widthPx: CROP_SOURCE_PX });
+  const pictureUrl = (side: "before" | "after", page: number, widthPx: number = CROP_SOURCE_PX) =>
+    cyclePage(projectId, { cycle: cycleOf[side], page, widthPx });
   const sheetOf = (side: "before" | "after", page: number) =>
     cycle.sheets[side].find((it) => it.page === page) ?? null;
 

@@ -1,7 +1,7 @@
 /** Links by which outsiders read the report or comment on it: made, listed, revoked. */
 import { Copy, Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { formatDate, formatMoment, plural, unbroken } from "../../components/format.ts";
+import { formatDate, formatInstant, plural, unbroken } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -164,7 +164,7 @@ function Links({ projectId }: { projectId: string }) {
                 <p className="text-sm text-muted">
                   <Facts
                     of={[
-                      `Made ${unbroken(formatMoment(share.createdAt))}`,
+                      `Made ${unbroken(formatInstant(share.createdAt))}`,
                       end ?? `Works until ${dayOf(share.expiresAt)}`,
                       share.openedAt ? `Last opened ${dayOf(share.openedAt)}` : "Never opened",
                       share.guestName,
@@ -199,7 +199,7 @@ function Links({ projectId }: { projectId: string }) {
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Revoke this link?"
         description={`The link for ${asked?.label}, made ${
-          asked ? formatMoment(asked.createdAt) : ""
+          asked ? formatInstant(asked.createdAt) : ""
         }, stops working right away and can’t be restored. Comments made through it stay.`}
         cancelLabel="Keep link"
         confirmLabel="Revoke"

@@ -8,6 +8,7 @@ import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { PageCrop } from "../../components/report/EvidenceCrop.tsx";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
+import { NEAR_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { CycleResponse } from "../../functions/_shared/contract/mod.ts";
 import {
   boxBefore,
@@ -19,7 +20,7 @@ import ComparedSheet, { MAX_LISTED } from "./ComparedSheet.tsx";
 
 export interface SheetCompareProps {
   cycle: CycleResponse;
-  pictureUrl: (side: "before" | "after", page: number) => string;
+  pictureUrl: (side: "before" | "after", page: number, widthPx?: number) => string;
 }
 
 const CHANGE_WORDS: Record<SheetChange, string> = {
@@ -55,7 +56,7 @@ const ZOOM_MAX = 4;
 /** A change is looked at from this near at least. */
 const ZOOM_NEAR = 2;
 /** Of the page's width beside each other: near enough that figures are read. */
-const CROP_SHARE = 0.06;
+const CROP_SHARE = 0.1;
 
 export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
   const pairs = cycle.comparison?.sheets ?? [];
@@ -75,7 +76,7 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
     >
       <ol
         aria-label="Sheets of both sets"
-        className="flex overflow-x-auto border-b border-hairline lg:max-h-[70dvh] lg:flex-col lg:overflow-y-auto lg:border-b-0"
+        className="flex overflow-x-auto scroll-shade scroll-fade [--strip:var(--surface)] border-b border-hairline lg:max-h-[70dvh] lg:flex-col lg:overflow-y-auto lg:border-b-0"
       >
         {pairs.map((it, at) => {
           const line = lineOf(it);
@@ -254,7 +255,7 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
               <PageCrop
                 box={side === "before" ? boxBefore(pair, shown) : shown}
                 page={size}
-                imageUrl={urls[side]!}
+                imageUrl={pictureUrl(side, pair[side]!, NEAR_SOURCE_PX)}
                 label={`${name}, ${VIEW_WORDS[side].toLowerCase()}: change ${region}`}
                 color={side === "before" ? REMOVED : ADDED}
                 leastShare={CROP_SHARE}

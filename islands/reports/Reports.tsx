@@ -162,6 +162,11 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
 
 const nameOf = ({ name }: ProjectSummary): string => name.trim() || EMPTY_MESSAGES.untitledProject;
 
+/** What a score rests on; where no column has room for it, it stands under the project. */
+function Basis({ review }: { review: NonNullable<ProjectSummary["review"]> }) {
+  return <Unbroken text={[review.coverage, review.cap].filter(Boolean).join("; ")} />;
+}
+
 const COLUMNS: readonly Column<ProjectSummary>[] = [
   {
     name: "Project",
@@ -183,6 +188,11 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
           <StatusBadge project={project} />
           {formatDate(project.updatedAt)}
         </span>
+        {project.review && (
+          <span className="mt-1 block text-pretty text-muted lg:hidden">
+            <Basis review={project.review} />
+          </span>
+        )}
       </>
     ),
   },
@@ -202,9 +212,7 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
     isProse: true,
     cell: ({ review }) => (
       <span className="text-muted">
-        {review
-          ? <Unbroken text={[review.coverage, review.cap].filter(Boolean).join("; ")} />
-          : "–"}
+        {review ? <Basis review={review} /> : "–"}
       </span>
     ),
   },

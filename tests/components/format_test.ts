@@ -4,6 +4,7 @@ import {
   formatCents,
   formatDate,
   formatDollars,
+  formatInstant,
   formatMegabytes,
   formatWait,
   plural,
@@ -56,4 +57,8 @@ Deno.test("formatWait() rounds and never says zero", () => {
 Deno.test("plural() counts one and many", () => {
   assert.equal(plural(1, "file"), "1 file");
   assert.equal(plural(1200, "page"), "1,200 pages");
+});
+
+Deno.test("formatInstant() parts what was made within a minute", () => {
+  assert.match(formatInstant("2026-11-21T16:05:12Z"), /^Nov 21, 2026, 4:05:12\sPM UTC$/);
 });

@@ -203,7 +203,7 @@ export function reportShots({ id }: Reviewed): Shot[] {
       name: "report-library",
       before: async (page) => {
         await drawFinding(page);
-        await press("From your library")(page);
+        await press("From standard comments")(page);
       },
     },
     { name: "report-loading", stalls: /\/report$/ },

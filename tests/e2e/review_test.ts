@@ -223,8 +223,8 @@ journey(
         await done;
         await detail.getByText("Raised by June Park").waitFor();
         await page.getByText("1 raised by a reviewer").waitFor();
-        await detail.getByRole("button", { name: "Change", exact: true }).click();
-        const changed = page.getByRole("dialog", { name: "Change R001" });
+        await detail.getByRole("button", { name: "Edit", exact: true }).click();
+        const changed = page.getByRole("dialog", { name: "Edit R001" });
         await changed.getByLabel("Severity").selectOption("critical");
         done = saved();
         await changed.getByRole("button", { name: "Save", exact: true }).click();
@@ -265,14 +265,14 @@ journey(
       await page.keyboard.press("Enter");
       await form.getByLabel("Title").fill("Rail without a height");
       await form.getByLabel("What the sheet shows").fill("The rail has no height.");
-      await form.getByRole("button", { name: "Save to your library" }).click();
-      await page.getByText("Saved to your library").first().waitFor();
+      await form.getByRole("button", { name: "Save as standard comment" }).click();
+      await page.getByText("Saved as standard comment").first().waitFor();
       await form.getByRole("button", { name: "Cancel" }).click();
       await form.waitFor({ state: "detached" });
       // A press is a point.
       await draw({ x: 0, y: 0 });
-      await form.getByRole("button", { name: "From your library" }).click();
-      await form.getByLabel("Search your library").fill("rail");
+      await form.getByRole("button", { name: "From standard comments" }).click();
+      await form.getByLabel("Search standard comments").fill("rail");
       await form.getByRole("button", { name: /Rail without a height/ }).click();
       const done = saved("POST");
       await form.getByRole("button", { name: "Add finding" }).click();

@@ -17,3 +17,6 @@ export const FIRST_PICTURE_PX = 960;
 
 /** Sharp enough for a crop of a sixth of the sheet. */
 export const CROP_SOURCE_PX = 2400;
+
+/** Sharp enough for a tenth of it. */
+export const NEAR_SOURCE_PX = 3600;

@@ -1,6 +1,7 @@
 /** A calculation on the screen, rendered to a string: what a person would see. */
 import assert from "node:assert/strict";
 import { renderToStaticMarkup } from "react-dom/server";
+import { correctedLoad } from "../../../components/report/calculator_changes.ts";
 import { CalculatorCard } from "../../../components/report/CalculatorCard.tsx";
 import { recalculate } from "../../../functions/_rules/calculators/solve.ts";
 import type { Calculation } from "../../../functions/_shared/domain/report.ts";
@@ -30,7 +31,7 @@ const [issued]: Calculation[] = recalculate([{
   missing: [],
 }], {});
 
-function render(calculation: Calculation): string {
+function render(calculation: Calculation, load: number | null = null): string {
   return renderToStaticMarkup(
     <CalculatorCard
       calculation={calculation}
@@ -38,6 +39,7 @@ function render(calculation: Calculation): string {
       sheets={[]}
       imageOf={() => ""}
       isEditable
+      load={load}
       fixtureUses={[]}
       onChange={() => {}}
       onReset={() => {}}
@@ -84,4 +86,26 @@ Deno.test("a corrected choice is marked on the control itself, as a corrected fi
     assert.match(html, new RegExp(`<${tag}[^>]*class="[^"]*border-accent!`));
   }
   assert.match(html, /<option value="yes"[^>]*>Yes</, "choices begin with a capital, values don’t");
+});
+
+Deno.test("corrected spaces offer their load where another one is used", () => {
+  const space = (key: string, value: number) => ({ ...input, key, label: key, value });
+  const calculations: Calculation[] = recalculate([
+    {
+      ...issued,
+      id: "occupant-load",
+      inputs: [space("area1", 900), space("factor1", 15), { ...space("stated", 60) }],
+    },
+    { ...issued, id: "egress-width", inputs: [space("occupants", 60)] },
+  ], { "occupant-load/area1": 300 });
+  assert.equal(correctedLoad(calculations), 20);
+  const html = render(calculations[1], 20);
+  assert.match(html, /The corrected spaces come to 20\./);
+  assert.match(html, /Use 20/);
+  // The load that is used already is not offered, nor any where no space was corrected.
+  assert.ok(!render(calculations[1], 60).includes("corrected spaces"));
+  assert.ok(!render(calculations[1]).includes("corrected spaces"));
+  assert.equal(correctedLoad(recalculate([calculations[0]], {})), null);
+  const unknown = recalculate([calculations[0]], { "occupant-load/area1": null });
+  assert.equal(correctedLoad(unknown), null);
 });

@@ -50,7 +50,7 @@ Deno.test("the line around a row keeps off the rows above and below it", () => {
     return { above: PAGE.heightPt * 0.2 - Number(y), height: Number(all) };
   };
   const row = marked(0.5);
-  assert.ok(row.above > 0 && row.above < PAGE.heightPt * 0.005 / 4, String(row.above));
+  assert.ok(row.above > 0 && row.above < PAGE.heightPt * 0.005 / 12, String(row.above));
   assert.ok(Math.abs(row.height - PAGE.heightPt * 0.005 - 2 * row.above) < 0.01);
   // Around a room there is as much room as before.
   assert.ok(marked(10).above > 8);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { FindingDetail } from "../../../components/report/FindingDetail.tsx";
 import { MeasureBar } from "../../../components/report/MeasureBar.tsx";
-import { SummaryCards } from "../../../components/report/SummaryCards.tsx";
+import { SummaryCards, summaryLine } from "../../../components/report/SummaryCards.tsx";
 import { scoreTone } from "../../../components/ui/Progress.tsx";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
 import { aFinding } from "../../fakes/finding.ts";
@@ -28,6 +28,17 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
       "Between $1,000 and $2,000; 1 more item is priced per foot or piece and not included",
     ]
   ) assert.ok(html.replaceAll("<!-- -->", "").includes(words), words);
+});
+
+Deno.test("the folded header counts what reviewers raised beside the issued findings", () => {
+  const line = (findings: ReturnType<typeof aFinding>[]) => {
+    const report = { ...aReportBody({ findings }), findings, status: "completed" };
+    return summaryLine(report as unknown as ReportResponse);
+  };
+  const own = (id: string) => aFinding({ id, ruleId: "reviewer/own" });
+  assert.ok(!line([aFinding({})]).includes("raised"));
+  assert.match(line([aFinding({}), own("R001")]), / · 1 raised by a reviewer$/);
+  assert.match(line([own("R001"), own("R002")]), / · 2 raised by reviewers$/);
 });
 
 Deno.test("measured and required are shown with their unit, a bar only for numbers", () => {
