@@ -19,7 +19,7 @@ import type { ModelRun } from "./model_use.ts";
 import type { Confirmation } from "./propose/confirm.ts";
 import { confirmAll } from "./propose/confirm_all.ts";
 import type { ModelDesk } from "./propose/desk.ts";
-import { MOST_IN_FLIGHT } from "./propose/in_flight.ts";
+import { pagesInHand } from "./propose/in_flight.ts";
 import { LOCAL_PROJECT } from "./propose/local_desk.ts";
 
 export interface ReviewOptions {
@@ -100,8 +100,10 @@ export async function reviewFiles(
 }
 
 /** One page a core; while answers are under way, other pages are read. */
-const pagesAtOnce = (desk?: ModelDesk): number =>
-  desk ? Math.max(MOST_IN_FLIGHT, navigator.hardwareConcurrency) : navigator.hardwareConcurrency;
+const pagesAtOnce = (desk?: ModelDesk): number => {
+  const { hardwareConcurrency: cores } = navigator;
+  return desk ? pagesInHand(cores) : cores;
+};
 
 /** What the model says of the set as a whole; null without an answer. */
 async function askAboutSet(

@@ -25,7 +25,7 @@ import {
 import type { Backend } from "../_providers/supabase/port.ts";
 import { createSigningIdentity, type SigningIdentity } from "../_report/signing_identity.ts";
 import { createModelDesk, type ModelDesk } from "./propose/desk.ts";
-import { MOST_IN_FLIGHT } from "./propose/in_flight.ts";
+import { pagesInHand } from "./propose/in_flight.ts";
 import { createAnalysisHandler } from "./queue/analyse_run.ts";
 import { createChoreHandler } from "./queue/chores.ts";
 import { startLoop } from "./queue/loop.ts";
@@ -66,7 +66,7 @@ export async function startWorker(
 ): Promise<AnalysisWorker> {
   const { dataDir, keys, publicUrl, isAlone } = settings;
   // Pages that wait for an answer of the model take no core.
-  const slots = settings.model ? Math.max(settings.slots, MOST_IN_FLIGHT) : settings.slots;
+  const slots = settings.model ? pagesInHand(settings.slots) : settings.slots;
   const now = () => new Date();
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
   const sealKeys = await loadSealKeys(keys, now);

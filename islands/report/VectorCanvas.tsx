@@ -42,20 +42,31 @@ export default function VectorCanvas(props: VectorCanvasProps) {
     if (!viewer) return;
     setIsOpen(false);
     viewer.world.removeAll();
+    let isShown = true;
+    // What was asked for before the sheet was turned comes all the same.
+    const taking = (onOpen = () => {}) => (event: unknown) => {
+      if (isShown) onOpen();
+      else viewer.world?.removeItem((event as { item: OpenSeadragon.TiledImage }).item);
+    };
     const isImage = isPicture(file);
     viewer.addSimpleImage({
       url: isImage ? file.fileUrl : firstPicture(projectId, sheet.page),
       width: 1,
-      success: () => {
+      success: taking(() => {
         viewer.viewport.goHome(true);
         limitZoom(viewer, zoom.max);
         setIsOpen(true);
-      },
+      }),
     });
     if (!isImage) {
-      viewer.addTiledImage({ tileSource: createTileSource(sheet, file), width: 1 });
+      const tileSource = createTileSource(sheet, file);
+      viewer.addTiledImage({ tileSource, width: 1, success: taking() });
     }
-    return markSharpness(viewer, home.current!);
+    const unmark = markSharpness(viewer, home.current!);
+    return () => {
+      isShown = false;
+      unmark();
+    };
   }, [viewer, file.id, sheet.page]);
 
   useViewerZoom(viewer, isOpen, zoom);

@@ -266,6 +266,7 @@ async function measureAcross(page: Page): Promise<void> {
     await tool.click();
   }
   for (let turns = 0; turns < 12 && !await scaled.isVisible(); turns++) await sheets!.click();
+  await page.locator("[data-sharp]").waitFor();
   await page.locator("[data-box]").first().waitFor();
   await page.keyboard.press("0");
   await tool.click();

@@ -4,6 +4,9 @@ import type { ModelProvider } from "../../_providers/model/port.ts";
 /** Questions under way at a time, of all projects of one process. */
 export const MOST_IN_FLIGHT = 8;
 
+/** Pages in hand at a time: those whose questions are under way, and one a core that is read and drawn meanwhile. */
+export const pagesInHand = (cores: number): number => MOST_IN_FLIGHT + cores;
+
 /** The same model; questions beyond `most` wait for their turn. */
 export function limitInFlight(model: ModelProvider, most = MOST_IN_FLIGHT): ModelProvider {
   let free = most;
