@@ -120,7 +120,7 @@ export function FileDrop(props: FileDropProps) {
           PDF, JPG, JPEG or PNG, up to {sizeWords(maxFileMb)} {isSingle ? "" : "each "}on the{" "}
           {planName} plan
           <span className="block text-balance">
-            {[
+            At most {[
               ...(maxFileMb > HELD_MOST_MB ? [`${sizeWords(HELD_MOST_MB)} per picture`] : []),
               ...(maxFilePages === maxProjectPages
                 ? [`${formatCount(maxProjectPages)} pages in all`]
@@ -128,7 +128,7 @@ export function FileDrop(props: FileDropProps) {
                   `${formatCount(maxFilePages)} pages per file`,
                   `${formatCount(maxProjectPages)} per project`,
                 ]),
-              ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files at most`]),
+              ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files`]),
             ].join(", ")}
           </span>
         </p>

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
+import { ExecutiveSummary } from "../../../components/report/ExecutiveSummary.tsx";
 import { printedPages, PrintedReport } from "../../../components/report/PrintedReport.tsx";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
 import { indexDispositions } from "../../../functions/_shared/domain/disposition.ts";
@@ -72,4 +73,16 @@ Deno.test("only sheets with open findings are printed", () => {
   );
   const pictures = [...html.matchAll(/<img src="\/page-(\d)\.png"/g)].map((it) => it[1]);
   assert.deepEqual(pictures, ["1", "2", "3"]);
+});
+
+Deno.test("the summary stays as issued, and says what was decided about what it names first", () => {
+  const [first] = REPORT.findings.filter((it) => it.status === "issue");
+  const decided = indexDispositions([
+    aDisposition({ findingId: first.id, state: "dismissed", reasonCode: "misread" }),
+  ]);
+  const plain = renderToString(<ExecutiveSummary report={REPORT} />);
+  const reviewed = renderToString(<ExecutiveSummary report={REPORT} decided={decided} />);
+  assert.ok(plain.includes(first.recommendation) && reviewed.includes(first.recommendation));
+  assert.ok(!plain.includes("Dismissed") && !plain.includes("As issued"));
+  assert.ok(reviewed.includes("Dismissed") && reviewed.includes("As issued"));
 });

@@ -28,3 +28,9 @@ Deno.test("a plan without them says so in one sentence, and tags of a draft can 
   assert.match(inputOf(html), /aria-describedby="test-tags-hint"/);
   assert.ok(html.includes('aria-label="Remove tag annex"'));
 });
+
+Deno.test("the categories say that they leave no discipline out", () => {
+  const html = render(false);
+  assert.match(html, /aria-describedby="test-categories-hint"/);
+  assert.ok(html.includes("every discipline is reviewed either way"));
+});
