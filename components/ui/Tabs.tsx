@@ -1,6 +1,6 @@
 /** Tabs on Radix; the strip scrolls sideways on a phone instead of wrapping. */
 import * as Radix from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "./cx.ts";
 
 export interface TabItem {
@@ -23,9 +23,19 @@ export interface TabsProps {
 export function Tabs(
   { label, items, value, onValueChange, isOnCard, className }: TabsProps,
 ) {
+  const strip = useRef<HTMLDivElement>(null);
+  // The tab that is lit stands clear of the edges, where words fade.
+  useEffect(() => {
+    const { current } = strip;
+    const lit = current?.querySelector<HTMLElement>("[data-state=active]");
+    if (current && lit) {
+      current.scrollLeft = lit.offsetLeft - (current.clientWidth - lit.offsetWidth) / 2;
+    }
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onValueChange} className={className}>
       <Radix.List
+        ref={strip}
         aria-label={label}
         className={cx(
           "no-print scroll-shade scroll-fade flex gap-1 relative overflow-x-auto overflow-y-hidden border-b border-hairline",
