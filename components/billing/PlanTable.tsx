@@ -45,6 +45,7 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   ["Findings as spreadsheet, letter and BCF", (it) => isThere(hasFindingExports(it.tier))],
   ["API keys", ({ tier }) => API_KEYS_LIMIT[tier] === 0 ? "None" : count(API_KEYS_LIMIT[tier])],
   ["Your firm’s name and logo on reports", (it) => isThere(hasOwnBrand(it.tier))],
+  ["Support", () => "By email"],
 ];
 
 export function PlanTable({ current }: { current: PlanTier }) {

@@ -33,10 +33,16 @@ function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {
         <h1>{isSent ? "Check your email" : "Forgot your password?"}</h1>
         {isSent
           ? (
-            <p className="note" role="status">
-              If an account uses{" "}
-              {email}, a link to choose a new password is on its way. It works for one hour.
-            </p>
+            <>
+              <p className="note" role="status">
+                If an account uses{" "}
+                {email}, a link to choose a new password is on its way. It works for one hour.
+              </p>
+              <p className="small muted">
+                Nothing there? Look in the spam folder, or{" "}
+                <a href="/forgot-password">send it again or to another address</a>.
+              </p>
+            </>
           )
           : (
             <>

@@ -94,7 +94,7 @@ export const PUBLIC_SHOTS: readonly Shot[] = [
     },
   },
   { name: "reset-password", path: "/reset-password?token=x" },
-  { name: "confirm-email", path: "/confirm-email?token=x" },
+  { name: "confirm-email-gone", path: "/confirm-email?token=x" },
   { name: "unsubscribe", path: "/unsubscribe?token=xxxxxxxxxxxxxxxxxxxxxxxx" },
   { name: "verify", path: "/verify" },
   { name: "verify-unknown", path: "/verify?code=FLC-AAAAAA-CERT" },
@@ -121,6 +121,9 @@ const toBuilding = async (page: Page) => {
   await page.getByLabel("Client email").fill("facilities@lakefronttitle.example.com");
   await next(page);
 };
+
+/** @param path of the link that was mailed to a new account */
+export const confirmShots = (path: string): Shot[] => [{ name: "confirm-email", path }];
 
 /** What an account without projects sees. */
 export const EMPTY_SHOTS: readonly Shot[] = [

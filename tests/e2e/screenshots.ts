@@ -28,6 +28,7 @@ import {
   beginLong,
   endLong,
   furnish,
+  mailedPath,
   subscribe,
   uploadAnswered,
   uploadLocked,
@@ -39,6 +40,7 @@ import {
   accountShots,
   adminShots,
   codeShots,
+  confirmShots,
   EMPTY_SHOTS,
   newcomerShots,
   PAID_SHOTS,
@@ -85,6 +87,7 @@ const reviewedShots = [
 ];
 const named = [
   ...PUBLIC_SHOTS,
+  ...confirmShots(""),
   ...EMPTY_SHOTS,
   ...reviewedShots,
   ...PAID_SHOTS,
@@ -108,6 +111,9 @@ try {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   await take(page, PUBLIC_SHOTS);
   await signUp(page, app, { name: "Mara Ortiz", email: EMAIL });
+  if (isWanted(confirmShots(""))) {
+    await take(page, confirmShots(await mailedPath(app, EMAIL, "/confirm-email")));
+  }
   await take(page, EMPTY_SHOTS);
   // The tables of the administration tell of them, too.
   if (isWanted([...reviewedShots, ...PAID_SHOTS, ...adminShots()])) {

@@ -454,6 +454,12 @@ Deno.test("GET /terms says of which day they are, and who runs the site where th
   operator = null;
 });
 
+Deno.test("GET /verify says where the code stands before it asks for it", async () => {
+  const html = await (await stranger.request("/verify")).text();
+  const [hint, field] = ['id="code-hint"', "<input"].map((it) => html.indexOf(it));
+  assert.ok(0 < hint && hint < field, `${hint} ${field}`);
+});
+
 Deno.test("GET /method sums up all sets and says how to read them before the table", async () => {
   const html = await (await stranger.request("/method")).text();
   const [advice, table, sum] = ["Look at the spread", "<table>", "All sets"].map((it) =>

@@ -40,6 +40,7 @@ Deno.test("the plans compared say what each comes with", () => {
   assert.deepEqual(row("Findings as spreadsheet, letter and BCF"), ["No", "Yes", "Yes"]);
   assert.deepEqual(row("API keys"), ["None", "5", "50"]);
   assert.deepEqual(row("Your firm’s name and logo on reports"), ["No", "No", "Yes"]);
+  assert.deepEqual(row("Support"), ["By email", "By email", "By email"]);
   // The plan in force is one column from its head down.
   const head = html.split("</thead>")[0];
   assert.match(head, /<th[^>]*bg-accent-soft[^>]*>Free/);
