@@ -14,7 +14,7 @@ const NAME = "max-width:560px;margin:0 auto 12px;font-size:18px;font-weight:700"
 const TITLE = "margin:16px 0 0;font-size:20px;line-height:1.3;text-wrap:balance";
 const BUTTON =
   "display:inline-block;padding:10px 20px;background:#1f5fbf;border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none";
-const LINK = "color:#1f5fbf";
+const LINK = "color:#1f5fbf;white-space:nowrap";
 const FOOT = "font-size:13px;color:#51606e";
 
 /** The mail as HTML. */
