@@ -106,7 +106,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
       <div>
         {back}
         <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
+          <div className="min-w-0 sm:flex-1">
             <h1 className="page-title">{name}</h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-1">
               <p className="flex flex-wrap items-center gap-2 text-muted">
