@@ -68,6 +68,8 @@ export const compared = {
   "gas input": { share: 0.02 },
   "airflow": { share: 0.05 },
   "stair width": { by: 1 },
+  // Feet.
+  "travel": { by: 2 },
   // Inches, often told once to the foot.
   "roof height": { by: 12 },
   "rating": EXACT,

@@ -7,9 +7,11 @@ export { neutralWords, wholeTitles } from "./neutral.ts";
 export {
   boundWords,
   type ClaimKind,
+  counted,
   numberWords,
   type Once,
   once,
+  ordinals,
   partWords,
   sameWords,
   wholeWords,

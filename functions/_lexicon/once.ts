@@ -16,12 +16,14 @@ export type ClaimKind =
   | "mph"
   | "amperes"
   | "gallons"
+  | "pressures"
+  | "pounds"
   | "exposure"
   | "standard";
 
 /** A matter a building, or each part of it that goes by a name, has one value of. */
 export interface Once {
-  /** As the report calls it. */
+  /** As the report calls it; `{}` is its owner. */
   of: string;
   topic: Compared;
   kind: ClaimKind;
@@ -32,10 +34,19 @@ export interface Once {
   named: readonly string[];
   /** With one of these it is something else. */
   unless?: string;
+  /** In a list or drawing whose titles or heads have one of these it is reckoned for something else. */
+  unlessOver?: string;
   /** Further words that belong to it and name no part. */
   also?: string;
   /** Words of its sorts, each held against itself, where a place does not say TOTAL or ALL. */
   sorts?: string;
+  /**
+   * A building has several, each held against itself: one of each of its sorts, or one of each thing the words left over
+   * call, `The hall holds 70 persons`. Without an owner a value is nobody's.
+   */
+  each?: "sort" | "name";
+  /** With any word that is not known it is something else. */
+  isPlain?: true;
   /** Letters of its tags: where the set has several, each is held against itself. */
   tags?: string;
   /** Given as a limit, and the same for all that: the allowable bearing of the soil. */
@@ -115,6 +126,18 @@ export const sameWords: Readonly<Record<string, string>> = {
   EXP: "EXPOSURE",
   ELEC: "ELECTRICAL",
   OCC: "OCCUPANT",
+  OL: "OCCUPANT",
+  OCCUPANCY: "OCCUPANT",
+  LAV: "LAVATORY",
+  WC: "CLOSET",
+  UR: "URINAL",
+  SHWR: "SHOWER",
+  MALE: "MEN",
+  FEMALE: "WOMEN",
+  LADY: "WOMEN",
+  CLG: "CEILING",
+  CORR: "CORRIDOR",
+  VET: "VETERINARY",
   PERSON: "OCCUPANT",
   PEOPLE: "OCCUPANT",
   "1ST": "FIRST",
@@ -131,6 +154,24 @@ export const partWords =
   "THIRD FOURTH CABANA DUMPSTER SIGN FENCE GENERATOR PAD WALK SIDEWALK DRIVEWAY APRON POOL STAIR VAULT CUPOLA CRICKET PUMP " +
   "VALLEY LEAN WING BAY EYEBROW BUMP OVERBUILD COURTYARD GAZEBO PERGOLA OUTDOOR COVERED SCREEN SCREENED";
 
+/** Counts in words. */
+export const counted: Readonly<Record<string, number>> = {
+  TWO: 2,
+  THREE: 3,
+  FOUR: 4,
+  FIVE: 5,
+  SIX: 6,
+  SEVEN: 7,
+  EIGHT: 8,
+  NINE: 9,
+  TEN: 10,
+  ELEVEN: 11,
+  TWELVE: 12,
+};
+
+/** Floors by their order. */
+export const ordinals = ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH"] as const;
+
 /** Words that make a figure a bound, a rule or a comparison, not what is built. */
 export const boundWords =
   "REQUIRED ALLOWED LIMIT LEAST EXCEED GREATER LESS MORE OVER UNDER UP BETWEEN WHERE WHEN IF UNLESS EXCEPT ALTERNATE " +
@@ -141,7 +182,7 @@ export const wholeWords = "TOTAL ALL WHOLE ENTIRE OVERALL EACH PER MAIN BUILDING
 
 /** Words of counts and storeys, which name no part by themselves. */
 export const numberWords =
-  "ONE TWO THREE FOUR FIVE SIX FIRST UNIT PER EACH MIL GAL AMP PSI VULT BASIC ABOVE BESIDE BELOW NEAR FINISH LINE FROM DROP PLAN SHEET";
+  "ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE FIRST UNIT PER EACH MIL GAL AMP PSI VULT BASIC ABOVE BESIDE BELOW NEAR FINISH LINE FROM DROP PLAN SHEET";
 
 export const once: readonly Once[] = [
   {
@@ -188,9 +229,10 @@ export const once: readonly Once[] = [
     of: "the conditioned area",
     topic: "part area",
     kind: "area",
-    named: ["CONDITIONED AREA", "CONDITIONED !AREA", "CONDITIONED FLOOR", "CONDITIONED TOTAL"],
-    also: "FLOOR HEATED COOLED AIR UNIT GROSS",
-    unless: "PORCH GARAGE UN NON",
+    named: ["CONDITIONED"],
+    also:
+      "FLOOR AREA SPACE HOUSE RESIDENCE DWELLING HOME ENCLOSE CALCULATION ENERGY HEATED COOLED AIR UNIT GROSS TOTAL",
+    unless: "PORCH GARAGE UN NON ATTIC PER TON",
     within: [400, 50_000],
     upTo: 0.25,
   },
@@ -212,6 +254,31 @@ export const once: readonly Once[] = [
     unless: "TENANT LOT SITE COVERAGE UNIT",
     within: [800, 500_000],
     ofOneStorey: true,
+    upTo: 0.25,
+  },
+  {
+    of: "building area",
+    topic: "area",
+    kind: "area",
+    named: ["FLOOR PLAN", "SAFETY PLAN", "EGRESS PLAN", "GSF PLAN"],
+    also: "LIFE GROSS GSF TOTAL AREA BUILDING",
+    within: [800, 500_000],
+    ofOneStorey: true,
+    isPlain: true,
+    isSingle: true,
+    upTo: 0.25,
+  },
+  {
+    of: "building area",
+    topic: "area",
+    kind: "area",
+    named: ["PROPOSED FLOOR", "NEW FLOOR", "PROPOSED BUILDING", "NEW BUILDING"],
+    also:
+      "STAND GROSS TOTAL AREA HOUSE RESIDENCE CLINIC SCHOOL CHURCH CHAPEL STORE SHOP RETAIL RESTAURANT OFFICE BANK WAREHOUSE HOTEL BREWERY LIBRARY DAYCARE VETERINARY MEDICAL DENTAL FFE SLAB",
+    within: [800, 500_000],
+    ofOneStorey: true,
+    isPlain: true,
+    isSingle: true,
     upTo: 0.25,
   },
   {
@@ -252,7 +319,14 @@ export const once: readonly Once[] = [
     of: "the thickness of the slab on grade",
     topic: "member size",
     kind: "length",
-    named: ["SLAB GRADE", "CONCRETE FLOOR THICK", "SLAB THICK", "CONCRETE FLOOR", "CONCRETE SLAB"],
+    named: [
+      "SLAB GRADE",
+      "FLOOR SLAB",
+      "CONCRETE FLOOR THICK",
+      "SLAB THICK",
+      "CONCRETE FLOOR",
+      "CONCRETE SLAB",
+    ],
     also: "CAR VAPOR RETARDER BARRIER REINFORCED MONOLITHIC FIBER MESH",
     unless:
       "FOOTING BEAM BAR OC HEIGHT THICKENED EDGE TOPPING ELEVATED COMPOSITE EMBED DEEP WIDE TURNDOWN COVER JOINT LIFT FILL TOPSOIL SOIL",
@@ -310,9 +384,9 @@ export const once: readonly Once[] = [
     of: "service rating",
     topic: "electrical service",
     kind: "amperes",
-    named: ["SERVICE", "MAIN DISCONNECT", "EMERGENCY DISCONNECT"],
+    named: ["SERVICE", "MAIN METER", "MAIN DISCONNECT", "EMERGENCY DISCONNECT"],
     also:
-      "ELECTRIC ELECTRICAL UNDERGROUND OVERHEAD UTILITY OUTDOOR MARKED EMERGENCY ENTRANCE EQUIPMENT SWITCH CIRCUIT METER UNIT SINGLE THREE PHASE POLE WIRE RATING SIZE PANEL BOARD SWITCHBOARD DISTRIBUTION MDP MSB",
+      "LATERAL WALL LEGEND ELECTRIC ELECTRICAL UNDERGROUND OVERHEAD UTILITY OUTDOOR MARKED EMERGENCY ENTRANCE EQUIPMENT SWITCH CIRCUIT METER UNIT SINGLE THREE PHASE POLE WIRE RATING SIZE PANEL BOARD SWITCHBOARD DISTRIBUTION MDP MSB",
     unless:
       "SUB SUBPANEL TENANT GENERATOR TRANSFER ATS BUS LUGS FEEDER TEMPORARY FAULT LOAD DEMAND CALCULATED HOUSE FIRE PUMP ELEVATOR LIFT",
     among: [
@@ -418,12 +492,238 @@ export const once: readonly Once[] = [
     of: "building height",
     topic: "height",
     kind: "length",
-    named: ["BUILDING HEIGHT", "TOP ROOF"],
-    also: "GRADE PLANE ABOVE MEAN ACTUAL",
+    named: ["BUILDING HEIGHT", "TOP ROOF", "BUILDING STAND"],
+    also: "GRADE PLANE ABOVE MEAN ACTUAL OVERALL ABV HIGH",
     unless:
       "PARAPET RIDGE BEAM CURB TRUSS EQUIPMENT HATCH LADDER SCREEN RAIL GUARD PLATE OUTLET FAN INSULATION COPING",
     within: [120, 6000],
     inFeet: true,
     upTo: 0.25,
+  },
+  {
+    of: "automatic sprinklers",
+    topic: "sprinklers",
+    kind: "standard",
+    named: ["SPRINKLER", "SPRINKLERED"],
+    also:
+      "AUTOMATIC SYSTEM FIRE FULLY PROTECTED PIPING RISER DESIGN SIZED THROUGHOUT STANDARD BUILDING EQUIPPED COMPLY ACCORDANCE",
+    unless: "STANDPIPE OR",
+    isPlain: true,
+    isSingle: true,
+  },
+  {
+    of: "total occupant load",
+    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    topic: "occupant load",
+    kind: "count",
+    named: [
+      "OCCUPANT TOTAL",
+      "OCCUPANT BUILDING",
+      "OCCUPANT WHOLE",
+      "OCCUPANT ALL",
+      "TOTAL !OCCUPANT",
+      "WHOLE !OCCUPANT",
+      "BUILDING LOAD !OCCUPANT",
+    ],
+    also:
+      "LOAD COUNT CALCULATED THERE HOUSE HOLD SERVE SERVED MOST FLOOR SUM GRAND WING SCHOOL CHURCH WHOLE ENTIRE EGRESS NUMBER",
+    unless:
+      "EXIT DOOR CAPACITY PER MEN WOMEN EACH FACTOR AREA GROSS NET SEAT FIXTURE UNIT STAIR SHIFT EMPLOYEE STAFF BED DWELLING",
+    within: [5, 20_000],
+    isPlain: true,
+    isSingle: true,
+    upTo: 0.4,
+  },
+  {
+    of: "total occupant load",
+    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    topic: "occupant load",
+    kind: "count",
+    named: [
+      "THERE OCCUPANT WING",
+      "WHOLE WING !OCCUPANT",
+      "OCCUPANT WING TOTAL",
+      "SCHOOL OCCUPANT",
+    ],
+    also: "RISK CATEGORY LOAD PLACE",
+    unless:
+      "EXIT DOOR CAPACITY PER MEN WOMEN EACH FACTOR AREA GROSS NET SEAT FIXTURE UNIT STAIR SHIFT EMPLOYEE STAFF",
+    within: [5, 20_000],
+    isPlain: true,
+    isSingle: true,
+    upTo: 0.4,
+  },
+  {
+    of: "occupant load of {}",
+    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    topic: "occupant load",
+    kind: "count",
+    named: ["OCCUPANT", "LOAD !OCCUPANT", "@OCCUPANT !COUNT", "@OCCUPANT !TOTAL"],
+    also:
+      "FLOOR LOAD TOTAL COUNT CALCULATED THERE HOLD SERVE MOST EGRESS LIFE SAFETY PLAN ALL BUILDING",
+    unless:
+      "EXIT DOOR CAPACITY PER MEN WOMEN EACH FACTOR AREA GROSS NET SEAT FIXTURE UNIT STAIR REQUIRED SHIFT EMPLOYEE STAFF CORRIDOR",
+    sorts: "FIRST SECOND THIRD FOURTH FIFTH",
+    each: "sort",
+    within: [1, 20_000],
+    isPlain: true,
+    isSingle: true,
+    upTo: 0.5,
+  },
+  {
+    of: "occupant load of the {}",
+    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    topic: "occupant load",
+    kind: "count",
+    named: ["OCCUPANT", "LOAD !OCCUPANT", "@OCCUPANT !COUNT"],
+    also: "LOAD TOTAL COUNT CALCULATED THERE HOLD SERVE MOST FLOOR MAX POSTED",
+    unless:
+      "EXIT DOOR CAPACITY PER MEN WOMEN EACH FACTOR GROSS NET SEAT FIXTURE UNIT STAIR REQUIRED SHIFT EMPLOYEE STAFF THRU VIA FROM TO REMAINING HALF BUILDING WING FLOOR STANDING",
+    each: "name",
+    within: [1, 20_000],
+    upTo: 0.5,
+  },
+  {
+    of: "the number of seats of the {}",
+    topic: "seats",
+    kind: "count",
+    named: ["SEAT", "GUEST @SEAT", "OCCUPANT @SEAT"],
+    also: "SEATING TOTAL GUEST PATRON DINER HAVE",
+    unless:
+      "ACCESSIBLE WHEELCHAIR BAR BOOTH TABLE PER REQUIRED UNIT TOILET EXIT DEPTH HEIGHT HIGH OUTDOOR PATIO FIXED LOOSE COMPANION",
+    each: "name",
+    within: [8, 20_000],
+    upTo: 0.5,
+  },
+  {
+    of: "the ceiling of the {}",
+    topic: "ceiling height",
+    kind: "length",
+    named: ["CEILING"],
+    also: "HEIGHT HIGH AFF ABOVE FINISH FLOOR FLAT GYP BD BOARD ACT GYPSUM TILE",
+    unless:
+      "SOFFIT TRAY COVE VAULT FAN BULKHEAD MIN MINIMUM JOIST TRUSS LIGHT FIXTURE ALL TYPICAL OTHER FIRST SECOND THIRD BETWEEN CLEAR SLOPE BELOW UNDER WALL DROP DROPPED SUSPENDED BEAM",
+    each: "name",
+    within: [80, 480],
+    upTo: 0.35,
+  },
+  {
+    of: "the {} setback provided",
+    topic: "setback",
+    kind: "length",
+    named: [
+      "@SETBACK !PROVIDED",
+      "@YARD !PROVIDED",
+      "@SETBACK !PROPOSED",
+      "@YARD !PROPOSED",
+      "SETBACK PROVIDED",
+      "SETBACK SURVEY",
+      "SETBACK WALL",
+      "YARD PROVIDED",
+      "YARD WALL",
+      "LOT LINE FROM",
+      "PROPERTY LINE FROM",
+      "TO LOT LINE",
+      "TO PROPERTY LINE",
+    ],
+    also:
+      "HOUSE BUILDING RESIDENCE WING SIDE WALL BY DIMENSION SURVEY LIE LAY AWAY DISTANCE OFF FACE STAND CLOSEST NEAREST STRUCTURE",
+    unless:
+      "STREET CENTERLINE EASEMENT DRIVE PARKING TANK CONDENSER EQUIPMENT HYDRANT SEPTIC WELL FOOTING WINDOW OPENING EAVE OVERHANG REQUIRED",
+    sorts: "NORTH SOUTH EAST WEST FRONT REAR LEFT RIGHT",
+    each: "sort",
+    within: [36, 6000],
+    inFeet: true,
+    isSingle: true,
+  },
+  ...[
+    ["the number of lavatories", "LAVATORY"],
+    ["the number of water closets", "CLOSET"],
+    ["the number of urinals", "URINAL"],
+    ["the number of showers", "SHOWER"],
+    ["the number of drinking fountains", "FOUNTAIN"],
+  ].map(([of, fixture]): Once => ({
+    of,
+    topic: "fixtures",
+    kind: "count",
+    named: [fixture],
+    also:
+      "WATER DRINKING THERE TOTAL PROVIDED NUMBER COUNT COLD HOT TEMPERED FIXTURE BUILDING WING HOUSE SCHOOL ALL DUAL HEIGHT",
+    unless: "REQUIRED PER EACH STAFF ACCESSIBLE ADA",
+    within: [1, 99],
+    isPlain: true,
+    isSingle: true,
+  })),
+  ...[
+    ["the number of lavatories", "LAVATORY"],
+    ["the number of water closets", "CLOSET"],
+    ["the number of urinals", "URINAL"],
+  ].map(([of, fixture]): Once => ({
+    of: `${of} of the {}`,
+    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    topic: "fixtures",
+    kind: "count",
+    named: [fixture],
+    also: "WATER THERE TOTAL PROVIDED NUMBER COUNT FIXTURE TOILET RESTROOM HAVE",
+    unless: "REQUIRED PER EACH ACCESSIBLE ADA LAVATORY CLOSET URINAL BUILDING WING ALL FLOOR"
+      .replace(fixture, ""),
+    each: "name",
+    within: [1, 99],
+  })),
+  {
+    of: "the number of accessible parking spaces",
+    topic: "parking count",
+    kind: "count",
+    named: ["ACCESSIBLE SPACE", "ACCESSIBLE @PARKING"],
+    also: "PARKING STRIPED PAVED TOTAL PROVIDED THERE CAR SITE ENTRANCE ENTRY DOOR FRONT NUMBER",
+    unless: "VAN REQUIRED WHEELCHAIR SEAT ROOM PER TABLE DWELLING CHARGING EV",
+    within: [1, 200],
+    isPlain: true,
+    isSingle: true,
+  },
+  {
+    of: "the travel distance",
+    topic: "travel",
+    kind: "length",
+    named: [
+      "TRAVEL DISTANCE MAX",
+      "TRAVEL DISTANCE MAXIMUM",
+      "TRAVEL DISTANCE LONGEST",
+      "TRAVEL DISTANCE !ACTUAL",
+      "TRAVEL DISTANCE !PROVIDED",
+      "TRAVEL DISTANCE !PROPOSED",
+    ],
+    also: "EXIT ACCESS EGRESS PATH LONGEST TOTAL REMOTE POINT",
+    unless:
+      "COMMON EXTINGUISHER FEC FE DEAD END ALLOWED REQUIRED LIMIT PERMITTED OVER EXCEED LESS UNDER UP",
+    sorts: "FIRST SECOND THIRD FOURTH",
+    within: [120, 6000],
+    isLimit: true,
+    isPlain: true,
+    isSingle: true,
+    inFeet: true,
+    upTo: 0.4,
+  },
+  {
+    of: "the capacity of the elevator",
+    topic: "measure",
+    kind: "pounds",
+    named: ["ELEVATOR"],
+    also:
+      "PASSENGER CAPACITY CAR HYDRAULIC TRACTION HOLELESS MACHINE ROOMLESS MRL STOP FLOOR PLAN NO NUMBER",
+    unless: "FREIGHT SERVICE DUMBWAITER LIFT BEAM HOIST LOAD REACTION",
+    within: [500, 20_000],
+    isPlain: true,
+    isSingle: true,
+  },
+  {
+    of: "the pressures of the {}",
+    topic: "measure",
+    kind: "pressures",
+    named: ["!PRESSURE", "@PRESSURE", "RATED"],
+    also: "RATED PRESSURE PSF CARRY TESTED UNDER WIND DP",
+    unless:
+      "DESIGN ZONE COMPONENT CLADDING REQUIRED SQUARE ROOF WALL WINDOW MULLION SOFFIT ALLOWED",
+    each: "name",
   },
 ];

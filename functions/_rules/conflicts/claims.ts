@@ -2,7 +2,14 @@
  * What any place of a set gives a value of, in whatever words: the value with its kind, the words said with it, those of the
  * titles over it. Notes are read breath by breath, rows cell by cell behind their label and head. Nothing here knows a matter.
  */
-import { boundWords, type ClaimKind, once, sameWords } from "../../_lexicon/mod.ts";
+import {
+  boundWords,
+  type ClaimKind,
+  counted,
+  once,
+  ordinals,
+  sameWords,
+} from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { remembered } from "../../_shared/remembered.ts";
 import { findLengths } from "../../_shared/units.ts";
@@ -25,13 +32,17 @@ export interface Claim {
   near: ReadonlySet<string>;
   /** Of a count what is counted: the words right behind it, or the label of its row. */
   counted: ReadonlySet<string>;
-  /** Words of the titles over it. */
+  /** Words of the titles over it, and of the head of its column. */
   titles: ReadonlySet<string>;
+  /** One of a list of marks or numbers: never of the whole. */
+  isListed: boolean;
   /** Is it a limit, not what is built? */
   isBound: boolean;
 }
 
 interface Found {
+  /** A count in words, which parts no figure from what stands before it. */
+  isSpelled?: true;
   kind: ClaimKind;
   value: number | string;
   start: number;
@@ -47,6 +58,10 @@ const figure = (kind: ClaimKind, unit: string): [ClaimKind, RegExp] => [
 /** Figures with a unit, in the order in which they are tried: what one has read is no figure of the next. */
 const FIGURES: readonly [ClaimKind, RegExp][] = [
   [
+    "pressures",
+    /\+\s?(\d{2,3}(?:\.\d)?\s*(?:P\.?S\.?F\.?)?\s*(?:[\/,&]|AND)\s*[-–]\s?\d{2,3}(?:\.\d)?)/gi,
+  ],
+  [
     "pitch",
     /(?<![\w:.\/'"-])(\d{1,2}(?:\.5)?)"?\s*(?::|\bIN\b|\bON\b)\s*12\b(?!\s*[\d:'"\/-]|\.\d)/gi,
   ],
@@ -58,6 +73,7 @@ const FIGURES: readonly [ClaimKind, RegExp][] = [
   ),
   figure("psi", String.raw`P\.?S\.?I\b`),
   figure("psf", String.raw`(?:P\.?S\.?F\b|LBS?\.?\s*\/\s*S(?:Q\.?)?\s*F)`),
+  figure("pounds", String.raw`(?:LBS?|POUNDS?)\b\.?(?!\s*(?:\/|PER|FT))`),
   figure("mph", String.raw`M\.?P\.?H\b`),
   figure("amperes", String.raw`(?:A|AMPS?|AMPERES?)\b(?!\s*[-\/]|\.?F)`),
   figure("gallons", String.raw`GAL(?:LONS?)?\b(?!\s*(?:PER|\/))`),
@@ -69,18 +85,25 @@ const FIGURES: readonly [ClaimKind, RegExp][] = [
   ["level", /(?<![\w.,:\/$#-])\+?(\d{1,3}\.\d{1,2})(?:\s*(?:'|FT\b|FEET\b))?(?![\d"%])/gi],
 ];
 const COUNT = /(?<![\w.,:'"\/$#@-])(\d{1,4})(?![\w.,:'"%\/-]|\s*(?:x\b|-\d|'|"))/gi;
+/** `six lavatories`; `a two-story building` counts nothing. */
+const SPELLED = new RegExp(
+  String.raw`(?<![\w-])(${Object.keys(counted).join("|")})(?=\s+[A-Z]{2})`,
+  "gi",
+);
 /** What stands before a number that names something and counts nothing. */
 const NAMING =
-  /\b(?:NO|ROOM|BEDROOM|BED|UNIT|SUITE|TYPE|DETAIL|SHEET|NOTE|SPACES?|STALLS?|LEVEL|FLOOR|PHASE|ZONE|SEE|BY|EXITS?|DOORS?|DR|WINDOWS?|PANEL)\.?\s*$/i;
+  /\b(?:NO|ROOM|BEDROOM|BED|UNIT|SUITE|TYPE|DETAIL|SHEET|NOTE|SPACES?|STALLS?|LEVEL|LVL|FLOOR|PHASE|ZONE|SEE|BY|EXITS?|DOORS?|DR|WINDOWS?|PANEL)\.?\s*$/i;
 /** Only beside these a figure with hundredths is an elevation. */
 const LEVELS = /\bF\.?\s?F|\bEL|\bNAVD|\bTOP\b|\bT\.?O\.?|\bFLOOR\b|\bSLAB\b/i;
 /** Heights over another zero. */
 const OTHER_ZERO = /\bNGVD/i;
 
+const MAY_TELL = new RegExp(String.raw`\d|\bEXP|\b(?:${Object.keys(counted).join("|")})\b`, "i");
+
 /** Figures of every kind, from left to right. */
 const figuresOf = remembered((text: string): readonly Found[] => {
   const found: Found[] = [];
-  if (!/\d|EXP/i.test(text)) return found;
+  if (!MAY_TELL.test(text)) return found;
   const isFree = (start: number, end: number) =>
     !found.some((it) => it.start < end && start < it.end);
   const lengths = findLengths(text);
@@ -103,17 +126,33 @@ const figuresOf = remembered((text: string): readonly Found[] => {
     if (!isFree(start, end) || NAMING.test(text.slice(0, start))) continue;
     found.push({ kind: "count", value: Number(match[1]), start, end });
   }
+  for (const match of text.matchAll(SPELLED)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    found.push({
+      kind: "count",
+      value: counted[match[1].toUpperCase()],
+      start,
+      end,
+      isSpelled: true,
+    });
+  }
   return found.sort((a, b) => a.start - b.start);
 }, 10_000);
 
 function valueOf(kind: ClaimKind, said: string): number | string {
+  if (kind === "pressures") {
+    return said.match(/\d[\d.]*/g)!.map((it) => Math.round(Number(it))).join(" / ");
+  }
   if (kind === "standard") return `NFPA ${said.toUpperCase()}`;
   return kind === "exposure" ? said.toUpperCase() : numberOf(said);
 }
 
 const WORD = /\d(?:ST|ND|RD|TH)\b|[A-Z][A-Z']*/g;
 const withoutPoints = (text: string): string =>
-  text.toUpperCase().replace(/(?<=\b[A-Z])\.(?=[A-Z]\b)/g, "");
+  text.toUpperCase().replace(/(?<=\b[A-Z])\.(?=[A-Z]\b)/g, "").replace(/\bA\s?\/\s?C\b/g, "AC")
+    .replace(NUMBERED_FLOOR, (_, digit) => `${ordinals[Number(digit) - 1]} FLOOR`);
+/** `LEVEL 2` is the second floor. */
+const NUMBERED_FLOOR = /\b(?:LEVEL|LVL\.?|FLOOR|FLR\.?|STORY)\s*#?\s*([1-6])\b(?!\s*['"]|[.,]\d)/g;
 
 /** Words of a text, written out, in the singular, in their order. */
 export const listWords = (text: string): string[] =>
@@ -155,29 +194,43 @@ const NAMES = new Set(
   once.flatMap(({ named }) => named.join(" ").replace(/[@!]/g, "").split(" ")),
 );
 const mayTell = (it: Statement): boolean =>
-  /\d|\bEXP/i.test(it.text) &&
+  MAY_TELL.test(it.text) &&
   (!wordsIn(it.text).isDisjointFrom(NAMES) ||
-    titlesOf(it).some((title) => !wordsIn(title).isDisjointFrom(NAMES)));
+    [...titlesOf(it), ...headsOf(it)]
+      .some((title) => !wordsIn(title).isDisjointFrom(NAMES)));
 
 const isHere = (it: Statement): boolean =>
   !isOfOtherBuilding(it.text) && !titlesOf(it).some(isOfOutbuilding);
+
+/** Words of all that stands over a place: titles, and the heads of its list. */
+export const wordsOver = ({ it }: Claim): ReadonlySet<string> =>
+  wordsIn([...titlesOf(it), ...headsOf(it)].join(" | "));
+const headsOf = ({ row, schedule }: Statement): string[] =>
+  row && schedule ? schedule.columns.map(({ header }) => header) : [];
 
 /** What stands over a place: drawing, heading, list. */
 export const titlesOf = ({ drawing, heading, schedule }: Statement): string[] =>
   [...new Set([drawing, heading, schedule?.title])].filter((it): it is string => Boolean(it));
 
 /** What the figures of a clause say, each with the words of its own part where the clause has several of its kind. */
-function claimsIn(it: Statement, clause: string, label = "", more = ""): Claim[] {
+function claimsIn(
+  it: Statement,
+  clause: string,
+  { label = "", head = "", isListed = false, isAlone = false } = {},
+): Claim[] {
   const figures = figuresOf(clause);
-  const titles = wordsIn(titlesOf(it).join(" | "));
-  return figures.map((figure, at): Claim => {
+  const titles = wordsIn([...titlesOf(it), head].join(" | "));
+  const more = isAlone ? head : "";
+  return figures.map((figure): Claim => {
     const { kind, value, end } = figure;
-    const isOnly = figures.filter((other) => other.kind === kind).length === 1;
-    const from = figures[at - 1]?.end ?? 0;
+    const beside = figures.filter((other) => other === figure || !other.isSpelled);
+    const at = beside.indexOf(figure);
+    const isOnly = beside.filter((other) => other.kind === kind).length === 1;
+    const from = beside[at - 1]?.end ?? 0;
     const behind = wordsIn(clause.slice(end).split(/[,;()]/)[0].split(/\s+/).slice(0, 5).join(" "));
     const until = kind === "count" ? wordsIn(clause.slice(from, end)).union(behind) : null;
     const near = wordsIn(label).union(
-      until ?? wordsIn(clause.slice(from, figures[at + 1] ? end : undefined)),
+      until ?? wordsIn(clause.slice(from, beside[at + 1] ? end : undefined)),
     );
     const said = [label, partWith(clause, figure, isOnly)].filter(Boolean).join(" | ");
     const words = wordsIn(`${said} | ${more}`);
@@ -187,7 +240,7 @@ function claimsIn(it: Statement, clause: string, label = "", more = ""): Claim[]
       ? behind
       : wordsIn(`${said} | ${more}`);
     const isLimit = isBound(kind === "count" ? near : words) || OR_MORE.test(clause.slice(end));
-    return { it, kind, value, said, words, near, counted, titles, isBound: isLimit };
+    return { it, kind, value, said, words, near, counted, titles, isListed, isBound: isLimit };
   });
 }
 
@@ -195,7 +248,7 @@ function claimsIn(it: Statement, clause: string, label = "", more = ""): Claim[]
  * The part of a sentence that has the figure, what stands in brackets apart; of a list of such figures its own part:
  * `VULT 130 MPH, VASD 101 MPH`.
  */
-function partWith(clause: string, { start, end }: Found, isOnly: boolean): string {
+function partWith(clause: string, { kind, start, end }: Found, isOnly: boolean): string {
   const brackets = [...clause.matchAll(BRACKETS)];
   const inside = brackets.find(({ index, 0: all }) => index < start && end < index + all.length);
   if (inside) return inside[0];
@@ -203,8 +256,14 @@ function partWith(clause: string, { start, end }: Found, isOnly: boolean): strin
   if (isOnly) return plain;
   const from = plain.slice(0, start).split(SEPARATORS).at(-1) ?? "";
   const [until = ""] = plain.slice(end).split(SEPARATORS);
+  const lead = kind === "count" ? LEAD.exec(plain.slice(0, start))?.[0] ?? "" : "";
+  if (lead !== "" && !from.startsWith(lead)) {
+    return `${lead} ${from} ${plain.slice(start, end)} ${until}`;
+  }
   return `${from} ${plain.slice(start, end)} ${until}`;
 }
+/** Whose the counts of a list are: `WOMEN 118: 3 WC, 3 LAV`. */
+const LEAD = /^[^:;,]{2,40}:/;
 const BRACKETS = /\([^()]*\)/g;
 const SEPARATORS = /(?<!\d),|,(?!\d)|\.\s+(?=[A-Z])/;
 
@@ -216,27 +275,40 @@ const NOTE_NUMBER = /^\s*\d{1,2}[.)]\s+/;
 const MARK = /^(?:[A-Z]{1,2}|[A-Z]{0,4}-?\d{1,4}[A-Z]?|MDP|MSB)$/;
 
 function claimsOfRow(it: Statement): Claim[] {
-  const cells = it.row!.cells.map(({ text }) => spellOut(text.trim()));
+  const heads = it.schedule!.columns.map(({ header }) => spellOut(header));
+  const printed = it.row!.cells.map(({ text }) => spellOut(text.trim()));
+  // `1 | WAITING | 700 SF` is a row of the room.
+  const isOfFloor = !printed.some((text) => /[A-Z]{3}/i.test(text));
+  const cells = isOfFloor ? printed.map((text, at) => withFloor(text, heads[at])) : printed;
   const isPair = cells.filter(Boolean).length <= 2;
   const named = cells.findIndex((text) => /[A-Z]{2}/i.test(text) && (isPair || !isMark(text)));
   const label = cells[named] ?? "";
   return cells.flatMap((cell, at) => {
     // Marks and numbers stand before the label.
     if (named < 0 || cell === "" || at < named) return [];
-    if (at === named) return clausesOf(cell).flatMap((clause) => claimsIn(it, clause));
-    const head = spellOut(it.schedule!.columns[at]?.header ?? "");
+    if (at === named) {
+      return clausesOf(cell).flatMap((clause) => claimsIn(it, clause));
+    }
+    const head = heads[at] ?? "";
     if ((isPair ? ASKED : ASKING_HEAD).test(head)) return [];
     const isAlone = /^\d{1,4}$/.test(cell);
-    // What is listed by marks is many.
-    if (isAlone && (named > 0 || /\d/.test(label))) return [];
+    const isListed = isAlone && (named > 0 || /\d/.test(label));
     const listed = listedIn(label, cell);
     if (listed) {
-      return listed.flatMap(([key, value]) => claimsIn(it, withUnit(key, head, value), key));
+      return listed.flatMap(([key, value]) =>
+        claimsIn(it, withUnit(key, head, value), { label: key, head })
+      );
     }
-    const text = withUnit(label, head, cell);
-    return clausesOf(text).flatMap((clause) => claimsIn(it, clause, label, isAlone ? head : ""));
+    const text = withUnit(label, head, cell.replace(RECKONED, ""));
+    return clausesOf(text).flatMap((clause) =>
+      claimsIn(it, clause, { label, head, isListed, isAlone })
+    );
   });
 }
+
+/** What a figure is reckoned from: the `24,000/500 =` of `24,000/500 = 48`, all of `12,300 SF / 150 GROSS`. */
+const RECKONED =
+  /(?:\d{1,3}(?:,\d{3})+|\d{3,6})\s*(?:S\.?F\.?)?\s*[\/÷]\s*\d{1,3}\b(?:\s*(?:GROSS|NET|GR|SF|OLF)\b\.?)*(?:\s*=)?/gi;
 
 /** `STALLS, STANDARD / ACCESSIBLE / ALL | 48 / 2 / 50`: each key with its value. */
 function listedIn(label: string, cell: string): [key: string, value: string][] | null {
@@ -246,6 +318,10 @@ function listedIn(label: string, cell: string): [key: string, value: string][] |
   return keys.map((key, at) => [at === 0 ? key : `${subject} ${key}`.trim(), values[at]]);
 }
 
+/** `2` in a column of levels. */
+const withFloor = (cell: string, head = ""): string =>
+  /^\W*(?:LEVEL|LVL|FLOOR|STORY)\W*$/i.test(head) && /^[1-6]$/.test(cell) ? `LEVEL ${cell}` : cell;
+
 const isMark = (text: string): boolean => MARK.test(text);
 
 /** A cell with what its label or head says of it: the letter behind EXPOSURE, amperes under MAIN (A). */
@@ -254,6 +330,8 @@ function withUnit(label: string, head: string, cell: string): string {
   if (/\bELEV|\bEL\b|\b[BF]FE\b|\bFLOOR\b/i.test(label) && /^\+?\d+\.\d/.test(cell)) {
     return `EL ${cell}`;
   }
+  if (OF_AREA.test(head) && /^\d{1,3}(?:,\d{3})+$|^\d{3,6}$/.test(cell)) return `${cell} SF`;
   const isAmperes = /\(\s*A(?:MPS?)?\s*\)|\bAMPS?\b/i.test(head) && /^\d{2,4}$/.test(cell);
   return isAmperes ? `${head.replace(/\(.*\)/, "")} ${cell} A` : cell;
 }
+const OF_AREA = /^(?!.*\b(?:PER|OCC|REQ)).*(?:\bAREA\b|\bS\.?\s?F\b|\bSQ\.?\s*F)/i;

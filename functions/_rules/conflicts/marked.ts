@@ -23,6 +23,8 @@ interface OneOf {
   say?: (value: number) => string;
   /** What a place gives of several parts may be told elsewhere of all: `9 RISERS TO LANDING, 9 TO LEVEL 2`. */
   isAdded?: true;
+  /** Words with which a measure is that of something else: `CLG CORR 105 7'-6"`. */
+  unless?: RegExp;
   /** Words of a callout that speaks of it alone; rows are read by their heads. */
   plain?: ReadonlySet<string>;
 }
@@ -61,7 +63,12 @@ const ONE_OF: readonly OneOf[] = [
   { thing: "ramp", property: "width", topic: "stair width" },
   { thing: "ramp", property: "slope", topic: "measure" },
   ofPart("sill", "height", "window"),
-  { thing: "corridor", property: "width", topic: "stair width" },
+  {
+    thing: "corridor",
+    property: "width",
+    topic: "stair width",
+    unless: /\bC(?:EI)?L(?:IN)?G\b|\bHEADROOM\b/i,
+  },
   { thing: "window", property: "u-factor", topic: "glazing" },
   { thing: "window", property: "shgc", topic: "glazing" },
 ];
@@ -73,7 +80,7 @@ export function toldOfMarked(plan: PlanSet): Told[] {
     const { thing, property, whole = thing } = it;
     const frames = of(thing).filter((frame) =>
       frame.property === property && isBuilt(frame) && isNewWork(frame.statement) &&
-      (!it.plain || frame.statement.row !== null ||
+      !it.unless?.test(frame.text) && (!it.plain || frame.statement.row !== null ||
         saysOnly(withoutMark(frame.text, whole), it.plain))
     );
     const marked = frames.flatMap((frame) =>

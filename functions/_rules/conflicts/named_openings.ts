@@ -102,7 +102,7 @@ type Listed = Evidence & Pick<Window, "mark" | "widthIn" | "heightIn">;
 
 /** Windows, storefronts and louvers by their marks. */
 function windows(plan: PlanSet): Told[] {
-  const rows = [...plan.windows, ...plan.schedules.flatMap(otherOpenings)];
+  const rows = [...plan.windows.map(withFrame), ...plan.schedules.flatMap(otherOpenings)];
   const byMark = Map.groupBy(rows, ({ mark }) => mark.toUpperCase());
   const doors = new Set(plan.doors.map(({ mark }) => mark.toUpperCase()));
   const nameOf = ({ mark }: Listed) => `window ${mark}`;
@@ -125,6 +125,14 @@ function windows(plan: PlanSet): Told[] {
   });
   return [...listed, ...called];
 }
+
+/** A window whose list calls its size that of its frame. */
+function withFrame(window: Window): Listed {
+  const [, frame = ""] = Object.entries(window.fields).find(([head]) => FRAME.test(head)) ?? [];
+  const size = window.widthIn === null ? findOpeningSize(frame) : null;
+  return size ? { ...window, widthIn: size.widthIn, heightIn: size.heightIn } : window;
+}
+const FRAME = /^\W*(?:FRAME|UNIT|NOMINAL|WINDOW|OVERALL)(?:\s+(?:SIZE|DIMENSIONS?))?\W*$/i;
 
 const OF_OPENINGS = /\b(?:STOREFRONT|CURTAIN\s?WALL|LOUVER|GLAZING|GLASS)S?\b/i;
 

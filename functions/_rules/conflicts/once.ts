@@ -2,13 +2,23 @@
  * What a building has once: every place that names it, in any words of the lexicon, with the value it gives. A word more that
  * stands where a part is named makes its value one of that part, which is held against itself alone.
  */
-import { numberWords, type Once, once, partWords, wholeWords } from "../../_lexicon/mod.ts";
+import {
+  type Compared,
+  numberWords,
+  type Once,
+  once,
+  ordinals,
+  partWords,
+  wholeWords,
+} from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { formatLength } from "../../_shared/units.ts";
 import { isOfOneOfSeveral } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
+import type { Statement } from "../reading/statements.ts";
 import { isOneStorey } from "./areas.ts";
-import { type Claim, claimsOf, listWords, titlesOf, wordsIn } from "./claims.ts";
+import { type Claim, claimsOf, listWords, titlesOf, wordsIn, wordsOver } from "./claims.ts";
+import { ownersOf } from "./owners.ts";
 import { isNeutral, isOfTitles, withoutCut } from "./plain.ts";
 import { viewOf } from "./said.ts";
 import type { Told } from "./told.ts";
@@ -20,13 +30,14 @@ interface Name {
   over: readonly string[];
 }
 
-interface Matter extends Omit<Once, "sorts"> {
+interface Matter extends Omit<Once, "sorts" | "unlessOver"> {
   names: readonly Name[];
   /** All words of the names. */
   naming: ReadonlySet<string>;
   /** … and what belongs to it besides. */
   known: ReadonlySet<string>;
   others: ReadonlySet<string>;
+  othersOver: ReadonlySet<string>;
   sorts: ReadonlySet<string>;
   isTagged: RegExp | null;
 }
@@ -53,6 +64,7 @@ const MATTERS: readonly Matter[] = once.map((it) => {
     naming: wordsOf(it.named),
     known: wordsOf([...it.named, it.also]),
     others: new Set(split(it.unless)),
+    othersOver: new Set(split(it.unlessOver)),
     sorts: new Set(split(it.sorts)),
     isTagged: it.tags === undefined
       ? null
@@ -72,7 +84,14 @@ export function toldOnce(plan: PlanSet): Told[] {
       claims.some(({ it }) => isLater(tagIn(it.text, matter)));
     const boards = new Set(about.flatMap((it) => boardOf(it) ?? []));
     const isOneBoard = boards.size === 1 && boards.has("A");
+    const named = matter.each === "name"
+      ? ownersOf(about, (word) => !isStrange(word, matter.known), plan)
+      : null;
     const parted = about.flatMap((it): Parted[] => {
+      if (matter.each) {
+        const part = named ? named.get(it) ?? null : sortOf(it, matter);
+        return part === null ? [] : [{ it, part }];
+      }
       const tag = areSeveral ? tagIn(it.it.text, matter) : "";
       if (tag === null) return [];
       const board = isOneBoard ? null : boardOf(it);
@@ -109,7 +128,7 @@ function boardOf({ it, kind, said }: Claim): string | null {
   return MAIN_BOARD.test(text) ? null : BOARD.exec(text)?.[1].toUpperCase() ?? null;
 }
 const BOARD =
-  /\bPANEL(?:BOARD)?\s+["']?(?!MAIN\b|BOARD\b)([A-Z]{0,3}-?\d{0,3}[A-Z]?)["']?(?![A-Z0-9])/i;
+  /\bPANEL(?:BOARD)?\s+["']?(?!(?:MAIN|BOARD|BY|IN|AT|OF|IS|AND|FOR|TO|ON|HAS)\b)([A-Z]{0,3}-?\d{0,3}[A-Z]?)["']?(?![A-Z0-9])/i;
 const MAIN_BOARD =
   /\b(?:MDP|MSB|MDB|MDC|SWBD|MSP|SERVICE|MAIN\s+(?:DISTRIBUTION|SWITCH\s?BOARD|PANEL))\b/i;
 
@@ -139,8 +158,9 @@ function toldOf(matter: Matter, all: readonly Parted[], here: readonly Parted[])
 }
 
 /** Boards go by their names, as everywhere. */
-const nameOf = ({ of }: Matter, part: string): string => {
+const nameOf = ({ of, each }: Matter, part: string): string => {
   if (part === "") return of;
+  if (each) return of.replace("{}", part.toLowerCase().replace(ORDINAL, asLevel));
   if (part === "UNIT") return `each unit's ${of.replace(/^the /, "")}`;
   return part.startsWith("panel ") ? `${part} main rating` : `${of} (${part.toLowerCase()})`;
 };
@@ -150,6 +170,8 @@ function isAbout(claim: Claim, matter: Matter): boolean {
   if (kind !== matter.kind || isBound && !matter.isLimit || isOfOneOfSeveral(claim.said)) {
     return false;
   }
+  if (claim.isListed && !matter.each) return false;
+  if (matter.isPlain && !saysNothingElse(words, matter)) return false;
   const titled = titlesOf(claim.it).map((it) => matter.isShared ? it.replace(OF_UNIT, " ") : it);
   if (titled.some(isOfOneOfSeveral)) return false;
   if (matter.within && (Number(value) < matter.within[0] || Number(value) > matter.within[1])) {
@@ -159,14 +181,35 @@ function isAbout(claim: Claim, matter: Matter): boolean {
   const isNamed = matter.names.some(({ own, either, over }) =>
     own.every((it) => words.has(it)) && (own.length === 0 || own.some((it) => counted.has(it))) &&
     either.every((it) => words.has(it) || titles.has(it)) && over.every((it) => titles.has(it)) &&
-    ([...own, ...either].some((it) => words.has(it)) || saysNothingElse(words, matter))
+    (matter.each === "name" || [...own, ...either].some((it) => words.has(it)) ||
+      saysNothingElse(words, matter))
   );
-  return isNamed && near.isDisjointFrom(matter.others);
+  return isNamed && near.isDisjointFrom(matter.others) &&
+    (matter.othersOver.size === 0 || wordsOver(claim).isDisjointFrom(matter.othersOver));
 }
 
 /** Is it a label that leaves to its title what it speaks of? */
-const saysNothingElse = (words: ReadonlySet<string>, { known }: Matter): boolean =>
-  [...words].every((it) => !isStrange(it, known));
+const saysNothingElse = (words: ReadonlySet<string>, { known, sorts }: Matter): boolean =>
+  [...words].every((it) => sorts.has(it) || !isStrange(it, known));
+
+const ORDINAL = new RegExp(String.raw`^(${ordinals.join("|")})\b`, "i");
+const asLevel = (word: string): string =>
+  `level ${ordinals.findIndex((it) => it === word.toUpperCase()) + 1}`;
+
+/** The one sort a value is of, by its own words or else by the titles of its list, and what part of that. */
+function sortOf({ it, words, near, titles, said }: Claim, matter: Matter): string | null {
+  const { known, sorts } = matter;
+  const own = words.intersection(sorts);
+  const over = it.row ? titles.intersection(sorts) : [];
+  const [sort, ...others] = own.size > 0 ? own : over;
+  if (sort === undefined || others.length > 0) return null;
+  const parts = [
+    ...[...words].filter((it) => PARTS.has(it)),
+    ...strangersIn(said, matter).filter((it) => near.has(it)),
+    ...partsOver(it, known),
+  ].filter((it) => !known.has(it) && !sorts.has(it));
+  return [sort, ...new Set(parts.sort())].join(" ");
+}
 
 /** `BUILDING SECTION, UNIT A`. */
 const OF_UNIT = /\bUNITS?\s+[A-H]\b/gi;
@@ -192,14 +235,28 @@ function partOf({ it, kind, said, words, near }: Claim, matter: Matter): string 
   ].filter((it) => it === "UNIT" || !known.has(it)));
   if (own.size > 0) return [...own].sort().join(" ");
   if (isWhole) return "";
-  return titlesOf(it).flatMap((title) => {
+  return partsOver(it, known).sort().join(" ");
+}
+
+/** Parts the titles over a place name. */
+const partsOver = (it: Statement, known: ReadonlySet<string>): string[] =>
+  titlesOf(it).flatMap((title) => {
+    if (isOfWholeToo(title)) return [];
     const cut = withoutCut(title);
     const parts = [...wordsIn(cut)].filter((it) =>
       PARTS.has(it) && !SIDES.has(it) && !known.has(it)
     );
     return parts.length > 0 || title !== it.drawing ? parts : strangersOf(cut, known);
-  }).sort().join(" ");
-}
+  });
+
+/** `SITE AND POOL PLAN` shows the whole beside a part. */
+const isOfWholeToo = (title: string): boolean => {
+  const shown = title.split(/\bAND\b|[&+]/i);
+  return shown.length > 1 && shown.some((it) => {
+    const words = listWords(it);
+    return words.some(isOfTitles) && words.every((word) => isOfTitles(word) && !PARTS.has(word));
+  });
+};
 
 /**
  * Words nobody knows that stand where a part is named: right before the words of the matter or right behind them, `TURRET
@@ -230,14 +287,24 @@ const isStrange = (word: string, known: ReadonlySet<string>): boolean =>
   word.length > 2 && !known.has(word) && !NUMBERS.has(word) && !isNeutral(word);
 const NUMBERS = new Set(split(numberWords));
 
-function sayingOf({ kind, of }: Matter, value: number | string): string {
+/** What counts are of, where their matter does not say. */
+const COUNTED: Partial<Record<Compared, string>> = {
+  "occupant load": "occupants",
+  "parking count": "spaces",
+  "bedrooms": "bedrooms",
+  "seats": "seats",
+};
+
+function sayingOf({ kind, topic }: Matter, value: number | string): string {
   const unit: Partial<Record<Once["kind"], string>> = {
     area: "sq ft",
     amperes: "A",
     gallons: "gal",
     psi: "psi",
+    pounds: "lb",
+    pressures: "psf",
     level: "ft",
-    count: of.split(" ").at(-1),
+    count: COUNTED[topic],
   };
   if (kind === "length") return formatLength(Number(value));
   if (kind === "pitch") return `${value}:12`;

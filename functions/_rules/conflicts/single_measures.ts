@@ -361,6 +361,7 @@ export const MEASURES: readonly Single[] = [
     isOnce: true,
   },
   pipeOf("water service", /\bWATER\s+SERVICE\b/i, "WATER SERVICE DOMESTIC POTABLE"),
+  pipeOf("water meter", /\b(?:WATER|DOMESTIC)\s+METER\b/i, "WATER METER DOMESTIC POTABLE BOX CITY"),
   pipeOf(
     "building sewer",
     /\b(?:BUILDING|SANITARY)\s+(?:SANITARY\s+)?(?:SEWER|LATERAL)\b/i,

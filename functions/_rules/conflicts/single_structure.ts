@@ -16,7 +16,7 @@ const FOOTING =
   "FOOTING FOOTINGS FTG FTGS WALL WALLS EXTERIOR EXT PERIMETER BEARING MONOLITHIC MONO STRIP CONT CONTINUOUS CONC CONCRETE WIDE " +
   `DEEP DP SPREAD GRADE PSI ${BARS}`;
 
-/** One figure, or two as one: `(3) #5` is 305 and `16 x 20` is 16.02. */
+/** One figure, or two as one: `(3) #5` is 305 and `16 x 20` is 16020. */
 interface Sized {
   topic: Compared;
   of: string;
@@ -83,12 +83,10 @@ const footing = (of: string, called: RegExp): Single =>
     needs: /F(?:OO)?TG|FOOTING/i,
     called,
     plain: FOOTING,
-    figure: /(?<![\d'#@])(\d{1,2})"?\s*(?:WIDE|W)?\s*[x×]\s*(\d{1,2})"?\s*(?:DEEP|D)?(?![\d'x×])/i,
-    value: (one, other) => Math.min(+one, +other) + Math.max(+one, +other) / 1000,
-    say: (value) => {
-      const least = Math.floor(value);
-      return `${least}" x ${Math.round((value - least) * 1000)}"`;
-    },
+    figure:
+      /(?<![\d'#@])(\d{1,2})(?:"|\s*IN(?:CH(?:ES)?)?\b\.?)?\s*(?:WIDE|W)?\s*(?:[x×]|\b(?:BY|AND)\b)\s*(\d{1,2})(?:"|\s*IN(?:CH(?:ES)?)?\b\.?)?\s*(?:DEEP|D)?(?![\d'x×])/i,
+    value: (one, other) => 1000 * Math.min(+one, +other) + Math.max(+one, +other),
+    say: (value) => `${Math.floor(value / 1000)}" x ${value % 1000}"`,
   });
 
 const barsOf = (of: string, called: RegExp): Single =>
@@ -147,8 +145,8 @@ export const STRUCTURE: readonly Single[] = [
     called: /\bPILES?\b/i,
     plain: `PILE PILES TIMBER SQ SQUARE CCA DRIVEN PRECAST CONC CONCRETE MARINE GRADE ${LUMBER}`,
     figure: /(?<![\d\/.'-])(\d{1,2})"?\s*[x×]\s*(\d{1,2})(?!\d|\s*['x×])/i,
-    value: (one, other) => Math.min(+one, +other) + Math.max(+one, +other) / 1000,
-    say: (value) => `${Math.floor(value)} x ${Math.round((value % 1) * 1000)}`,
+    value: (one, other) => 1000 * Math.min(+one, +other) + Math.max(+one, +other),
+    say: (value) => `${Math.floor(value / 1000)} x ${value % 1000}`,
   }),
   sized({
     topic: "member size",

@@ -28,8 +28,9 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
   );
   return [
     ...told("construction type", "type of construction", it.constructionType.filter(isOfMain)),
-    ...it.sprinklers.filter(isSaid).map((fact) => ({
+    ...it.sprinklers.filter(isSaid).map((fact, _, all) => ({
       ...placeOf(fact),
+      key: useOf(fact, all),
       topic: "sprinklers" as const,
       of: "automatic sprinklers",
       values: fact.value.startsWith("yes") ? SYSTEMS : [fact.value],
@@ -80,6 +81,18 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
   ];
 }
 
+/** Uses a building may be sprinklered by, each to a standard of its own. */
+const USES =
+  /\b(APARTMENT|DWELLING|RESIDENTIAL|SHOP|RETAIL|STORE|OFFICE|GARAGE|CLUBHOUSE|RESTAURANT|WAREHOUSE)S?\b/gi;
+const usesIn = ({ sourceText }: Evidence): string =>
+  [...sourceText.toUpperCase().matchAll(USES)].map(([, use]) => use).sort().join(" ");
+
+/** The use a standard is that of, where the set has one for another. */
+function useOf(fact: Evidence, all: readonly Evidence[]): string | undefined {
+  const uses = new Set(all.map(usesIn).filter(Boolean));
+  return uses.size > 1 ? usesIn(fact) || undefined : undefined;
+}
+
 /** Internal pressure coefficients; a sheet that lists those of several enclosures means each of them. */
 function pressureCoefficients(facts: CodeSummary["internalPressure"]): Told[] {
   const given = facts.flatMap((fact) => {
@@ -119,7 +132,7 @@ const OTHER_LOAD = /\bREDUC|\bEXIST|\bCONSTRUCTION\b|\bSLEEPING\b/i;
 
 /** Words of the height of a roof; with any other it is a limit, a figure of a table or that of a part. */
 const OF_ROOFS = wordsOf(
-  "MEAN ROOF RIDGE HEIGHT HT ABOVE ABV FINISHED FIN GRADE PLANE TO TOP BUILDING FT FEET",
+  "STANDS LIES MEAN ROOF RIDGE HEIGHT HT ABOVE ABV FINISHED FIN GRADE PLANE TO TOP BUILDING FT FEET",
 );
 
 /** Mean roof heights above the height of the whole: the building is measured to its mean roof, or higher. */
@@ -136,7 +149,7 @@ function meanRoofs(plan: PlanSet): Told[] {
 }
 
 const TO_RIDGE =
-  /\bGRADE\b[^;|\d]{0,12}\bTO\b[^;|\d]{0,12}\bRIDGE\b|\bRIDGE\b[^;|\d]{0,24}\bABOVE\b[^;|\d]{0,12}\bGRADE\b/i;
+  /\bGRADE\b[^;|\d]{0,12}\bTO\b[^;|\d]{0,12}\bRIDGE\b|\bRIDGE\b[^;|]{0,36}\bABOVE\b[^;|\d]{0,12}\bGRADE\b/i;
 
 /** Ridges drawn lower than the height of the whole: no roof is measured to more than its ridge. */
 function ridges(plan: PlanSet): Told[] {

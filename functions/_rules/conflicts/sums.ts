@@ -21,7 +21,8 @@ function occupants({ occupantLoads }: PlanSet): Told[] {
       Math.abs(row.box.x - total.box.x) < 3 && row.box.y < total.box.y
     );
     const last = Math.max(-1, ...above.filter((row) => row.isTotal).map((row) => row.box.y));
-    const rows = above.filter((row) => !row.isTotal);
+    const own = nameOfTotal(total.space);
+    const rows = above.filter((row) => !row.isTotal && row.space.toUpperCase().includes(own));
     const sums = [rows, rows.filter((row) => row.box.y > last)].filter((it) => it.length >= 2)
       .map((it) => it.reduce((all, row) => all + row.occupants!, 0));
     const sum = sums.at(-1);
@@ -48,6 +49,13 @@ function occupants({ occupantLoads }: PlanSet): Told[] {
     ];
   });
 }
+
+/** `TAPROOM` of `TAPROOM TOTAL`, whose rows are those of the taproom alone. */
+const nameOfTotal = (space: string): string =>
+  /^\W*([A-Z][A-Z ]{3,}?)\s+TOTAL\W*$/i.exec(space.replace(OF_ALL, " "))?.[1].trim()
+    .toUpperCase() ?? "";
+const OF_ALL =
+  /\b(?:OCCUPANTS?|OCC|LOAD|BUILDING|BLDG|GRAND|FLOOR|LEVEL|FIRST|SECOND|THIRD|GROUND|SUB|SUITE|TENANT|OVERALL)\b\.?/gi;
 
 /** Columns that are added up; of others a total is another figure. */
 const ADDED =

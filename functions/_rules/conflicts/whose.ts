@@ -10,7 +10,7 @@ export type Whose = (at: Evidence) => ReadonlySet<string>;
 
 const OWNER =
   /\b(UNIT|APARTMENT|APT|BUILDING|BLDG|SUITE|MODEL|TOWN\s?(?:HOUSE|HOME)|VILLA|TENANT)S?\.?\s*(?:TYPE\s*|NO\.?\s*|#\s*)?["']?([A-H]\d?|\d{1,4}[A-Z]?)\b(?![.,]\d|['"]|\s*(?:-\d|TONS?\b|K\.?W\b|C\.?F\.?M\b|S\.?F\b|SQ|FT\b|IN\b|G\.?P\.?M\b|STOR|[x@]\s))/gi;
-const SIDES = /\b(FRONT|REAR|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|UPPER|LOWER)\b/gi;
+const SIDES = /\b(FRONT|REAR|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|UPPER|LOWER|EXISTING|ADDITION)\b/gi;
 const OPPOSITE: Readonly<Record<string, string>> = {
   FRONT: "REAR",
   REAR: "FRONT",
@@ -22,6 +22,8 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   WEST: "EAST",
   UPPER: "LOWER",
   LOWER: "UPPER",
+  EXISTING: "ADDITION",
+  ADDITION: "EXISTING",
 };
 
 const ownersIn = (text: string): string[] =>
@@ -44,7 +46,7 @@ export function whoseIn(plan: PlanSet): Whose {
 
 const placeOf = ({ page, box }: Evidence): string => `${page} ${box.x} ${box.y}`;
 
-/** Does one text speak of the front and the other of the rear? */
+/** Does one text speak of the front and the other of the rear, one of what stands and the other of what is added? */
 export function areOpposite(a: Evidence, b: Evidence): boolean {
   const [here, there] = [a, b].map(({ sourceText }) =>
     new Set([...sourceText.toUpperCase().matchAll(SIDES)].map(([side]) => side))

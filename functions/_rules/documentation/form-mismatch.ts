@@ -63,6 +63,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "cooling",
   "airflow",
   "stair width",
+  "travel",
   "roof height",
   "rating",
   "insulation",

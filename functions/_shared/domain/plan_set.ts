@@ -477,6 +477,7 @@ export interface Conflict {
     | "gas input"
     | "airflow"
     | "stair width"
+    | "travel"
     | "roof height"
     | "rating"
     | "insulation"

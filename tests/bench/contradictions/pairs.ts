@@ -1,44 +1,5 @@
 /** Pairs of sheets in the words of many offices: those that contradict each other, and those that only look alike. */
-import type { Said } from "../statements/draw.ts";
-
-/** Two sheets of one set. */
-export interface Pair {
-  about: string;
-  sides: readonly [Said, Said];
-}
-
-type Texts = [string, ...string[]];
-
-const sheetOf = (text: string): [string, string] => {
-  const [number, ...title] = text.split(" ");
-  return [number, title.join(" ")];
-};
-
-/** Callouts about a view with a title. */
-const view = (sheet: string, drawing: string, ...says: Texts): Said => ({
-  sheet: sheetOf(sheet),
-  drawing,
-  says,
-});
-/** A list of notes under a title. */
-const notes = (sheet: string, heading: string, ...notes: Texts): Said => ({
-  sheet: sheetOf(sheet),
-  heading,
-  notes,
-});
-/** A list; cells between bars. */
-const list = (sheet: string, title: string, head: string, ...rows: string[]): Said => ({
-  sheet: sheetOf(sheet),
-  table: {
-    title,
-    head: cells(head),
-    rows: rows.map(cells),
-    at: 0,
-  },
-});
-const cells = (line: string): string[] => line.split("|").map((it) => it.trim());
-
-const pair = (about: string, ...sides: [Said, Said]): Pair => ({ about, sides });
+import { list, notes, type Pair, pair, view } from "./pair.ts";
 
 export const CONTRADICTING: readonly Pair[] = [
   // Areas.

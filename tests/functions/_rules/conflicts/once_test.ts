@@ -128,3 +128,79 @@ Deno.test("a part nobody listed, a bound and another thing with the same words c
     assert.deepEqual(told(one, other), [], JSON.stringify(other));
   }
 });
+
+Deno.test("levels, rooms, sides and doors have a value each, and go by the words left over", () => {
+  const clashing: [one: Side, other: Side, told: string][] = [
+    [
+      row("CODE MATRIX", "ITEM | BASIS | PROVIDED", "OCCUPANTS, LEVEL 2", "12,300/150 = 82", "82"),
+      row("EGRESS", "LEVEL | OCCUPANTS | EXITS", "2", "94", "2"),
+      "occupant load of level 2: 82 occupants / 94 occupants",
+    ],
+    [
+      "The assembly hall holds 70 persons.",
+      "FLOOR PLAN // ASSEMBLY HALL: 74 OCC.",
+      "occupant load of the assembly hall: 70 occupants / 74 occupants",
+    ],
+    [
+      "There are 212 persons in the building.",
+      row("PERSONS BY ROOM", "ROOM | PERSONS", "TOTAL", "231"),
+      "total occupant load: 212 occupants / 231 occupants",
+    ],
+    [
+      "The lot line to the west is 62 feet from the house.",
+      "West setback by survey: 58 feet.",
+      `the west setback provided: 58'-0" / 62'-0"`,
+    ],
+    [
+      row("PLUMBING FIXTURES", "FIXTURE | COUNT", "LAVATORIES", "5"),
+      "There are six lavatories in the building.",
+      "the number of lavatories: 5 / 6",
+    ],
+    [
+      row("FIXTURES", "ROOM | WC | LAV", "WOMEN 118", "4", "3"),
+      "TOILET PLAN // WOMEN 118: 3 WC, 3 LAV",
+      "the number of water closets of the women: 3 / 4",
+    ],
+    [
+      "The garage door is rated +28 and -31 psf.",
+      row("PRODUCTS", "PRODUCT | PRESSURE", "GARAGE DOOR", "+34 / -38 PSF"),
+      "the pressures of the garage door: 28 / 31 psf / 34 / 38 psf",
+    ],
+    [
+      "Elevator: 2,500 lb capacity",
+      "FLOOR PLAN // ELEVATOR 3,500 LB",
+      "the capacity of the elevator: 2500 lb / 3500 lb",
+    ],
+    [
+      "House, 2,548 square feet conditioned",
+      "The conditioned floor area is 2,480 square feet, and the garage adds 484 square feet.",
+      "the conditioned area: 2480 sq ft / 2548 sq ft",
+    ],
+  ];
+  for (const [one, other, expected] of clashing) {
+    assert.deepEqual(told(one, other), [expected], expected);
+  }
+  const compatible: [one: Side, other: Side][] = [
+    ["The assembly hall holds 70 persons.", "FLOOR PLAN // DINING HALL: 74 OCC."],
+    ["The assembly hall holds 70 persons.", "FLOOR PLAN // ASSEMBLY HALL EXIT: 35 OCC."],
+    [
+      "The reading room holds 14 persons.",
+      row("VENTILATION", "ROOM | OCCUPANTS | CFM", "READING ROOM", "28", "306"),
+    ],
+    [
+      row("OCCUPANTS", "ITEM | LOAD", "OFFICE 101", "2"),
+      row("OCCUPANTS", "ITEM | LOAD", "OFFICE 102", "5"),
+    ],
+    ["SECOND FLOOR: 64 PERSONS", "SECOND FLOOR PLAN // CONFERENCE: 22 PERSONS"],
+    ["The lot line to the west is 62 feet from the house.", "WEST PROPERTY LINE 330.00'"],
+    [
+      "The lot line to the west is 62 feet from the house.",
+      "The east setback is 8 feet by survey.",
+    ],
+    ["There are six lavatories in the building.", "MEN 116: 2 WC, 2 LAV"],
+    ["The garage door is rated +28 and -31 psf.", "Design pressures, garage door: +25 / -29 psf"],
+  ];
+  for (const [one, other] of compatible) {
+    assert.deepEqual(told(one, other), [], JSON.stringify(other));
+  }
+});
