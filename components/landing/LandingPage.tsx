@@ -129,13 +129,26 @@ function Steps() {
         </div>
         <a href="/sample" className="self-center">
           <picture>
+            {/* A phone shows the page as a phone does: a desk's would be too small to be read. */}
+            <source
+              srcSet="/landing/report-phone-dark.webp"
+              media="(max-width: 639px) and (prefers-color-scheme: dark)"
+              width={780}
+              height={1448}
+            />
+            <source
+              srcSet="/landing/report-phone.webp"
+              media="(max-width: 639px)"
+              width={780}
+              height={1448}
+            />
             <source srcSet="/landing/report-dark.webp" media="(prefers-color-scheme: dark)" />
             <img
               src="/landing/report.webp"
               width={1440}
               height={900}
               loading="lazy"
-              alt="The report page: sheets on the left, a finding boxed on the drawing, its evidence and code section on the right"
+              alt="The report page: a finding boxed on the drawing, with its evidence and what is required"
               className="h-auto w-full rounded-lg border border-hairline"
             />
           </picture>

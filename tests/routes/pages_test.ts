@@ -454,6 +454,15 @@ Deno.test("GET /terms says of which day they are, and who runs the site where th
   operator = null;
 });
 
+Deno.test("every picture of the landing page is there, phones' among them", async () => {
+  const html = await (await stranger.request("/")).text();
+  const names = new Set(html.match(/\/landing\/[\w-]+\.webp/g));
+  for (const name of names) await Deno.stat(new URL(`../../static${name}`, import.meta.url));
+  assert.ok(
+    names.has("/landing/report-phone.webp") && names.has("/landing/report-phone-dark.webp"),
+  );
+});
+
 Deno.test("GET /verify says where the code stands before it asks for it", async () => {
   const html = await (await stranger.request("/verify")).text();
   const [hint, field] = ['id="code-hint"', "<input"].map((it) => html.indexOf(it));
