@@ -32,7 +32,7 @@ function countedWords({ tier, startDate }: Pick<UsageBarsProps, "tier" | "startD
     ? failed
     : `${failed} Monthly figures began with your billing month on ${
       formatDate(startDate)
-    }; Usage this period counts that whole day.`;
+    }; “Usage this period” counts that whole day.`;
 }
 
 /** What is nearest to its limit stands first. */

@@ -90,11 +90,11 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
               <p className="note">
                 You join as {session.user.email}, the account you’re signed in to.
               </p>
-              <button className="button" type="submit">Accept the invitation</button>
               <p className="small muted">
                 If you don’t want to join, do nothing: the invitation ends on{" "}
                 {formatDate(invitation.expiresAt)}.
               </p>
+              <button className="button" type="submit">Accept the invitation</button>
             </>
           )
           : (
