@@ -21,6 +21,7 @@ import { confirmAll } from "./propose/confirm_all.ts";
 import type { ModelDesk } from "./propose/desk.ts";
 import { pagesInHand } from "./propose/in_flight.ts";
 import { LOCAL_PROJECT } from "./propose/local_desk.ts";
+import { prepareReaders } from "./read/mod.ts";
 
 export interface ReviewOptions {
   /** Time of the report; also its start unless `startedAt` is given. */
@@ -54,6 +55,8 @@ export async function reviewFiles(
 ): Promise<Review> {
   const clock = typeof options.now === "function" ? options.now : () => options.now as Date;
   const startedAt = options.startedAt ?? clock();
+  const concurrency = options.concurrency ?? pagesAtOnce(options.desk);
+  await prepareReaders(concurrency);
   const plan = await planPages(files);
   const pages: PageAnalysis[] = [];
   const lost: FileProblem[] = [];
@@ -74,7 +77,7 @@ export async function reviewFiles(
     }
   };
   await Promise.all(
-    Array.from({ length: options.concurrency ?? pagesAtOnce(options.desk) }, analyseNext),
+    Array.from({ length: concurrency }, analyseNext),
   );
   const input: AssemblyInput = {
     pages,

@@ -92,6 +92,15 @@ export class WorkerPool {
     return promise.finally(() => signal?.removeEventListener("abort", onAbort));
   }
 
+  /** Starts workers for so many jobs at once, up to the usual number: together they start as fast as one. */
+  prepare(count: number): void {
+    try {
+      while (this.#slots.length < Math.min(count, this.size)) this.#startSlot(HEAP_MB);
+    } catch {
+      // The system starts no more processes for now: the first job is told.
+    }
+  }
+
   /** Ends all workers; jobs still waiting fail. */
   close(): void {
     this.#isClosed = true;

@@ -2,6 +2,7 @@
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { CellMap, NONE } from "../../_shared/cell_map.ts";
+import { Groups } from "../../_shared/groups.ts";
 
 /** Strokes that lie together, sizes in inches of the building. */
 export interface Block {
@@ -48,13 +49,9 @@ export function findBlocks(
   if (small.length > MAX_STROKES) return [];
   const cell = TOGETHER_IN * inch;
   const first = new CellMap();
-  const leader = Int32Array.from(small, (_, index) => index);
-  const of = (index: number): number => {
-    while (leader[index] !== index) index = leader[index] = leader[leader[index]];
-    return index;
-  };
+  const touching = new Groups(small.length);
   const join = (index: number, other: number) => {
-    if (other !== NONE) leader[of(index)] = of(other);
+    if (other !== NONE) touching.join(index, other);
   };
   small.forEach(({ x1, y1, x2, y2 }, index) => {
     const steps = Math.max(1, Math.ceil(1.5 * Math.hypot(x2 - x1, y2 - y1) / cell));
@@ -77,7 +74,7 @@ export function findBlocks(
       first.set(column, row, index);
     }
   });
-  const groups = Map.groupBy(small.keys(), of);
+  const groups = Map.groupBy(small.keys(), (it) => touching.of(it));
   return [...groups.values()].flatMap((members) => {
     if (members.length < 3) return [];
     const block = toBlock(members.map((index) => small[index]), inch);

@@ -2,6 +2,7 @@
  * Boards and tiles of floors: many thin lines of one pen and direction at one step, however furniture and walls cut
  * them. They part nothing and are no faces of walls.
  */
+import { Groups } from "../../_shared/groups.ts";
 import { type Direction, firstAt, type PlanLine } from "./lines.ts";
 
 /** Lines at one step over one another, in order of their direction. */
@@ -79,21 +80,19 @@ function usualStep(steps: readonly number[]): number {
 
 /** Lines joined over one another by one step, or by two where something else was drawn on the line between. */
 function chained(lines: readonly PlanLine[], step: number): PlanLine[][] {
-  const leader = Int32Array.from(lines, (_, index) => index);
-  const of = (index: number): number => {
-    while (leader[index] !== index) index = leader[index] = leader[leader[index]];
-    return index;
-  };
+  const groups = new Groups(lines.length);
   lines.forEach((line, index) => {
     for (const apart of [step, 2 * step]) {
       const first = firstAt(lines, line.at + apart - slackOf(apart));
       const end = Math.min(lines.length, first + MAX_NEIGHBOURS);
       for (let i = first; i < end && lines[i].at <= line.at + apart + slackOf(apart); i++) {
-        if (areOver(line, lines[i])) leader[of(i)] = of(index);
+        if (areOver(line, lines[i])) groups.join(i, index);
       }
     }
   });
-  return [...Map.groupBy(lines.keys(), of).values()].map((group) => group.map((it) => lines[it]));
+  return [...Map.groupBy(lines.keys(), (it) => groups.of(it)).values()].map((group) =>
+    group.map((it) => lines[it])
+  );
 }
 
 function isFloor(lines: readonly PlanLine[], pointsPerFoot: number): boolean {

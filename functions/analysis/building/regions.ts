@@ -161,11 +161,13 @@ const HATCHED = 0.55;
 /** Closed shapes without a name that are hatched are walls. */
 function closeHatched(grid: FloorGrid, labels: readonly PointRect[]): void {
   const { wall, line, hatch } = grid;
-  if (!hatch.some((it) => it > 0)) return;
+  let first = 0;
+  while (first < hatch.length && hatch[first] === 0) first++;
+  if (first === hatch.length) return;
   const seen = new Uint8Array(wall.length);
   const queue = new Int32Array(wall.length);
   const named = new Set(labels.map((it) => grid.at(it.x + it.width / 2, it.y + it.height / 2)));
-  for (let start = 0; start < wall.length; start++) {
+  for (let start = first; start < wall.length; start++) {
     if (hatch[start] === 0 || seen[start] || wall[start] || line[start]) continue;
     const squares = spread(grid, start, { seen, queue });
     let covered = 0;

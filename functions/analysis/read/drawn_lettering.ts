@@ -3,6 +3,7 @@
  * shapes by how they stand: in rows of equal height and differing width, where the text layer has no words.
  */
 import type { PointRect } from "../../_shared/geometry.ts";
+import { Groups } from "../../_shared/groups.ts";
 import type { Blob } from "../../_providers/ocr/candidates.ts";
 import { findRows, type Row } from "../../_providers/ocr/letters.ts";
 
@@ -114,11 +115,7 @@ const CELLS = 2 ** 17;
 /** Shapes that touch as one island each; those larger than letters are left out. */
 function joinTouching(marks: Float32Array): Island[] {
   const count = marks.length / SIZE;
-  const parent = Int32Array.from({ length: count }, (_, i) => i);
-  const root = (i: number): number => {
-    while (parent[i] !== i) i = parent[i] = parent[parent[i]];
-    return i;
-  };
+  const groups = new Groups(count);
   // The shape each cell got last, and for each time one was put into a cell that shape and the time before.
   const last = new Int32Array(CELLS).fill(-1);
   const shapes: number[] = [];
@@ -137,7 +134,7 @@ function joinTouching(marks: Float32Array): Island[] {
           if (
             marks[other] <= right && marks[other + 2] >= left &&
             marks[other + 1] <= bottom && marks[other + 3] >= top
-          ) parent[root(shapes[time])] = root(i);
+          ) groups.join(shapes[time], i);
         }
         before.push(last[cell]);
         last[cell] = shapes.push(i) - 1;
@@ -150,14 +147,15 @@ function joinTouching(marks: Float32Array): Island[] {
     const left = marks[at] * UNIT, top = marks[at + 1] * UNIT;
     const right = marks[at + 2] * UNIT, bottom = marks[at + 3] * UNIT;
     const edges = marks[at + 4];
-    const known = islands.get(root(i));
+    const of = groups.of(i);
+    const known = islands.get(of);
     if (known) {
       known.left = Math.min(known.left, left);
       known.top = Math.min(known.top, top);
       known.right = Math.max(known.right, right);
       known.bottom = Math.max(known.bottom, bottom);
       known.edges += edges;
-    } else islands.set(root(i), { left, top, right, bottom, ink: 0, edges });
+    } else islands.set(of, { left, top, right, bottom, ink: 0, edges });
   }
   return [...islands.values()].flatMap((blob) => {
     const [width, height] = [blob.right - blob.left, blob.bottom - blob.top];

@@ -99,6 +99,11 @@ export async function withShared<T>(work: (pool: WorkerPool) => Promise<T>): Pro
   }
 }
 
+/** Starts shared workers for so many pages at once, before a file is open and its pages are known. */
+export function prepareReaders(count: number): Promise<void> {
+  return withShared((shared) => Promise.resolve(shared.prepare(count)));
+}
+
 /**
  * From now on workers wait so long for the next work, without any file: what they have compiled is a third of what a
  * review takes of the processor. For servers, which live on anyway.

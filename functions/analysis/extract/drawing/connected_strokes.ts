@@ -1,6 +1,7 @@
 /** Strokes of a page that touch each other, as the boxes they fill together. Frames of the sheet are left out. */
 import type { PageReading, Segment } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
+import { Groups } from "../../../_shared/groups.ts";
 
 /** Strokes that share a square of this share of the page's width touch. */
 const SQUARE = 1 / 400;
@@ -101,25 +102,5 @@ class Bounds {
   rect(): PointRect {
     const width = this.#right - this.#left, height = this.#bottom - this.#top;
     return { x: this.#left, y: this.#top, width, height };
-  }
-}
-
-/** Numbers joined into groups. */
-class Groups {
-  readonly #leader: Int32Array;
-
-  constructor(count: number) {
-    this.#leader = Int32Array.from({ length: count }, (_, index) => index);
-  }
-
-  of(index: number): number {
-    while (this.#leader[index] !== index) {
-      index = this.#leader[index] = this.#leader[this.#leader[index]];
-    }
-    return index;
-  }
-
-  join(a: number, b: number): void {
-    this.#leader[this.of(a)] = this.of(b);
   }
 }

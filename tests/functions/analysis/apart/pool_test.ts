@@ -140,6 +140,23 @@ function tamedWorkers() {
   return { start, started };
 }
 
+Deno.test("workers are started ahead of their work, the usual number at most and none twice", async () => {
+  const { start, started } = tamedWorkers();
+  const pool = new WorkerPool({ size: 2, start });
+  try {
+    pool.prepare(1);
+    assert.equal(started.length, 1);
+    pool.prepare(5);
+    assert.equal(started.length, 2);
+    const reading = read(pool, page("plain.pdf", plain));
+    started[0].job.resolve({ ok: true, value: "read" });
+    assert.equal(await reading as unknown, "read");
+    assert.equal(started.length, 2, "the job went to a worker that was there");
+  } finally {
+    pool.close();
+  }
+});
+
 Deno.test("of jobs that need more than there is, one is put off and tried again when the other is over", async () => {
   const { start, started } = tamedWorkers();
   const limits = { workerLimitBytes: 280 * 2 ** 20, poolLimitBytes: 300 * 2 ** 20 };
