@@ -130,23 +130,10 @@ function hasBasin(block: Block, inch: number): boolean {
   return sides.every((it) => it > 0.7) && curves.length >= BASIN_STROKES;
 }
 
-/** A tub or a shower by its straight sides, which are longer than those of other fixtures. */
-export function basinType(
-  { box, longIn, shortIn, sides, curved, strokes }: Block,
-): "tub" | "shower" | null {
-  const straight = sides.filter((it) => it > 0.7).length;
-  if (straight < 3) return null;
-  if (isBetween(longIn, 54, 76) && isBetween(shortIn, 24, 37)) return "tub";
-  // One side may be the wall's; then a drain or the slopes to it must tell it from a closet.
-  const isClosed = straight === 4 || curved >= 6 || strokes.length > 4 && isCrossed(strokes, box);
-  return isClosed && isBetween(shortIn, 29, 62) && longIn < 66 ? "shower" : null;
-}
-
-/** Lines from corner to corner. */
-const isCrossed = (strokes: Block["strokes"], box: PointRect): boolean =>
-  strokes.filter(({ x1, y1, x2, y2 }) =>
-    Math.abs(x2 - x1) > 0.8 * box.width && Math.abs(y2 - y1) > 0.8 * box.height
-  ).length >= 2;
+/** A tub by its straight sides, which are longer than those of other fixtures. */
+export const isTub = ({ longIn, shortIn, sides }: Block): boolean =>
+  sides.filter((it) => it > 0.7).length >= 3 && isBetween(longIn, 54, 76) &&
+  isBetween(shortIn, 24, 37);
 
 /** Sizes of rims of sinks, and what of it lies beside the basin, inches. */
 const MIN_RIM_IN = 15, MAX_RIM_IN = 48, MIN_BESIDE_IN = 1, MAX_BESIDE_IN = 7.5;

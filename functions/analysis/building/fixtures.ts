@@ -7,9 +7,9 @@ import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, overlaps, type PointRect } from "../../_shared/geometry.ts";
 import type { Block } from "./blocks.ts";
 import {
-  basinType,
   type FixturePlace,
   hasSinks,
+  isTub,
   isWet,
   isWhole,
   shapeOf,
@@ -171,15 +171,16 @@ const isSameSymbol = (a: Block, b: Block): boolean =>
   Math.abs(a.strokes.length - b.strokes.length) <= SAME_SHARE * a.strokes.length &&
   Math.abs(a.curved - b.curved) <= SAME_SHARE * a.strokes.length;
 
-/** Tubs and showers in a wet room. */
-export function findBasins(
+/** Tubs in a wet room. */
+export function findTubs(
   blocks: readonly Block[],
   roomAt: FixturePlace["roomAt"],
 ): FoundFixture[] {
   return blocks.flatMap((block): FoundFixture[] => {
     const { x, y } = centre(block.box);
-    const type = isWet(roomAt(x, y)) ? basinType(block) : null;
-    return type === null ? [] : [{ type, box: block.box, how: "shape" }];
+    return isWet(roomAt(x, y)) && isTub(block)
+      ? [{ type: "tub", box: block.box, how: "shape" }]
+      : [];
   });
 }
 

@@ -167,6 +167,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const leanDeg = leanOf(walls);
   const fixtures = readFixtures(page, {
     strokes: solid,
+    broken,
     leanDeg,
     isWall,
     roomAt,

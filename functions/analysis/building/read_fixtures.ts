@@ -3,21 +3,23 @@ import type { PlanRoom } from "../../_shared/domain/building.ts";
 import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
 import { ellipseIn, findBlocks, findRuns } from "./blocks.ts";
-import { UNNAMED } from "./fixture_shapes.ts";
+import { isWet, UNNAMED } from "./fixture_shapes.ts";
 import {
-  findBasins,
   findBowls,
   findCrossed,
   findFixtures,
   findOpenSinks,
+  findTubs,
   type FoundFixture,
   markCircles,
 } from "./fixtures.ts";
 import { isIn, type Point } from "./lines.ts";
+import { findSlopedFloors } from "./shower_signs.ts";
+import { findShowers } from "./showers.ts";
 import { type Drawn, TurnedPlan } from "./turned_plan.ts";
 
 /** Longest side of a tub, inches. */
-const BASIN_IN = 78;
+const TUB_IN = 78;
 /** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
 const FIXTURES_SQFT = 900, STALL_SQFT = 90;
 
@@ -34,12 +36,13 @@ interface Surroundings {
 /** Fixtures of a page, in points; `leanDeg` is how its walls lean. */
 export function readFixtures(
   page: PageReading,
-  { strokes, leanDeg, isWall, roomAt, pointsPerFoot }: Surroundings & {
+  { strokes, broken, leanDeg, isWall, roomAt, pointsPerFoot }: Surroundings & {
     strokes: readonly Segment[];
+    broken: readonly Segment[];
     leanDeg: number;
   },
 ): FoundFixture[] {
-  const drawn: Drawn = { ...page, bubbles: page.bubbles ?? [], strokes };
+  const drawn: Drawn = { ...page, bubbles: page.bubbles ?? [], strokes, broken };
   if (leanDeg === 0) return fixturesAmong(drawn, { isWall, roomAt, pointsPerFoot });
   const plan = new TurnedPlan(leanDeg);
   return fixturesAmong(plan.turn(drawn), {
@@ -56,17 +59,25 @@ function fixturesAmong(
   drawn: Drawn,
   { isWall, roomAt: planRoomAt, pointsPerFoot }: Surroundings,
 ): FoundFixture[] {
-  const { words, arcs, strokes } = drawn;
+  const { words, lines, arcs, strokes, broken } = drawn;
   const roomAt = (x: number, y: number) => {
     const room = planRoomAt({ x, y });
     return room && fixtureRoom(room);
   };
-  const small = strokes.filter((it) =>
-    !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
-      isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
-  );
   const place = { roomAt, isWall, pointsPerFoot };
   const marks = markCircles(arcs, words);
+  const floor = {
+    strokes,
+    broken,
+    arcs: arcs.filter(({ cx, cy }) => !marks.some((it) => isIn(it, { x: cx, y: cy }))),
+    texts: lines,
+  };
+  const floors = findSlopedFloors(floor, place);
+  const sloping = new Set(floors.flatMap((it) => it.lines));
+  const small = strokes.filter((it) =>
+    !sloping.has(it) && !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
+      isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
+  );
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
   const rounded = [...small, ...ovalsOf(drawn).flatMap(ellipseIn)];
@@ -75,8 +86,19 @@ function fixturesAmong(
   const still = withoutSwings(small, arcs, pointsPerFoot);
   things.push(...findCrossed(findRuns(still, pointsPerFoot), things, place));
   things.push(...findOpenSinks(small, things, place));
-  const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
-  const larger = basins.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
+  // What holds a closet, a lavatory or a word for such rooms need not have been called one.
+  const wet = new Set([
+    ...things.filter(({ type }) => type === "wc" || type === "lavatory"),
+    ...lines.filter(({ text }) => isWet(text)),
+  ].map(({ box }) => planRoomAt(centre(box))));
+  const showers = findShowers(floor, { found: things, floors }, {
+    ...place,
+    roomAt: (x, y) =>
+      roomAt(x, y) === UNNAMED && wet.has(planRoomAt({ x, y })) ? "TOILET" : roomAt(x, y),
+  });
+  things.push(...showers);
+  const tubs = findTubs(findBlocks(small, [], pointsPerFoot, TUB_IN), roomAt);
+  const larger = tubs.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
   const bowls = findBowls(arcs, things, { roomAt, pointsPerFoot }).filter((it) => !isMark(it));
   return [...things, ...larger, ...bowls];
 }

@@ -32,9 +32,12 @@ const turnBetween = (a: number, b: number): number =>
 /** What fixtures are read from. */
 export interface Drawn {
   words: Pick<PageReading["words"][number], "text" | "box">[];
+  lines: Pick<PageReading["lines"][number], "text" | "box">[];
   arcs: readonly Arc[];
   bubbles: readonly PointRect[];
   strokes: readonly Segment[];
+  /** Broken lines. */
+  broken: readonly Segment[];
 }
 
 /** A plan turned back by its lean, around the corner of the sheet. */
@@ -63,22 +66,25 @@ export class TurnedPlan {
     return boxAround(corners.map(([x, y]) => this.onSheet({ x, y })));
   }
 
-  turn({ words, arcs, bubbles, strokes }: Drawn): Drawn {
+  turn({ words, lines, arcs, bubbles, strokes, broken }: Drawn): Drawn {
     const moved = (box: PointRect): PointRect => {
       const { x, y } = this.upright(centre(box));
       return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
     };
+    const turned = (it: Segment): Segment => {
+      const a = this.upright({ x: it.x1, y: it.y1 }), b = this.upright({ x: it.x2, y: it.y2 });
+      return { ...it, x1: a.x, y1: a.y, x2: b.x, y2: b.y };
+    };
     return {
       words: words.map(({ text, box }) => ({ text, box: moved(box) })),
+      lines: lines.map(({ text, box }) => ({ text, box: moved(box) })),
       bubbles: bubbles.map(moved),
       arcs: arcs.map((it) => {
         const { x, y } = this.upright({ x: it.cx, y: it.cy });
         return { ...it, cx: x, cy: y, startDeg: it.startDeg + this.leanDeg };
       }),
-      strokes: strokes.map((it) => {
-        const a = this.upright({ x: it.x1, y: it.y1 }), b = this.upright({ x: it.x2, y: it.y2 });
-        return { ...it, x1: a.x, y1: a.y, x2: b.x, y2: b.y };
-      }),
+      strokes: strokes.map(turned),
+      broken: broken.map(turned),
     };
   }
 }
