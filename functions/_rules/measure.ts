@@ -20,7 +20,7 @@ export { titledText, titlesOver } from "./reading/titles.ts";
 export { clausesOf } from "./reading/clauses.ts";
 export { ownPart } from "./reading/parts.ts";
 export { mayMatch } from "./reading/needed_words.ts";
-export { either, loose } from "./reading/patterns.ts";
+export { either, excepts, loose } from "./reading/patterns.ts";
 export { patternOfThings, patternOfValue } from "./reading/wordings.ts";
 export {
   type Clause,

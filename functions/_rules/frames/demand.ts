@@ -5,7 +5,7 @@
 import { isKindOf } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Demand } from "../define_rule.ts";
-import { loose } from "../reading/patterns.ts";
+import { excepts, loose } from "../reading/patterns.ts";
 import type { StatedQuantity } from "../reading/saying.ts";
 import { frameStore, type StoredFrame } from "./store.ts";
 
@@ -47,17 +47,16 @@ function among(frames: readonly StoredFrame[], demand: Demand): StoredFrame[] {
     if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {
       return false;
     }
-    return !(demand.unless && says(it, demand.unless)) && isMeant(it, demand);
+    return !(demand.unless && excepts(demand.unless, wordsOf(it))) && isMeant(it, demand);
   });
 }
 
-/** Do the words of a frame, or what stands over them, say so? */
-const says = ({ clause, context }: StoredFrame, pattern: RegExp): boolean =>
-  loose(pattern).test(`${clause} | ${context}`);
+/** The words of a frame, and what stands over them. */
+const wordsOf = ({ clause, context }: StoredFrame): string => `${clause} | ${context}`;
 
 /** Do they say all that a demand wants said of its thing? */
 export const isMeant = (frame: StoredFrame, { where, keep }: Demand): boolean =>
-  (where === undefined || says(frame, where)) && keep?.(frame) !== false;
+  (where === undefined || loose(where).test(wordsOf(frame))) && keep?.(frame) !== false;
 
 /** Frames as a rule's own check takes its subjects. */
 export function subjectsOf(plan: PlanSet, demand: Demand): FrameSubject[] {

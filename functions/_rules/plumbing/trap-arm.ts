@@ -20,9 +20,9 @@ const ARM = /\bARMS?\b/i;
 /** Per cent of the page from the line of an arm to its figure, up or down. */
 const ON_LINE = 1.5;
 
-/** Both in one text: `KITCHEN SINK: 1 1/2" ARM 7'-6" TO VENT`. */
+/** Both in one text: `KITCHEN SINK: 1 1/2" ARM 7'-6" TO VENT`, `LAVATORY DRAIN 1 1/2", 7'-0" TO VENT`. */
 const ARM_TO_VENT =
-  /\bARM\W+(?<length>[\d\s'"\/.-]+(?:FT\.?|FEET)?)\s*TO\s+(?:THE\s+|ITS\s+)?VENT/i;
+  /\b(?:ARM|(?:LAV\w*|SINK|TUB|SHOWER|FIXTURE)\s+DRAIN\s+(?:1[- ]1\/[24]|[234])\s?(?:"|IN\b))\W+(?<length>[\d\s'"\/.-]+(?:FT\.?|FEET)?)\s*TO\s+(?:THE\s+|ITS\s+)?VENT/i;
 const saidArms = ({ notes }: PlanSet): Stated[] =>
   notes.flatMap((it) => {
     const text = normaliseMarks(it.text).replace(/(?<=\d)\s*IN\.\s/gi, '" ');

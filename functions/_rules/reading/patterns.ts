@@ -49,3 +49,17 @@ export function loose(pattern: RegExp): RegExp {
 /** One pattern for what any of several says, with the flags of the first: they are named apart. */
 export const either = (first: RegExp, ...others: RegExp[]): RegExp =>
   new RegExp([first, ...others].map(({ source }) => source).join("|"), first.flags);
+
+/** Right before a word: that it is not there. */
+const DENIED = /\b(?:NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?$/i;
+
+/**
+ * Does a text say what leaves it out? An exception that is denied leaves nothing out: `FALLS 4" IN 10', NO SWALE`.
+ */
+export function excepts(pattern: RegExp, text: string): boolean {
+  const found = loose(pattern);
+  if (!found.test(text)) return false;
+  if (!/\bNO\b|\bWITHOUT\b|\bW\/O\b/i.test(text)) return true;
+  return [...text.matchAll(new RegExp(found.source, found.flags.replace("g", "") + "g"))]
+    .some(({ 0: word, index }) => word === "" || !DENIED.test(text.slice(0, index)));
+}

@@ -5,7 +5,13 @@ import { contains, overlaps } from "../../_shared/geometry.ts";
 import { atLeast, atMost } from "../../_shared/units.ts";
 import type { Demand, Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { isMeant } from "../../_rules/frames/demand.ts";
-import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
+import {
+  clausesOf,
+  excepts,
+  type FrameSubject,
+  loose,
+  whileListening,
+} from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
 import type { Proof, ProposedLink } from "../propose/link.ts";
 import { OF_MANY } from "./ask_frames.ts";
@@ -232,8 +238,9 @@ export const isRefused = (link: ProposedLink, { demand }: Rule<Subject>, plan: P
   demand?.keep !== undefined &&
   subjectsOfLink(link, demand, plan).some(({ frame }) => demand.keep!(frame) === false);
 
-/** Is a pattern said of the thing, and not of where it comes from: `GAS LINE FROM THE METER`? */
+/** Is a pattern said of the thing, not denied and not of where it comes from: `GAS LINE FROM THE METER`? */
 function saysOfThing(pattern: RegExp, text: string): boolean {
+  if (!excepts(pattern, text)) return false;
   const { source, flags } = loose(pattern);
   return [...text.matchAll(new RegExp(source, flags.replace("g", "") + "g"))]
     .some(({ index }) => !ORIGIN.test(text.slice(0, index)));
