@@ -62,6 +62,7 @@ function drawnAtTank(plan: PlanSet): Tank[] {
     return [{ ...asStatement(it.sourceText, it), ...read, ...said, ...own }];
   });
 }
+const ABOVE = /\bAB(?:OVE|V\.?)[\s-]*(?:GROUND|GRND|GND|GRADE|G\b)/i;
 const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 
 /** A row of a list of setbacks about another thing. */
@@ -137,7 +138,11 @@ export default defineRule<Tank>({
     }).filter(isFirstAtItsPlace),
   ],
   check(it, { plan, limits }) {
-    if (UNDERGROUND.test(it.isDrawn ? it.words : settingOf(it, plan))) return inapplicable();
+    // What stands around it may speak of pipes: a text that says of its tank that it stands above ground is believed.
+    const isAbove = TANK.test(it.text) && ABOVE.test(it.text);
+    if (!isAbove && UNDERGROUND.test(it.isDrawn ? it.words : settingOf(it, plan))) {
+      return inapplicable();
+    }
     const required = it.sizeGal === null ? limits.gas.lpMidTankFt : distanceFt(it.sizeGal, limits);
     if (required === null) return inapplicable();
     if (it.isDrawn) {
