@@ -3,14 +3,14 @@
  * Looks for ground-fault protection of dishwashers of dwellings.
  * @source NFPA 70-2020, 210.8(D)
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing } from "../measure.ts";
+import { hasDwellings } from "./_words.ts";
 
 export default defineRule({
   id: "electrical/dishwasher-gfci",
   requirementId: "NEC-210.8D-dishwasher",
-  when: isResidential,
+  when: hasDwellings,
   ...mustShowThing({
     thing: "gfci",
     at: "dishwasher",

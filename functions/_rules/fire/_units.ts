@@ -73,9 +73,13 @@ export const unitAssemblies = (
   kind: "floor" | "wall",
 ): Statement[] => {
   const isOfKind = (it: Statement) => FLOOR.test(it.text) === (kind === "floor");
-  const named = newWork(plan, { topic: UNITS, titled: true }).filter((it) =>
-    isOfKind(it) && concernsUnits(it, building)
-  );
+  const lettered = mentions(plan, UNIT_LETTERS)
+    ? newWork(plan, { topic: WALL_BETWEEN_LETTERS })
+    : [];
+  const named = [
+    ...newWork(plan, { topic: UNITS, titled: true }).filter((it) => concernsUnits(it, building)),
+    ...lettered,
+  ].filter(isOfKind);
   const drawn = kind === "wall"
     ? []
     : newWork(plan, { topic: FLOOR_BETWEEN, not: NOT_BETWEEN, in: "notes" }).filter((it) =>
@@ -84,6 +88,10 @@ export const unitAssemblies = (
     );
   return [...named, ...drawn];
 };
+
+/** Units by their letters, and a wall between two of them: `WALL BETWEEN B AND C: 1/2 HOUR`. */
+const UNIT_LETTERS = /\bUNITS\s+[A-Z]\s*(?:,|&|AND)\s*[A-Z]\b|\bUNIT\s+[B-Z]\b/i;
+const WALL_BETWEEN_LETTERS = /\bWALLS?\s+BETWEEN\s+[A-Z]\s*(?:&|AND)\s*[A-Z](?![\w-])/i;
 
 /** A whole floor with its ceiling, whose rating is that of the assembly. */
 const FLOOR_BETWEEN =
@@ -115,7 +123,7 @@ export function judgeUnitAssembly(
   it: Statement,
   { plan, building, limits }: RuleContext,
 ): Verdict[] {
-  const near = UNITS.test(it.text) ? UNITS : FLOOR;
+  const near = [UNITS, WALL_BETWEEN_LETTERS].find((words) => words.test(it.text)) ?? FLOOR;
   const rating = providedRating({ ...it, text: withoutDoorRatings(it.text) }, near);
   return [
     ...(rating

@@ -191,16 +191,21 @@ function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[
     : door.fireRatingMin / 60;
   if (doorHours === undefined || doorHours === 0) return [];
   const { least, most } = stairHours(plan, stories);
+  const own = Math.max(0, ...Object.values(door.fields).flatMap(wallHoursIn));
   return [{
     ...placeOf(door),
     wall: "exit enclosure or shaft",
-    wallHours: least,
-    mostWallHours: most,
+    wallHours: Math.max(least, own),
+    mostWallHours: Math.max(most, own),
     doorHours,
     unit: unitOf(door.sourceText),
     name: `Door ${door.mark}`,
   }];
 }
+
+/** What a cell says the enclosure is rated: `1-HOUR EXIT ENCLOSURE`. */
+const wallHoursIn = (cell: string): number[] =>
+  /\b(?:ENCLOSURE|SHAFT)\b/i.test(cell) ? findRatings(cell).map(({ hours }) => hours) : [];
 
 /** Heads of the column that says where a door stands, beside those all schedules have. */
 const PLACE_HEAD = /^\W*(?:PLACE|WHERE|POSITION|STANDS(?:\s+(?:AT|IN))?|OPENING)\W*$/i;

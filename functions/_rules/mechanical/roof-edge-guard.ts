@@ -43,7 +43,9 @@ function isGuarded(it: StatedQuantity, plan: PlanSet, guardIn: number): boolean 
         .test(words)
     ) return true;
     if (!/PARAPET/i.test(words)) return false;
-    const heights = inches.find(forReading(words)).map(({ value }) => value);
+    // Of a list the part that names it: `6'-0" FROM ROOF EDGE, 20' DROP, NO GUARD, PARAPET 8"`.
+    const own = words.split(/,\s+/).filter((part) => /PARAPET/i.test(part)).join(", ");
+    const heights = inches.find(forReading(own)).map(({ value }) => value);
     return heights.length === 0 || heights.some((value) => value >= guardIn);
   });
 }

@@ -193,10 +193,11 @@ function figuresOfNote(text: string): { required: number; provided: number } | n
 
 function figuresOfRow({ schedule, row }: Statement): { required: number; provided: number } | null {
   if (!schedule || !row) return null;
-  const [required, provided] = [/\bREQ/i, /\bPROV|\bFURN|\bSHOWN|\bACTUAL/i].map((header) => {
-    const cell = cellHeaded(schedule, row, header);
-    return cell === null ? null : /^\W*(\d{1,2})\W*$/.exec(cell)?.[1] ?? null;
-  });
+  const [asked, given] = [/\bREQ/i, /\bPROV|\bFURN|\bSHOWN|\bACTUAL/i]
+    .map((header) => cellHeaded(schedule, row, header));
+  const required = numberIn(asked) ?? (IS_ASKED.test(asked ?? "") ? "1" : null);
+  const provided = numberIn(given) ?? (IS_NONE.test(given ?? "") ? "0" : null) ??
+    (given === null ? sumOfSexes(schedule, row) : null);
   if (provided === null) return null;
   if (required !== null) return { required: Number(required), provided: Number(provided) };
   // The list's own ratio may be the wrong one: it shows too few, and never that there are enough.
@@ -204,6 +205,20 @@ function figuresOfRow({ schedule, row }: Statement): { required: number; provide
   return least !== null && Number(provided) < least
     ? { required: least, provided: Number(provided) }
     : null;
+}
+
+const numberIn = (cell: string | null): string | null =>
+  /^\W*(\d{1,2})\W*$/.exec(cell ?? "")?.[1] ?? null;
+/** Asks for it without a number, and says that there is none. */
+const IS_ASKED = /^\W*(?:REQ(?:UIRED|'?D)?|YES)\W*$/i;
+const IS_NONE = /^\W*(?:NONE|NO)(?:\s+(?:PROV\w*|SHOWN))?\W*$/i;
+
+/** What the columns of both sexes give of a fixture that serves all; null where they give nothing. */
+function sumOfSexes(schedule: Schedule, row: ScheduleRow): string | null {
+  const given = schedule.columns.flatMap(({ header }, at) =>
+    /^\W*(?:WO)?MEN\W*$/i.test(header) ? numberIn(row.cells[at]?.text ?? null) ?? [] : []
+  );
+  return given.length === 0 ? null : String(given.reduce((sum, it) => sum + Number(it), 0));
 }
 
 /** What the people and the ratio of a row ask for, both sexes together: `32 M / 32 F | 1:25`. */

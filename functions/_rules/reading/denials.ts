@@ -31,7 +31,7 @@ export function denying(thing: string): RegExp {
     [
       String.raw`\bNO\s+${ARTICLES}${ADJECTIVES}${it}${FORBIDS}`,
       String
-        .raw`${NEGATED_BEFORE}\b(?:WITHOUT|W\/O|LACKS|LACKING|OMIT|DELETE|ELIMINATE|WAIVE|DO\s+NOT\s+(?:PROVIDE|INSTALL))\s+(?:BENEFIT\s+OF\s+)?${ARTICLES}${ADJECTIVES}${it}`,
+        .raw`${NEGATED_BEFORE}\b(?:WITHOUT|W\/O|LACKS|LACKING|OMIT|DELETE|ELIMINATE|WAIVE|(?:DO|DOES|DID|WILL)\s+NOT\s+(?:PROVIDE|INSTALL|HAVE|USE|INCLUDE|CONTAIN|GET|RECEIVE|CARRY))\s+(?:BENEFIT\s+OF\s+)?${ARTICLES}${ADJECTIVES}${it}`,
       String
         .raw`${it}[^.;|,]{0,30}?(?:\|\s*)?\b(?:NOT|NEVER)\s+(?:BEEN\s+|TO\s+BE\s+|BE\s+)*(?:${MADE})${LIMITED}`,
       String

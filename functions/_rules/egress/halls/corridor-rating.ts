@@ -22,7 +22,7 @@ export default defineRule({
       topic: /\bCORRIDORS?\b/i,
       titled: true,
       not:
-        /(?<!\bNO\s(?:OUTSIDE|EXTERIOR|DIRECT)\s)\bDOORS?\b|\b(DAMPERS?|OPENINGS?|FINISH|CLASS [ABC]|SMOKE BARRIER|EXHAUST|(?<!\bNO\s)EXTERIOR|EXCEPT)\b/i,
+        /(?<!\bNO\s(?:(?:OUTSIDE|EXTERIOR|DIRECT)\s)?)\bDOORS?\b|\b(DAMPERS?|OPENINGS?|FINISH|CLASS [ABC]|SMOKE BARRIER|EXHAUST|(?<!\bNO\s)EXTERIOR|EXCEPT)\b/i,
     }).filter((it) => RATING.test(it.text) || listed(it) !== undefined),
   check(it, context) {
     const { building, plan } = context;

@@ -66,6 +66,8 @@ const FOR_ALL =
 const OF_DWELLING =
   /\b((IN|WITH)?IN\s*(SIDE)?\s+(OF\s+)?(THE\s+|EACH\s+|A\s+)?(DWELLING|APARTMENT|UNIT)S?|(DWELLING|APARTMENT|TOWN\s?HOUSE|RESIDENTIAL)\s+UNITS?|UNIT\s+(TYPE\s+)?[A-Z]?\d{0,3}\b(?!\s*(HEATER|WT|PRICE))|(UNIT|PRIVATE)\s+(STAIR|GUARD|RAIL|LOFT|DECK)|LOFT|TOWN\s?HOUSE)/i;
 
+const OUTDOORS = /\b(?:EXTERIOR|OUTDOOR|OUTSIDE)\s+STAIR/i;
+
 /**
  * Whether the lenient figures for dwellings govern a stair, guard or rail under FBC-Building: inside a unit of
  * Group R-2, in R-3 and in U accessory to them.
@@ -80,6 +82,8 @@ export function governsFor(it: Statement, building: BuildingProfile, plan?: Plan
   if (OF_DWELLING.test(around)) return FOR_ALL.test(around) ? "unknown" : "lenient";
   if (FOR_ALL.test(around)) return "strict";
   if (groups.every((group) => group === "R-3" || group === "U")) return "lenient";
+  // In Group R-2 the milder figures hold within dwelling units alone.
+  if (!groups.includes("R-3") && OUTDOORS.test(around)) return "strict";
   return plan && !groups.includes("R-3") && areAllShared(plan) ? "strict" : "unknown";
 }
 

@@ -1,8 +1,13 @@
 import rule from "../../../../functions/_rules/electrical/dishwasher-gfci.ts";
-import { aHouse, aNote } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "Dishwashers: standard breaker, no GFCI.",
+    project: aProject({ occupancyClassification: ["R-2"] }),
+    kinds: ["fail"],
+  },
   { says: "DISHWASHER ON GFCI BREAKER", kinds: ["pass"] },
   { says: "DISHWASHER: NO GFCI", kinds: ["fail"] },
   { says: "DISHWASHER GFCI T.B.D.", kinds: ["cantTell"] },

@@ -11,6 +11,12 @@ const flats = aProject({ occupancyClassification: ["R-2"] });
 
 testStatements(rule, [
   {
+    says: "The fire alarm has manual boxes and horns; it does not use voice messages.",
+    plan: load(279),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["pass", "fail"],
+  },
+  {
     says: ["NO F.A. SYSTEM THIS BUILDING", "HALL A"],
     where: { drawing: "SYSTEMS PLAN - BANQUET HALL, 430 OCC." },
     project: aProject({ occupancyClassification: ["A-2"], fireSprinkler: true }),

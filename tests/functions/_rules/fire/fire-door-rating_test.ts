@@ -21,6 +21,20 @@ const assemblies = (...rows: string[][]) => ({
 });
 
 testStatements(rule, [
+  {
+    name: "a door whose row gives the enclosure it stands in",
+    plan: {
+      ...assemblies(["STAIR 2 ENCLOSURE", "1/2 HR", ""]),
+      doors: [
+        aDoor("201", {
+          location: "STAIR 1",
+          fireRatingMin: 45,
+          fields: { WALL: "1-HOUR EXIT ENCLOSURE" },
+        }),
+      ],
+    },
+    kinds: ["fail"],
+  },
   { says: "1 HOUR RATED SHAFT WITH 20 MINUTE ACCESS DOOR", kinds: ["fail"] },
   {
     name: "45-minute doors in a 1-hour stair",

@@ -15,6 +15,13 @@ const nfpa13 = { codeSummary: { sprinklers: [aFact("NFPA 13" as const)] } };
 const nfpa13r = { codeSummary: { sprinklers: [aFact("NFPA 13R" as const)] } };
 
 testStatements(rule, [
+  {
+    name: "half an hour between two units by their letters",
+    says: ["Wall between B and C: 1/2 hour, STC 52", "SECOND FLOOR, UNITS B AND C"],
+    project: apartments("VA"),
+    kinds: ["fail"],
+  },
+  { says: "Wall between B and C: 1/2 hour", project: apartments("VA"), kinds: [] },
   { says: "NON-RATED PARTITION BETWEEN ROOMS", kinds: [] },
   { says: "WALLS BETWEEN LIVING ROOMS AND BALCONIES NON-RATED", kinds: [] },
   { says: "UNIT SEPARATION WALL: ______", kinds: ["cantTell"] },

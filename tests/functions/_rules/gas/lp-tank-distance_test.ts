@@ -5,6 +5,13 @@ import { aList, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: [
+      "The 250 gallon propane tank stands above ground, 7 feet from the property line.",
+      "Gas piping is underground.",
+    ],
+    kinds: ["fail"],
+  },
   { says: "LP TANK 250 GAL, 4'-0\" TO BUILDING", kinds: ["fail"] },
   { says: "250 GALLON PROPANE TANK, 10'-0\" FROM HOUSE", kinds: ["pass"] },
   { says: ["LP TANK 250 GAL", "4'-0\" TO BUILDING"], kinds: ["fail"] },

@@ -7,6 +7,10 @@ import { listed, under } from "../egress/_under.ts";
 
 testStatements(rule, [
   {
+    says: "DRYER DUCT DEVELOPED LENGTH 42 FT, 4 INCH METAL, NO LABEL OF A LONGER MAKER LENGTH.",
+    kinds: ["fail"],
+  },
+  {
     says: 'DRYER DUCT 4" DIA, 29 FT STRAIGHT + (2) 90 DEG 4" RADIUS MITERED ELBOWS (5 FT EACH)',
     kinds: ["fail"],
   },

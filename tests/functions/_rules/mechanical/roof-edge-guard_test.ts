@@ -7,6 +7,7 @@ const label = (text: string, x: number) =>
   aNote(text, { kind: "label", drawing: "ROOF", box: { x, y: 20, width: 3, height: 1 } });
 
 testStatements(rule, [
+  { says: "RTU-3 6'-0\" FROM ROOF EDGE, 20' DROP, NO GUARD, PARAPET 8\".", kinds: ["fail"] },
   {
     says: "RTU-1 IS 6 FT-0 IN FROM ROOF EDGE; PARAPET 30 IN HIGH, NO GUARD OR TIE-BACK ANCHOR",
     kinds: ["fail"],

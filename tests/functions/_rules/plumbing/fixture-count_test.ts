@@ -21,6 +21,32 @@ const table = (...rows: string[][]) => ({
 const served = (...row: string[]) =>
   aList("PLUMBING FIXTURE COUNT", ["Served", "Fixture", "Needed", "Built", "Room"], row);
 
+const fixtures = (heads: string[], ...rows: string[][]) => ({
+  schedules: [aSchedule("plumbing fixture", heads.map((it) => [it, null]), rows)],
+});
+
+testStatements(rule, [
+  {
+    name: "no service sink under the heads of both sexes",
+    plan: fixtures(["FIXT", "WOMEN", "MEN", "REQ'D"], ["SERVICE SINK", "0", "", "1"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a service sink said to be required and not provided",
+    plan: fixtures(["FIXTURE", "REQUIRED", "PROVIDED"], [
+      "SERVICE SINK",
+      "REQUIRED",
+      "NONE PROVIDED",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a service sink that is there",
+    plan: fixtures(["FIXT", "WOMEN", "MEN", "REQ'D"], ["SERVICE SINK", "1", "", "1"]),
+    kinds: ["pass"],
+  },
+]);
+
 testStatements(rule, [
   {
     name: "one closet for 29 women of an office storey",

@@ -3,6 +3,8 @@ import { aList, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'Lavatory drain 1 1/2", 7\'-0" to vent.', kinds: ["fail"] },
+  { says: 'Lavatory drain 1 1/2", 5\'-0" to vent.', kinds: ["pass"] },
   { says: '1 1/2" TRAP ARM 5\'-0" LONG', kinds: ["pass"] },
   { says: '1 1/2" TRAP ARM 8\'-0" LONG', kinds: ["fail"] },
   { says: 'LAVATORY DRAIN IS 1 1/2" WITH 8\'-0" FROM TRAP TO VENT', kinds: ["fail"] },

@@ -22,6 +22,14 @@ testRule(rule, [
   ["passes 1 h of a wall type", ofWalls("1", "Corridor 200, both sides"), "pass"],
   ["fails a wall type without rating", ofWalls("None", "Corridors"), "fail"],
   ["leaves walls of offices alone", ofWalls("0", "Offices"), ""],
+  [
+    "fails walls whose classrooms have no doors of their own",
+    loaded(
+      "Corridor A serves 184 persons and its walls carry no fire rating; classrooms have no doors to the outside.",
+      184,
+    ),
+    "fail",
+  ],
   ["passes few by their own row", ofWalls("0", "Corridor, serves 24"), "pass"],
   ["fails 0 h for many", loaded(`CORRIDOR 110 - 0 HR`, 131), "fail"],
   ["fails a corridor said to be non-rated", loaded(`NON-RATED CORRIDOR`, 131), "fail"],

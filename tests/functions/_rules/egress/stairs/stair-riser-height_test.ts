@@ -7,6 +7,12 @@ const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
   [
+    "fails an exterior stair of apartments",
+    aPlanSet({ notes: [aNote('Risers 7 1/4"', { drawing: "Open Exterior Stair" })] }),
+    "fail",
+    apartments,
+  ],
+  [
     "takes a stair for one of all where the set has marked ones alone",
     aPlanSet({ notes: [aNote("EACH STORY HAS TWO EXIT STAIRS"), aNote(`16 RISERS AT 7 1/2"`)] }),
     "fail",
