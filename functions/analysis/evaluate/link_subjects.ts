@@ -165,7 +165,8 @@ export function thingsMarked(link: ProposedLink, { schedules }: PlanSet): string
   const said = rows.map(({ title, cells }) =>
     [title, ...cells.map(({ text }) => text)].join(" | ")
   );
-  const kinds = marks.flatMap((it) => OF_KIND.exec(it)?.[1] ?? []);
+  const kinds = marks.flatMap((it) => OF_KIND.exec(it)?.[1] ?? [])
+    .map((it) => OF_STALLS.test(it) ? "ACCESSIBLE STALL" : it);
   return [
     ...thingsNamed(link),
     ...[...said, ...kinds].flatMap(marksIn).flatMap(({ things }) => things),
@@ -174,6 +175,9 @@ export function thingsMarked(link: ProposedLink, { schedules }: PlanSet): string
 
 /** What a mark begins with may be the short name of a kind: `FE5`, `EF-2`. One letter names nothing. */
 const OF_KIND = /^([A-Z]{2,4})-?\d{1,3}[A-Z]?$/;
+
+/** Accessible stalls are marked by the letters of their kind: `ACC-1`, `HC 3`. */
+const OF_STALLS = /^(?:ACC|ADA|HC)$/;
 
 /** The title of the drawing the figure stands in, at its dimension line or in a text; empty where none is known. */
 export function drawingOf(link: ProposedLink, plan: PlanSet): string {

@@ -2,6 +2,13 @@ import rule from "../../../../functions/_rules/accessibility/reach-range.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'TOWELS AT 52" REACH', kinds: ["fail"] },
+  { says: 'TOWELS AT 46" REACH', kinds: ["pass"] },
+  {
+    says: 'PAPER TOWEL LEVER AT 52" A.F.F.',
+    where: { drawing: "MOUNTING HEIGHTS" },
+    kinds: ["fail"],
+  },
   { says: 'HAND DRYER 50" TO BUTTON', kinds: ["fail"] },
   { says: 'THERMOSTAT AT 48" A.F.F.', kinds: ["pass"] },
   { says: 'THERMOSTAT MOUNTED AT 60" A.F.F.', kinds: ["fail"] },

@@ -405,16 +405,17 @@ Deno.test("a measure that fills its cell is judged without the other cells, unle
   for (const it of conditions) assert.ok(!kinds(it).includes("fail"), it);
 });
 
-Deno.test("a stall in a view of accessible ones has to comply, whatever its mark", () => {
-  const stall = (drawing: string) =>
+Deno.test("a stall has to comply in a view of accessible ones, or with a mark of their kind", () => {
+  const stall = (drawing: string, name: string) =>
     kindsOf(judge({
       requirement: "FBC-A-502.2-space-width",
       figure: [`11'-0"`, 132],
-      name: "HC2",
+      name,
       drawing,
     }));
-  assert.ok(stall("ACCESSIBLE STALLS").includes("fail"));
-  assert.ok(!stall("SITE PLAN").includes("fail"));
+  assert.ok(stall("ACCESSIBLE STALLS", "P2").includes("fail"));
+  for (const mark of ["HC2", "ACC-1"]) assert.ok(stall("SITE PLAN", mark).includes("fail"), mark);
+  for (const mark of ["P2", "12", "C-1"]) assert.ok(!stall("SITE PLAN", mark).includes("fail"));
 });
 
 Deno.test("an upright line of an elevation is no length", () => {
