@@ -270,15 +270,25 @@ const isOfDimension = (
 export const answersNone = (link: ProposedLink, plan: PlanSet): boolean =>
   link.relation === "lacks" && isNone(link.words.text) && isAnswer(link, plan);
 
-/** Does a figure of zero say that there is none? Under the head of a row `0 HR` is the figure. */
+/** Does a figure of zero say that there is none? Under the head of a row `0 HR` is the figure, and so is what leads its cell. */
 export const deniesInWords = (link: ProposedLink, plan: PlanSet): boolean =>
-  saysNone(asMeant(link, plan)) && !isAnswer(link, plan);
+  saysNone(asMeant(link, plan)) &&
+  !isCell(link, plan, (cell, words) => cell === words || cell.startsWith(`${words},`));
 
 /** Do the words fill a cell of the row that names the thing? */
 const isAnswer = (link: ProposedLink, plan: PlanSet): boolean =>
+  isCell(link, plan, (cell, words) => cell === words);
+
+/** Is there such a cell in the row that names the thing? */
+const isCell = (
+  link: ProposedLink,
+  plan: PlanSet,
+  isSuch: (cell: string, words: string) => boolean,
+): boolean =>
   link.proof === "row" &&
-  (statementAround(link, plan)?.row?.cells.some(({ text }) => text.trim() === link.words.text) ??
-    false);
+  (statementAround(link, plan)?.row?.cells.some(({ text }) =>
+    isSuch(text.trim(), link.words.text.replace(/,$/, ""))
+  ) ?? false);
 
 /** The least text of the sheet the figure stands in: a note, a label, the row of a list; null where it stands alone. */
 export function statementAround({ page, words }: Placed, plan: PlanSet): Statement | null {

@@ -254,7 +254,13 @@ Deno.test("the low part of a counter may be shown in another drawing", () => {
 });
 
 Deno.test("a rating of zero is a figure in the row of a list, and a denial in prose", () => {
-  const list = aList("RATINGS", ["PART", "WALL TYPE", "RATING"], ["CORRIDOR 110", "P1", "0 HR"]);
+  const list = aList(
+    "RATINGS",
+    ["PART", "WALL TYPE", "RATING"],
+    ["CORRIDOR 110", "P1", "0 HR"],
+    ["CORRIDOR 111", "P1", "0 HR, METAL STUDS"],
+    ["CORRIDOR 112", "P1", "NOT 0 HR"],
+  );
   const note = aNote("CORRIDOR 110 WALLS 0 HR");
   const plan = aPlanSet({ sheets: [aSheet()], ...list, notes: [note] });
   const denies = (box: ProposedLink["words"]["box"], proof: Proof) =>
@@ -267,8 +273,10 @@ Deno.test("a rating of zero is a figure in the row of a list, and a denial in pr
       room: null,
       proof,
     }, plan);
-  const { box } = list.schedules[0].rows[0].cells[2];
+  const [{ box }, leading, other] = list.schedules[0].rows.map(({ cells }) => cells[2]);
   assert.ok(!denies(box, "row"));
+  assert.ok(!denies(leading.box, "row"));
+  assert.ok(denies(other.box, "row"));
   assert.ok(denies(box, "near"));
   assert.ok(denies(note.box, "run"));
 });
