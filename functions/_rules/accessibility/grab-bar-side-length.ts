@@ -13,6 +13,9 @@ const OTHER_SIDE = /\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WIDE|TRANSFER)\s+SIDES
 /** Two bars under one label tell by their order which length is whose: `SIDE BAR / REAR BAR | 42" / 36"`. */
 const BOTH_BARS = /\bSIDE ?(?:GRAB ?)?BARS? ?\/ ?REAR/i;
 
+/** The other bar, lettered where both are drawn: `REAR BAR 36" LONG`. */
+const OF_REAR = /^(?!.*\bSIDE\b).*\b(?:REAR|BACK)\b/i;
+
 /** Shorter figures are its diameter or its distance from the wall, inches. */
 const SHORTEST_IN = 6;
 
@@ -48,7 +51,7 @@ export default defineRule({
       says: BAR_LABEL,
     }],
     keep: ({ value, before, after, clause, row, text }) =>
-      value >= SHORTEST_IN &&
+      value >= SHORTEST_IN && !OF_REAR.test(text) &&
       !/#[^#~,;|]{0,24}\bVERT|\bVERT(ICAL)?\b[^#~,;|]{0,20}#/i.test(clause) &&
       !(row && /\bVERT/i.test(text)) &&
       !OTHER_SIDE.test(before) && !isOffset({ before, after }) &&

@@ -20,7 +20,7 @@ const SAYS_RAMP = /^(?!.*\b(?:WALK|ROUTE|PATH)).*\bRAMPS?\b/i;
 
 /** The figure is that across the walk, not along it: `1:24 ALONG AND 1:50 ACROSS`. */
 const OF_CROSS_SLOPE =
-  /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#((?:(?!\bAND\b)[^#~,;]){0,20}\bCROSS\b| ACROSS(?=\W*$|[,;.]| THE WALK| AND))/i;
+  /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#((?:(?!\bAND\b)[^#~,;|)]){0,20}\bCROSS\b| ACROSS(?=\W*$|[,;.]| THE WALK| AND))/i;
 
 /** The first of two figures under one head is that along it: `RUNNING / CROSS SLOPE | 4.9% / 2.0%`. */
 const FIRST_OF_BOTH = /\bRUNNING ?(?:\/|&|AND) ?CROSS(?: ?-? ?SLOPES?)?[^#~]*#/i;

@@ -125,7 +125,7 @@ function asSentence(at: Statement): Statement {
   return isKeyed ? { ...at, from: "note", text: at.text.replace(/\s*:?\s*\|\s*/, ": ") } : at;
 }
 const INCLUDING =
-  /\b\d{1,4}\)?\s+(?:\w+\s+){0,2}(?:SPACES|STALLS)\b\W{0,3}(?:INCL\w*|OF\s+(?:WHICH|THESE|THEM|THOSE)|W\/|WITH)\b/i;
+  /\b\d{1,4}\)?\s+(?:\w+\s+){0,2}(?:SPACES|STALLS)\b\W{0,3}(?:INCL\w*|OF\s+(?:WHICH|THESE|THEM|THOSE)|W\/|WITH|\d{1,3}\s+(?:ACC\w*|A\.?D\.?A|H\.?C))\b/i;
 
 /** `PARKING PLAN - 110 SPACES`. */
 const TOTAL_IN_TITLE =

@@ -5,7 +5,14 @@
  * @source NFPA 70-2020, 210.52(C)(1)
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, judgeStated, loose, statedQuantities, titlesOver } from "../measure.ts";
+import {
+  inches,
+  judgeStated,
+  loose,
+  statedQuantities,
+  type StatedQuantity,
+  titlesOver,
+} from "../measure.ts";
 import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
@@ -37,6 +44,11 @@ const OF_OUTLETS =
 /** Of the walls of a room in the same breath: `12 FT APART ALONG WALLS, 4 FT APART ON COUNTERS`. */
 const ALONG_WALLS = /^\W*(?:MAX\.?\W+)?(?:APART\W+)?(?:ALONG|ON)\s+(?:THE\s+)?WALLS?\b/i;
 
+/** The sentence of a clause that gives the figure. */
+const sentenceOf = ({ before, raw, after }: StatedQuantity): string =>
+  before.split(END).at(-1)! + raw + after.split(END)[0];
+const END = /(?<=[A-Z]{4}|[a-z]{3})\.\s+(?=[A-Z])/;
+
 export default defineRule({
   id: "electrical/counter-receptacles",
   requirementId: "NEC-210.52C1-counter",
@@ -66,7 +78,7 @@ export default defineRule({
       not:
         /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
     }).filter((it) =>
-      COUNTER.test(`${titlesOver(it, plan)}: ${it.clause}`) && RECEPTACLE.test(it.clause) &&
+      COUNTER.test(`${titlesOver(it, plan)}: ${sentenceOf(it)}`) && RECEPTACLE.test(it.clause) &&
       !ALONG_WALLS.test(it.after)
     ).map((it) =>
       [TO_FIRST, FIRST_FROM, TO_FARTHEST].some((says) => loose(says).test(it.clause))

@@ -41,7 +41,7 @@ export default defineRule({
   demand: {
     thing: "receptacle",
     property: "distance",
-    unless: /FIREPLACE|SLIDING|DOOR|OPENING/i,
+    unless: /FIREPLACE|SLIDING|DOOR|OPENING|\bWITHIN\b.*\bOF\b/i,
     where: /SPAC|O\.?C\b|APART|ALONG|WALL/i,
     notWithin: ["counter", "counter receptacle", "pool", "basin receptacle", "lavatory"],
     scale: 1 / 12,

@@ -29,7 +29,7 @@ export interface CoSubject extends Evidence {
 }
 
 const DENIED =
-  /\b(NOT\s+(REQ(UIRED|'?D)?|PROVIDED|NEEDED|FURNISHED|INSTALLED|INCLUDED|SUPPLIED)|NONE|NO\s+(C\.?O\b|CARBON)|N\/A|OMIT)/i;
+  /\b(NOT\s+(REQ(UIRED|'?D)?|PROVIDED|NEEDED|FURNISHED|INSTALLED|INCLUDED|SUPPLIED)|NONE(?!\s+(?:IN|AT|FOR)\s+(?:BLDG|BUILDING|UNIT|LOT))|NO\s+(C\.?O\b|CARBON)|N\/A|OMIT)/i;
 const HEIGHT = /^\s*(A\.?F\.?F|ABOVE|HIGH|MOUNT|BELOW|DOWN|FROM\s+CEILING|O\.?C)/i;
 
 /** Statements about carbon monoxide alarms; silence only where a source of carbon monoxide is shown. */

@@ -165,12 +165,16 @@ const OTHER_TRAVEL =
 
 /** A text that says something of Class K and of others, cut where one ends; else whole but for other travels. */
 function partsOf(text: string): string[] {
-  const all = clausesOf(text).flatMap((clause) => clause.split(/,(?!\d{3})/));
+  const all = clausesOf(text).flatMap((clause) => clause.split(/,(?!\d{3})|\||\s\/\s/));
   const parts = all.filter((part) => TOPIC.test(part) || !OTHER_TRAVEL.test(part));
   const telling = parts.filter((part) => travelOf(part) !== null);
-  if (CLASS_K.test(text) && telling.length > 1) return telling;
+  const isOfOthers = telling.some((part) => RATED_A.test(part) && !CLASS_K.test(part));
+  if (CLASS_K.test(text) && (telling.length > 1 || isOfOthers)) return telling;
   return [parts.length < all.length ? parts.join("; ") : text];
 }
+
+/** The rating of those against common fires. */
+const RATED_A = /\b\d{1,2}-?A\b/;
 
 /** From one extinguisher to the next: nobody walks more than half of it. */
 const APART = /\bF\.?E\.?C?\s+TO\s+F\.?E\.?C?\b[^,;\d]{0,8}\d+\s*(?:'|FT)(?:-\d+")?/gi;

@@ -71,7 +71,7 @@ export function cellUnder({ schedule, row }: Statement, header: RegExp): string 
 
 /** `CONT.`, `24/7`, `DAY AND NIGHT`, `ON AT ALL TIMES`, `NEVER OFF`; a clock of 24 hours turns a fan off too. */
 const ALWAYS =
-  /\bCONT(?:IN(?:UOUS\w*|\.)?|\.)?(?=\W|$)|\b24 ?(?:\/ ?7|-?(?:HRS?|HOURS?)(?!\W+(?:\w+\W+)?(?:TIMER|CLOCK)))|\bALWAYS (?:ON|RUN\w*)|\b(?:ON|RUNS?|RUNNING|OPERAT\w+) ALWAYS|\bCONSTANT(?:LY)?\b|\bRUNS ALL|\b(?:ON|RUN\w*|OPERAT\w+),? (?:AT )?ALL (?:THE )?TIMES?\b|\bDAY (?:AND|&|\+) NIGHT\b|\b(?:A)?ROUND[ -]THE[ -]CLOCK\b|\bNON-?STOP\b|\bNEVER (?:TURNED |SHUT |SWITCHED )?OFF\b/i;
+  /\bCONT(?:IN(?:UOUS\w*|\.)?|\.)?(?=\W|$)|\b24 ?(?:\/ ?7|-?(?:HRS?|HOURS?)(?!\W+(?:\w+\W+)?(?:TIMER|CLOCK)))|\bALWAYS (?:ON|RUN\w*)|\|\s*ALWAYS\s*(?:\||$)|\b(?:ON|RUNS?|RUNNING|OPERAT\w+) ALWAYS|\bCONSTANT(?:LY)?\b|\bRUNS ALL|\b(?:ON|RUN\w*|OPERAT\w+),? (?:AT )?ALL (?:THE )?TIMES?\b|\bDAY (?:AND|&|\+) NIGHT\b|\b(?:A)?ROUND[ -]THE[ -]CLOCK\b|\bNON-?STOP\b|\bNEVER (?:TURNED |SHUT |SWITCHED )?OFF\b/i;
 const NOT_ALWAYS =
   /\b(?:NOT|NON|EXCEPT|NEVER)[ -]*(?:RUN\w*|ON|OPERAT\w+|TO)?[ -]*(?:CONT|CONSTANT|ALWAYS|AT ALL TIMES|ALL THE TIME|24|DAY AND|(?:A)?ROUND)/i;
 /** Nothing turns it off: `NO SWITCH`, `UNSWITCHED`. */

@@ -69,6 +69,9 @@ const BARE = new RegExp(
 /** A hood by its mark, under a title that says hoods: `H-1, TYPE II, 14 FT LONG`. */
 const MARKED_HOOD = /^\W*(K?E?H|HD)-?\s?\d{1,2}\b/i;
 
+/** Nothing is cooked there: `MICROWAVE ONLY, NO RANGE: NO HOOD`. */
+const NO_GREASE = new RegExp(`\\b(?:NO|WITHOUT|W ?\\/ ?O)\\b (?:${GREASE.source})`, "gi");
+
 /** Hoods of both types in one text: which stands over what is not told. */
 const isMixed = (text: string): boolean =>
   /\bTYPE[ -]*(I|1)\b/i.test(text) && /\bTYPE[ -]*(II|2)\b/i.test(text);
@@ -124,7 +127,10 @@ export default defineRule<Statement | StatedQuantity | FigureBeside | Clause>({
       return isHood ? [{ ...it, text }] : [];
     }),
     ...clausesSaying(plan, { says: BARE, titled: true, not: /OVENS?\b|NO HOOD LIGHT/ })
-      .filter((it) => !LOW_GREASE.test(settingOf(it, plan)) && !HOOD_TYPE.test(it.text)),
+      .filter((it) =>
+        !LOW_GREASE.test(settingOf(it, plan)) && !HOOD_TYPE.test(it.text) &&
+        GREASE.test(it.clause.replace(NO_GREASE, " "))
+      ),
   ],
   check(it, { limits }) {
     if ("value" in it) {

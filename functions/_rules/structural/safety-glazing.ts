@@ -168,7 +168,9 @@ const GLASS_SQFT =
 
 /** The size of a pane in words: `PANE 8.75 SQ FT`, `8.9 SQ FT ONE PANE`. Square feet. */
 const PANE_SQFT =
-  /\bPANE\W{0,3}(\d{1,2}(?:\.\d+)?)\s*S\.?Q?|(?<![\d./])(\d{1,2}(?:\.\d+)?)\s*S(?:\.?F\.?|Q\.?\s*FT\.?)\s*(?:(?:IN\s+)?(?:ONE|EACH|PER)\s+)?PANE\b/i;
+  /\bPANES?\W{0,3}(\d{1,2}(?:\.\d+)?)\s*S\.?Q?|(?<![\d./])(\d{1,2}(?:\.\d+)?)\s*S(?:\.?F\.?|Q\.?\s*FT\.?)\s*(?:(?:IN\s+)?(?:ONE|EACH|PER)\s+)?PANE\b/i;
+const glassOf = (text: string): string | undefined =>
+  GLASS_SQFT.exec(text)?.[1] ?? PANE_SQFT.exec(text)?.slice(1).find(Boolean);
 /** Rooms and places in which every pane within reach has to be safe. */
 const ALWAYS = /\bBATH|\bTUB|\bSHOWER|\bSPA\b|\bSAUNA|\bPOOL|\bSTAIR|\bLANDING|\bGUARD|\bRAIL/i;
 const AT_DOOR = /\bDOORS?\b|\bDR\b|\bSIDE\s*LI(?:TE|GHT)/i;
@@ -178,14 +180,14 @@ function isNoHazard(text: string, limits: Limits): boolean {
   if (ALWAYS.test(text)) return false;
   const isFar = isFarFromDoor(text, limits);
   if (AT_DOOR.test(text) && !isFar) return false;
-  const size = GLASS_SQFT.exec(text)?.[1] ?? PANE_SQFT.exec(text)?.slice(1).find(Boolean);
+  const size = glassOf(text);
   return size ? Number(size) <= MIN_PANE_SQFT : isFar;
 }
 
 /** A pane over 9 sq ft, by its glass where that is told, with its bottom under 18 in and its top over 36 in above the floor. */
 function isLargeAndLow({ widthIn, heightIn, sillHeightIn, fields }: Window): boolean {
   if (widthIn === null || heightIn === null || sillHeightIn === null) return false;
-  const glass = Object.values(fields).map((cell) => GLASS_SQFT.exec(cell)?.[1]).find(Boolean);
+  const glass = Object.values(fields).map(glassOf).find(Boolean);
   const paneSqft = glass ? Number(glass) : widthIn * heightIn / 144;
   return paneSqft > MIN_PANE_SQFT && sillHeightIn < LOW_SILL_IN &&
     sillHeightIn + heightIn > HIGH_TOP_IN;

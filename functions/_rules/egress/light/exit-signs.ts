@@ -117,9 +117,9 @@ function toTheNearest(it: Stated): Stated {
   return it.text.includes(it.raw) && APART.test(after) ? { ...it, value: it.value / 2 } : it;
 }
 
-/** Dwelling and sleeping units, and rooms with a single way out, need no sign. @source FBC-B 1013.1 ex. 1, 3 */
+/** Dwelling and sleeping units, rooms for one and those with a single way out need no sign. @source FBC-B 1013.1 ex. 1, 3 */
 const WITHOUT_SIGNS =
-  /\b(?:WITHIN|INSIDE|IN)\s+(?:EACH\s+|ANY\s+|THE\s+|INDIVIDUAL\s+)?(?:(?:DWELLING|SLEEPING|GUEST|RESIDENTIAL)\s+)?(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\b|\b(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\s*[:=-]\s*NO\b|\b(?:ONE|1|SINGLE)\s+(?:EXIT|WAY\s+OUT)\b(?!\s+SIGN)/i;
+  /\b(?:WITHIN|INSIDE|IN)\s+(?:EACH\s+|ANY\s+|THE\s+|INDIVIDUAL\s+)?(?:(?:DWELLING|SLEEPING|GUEST|RESIDENTIAL)\s+)?(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\b|\b(?:UNITS?|APARTMENTS?|GUEST\s?ROOMS?|DWELLINGS?)\s*[:=-]\s*NO\b|\b(?:ONE|1|SINGLE)\s+(?:EXIT|WAY\s+OUT)\b(?!\s+SIGN)|\b(?:SINGLE|ONE)[\s-]+(?:USER|OCCUPANT|PERSON)\b/i;
 const ONE_DOOR = /\b(?:ONE|1|SINGLE)\s+(?:\w+\s+)?DOOR\b/i;
 
 /** Ways out of more than one room. */

@@ -22,7 +22,7 @@ export interface Ceiling extends Evidence {
 const CEILING =
   /\bCEILINGS?(?:\s+(?:HEIGHT|HT|HGT))?\b\.?|\bCL'?G\b\.?(?:\s*HT\.?)?|\bC\.?H\.?(?=\s*[=:@])/i;
 
-const FEET = /\d\s*['’]/g;
+const FEET = /\d\s*(?:['’]|F(?:EE|OO)?T\b)/gi;
 
 /** Parts of a ceiling that may hang lower, and texts on ceilings that give no height of a room. */
 const NOT_A_HEIGHT =

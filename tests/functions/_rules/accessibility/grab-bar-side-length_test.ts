@@ -119,4 +119,5 @@ testStatements(rule, [
     where: { drawing: "GRAB BARS" },
     kinds: ["fail"],
   },
+  { says: 'REAR BAR 36" LONG', where: { drawing: "SIDE WALL ELEVATION, GRAB BARS" }, kinds: [] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/parking-van-spaces.ts";
-import { aList } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const listed = (label: string, required: string, provided: string) => ({
@@ -50,6 +50,18 @@ testStatements(rule, [
     name: "a stall of the detail labeled van",
     says: ["2 ACCESSIBLE SPACES", "van", "car"],
     where: { drawing: "accessible stalls" },
+    kinds: ["pass"],
+  },
+  {
+    name: "a key that counts the accessible spaces behind all of them",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["", "item"], ["", "value"]], [[
+          "PARKING",
+          "32 SPACES, 2 ACCESSIBLE (1 VAN)",
+        ]]),
+      ],
+    },
     kinds: ["pass"],
   },
 ]);

@@ -64,4 +64,5 @@ testStatements(rule, [
   { says: "SIDEWALK 1:22 ACROSS FROM LOT 4", kinds: ["pass"] },
   { says: `WALK 5'-0" WIDE, 1:20 MAX. CROSS SLOPE 1:48`, kinds: ["pass"] },
   { says: `WALK 5'-0" WIDE, 1:20 MAX. CROSS SLOPE 1:40`, kinds: ["fail"] },
+  { says: "WALK RUNNING SLOPE 5.0% (1:20) CROSS SLOPE 2.0%", kinds: ["pass"] },
 ]);

@@ -43,4 +43,9 @@ testStatements(rule, [
     says: "RECEPTACLES ARE 12 FT APART ALONG WALLS, 4 FT APART ON COUNTERS",
     kinds: ["pass"],
   },
+  {
+    says:
+      "Receptacles in bedrooms at 12'-0\" o.c. from one. Kitchen counter receptacles: no point over 24 in. from one.",
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -45,4 +45,5 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "FIRST WALL RECEPTACLE 6 FT FROM THE DOOR", kinds: ["pass"] },
+  { says: "CONDENSER AT FRONT WALL, WITHIN 25 FT OF THE PORCH RECEPTACLE", kinds: [] },
 ], aHouse());

@@ -135,4 +135,9 @@ testStatements(rule, [
   },
   { says: 'F.E. HUNG 48" AFF, WALK 80 FT', kinds: ["fail"] },
   { says: "WALK-IN COOLER 80 FT, FE: AT DOOR", kinds: ["pass"] },
+  {
+    says:
+      "FIRE EXTINGUISHERS | 906.1 | 75 FT / CLASS K 30 FT | 2-A:10-B:C AT 75'-0\" MAX TRAVEL; CLASS K AT 30'-0\" OF COOKING",
+    kinds: ["pass"],
+  },
 ]);

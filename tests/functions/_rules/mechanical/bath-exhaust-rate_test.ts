@@ -53,4 +53,5 @@ testStatements(rule, [
   { says: ["EF 35 CFM ON WALL SW.", "OPERABLE WINDOW"], kinds: [], where: { "drawing": "BATH 2" } },
   { says: "EF 25 CFM, RUNS CONT.", kinds: ["pass"], where: { "drawing": "BATH 2" } },
   { says: "EF 35 CFM ON WALL SW.", kinds: [], where: { "drawing": "LAUNDRY" } },
+  { name: "a fan that runs always", plan: fan("BATH 2", "20", "ALWAYS"), kinds: ["pass"] },
 ], aHouse());

@@ -9,6 +9,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "FLOAT SWITCH IN DRAIN PAN", kinds: ["pass"] },
+  {
+    says:
+      "CONDENSATE DRAINS RUN OUT WITH TRAP AND FLOAT SWITCH IN THE PRIMARY PAN; NO AUXILIARY PAN IS INSTALLED.",
+    kinds: [],
+  },
   { says: "Condensate: main drain piped to storm, pan with float sw.", kinds: ["pass"] },
   { says: "Condensate trapped to roof drain leader, float switch in pan.", kinds: ["pass"] },
   { says: "ROOF DRAIN PAN NOT PROVIDED", kinds: [] },

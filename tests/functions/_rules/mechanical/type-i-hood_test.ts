@@ -95,4 +95,6 @@ testStatements(rule, [
   { says: 'HOOD LIGHT 3" PAST FRONT OF RANGE', kinds: [] },
   { says: 'ENTRY CANOPY RUNS 3" PAST EDGE OF WALL', kinds: [] },
   { says: 'HOOD DUCT RUNS 3" PAST FRONT OF RANGE', kinds: [] },
+  { says: "LOUNGE COUNTER: MICROWAVE ONLY, NO RANGE: NO HOOD", kinds: [] },
+  { says: "RANGE IN LOUNGE, NO HOOD", kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["A-2"] }));

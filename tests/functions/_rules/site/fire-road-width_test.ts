@@ -16,6 +16,11 @@ testRule(rule, [
   ["leaves how far a door is from the lane", `18'-0" TO NEAREST ENTRY DOOR FROM FIRE ACCESS`, ""],
   ["reads the drive of the fire department", `FIRE DEPT. DRIVE 16'-0" E.O.P. TO E.O.P.`, "fail"],
   ["leaves how far its signs stand apart", `SIGNS "FIRE LANE" STAND EVERY 50 FEET`, ""],
+  [
+    "leaves what is trimmed over it alone",
+    "TREE BRANCHES OVER THE FIRE LANE SHALL BE TRIMMED TO 13 FEET 6 INCHES CLEAR.",
+    "",
+  ],
   ["fails 18 ft", `FIRE LANE / DRIVE AISLE 18 FT CLEAR`, "fail"],
   ["fails 18 ft without overhangs", "FIRE LANE 18 FT CLEAR, NO OVERHANGS", "fail"],
   ["fails 18 ft called wide under a canopy", "FIRE LANE 18'-0\" WIDE UNDER CANOPY", "fail"],

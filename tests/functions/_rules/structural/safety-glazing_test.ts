@@ -219,6 +219,7 @@ const spared: [string, boolean][] = [
   [`W10 | ENTRY | ANNEALED | PANE 8.75 SQ FT, 48" FROM DOOR`, true],
   [`W10 | ENTRY | ANNEALED | PANE 12 SQ FT, 48" FROM DOOR`, false],
   ["W9 | LIVING | 8.8 GLASS | ANNEALED", true],
+  ["W12 | FIXED, PANES 8.8 SQ. FT. | ANNEALED PANES", true],
   ["W6 | BATH 2 | 6 GLASS | ANNEALED", false],
   ["STAIR WINDOW, PANE 6 SQ FT, ANNEALED", false],
   ["DOOR 3: PANE 6 SQ FT, ANNEALED", false],

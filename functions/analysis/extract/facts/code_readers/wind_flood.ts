@@ -9,6 +9,11 @@ const OF_PRODUCTS =
 const BOTH_SPEEDS =
   /\bV?\s?ULT\w*(?:\s+(?:WIND\s+)?SPEED)?\W+(?:V\s?)?(?:ASD|NOM\w*|ALLOW\w*)\b[^\d;]{0,24}(\d{2,3})\s*(?:M\.?P\.?H\.?\s*)?\/\s*(\d{2,3})\s*M\.?P\.?H\b/;
 
+/** Speeds from which something is demanded: `UNDER 140 MPH`, `PROTECTION FROM 130 MPH NEAR WATER, 140 MPH ELSEWHERE`. */
+const IS_LIMIT_BEFORE =
+  /\b(?:UNDER|BELOW|LESS THAN|FROM|WHERE|EXCEED\w*|OVER|ABOVE|AT LEAST)(?:\s+(?:THE|VULT))?\s*$/;
+const IS_LIMIT_BEHIND = /^\W*(?:OR (?:MORE|GREATER|OVER)|AND (?:OVER|ABOVE|UP)|ELSEWHERE)\b/;
+
 /** Wind speeds, ultimate or nominal. */
 export const readWindSpeed: Reader = (said) => {
   const readings: Reading[] = [];
@@ -50,6 +55,7 @@ export const readWindSpeed: Reader = (said) => {
     ];
     const before = kindBefore(own, from === 0);
     from = match.index + match[0].length;
+    if (IS_LIMIT_BEFORE.test(own) || IS_LIMIT_BEHIND.test(after)) continue;
     const isService = /SERVICEAB|\bMRI\b|\bYE?A?R\b/.test(own);
     add(
       Number(match[1]),

@@ -66,6 +66,7 @@ testRule(rule, [
     two("STAFF LOUNGE, 9 OCC., ONE DOOR: NO EXIT SIGN"),
     "",
   ],
+  ["leaves a room for one alone", two("PATIENT TOILET | SINGLE-USER, NO EXIT SIGN"), ""],
   ["leaves one of few people alone", two("CONFERENCE 104, 14 OCC.: NO EXIT SIGN"), ""],
   ["leaves one of small area alone", two("STAFF LOUNGE 118 (180 SF): NO EXIT SIGN"), ""],
   ["fails an exit for few", two("REAR EXIT SERVES 14 OCC.: NO EXIT SIGN"), "fail"],

@@ -18,6 +18,11 @@ testRule(rule, [
     `INTERIOR CEILINGS: DINING 10'-0", CORRIDOR 105 7'-6", TOILET ROOMS 7'-0" AFF CLEAR TO FINISH`,
     "",
   ],
+  [
+    "leaves toilet rooms told behind a corridor in whole words",
+    "CORRIDOR CEILINGS SHALL BE AT 7 FEET 6 INCHES; TOILET ROOM CEILINGS AT 7 FEET 0 INCHES.",
+    "",
+  ],
   ["fails a corridor listed by its number", finishes("200", "7 ft 4 in."), "fail"],
   ["passes one high enough", finishes("200", "7 ft 6 in."), "pass"],
   ["leaves a listed office to the other rule", finishes("201", "7 ft 4 in."), ""],

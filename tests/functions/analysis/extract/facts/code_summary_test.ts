@@ -561,6 +561,17 @@ Deno.test("living area beside the total under roof is no second building area an
   assert.deepEqual(conflictsOf(set), []);
 });
 
+Deno.test("speeds from which something is demanded are not the design speed", () => {
+  assert.deepEqual(
+    fromTable("windSpeedMph", ["WIND-BORNE DEBRIS", "NO. UNDER 140 MPH, NO WATER NEAR"]),
+    [],
+  );
+  assert.deepEqual(
+    fromNotes("windSpeedMph", "WIND: PROTECTION FROM 130 MPH NEAR WATER, 140 MPH ELSEWHERE"),
+    [],
+  );
+});
+
 Deno.test("speeds that products withstand are not the design speed", () => {
   assert.deepEqual(fromNotes("windSpeedMph", "ROOF SHINGLES TESTED TO 150 MPH WIND"), []);
   assert.deepEqual(fromNotes("windSpeedMph", "FENCE IS RATED FOR WIND UP TO 115 MPH"), []);
