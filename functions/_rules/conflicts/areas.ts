@@ -25,6 +25,19 @@ export const toldOfAreas = (plan: PlanSet): Told[] => [
   ...storeys(plan),
 ];
 
+/** A row without the cells of what is asked or would be allowed. */
+function withoutAsked(it: Statement): Statement {
+  const { row, schedule } = it;
+  if (!row || !schedule || schedule.columns.length < 3) return it;
+  const isAsked = (at: number) => at > 0 && ASKED.test(schedule.columns[at]?.header ?? "");
+  if (!row.cells.some((_, at) => isAsked(at))) return it;
+  return {
+    ...it,
+    text: row.cells.filter((_, at) => !isAsked(at)).map(({ text }) => text).join(" | "),
+  };
+}
+const ASKED = /\bREQ|\bALLOW|\bMAX|\bLIMIT|\bTABULAR/i;
+
 const SQFT = String
   .raw`(?<area>\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.\d+)?\s*(?:G?\.?S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b|SQUARE\s+FEET)`;
 const AREA = new RegExp(SQFT, "i");
@@ -35,7 +48,7 @@ const sqftOf = (digits: string | undefined): number | null =>
 
 /** Texts with an area, none of old work. */
 const withArea = perPlan((plan) =>
-  allStatements(plan).filter(({ text, drawing, heading }) =>
+  allStatements(plan).map(withoutAsked).filter(({ text, drawing, heading }) =>
     AREA.test(text) && !isKept(text) && !isOfOldWork(drawing) && !isOfOldWork(heading)
   )
 );
@@ -216,9 +229,10 @@ function units(plan: PlanSet): Told[] {
   return [rows, labels].flatMap(bySheet);
 }
 
-const UNIT_HEAD = /^\W*(?:DWELLING\s+|APARTMENT\s+)?UNIT(?:\s+(?:TYPE|MARK|NAME))?\W*$/i;
+const UNIT_HEAD =
+  /^\W*(?:DWELLING\s+|APARTMENT\s+|NAME\s+)?UNIT(?:\s+(?:TYPE|MARK|NAME))?\W*$|^\W*APARTMENT\W*$/i;
 const AREA_HEAD =
-  /^\W*(?:UNIT\s+)?(?:(?<kind>GROSS|NET|LIVING|A\/C|HEATED|CONDITIONED)\s+)?(?:AREA|S\.?F\.?)\b/i;
+  /^\W*(?:(?:UNIT|APARTMENT|SIZE|SIZE\s+AND\s+[A-Z]+)\s+)?(?:(?<kind>GROSS|NET|LIVING|A\/C|HEATED|CONDITIONED)\s+)?(?:AREA|S\.?F\.?)\b/i;
 
 /** A list of units of equipment gives the area each serves. */
 const OF_EQUIPMENT = /\bC\.?F\.?M\b|\bTONS?\b|\bM?BTU|\bH\.?P\b/i;

@@ -80,11 +80,11 @@ const FIGURES: readonly [ClaimKind, RegExp][] = [
   ["standard", /\bNFPA\s*(13[RD]?)(?![\d.])/gi],
   [
     "exposure",
-    /\bEXP(?:OSURE|\.)?(?:\s+CAT(?:EGORY|\.)?)?\s*[:|=]?\s*["']?([BCD])\b["']?(?!['.]?\w)/gi,
+    /\bEXP(?:OSURE|\.)?(?:\s+IS)?(?:\s+CAT(?:EGORY|\.)?)?\s*[:|=]?\s*["']?([BCD])\b["']?(?!['.]?\w)/gi,
   ],
   ["level", /(?<![\w.,:\/$#-])\+?(\d{1,3}\.\d{1,2})(?:\s*(?:'|FT\b|FEET\b))?(?![\d"%])/gi],
 ];
-const COUNT = /(?<![\w.,:'"\/$#@-])(\d{1,4})(?![\w.,:'"%\/-]|\s*(?:x\b|-\d|'|"))/gi;
+const COUNT = /(?<![\w.,:'"\/$#@-])(\d{1,4})(?![\w.,:'"%\/-]|\s*(?:x\b|-\d|'|")|\s+#?\d)/gi;
 /** `six lavatories`; `a two-story building` counts nothing. */
 const SPELLED = new RegExp(
   String.raw`(?<![\w-])(${Object.keys(counted).join("|")})(?=\s+[A-Z]{2})`,
@@ -267,8 +267,11 @@ const LEAD = /^[^:;,]{2,40}:/;
 const BRACKETS = /\([^()]*\)/g;
 const SEPARATORS = /(?<!\d),|,(?!\d)|\.\s+(?=[A-Z])/;
 
-const claimsOfText = (it: Statement): Claim[] =>
-  clausesOf(it.text.replace(NOTE_NUMBER, "")).flatMap((clause) => claimsIn(it, clause));
+const claimsOfText = (it: Statement): Claim[] => {
+  // A title in brackets goes on: `EGRESS PLAN (5,740 SF)`.
+  const text = it.text === it.drawing ? it.text.replace(/[()]/g, " ") : it.text;
+  return clausesOf(text.replace(NOTE_NUMBER, "")).flatMap((clause) => claimsIn(it, clause));
+};
 const NOTE_NUMBER = /^\s*\d{1,2}[.)]\s+/;
 
 /** The mark of a row: `W3`, `103A`, `EX`. */
@@ -330,6 +333,7 @@ function withUnit(label: string, head: string, cell: string): string {
   if (/\bELEV|\bEL\b|\b[BF]FE\b|\bFLOOR\b/i.test(label) && /^\+?\d+\.\d/.test(cell)) {
     return `EL ${cell}`;
   }
+  if (/\b(?:PITCH|SLOPE)\b/i.test(label)) return cell.replace(/^(\d{1,2})\s?\/\s?12$/, "$1:12");
   if (OF_AREA.test(head) && /^\d{1,3}(?:,\d{3})+$|^\d{3,6}$/.test(cell)) return `${cell} SF`;
   const isAmperes = /\(\s*A(?:MPS?)?\s*\)|\bAMPS?\b/i.test(head) && /^\d{2,4}$/.test(cell);
   return isAmperes ? `${head.replace(/\(.*\)/, "")} ${cell} A` : cell;

@@ -1,5 +1,5 @@
 /** Contradictions of a set: everything that is told of one thing in two places, found once, whichever rule reports it. */
-import type { Conflict, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Conflict, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { toldOfAddress } from "./address.ts";
 import { toldOfAreas } from "./areas.ts";
@@ -60,9 +60,16 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
 /** Every contradiction of the set, each once, with both places. */
 export const conflictsOf: (plan: PlanSet) => readonly Conflict[] = perPlan((plan) => {
   const all = conflictsAmong(READERS.flatMap((read) => read(plan)), whoseIn(plan));
-  return [...Map.groupBy(all, placesOf).values()].map(([first]) => first);
+  const once = [...Map.groupBy(all, placeOfFirst).values()].map(([first]) => first);
+  return [...Map.groupBy(once, placesOfBoth).values()].map((same) =>
+    same.find(({ subject }) => subject.startsWith("panel ")) ?? same[0]
+  );
 });
 
 /** What one place says of a topic is held against another value once: a row of three rooms, two sides of a window. */
-const placesOf = ({ topic, a, b }: Conflict): string =>
-  [topic, a.page, a.box.x, a.box.y, a.value, b.value].join("|");
+const placeOfFirst = ({ topic, a, b }: Conflict): string =>
+  [topic, placeOf(a), a.value, b.value].join("|");
+/** Two places are told of once for a topic: a main is its board's rather than the service's. */
+const placesOfBoth = ({ topic, a, b }: Conflict): string =>
+  [topic, ...[placeOf(a), placeOf(b)].sort()].join("|");
+const placeOf = ({ page, box }: Evidence): string => `${page} ${box.x} ${box.y}`;

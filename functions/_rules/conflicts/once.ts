@@ -66,9 +66,10 @@ const MATTERS: readonly Matter[] = once.map((it) => {
     others: new Set(split(it.unless)),
     othersOver: new Set(split(it.unlessOver)),
     sorts: new Set(split(it.sorts)),
-    isTagged: it.tags === undefined
-      ? null
-      : new RegExp(String.raw`(?<![\w-])(?:${it.tags})\.?\s?[-#]?\s?(\d|[A-H])\b(?!["'.%])`, "i"),
+    isTagged: it.tags === undefined ? null : new RegExp(
+      String.raw`(?<![\w-])(?:${it.tags})\.?\s?[-#]?\s?(\d|[A-H])\b(?!["'.%]|,\d)`,
+      "i",
+    ),
   };
 });
 

@@ -15,7 +15,7 @@ import type { Told } from "./told.ts";
 
 /** What is told of every listed door. */
 export function toldOfOpenings(plan: PlanSet): Told[] {
-  const doors = plan.doors.filter(({ widthIn }) => widthIn !== null);
+  const doors = plan.doors.map(withOpening).filter(({ widthIn }) => widthIn !== null);
   const byMark = Map.groupBy(doors, ({ mark }) => mark.toUpperCase());
   const listed = [...byMark.values()].flatMap((all) => all.length === 1 ? all : all.slice(0, 1));
   return [
@@ -26,6 +26,16 @@ export function toldOfOpenings(plan: PlanSet): Told[] {
     ...drawnLeaves(plan, byMark),
   ];
 }
+
+/** A door whose list gives its opening in a remark alone: `PR 6'-0" OPNG; PANIC`. */
+function withOpening(door: Door): Door {
+  const said = door.widthIn === null
+    ? Object.values(door.fields).map((text) => OPENING.exec(text)?.[0]).find(Boolean)
+    : undefined;
+  const [width] = findLengths(said ?? "");
+  return width ? { ...door, widthIn: width.valueIn } : door;
+}
+const OPENING = /\d[\d\s'"/-]*(?=\s*(?:WIDE\s+)?(?:OPNG|OPENING)\b)/i;
 
 type ByMark = ReadonlyMap<string, readonly Door[]>;
 type Size = Pick<Door, "widthIn" | "heightIn">;
@@ -112,6 +122,11 @@ const SIZE_BEHIND = /^\s*[-–:]\s+\d+'-?\s?\d+"?\s*[x×]\s*\d/i;
 const LEAF_BEHIND = /^\s*[1-9]'-?\s?\d+"?\s*[x×]\s*[6-9]'-?\s?\d/i;
 /** Words behind which a door is where something else stands or ends. */
 const ONLY_WHERE = /\b(?:TO|FROM|AT|NEAR|BESIDE|BEYOND|BETWEEN|OF)\b/i;
+/** A size and what a door is made of, up to the word for it. */
+const SIZE_BEFORE =
+  /^\W*(?:PAIR\s+|PR\.?\s+)?\d+\s?['"][^A-Z]*(?:WIDE|W|CLEAR|O\.?H\.?|OVERHEAD|HM|PR\.?|PAIR|NEW|\W)*$/i;
+/** `Door 118 to the shop is 8 feet wide`. */
+const WIDE = /\b(?:IS|ARE|MEASURES)\s+([^,;]{1,24}?)\s+WIDE\b/i;
 const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
 /** Narrower and wider figures are of something else. */
 const [NARROWEST_IN, WIDEST_IN] = [18, 240];
@@ -125,8 +140,11 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
       if (!door || at === 1 && !/\d.|.\d/.test(mark)) continue;
       const [before] = it.text.split(/\b(?:DOOR|DR|OPNG|OPENING)\b/i, 1);
       if (at === 0 && ONLY_WHERE.test(before)) continue;
-      const words = said.split(/[;.](?:\s|$)/)[0];
-      const own = ownWords(words);
+      const behind = said.split(/[;.](?:\s|$)/)[0];
+      // `5'-0" DR 101`
+      const isBefore = at === 0 && /^\W*$/.test(behind) && SIZE_BEFORE.test(before);
+      const words = isBefore ? `${before} ${behind}` : behind;
+      const own = isBefore ? before : WIDE.exec(words)?.[1] ?? ownWords(words);
       const leaves = /\b(?:AND|NOT|BESIDE)\b|[&+]/i.test(words)
         ? null
         : leavesIn(words.slice(0, 30));

@@ -1,24 +1,31 @@
 /** Rooms by their numbers: names, printed and drawn areas on every sheet. */
-import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
+import type {
+  Evidence,
+  OccupantLoadRow,
+  PlanSet,
+  Room,
+  Schedule,
+} from "../../_shared/domain/plan_set.ts";
 import { drawnArea } from "../drawn/counted.ts";
 import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellHeaded, rowPlace } from "../reading/rows.ts";
 import { isOfOldWork } from "../reading/standing.ts";
-import { numberOf } from "./said.ts";
+import { newTexts, numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of rooms with a number of their own. */
 export function toldOfRooms(plan: PlanSet): Told[] {
   const old = new Set(plan.sheets.filter((it) => isOfOldWork(it.title)).map(({ page }) => page));
-  const numbered = plan.rooms.filter(({ number, page }) =>
-    number !== null && /\d{2,}/.test(number) && !old.has(page)
-  );
+  const numbered = plan.rooms
+    .map((room) => ({ ...room, number: room.number ?? numberIn(room.name) }))
+    .filter(({ number, page }) => number !== null && /\d{2,}/.test(number) && !old.has(page));
   return [
     ...namesOf([...numbered, ...listedNames(plan)]),
     ...numbered.flatMap(areaOf),
     ...drawnAreas(plan, numbered),
     ...listedAreas(plan),
+    ...letteredAreas(plan),
     ...reckonedAreas(plan),
   ];
 }
@@ -50,16 +57,44 @@ function listedAreas({ schedules }: PlanSet): Told[] {
     values: [areaSqft],
     said: `${areaSqft} sq ft`,
   });
-  return schedules.filter(({ kind, title }) => kind === "room finish" && !isOfOldWork(title))
+  return schedules.filter(isOfRooms)
     .flatMap((schedule) =>
       schedule.rows.flatMap((row) => {
-        const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?)?\W*$/i
+        const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\W*$/i
           .exec(cellHeaded(schedule, row, AREA_HEAD) ?? "")?.[1];
         const number = numberIn(row.cells[0]?.text ?? "");
         return number && digits ? [told(number, numberOf(digits), rowPlace(schedule, row))] : [];
       })
     );
 }
+
+/** Lists of finishes, and any whose rows have a number, a room and no more than its area: no load, no air. */
+const isOfRooms = ({ kind, title, columns }: Schedule): boolean =>
+  !isOfOldWork(title) && (kind === "room finish" ||
+    kind === "other" && NUMBER_HEAD.test(columns[0]?.header ?? "") &&
+      NAME_HEAD.test(columns[1]?.header ?? "") &&
+      !columns.some(({ header }) => OF_OTHERS.test(header)));
+const NUMBER_HEAD = /^\W*(?:(?:ROOM|RM)\.?\s*)?(?:NO|NUMBER|NUM|MARK|#)?\W*$/i;
+const OF_OTHERS = /\bOCC|\bLOAD|\bFACTOR|\bC\.?F\.?M\b|\bAIR\b|\bEXH|\bPERSONS\b/i;
+
+/** A name, a number and an area in one label: `RECORDS 108 340 SF`. */
+const LETTERED =
+  /^\W*[A-Z][A-Z .&\/'-]*\s#?(\d{3,4}[A-Z]?)[\s,:-]+(\d{1,3}(?:,\d{3})+|\d{2,5})\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b)\W*$/i;
+
+const letteredAreas = (plan: PlanSet): Told[] =>
+  newTexts(plan, LETTERED).flatMap((it): Told[] => {
+    const [, number, digits] = LETTERED.exec(it.text)!;
+    const areaSqft = numberOf(digits);
+    return it.from === "note"
+      ? [{
+        ...placeOf(it),
+        topic: "room area",
+        of: `room ${number.toUpperCase()} area`,
+        values: [areaSqft],
+        said: `${areaSqft} sq ft`,
+      }]
+      : [];
+  });
 
 /** Loads are reckoned with an area within so much of the room's, which its walls may make larger. */
 const AS_RECKONED = 0.1;

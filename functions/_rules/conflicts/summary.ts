@@ -27,7 +27,11 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     areaLabel(fact) === areaLabel(first)
   );
   return [
-    ...told("construction type", "type of construction", it.constructionType.filter(isOfMain)),
+    ...told(
+      "construction type",
+      "type of construction",
+      it.constructionType.filter((it) => isOfMain(it) && !DENIES_TYPE.test(it.sourceText)),
+    ),
     ...it.sprinklers.filter(isSaid).map((fact, _, all) => ({
       ...placeOf(fact),
       key: useOf(fact, all),
@@ -181,6 +185,9 @@ const OTHER_FLOOD =
 /** A sentence that denies something else because there are sprinklers denies none. */
 const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
   value !== "none" || sprinklersSaid(sourceText) === "no";
+
+/** `Type V-B assemblies are not used.` */
+const DENIES_TYPE = /\bTYPE\s+[IV]+\s?-?[AB]\b[^.;|]*\bNOT\b/i;
 
 /** Not of what stands beside it. */
 const isOfMain = ({ sourceText }: Evidence): boolean =>

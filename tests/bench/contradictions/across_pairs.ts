@@ -672,3 +672,448 @@ export const ACROSS_ALIKE: readonly Pair[] = [
     view("C1 SITE", "UTILITY PLAN", `2" WATER SERVICE`, `3/4" IRRIGATION METER`),
   ),
 ];
+
+/** Written after the others had been mended by, in other words again. */
+export const LATER_CONTRADICTING: readonly Pair[] = [
+  pair(
+    "cooled area in a tally",
+    list("T1 TITLE", "SQUARE FOOTAGE", "AREA | S.F.", "MAIN LIVING (A/C) | 1,964", "LANAI | 288"),
+    notes("ME1 MECHANICAL", "LOAD BASIS", "Sized for 2,104 sq. ft. of air-conditioned space."),
+  ),
+  pair(
+    "area of the store on the site plan",
+    notes("A001 DATA", "BUILDING DATA", "Gross floor area, single story: 8,960 sf."),
+    view("C100 SITE", "SITE LAYOUT", "NEW RETAIL STORE\n1 STORY\n9,240 S.F."),
+  ),
+  pair(
+    "area under the egress plan",
+    list(
+      "G100 CODE",
+      "CODE REVIEW",
+      "ITEM | PROPOSED",
+      "NO. OF STORIES | 1",
+      "TOTAL BUILDING AREA | 5,470 SF",
+    ),
+    view("G200 EGRESS", "EGRESS PLAN (5,740 SF)", "EXIT 1", "EXIT 2"),
+  ),
+  pair(
+    "type in the notes of the roof",
+    list("G100 CODE", "CODE REVIEW", "ITEM | PROPOSED", "CONSTRUCTION TYPE | III-B"),
+    notes(
+      "A500 ROOF",
+      "ROOF ASSEMBLIES",
+      "Assemblies are for Type V-B construction; no rating is required.",
+    ),
+  ),
+  pair(
+    "height in the wind data",
+    list("G100 CODE", "HEIGHTS", "ITEM | ALLOWED | PROPOSED", "BUILDING HEIGHT | 60 FT | 34 FT"),
+    notes("S001 NOTES", "WIND", "The building is 37 feet high above grade."),
+  ),
+  pair(
+    "third floor's occupants",
+    list(
+      "LS0 DATA",
+      "OCCUPANT LOAD BY FLOOR",
+      "FLOOR | OCCUPANTS",
+      "1ST | 140",
+      "2ND | 122",
+      "3RD | 96",
+    ),
+    view("LS3 PLAN", "THIRD FLOOR EGRESS PLAN", "3RD FLOOR TOTAL: 104 OCC."),
+  ),
+  pair(
+    "persons in the chapel",
+    list(
+      "LS0 DATA",
+      "OCCUPANTS",
+      "ROOM | AREA | FACTOR | LOAD",
+      "CHAPEL | 1,400 | 7 NET | 200",
+      "NARTHEX | 300 | 15 NET | 20",
+    ),
+    notes("P1 PLUMBING", "BASIS", "The chapel seats 224 persons; the narthex 20."),
+  ),
+  pair(
+    "whole load in a letter",
+    notes("A0 COVER", "LETTER", "At most 98 people use the building at one time."),
+    list(
+      "LS1 LIFE SAFETY",
+      "LOADS",
+      "ROOM | OCCUPANTS",
+      "SHOWROOM | 88",
+      "OFFICE | 6",
+      "TOTAL | 112",
+    ),
+  ),
+  pair(
+    "classroom's load at the door tag",
+    view("A1 PLAN", "FLOOR PLAN", "CLASSROOM 4\n31 OCCUPANTS", "OFFICE 2"),
+    list("LS1 LIFE SAFETY", "LOADS", "NO. | ROOM | OCC.", "2 | OFFICE | 2", "4 | CLASSROOM | 36"),
+  ),
+  pair(
+    "seats of the theater",
+    list("A0 COVER", "PROGRAM", "SPACE | SEATS", "THEATER | 312", "CAFE | 40"),
+    view("A3 SEATING", "SEATING LAYOUT", "THEATER - 298 SEATS TOTAL"),
+  ),
+  pair(
+    "distance to the rear line",
+    notes("C1 SITE", "ZONING", "The rear yard is 28 feet deep as built."),
+    list(
+      "A0 COVER",
+      "SETBACKS",
+      "SIDE | REQUIRED | ACTUAL",
+      "FRONT | 25'-0\" | 26'-0\"",
+      "REAR | 20'-0\" | 22'-6\"",
+    ),
+  ),
+  pair(
+    "bicycle and car parking in a note",
+    notes("A0 COVER", "SITE", "Parking: 38 cars, 2 of them accessible."),
+    list(
+      "C1 SITE",
+      "PARKING",
+      "TYPE | COUNT",
+      "STANDARD | 40",
+      "ACCESSIBLE | 2",
+      "TOTAL SPACES | 42",
+    ),
+  ),
+  pair(
+    "window type on the elevation",
+    list(
+      "A6 OPENINGS",
+      "WINDOW TYPES",
+      "TYPE | W | H | GLAZING",
+      `C | 6'-0" | 4'-0" | IMPACT`,
+      `D | 3'-0" | 3'-0" | OBSCURE`,
+    ),
+    view("A3 ELEVATIONS", "WEST ELEVATION", `TYPE C WINDOW, 5'-0" x 4'-0"`),
+  ),
+  pair(
+    "leaf of a door in a plan note",
+    notes("A1 PLAN", "PLAN NOTES", `Door 7 is a 3'-6" leaf for the bed path.`),
+    list(
+      "A6 OPENINGS",
+      "DOOR SCHEDULE",
+      "NO. | ROOM | W x H",
+      `6 | WARD | 3'-8" x 7'-0"`,
+      `7 | WARD | 3'-0" x 7'-0"`,
+    ),
+  ),
+  pair(
+    "overhead doors of the bays",
+    view("A1 PLAN", "FLOOR PLAN", `12'-0" WIDE O.H. DOOR 103`),
+    list(
+      "A6 OPENINGS",
+      "DOOR SCHEDULE",
+      "NO. | TYPE | WIDTH | HEIGHT",
+      `103 | SECTIONAL | 14'-0" | 14'-0"`,
+      `104 | HM | 3'-0" | 7'-0"`,
+    ),
+  ),
+  pair(
+    "service in the cover's list of trades",
+    list(
+      "A0 COVER",
+      "UTILITIES",
+      "UTILITY | DATA",
+      "ELECTRIC | 225 A SERVICE, OVERHEAD",
+      "WATER | 1 IN.",
+    ),
+    view("E1 RISER", "POWER RISER DIAGRAM", "METER / MAIN 200 A"),
+  ),
+  pair(
+    "main of the distribution board",
+    notes("E0 NOTES", "GENERAL", "Service is 600 A at 208Y/120 V."),
+    list("E3 PANELS", "SWITCHBOARD MSB", "ITEM | VALUE", "MAIN BREAKER | 800 A", "BUS | 800 A"),
+  ),
+  pair(
+    "toilets in the scope",
+    notes("A0 COVER", "SCOPE", "The new toilet core has seven water closets and four urinals."),
+    list("P0 SCHEDULE", "FIXTURE TOTALS", "FIXTURE | QTY", "WATER CLOSETS | 8", "URINALS | 4"),
+  ),
+  pair(
+    "drinking fountains",
+    list("P0 SCHEDULE", "FIXTURE TOTALS", "FIXTURE | REQ. | PROV.", "DRINKING FOUNTAINS | 2 | 2"),
+    notes("A1 PLAN", "NOTES", "There are three drinking fountains in the building."),
+  ),
+  pair(
+    "ceiling of the dining hall",
+    list(
+      "A7 FINISHES",
+      "FINISH SCHEDULE",
+      "ROOM | FLOOR | CEILING HEIGHT",
+      `DINING HALL | LVT | 12'-0"`,
+      `KITCHEN | QT | 9'-0"`,
+    ),
+    view("A4 SECTIONS", "SECTION A", `DINING HALL CEILING 11'-0" A.F.F.`),
+  ),
+  pair(
+    "pitch of the roof in the truss notes",
+    list("A0 COVER", "ROOF DATA", "ITEM | DATA", "ROOF PITCH | 6/12", "COVERING | METAL"),
+    notes("S3 ROOF", "TRUSSES", "Trusses are framed at 5 in 12 with 24 inch heels."),
+  ),
+  pair(
+    "thickness of the warehouse floor",
+    notes("S1 NOTES", "SLAB", "The floor is a 6 inch concrete slab on grade with fiber."),
+    view("S4 DETAILS", "SLAB EDGE DETAIL", `5" CONC. SLAB ON GRADE`),
+  ),
+  pair(
+    "travel in the summary",
+    list(
+      "LS0 DATA",
+      "MEANS OF EGRESS",
+      "ITEM | LIMIT | PROVIDED",
+      "TRAVEL DISTANCE | 200 FT | 131 FT",
+    ),
+    view("LS1 PLAN", "LIFE SAFETY PLAN", "LONGEST TRAVEL DISTANCE = 158 FT"),
+  ),
+  pair(
+    "lift of the clinic",
+    list("A0 COVER", "CONVEYING", "ITEM | DATA", "ELEVATOR | 3,500 LB, 2 STOPS"),
+    notes("A8 ELEVATOR", "ELEVATOR NOTES", "Elevator capacity is 4,500 pounds."),
+  ),
+  pair(
+    "exposure in the truss title",
+    notes("S1 NOTES", "WIND", "Wind exposure is category D."),
+    view("S3 ROOF", "TRUSS LAYOUT (EXPOSURE C)", "GIRDER"),
+  ),
+  pair(
+    "units of the building in words",
+    notes("A0 COVER", "SCOPE", "The building holds eighteen dwelling units."),
+    list(
+      "A0 COVER SHEET",
+      "UNIT COUNT",
+      "TYPE | UNITS",
+      "1 BR | 8",
+      "2 BR | 8",
+      "TOTAL UNITS | 16",
+    ),
+  ),
+  pair(
+    "tank of the heater in a legend",
+    list("P0 SCHEDULE", "EQUIPMENT", "TAG | ITEM", "WH-1 | WATER HEATER, 75 GAL, GAS"),
+    notes("A1 PLAN", "LEGEND", "WH: 50 gallon water heater on an 18 inch stand."),
+  ),
+  pair(
+    "stair in the plan and its section",
+    view("A1 PLAN", "FLOOR PLAN", `STAIR 2 - 48" CLEAR`),
+    view("A8 STAIRS", "STAIR 2 SECTION", `STAIR WIDTH 44"`),
+  ),
+  pair(
+    "floor of the house on the survey",
+    notes("C1 SITE", "GRADING", "Finished floor of the residence is 11.20 feet NAVD."),
+    view("A3 ELEVATIONS", "FRONT ELEVATION", "FIN. FLR. 10.70' NAVD"),
+  ),
+  pair(
+    "office area in the finish list",
+    view("A1 PLAN", "FLOOR PLAN", "RECORDS 108\n340 SF"),
+    list(
+      "A7 FINISHES",
+      "ROOM DATA",
+      "NO. | ROOM | AREA | FLOOR",
+      "108 | RECORDS | 390 SF | VCT",
+      "109 | STAFF | 210 SF | VCT",
+    ),
+  ),
+];
+
+export const LATER_ALIKE: readonly Pair[] = [
+  pair(
+    "living and lanai in a tally",
+    list(
+      "T1 TITLE",
+      "SQUARE FOOTAGE",
+      "AREA | S.F.",
+      "MAIN LIVING (A/C) | 1,964",
+      "LANAI | 288",
+      "TOTAL | 2,252",
+    ),
+    notes("S1 NOTES", "ROOF", "The roof covers 2,252 sq. ft. in plan."),
+  ),
+  pair(
+    "store and its mezzanine",
+    notes("A001 DATA", "BUILDING DATA", "Gross floor area, single story: 8,960 sf."),
+    view("A102 PLAN", "MEZZANINE PLAN - 1,120 SF", "STORAGE MEZZANINE"),
+  ),
+  pair(
+    "tenant in a building",
+    list(
+      "G100 CODE",
+      "CODE REVIEW",
+      "ITEM | PROPOSED",
+      "NO. OF STORIES | 1",
+      "TOTAL BUILDING AREA | 15,470 SF",
+    ),
+    view("A101 PLAN", "SUITE 3 FLOOR PLAN (2,740 SF)", "SHOP"),
+  ),
+  pair(
+    "types of two walls",
+    list("G100 CODE", "CODE REVIEW", "ITEM | PROPOSED", "CONSTRUCTION TYPE | III-B"),
+    notes("A500 WALLS", "BOARDS", "Use 5/8 inch Type X board; Type V-B assemblies are not used."),
+  ),
+  pair(
+    "height of the building and of a sign",
+    list("G100 CODE", "HEIGHTS", "ITEM | ALLOWED | PROPOSED", "BUILDING HEIGHT | 60 FT | 34 FT"),
+    notes("S001 NOTES", "SIGN", "The pylon sign is 37 feet high above grade."),
+  ),
+  pair(
+    "occupants of floors in two lists",
+    list("LS0 DATA", "OCCUPANT LOAD BY FLOOR", "FLOOR | OCCUPANTS", "1ST | 140", "2ND | 122"),
+    list("LS1 DATA", "STAIR LOADS", "FLOOR | OCCUPANTS PER STAIR", "1ST | 70", "2ND | 61"),
+  ),
+  pair(
+    "chapel and its choir",
+    list("LS0 DATA", "OCCUPANTS", "ROOM | AREA | FACTOR | LOAD", "CHAPEL | 1,400 | 7 NET | 200"),
+    notes("P1 PLUMBING", "BASIS", "The chapel choir seats 24 persons."),
+  ),
+  pair(
+    "people in a shift",
+    notes("A0 COVER", "LETTER", "At most 98 people use the building at one time."),
+    notes("P1 PLUMBING", "STAFF", "There are 12 employees in the building on a shift."),
+  ),
+  pair(
+    "two classrooms",
+    view("A1 PLAN", "FLOOR PLAN", "CLASSROOM 4\n31 OCCUPANTS", "CLASSROOM 5\n36 OCCUPANTS"),
+    list(
+      "LS1 LIFE SAFETY",
+      "LOADS",
+      "NO. | ROOM | OCC.",
+      "4 | CLASSROOM | 31",
+      "5 | CLASSROOM | 36",
+    ),
+  ),
+  pair(
+    "room posted for less",
+    list("LS1 LIFE SAFETY", "EXITS", "DOOR | OCCUPANTS", "LOBBY DOOR A | 60", "LOBBY DOOR B | 52"),
+    list("LS0 DATA", "OCCUPANTS", "ROOM | LOAD", "LOBBY | 112"),
+  ),
+  pair(
+    "wheelchair seats of the theater",
+    list("A0 COVER", "PROGRAM", "SPACE | SEATS", "THEATER | 312"),
+    view("A3 SEATING", "SEATING LAYOUT", "THEATER - 6 WHEELCHAIR SEATS"),
+  ),
+  pair(
+    "rear yard and rear easement",
+    list("A0 COVER", "SETBACKS", "SIDE | REQUIRED | ACTUAL", `REAR | 20'-0" | 22'-6"`),
+    notes("C1 SITE", "EASEMENTS", "The rear easement is 10 feet wide along the property line."),
+  ),
+  pair(
+    "lengths of lot lines",
+    notes("C1 SITE", "ZONING", "The north property line is 41 feet from the building."),
+    view("C2 SURVEY", "SURVEY", "NORTH PROPERTY LINE 125.00'", "SOUTH PROPERTY LINE 125.00'"),
+  ),
+  pair(
+    "cars and stacked cars",
+    notes("A0 COVER", "SITE", "Parking: 42 spaces in all."),
+    notes("C1 SITE", "DRIVE-THRU", "8 stacking spaces; 4 bicycle spaces; 2 accessible spaces."),
+  ),
+  pair(
+    "rough opening and frame",
+    list(
+      "A6 OPENINGS",
+      "WINDOW TYPES",
+      "TYPE | FRAME SIZE | R.O.",
+      `C | 5'-0" x 4'-0" | 5'-1" x 4'-1"`,
+    ),
+    view("A3 ELEVATIONS", "WEST ELEVATION", `TYPE C WINDOW, 5'-0" x 4'-0"`),
+  ),
+  pair(
+    "doors of one number in two units",
+    list("A6 OPENINGS", "DOOR SCHEDULE, UNIT A", "NO. | SIZE", `7 | 3'-0" x 7'-0"`),
+    notes("A2 PLAN", "UNIT B NOTES", `Door 7 of unit B is a 2'-8" leaf.`),
+  ),
+  pair(
+    "door beside a wider opening",
+    view("A1 PLAN", "FLOOR PLAN", `12'-0" DRIVE TO DOOR 103`),
+    list("A6 OPENINGS", "DOOR SCHEDULE", "NO. | WIDTH | HEIGHT", `103 | 14'-0" | 14'-0"`),
+  ),
+  pair(
+    "service and its feeder",
+    list("A0 COVER", "UTILITIES", "UTILITY | DATA", "ELECTRIC | 200 A SERVICE, OVERHEAD"),
+    view("E1 RISER", "POWER RISER DIAGRAM", "METER / MAIN 200 A", "100 A FEEDER TO PANEL B"),
+  ),
+  pair(
+    "main and bus of a board",
+    notes("E0 NOTES", "GENERAL", "Service is 600 A at 208Y/120 V."),
+    list("E3 PANELS", "SWITCHBOARD MSB", "ITEM | VALUE", "MAIN BREAKER | 600 A", "BUS | 800 A"),
+  ),
+  pair(
+    "water closets of two cores",
+    notes(
+      "A0 COVER",
+      "SCOPE",
+      "The east core has four water closets, the west core has three water closets.",
+    ),
+    list("P0 SCHEDULE", "FIXTURE TOTALS", "FIXTURE | QTY", "WATER CLOSETS | 7"),
+  ),
+  pair(
+    "fixtures by the code",
+    notes("P1 PLUMBING", "BASIS", "The code asks for five lavatories."),
+    list("P0 SCHEDULE", "FIXTURE TOTALS", "FIXTURE | QTY", "LAVATORIES | 6"),
+  ),
+  pair(
+    "ceiling and its soffit",
+    list("A7 FINISHES", "FINISH SCHEDULE", "ROOM | CEILING HEIGHT", `DINING HALL | 12'-0"`),
+    view("A4 SECTIONS", "SECTION A", `DINING HALL CEILING SOFFIT 10'-0"`),
+  ),
+  pair(
+    "pitch of a dormer",
+    list("A0 COVER", "ROOF DATA", "ITEM | DATA", "ROOF PITCH | 6/12"),
+    view("A3 ELEVATIONS", "FRONT ELEVATION", "3:12 AT DORMER"),
+  ),
+  pair(
+    "slab and equipment pad",
+    notes("S1 NOTES", "SLAB", "The floor is a 6 inch concrete slab on grade with fiber."),
+    view("S4 DETAILS", "PAD DETAIL", `4" CONC. SLAB ON GRADE UNDER CONDENSER`),
+  ),
+  pair(
+    "longest travel and travel of a floor",
+    list(
+      "LS0 DATA",
+      "MEANS OF EGRESS",
+      "ITEM | LIMIT | PROVIDED",
+      "TRAVEL DISTANCE | 200 FT | 158 FT",
+    ),
+    view(
+      "LS1 PLAN",
+      "LIFE SAFETY PLAN",
+      "TRAVEL DISTANCE T1 = 131 FT",
+      "TRAVEL DISTANCE T2 = 158 FT",
+    ),
+  ),
+  pair(
+    "two elevators",
+    list("A0 COVER", "CONVEYING", "ITEM | DATA", "ELEVATOR 1 | 3,500 LB", "ELEVATOR 2 | 4,500 LB"),
+    notes("A8 ELEVATOR", "ELEVATOR NOTES", "Elevator 2 capacity is 4,500 pounds."),
+  ),
+  pair(
+    "units and homes per floor",
+    notes("A0 COVER", "SCOPE", "The building holds sixteen dwelling units."),
+    notes("A1 PLAN", "PLAN NOTES", "Eight dwelling units per floor."),
+  ),
+  pair(
+    "heater and its expansion tank",
+    list("P0 SCHEDULE", "EQUIPMENT", "TAG | ITEM", "WH-1 | WATER HEATER, 75 GAL, GAS"),
+    notes(
+      "A1 PLAN",
+      "LEGEND",
+      "ET: 5 gallon expansion tank at the water heater; 30 gallon drain pan sump.",
+    ),
+  ),
+  pair(
+    "floor of the house and of its garage",
+    notes("C1 SITE", "GRADING", "Finished floor of the residence is 11.20 feet NAVD."),
+    view("A3 ELEVATIONS", "FRONT ELEVATION", "GARAGE FLR. 10.70' NAVD", "GRADE 9.80'"),
+  ),
+  pair(
+    "net and gross of the records room",
+    view("A1 PLAN", "FLOOR PLAN", "RECORDS 108\n340 SF"),
+    list(
+      "LS1 LIFE SAFETY",
+      "LOADS",
+      "NO. | ROOM | GROSS AREA | FACTOR",
+      "108 | RECORDS | 360 SF | 300",
+    ),
+  ),
+];

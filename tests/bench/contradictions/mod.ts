@@ -6,7 +6,12 @@ import { analysePage, planPages } from "../../../functions/analysis/pipeline.ts"
 import { assemblePlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { conflictsOf } from "../../../functions/_rules/conflicts/mod.ts";
 import { drawSheets } from "../statements/draw.ts";
-import { ACROSS_ALIKE, ACROSS_CONTRADICTING } from "./across_pairs.ts";
+import {
+  ACROSS_ALIKE,
+  ACROSS_CONTRADICTING,
+  LATER_ALIKE,
+  LATER_CONTRADICTING,
+} from "./across_pairs.ts";
 import type { Pair } from "./pair.ts";
 import { CONTRADICTING, FURTHER_ALIKE, FURTHER_CONTRADICTING, LOOKING_ALIKE } from "./pairs.ts";
 
@@ -17,6 +22,8 @@ const GROUPS = [
   ["further told wrongly", FURTHER_ALIKE],
   ["across sheets told", ACROSS_CONTRADICTING],
   ["across sheets told wrongly", ACROSS_ALIKE],
+  ["later told", LATER_CONTRADICTING],
+  ["later told wrongly", LATER_ALIKE],
 ] as const;
 
 /** `deno task bench contradictions [words…] [--details]`: pairs whose subject has the words, or all of them. */

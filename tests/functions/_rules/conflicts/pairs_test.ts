@@ -445,12 +445,13 @@ Deno.test("a callout of a room's ceiling is held against its row", () => {
       notes: [aNote(text, { page: 2 })],
     })).map(({ b }) => b.value);
   assert.deepEqual(beside(`STORAGE 103: GYP. CLG. @ 9'-0"`), [`9'-0"`]);
+  assert.deepEqual(beside(`STORAGE 103: 9'-0" CLG., STRUCTURE ABOVE AT 12'-0"`), [`9'-0"`]);
   for (
     const text of [
       `STORAGE 103: GYP. CLG. @ 10'-0"`,
       `STORAGE 103 SOFFIT CLG. 8'-0"`,
       `CORRIDOR 104 CLG 9'-0"`,
-      `STORAGE 103: 9'-0" CLG., STRUCTURE ABOVE AT 12'-0"`,
+      `STORAGE 103: STRUCTURE ABOVE CLG. AT 12'-0"`,
       `MIN. CEILING HEIGHT 7'-6" IN STORAGE 103`,
     ]
   ) assert.deepEqual(beside(text), [], text);
