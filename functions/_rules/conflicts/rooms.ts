@@ -1,11 +1,5 @@
 /** Rooms by their numbers: names, printed and drawn areas on every sheet. */
-import type {
-  Evidence,
-  OccupantLoadRow,
-  PlanSet,
-  Room,
-  Schedule,
-} from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Room, Schedule } from "../../_shared/domain/plan_set.ts";
 import { drawnArea } from "../drawn/counted.ts";
 import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
