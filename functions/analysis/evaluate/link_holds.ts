@@ -2,6 +2,7 @@
 import { getProperty, getThing, isKindOf, isPartOf, marksIn } from "../../_lexicon/mod.ts";
 import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { contains, overlaps } from "../../_shared/geometry.ts";
+import { roomUseOf } from "../../_shared/domain/room_uses.ts";
 import { atLeast, atMost } from "../../_shared/units.ts";
 import type { Demand, Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { isMeant } from "../../_rules/frames/demand.ts";
@@ -273,13 +274,25 @@ const cellOf = (link: ProposedLink, plan: PlanSet): string =>
   statementAround(link, plan)?.row?.cells
     .find(({ box }) => contains(box, link.words.box, SLACK))?.text ?? "";
 
-/** What is demanded within a corridor is not demanded of the storage rooms a row gives by their numbers. */
+/** What is demanded within a corridor is not demanded of storage rooms, by their names or the numbers a row gives. */
 function standsElsewhere(link: ProposedLink, { within }: Demand, plan: PlanSet): boolean {
+  const uses = [link.subject, link.room].flatMap((it) => it ? [roomUseOf(it.text).label] : []);
+  const isOfWays = [within ?? []].flat().includes("corridor");
+  if (isOfWays && uses.some((it) => STAYED_IN.has(it)) && !uses.includes("Circulation")) {
+    return true;
+  }
   const rooms = within === undefined ? [] : roomsNumbered(link, plan);
   const named = marksIn(rooms.join(" | ")).flatMap(({ things }) => things);
   return rooms.length > 0 &&
     ![within ?? []].flat().some((thing) => named.some((it) => isKindOf(it, thing)));
 }
+
+/** Uses of rooms that are no ways out of others. */
+const STAYED_IN: ReadonlySet<string> = new Set([
+  "Restrooms and laundry",
+  "Storage and mechanical",
+  "Sleeping and living",
+]);
 
 /** How a name stands with what it owns. */
 const IN_ONE_BREATH: readonly Proof[] = ["run", "row"];

@@ -418,6 +418,20 @@ Deno.test("a stall has to comply in a view of accessible ones, or with a mark of
   for (const mark of ["P2", "12", "C-1"]) assert.ok(!stall("SITE PLAN", mark).includes("fail"));
 });
 
+Deno.test("a height demanded of ways out is not demanded of rooms by their names", () => {
+  const ceiling = (name: string) =>
+    kindsOf(judge({
+      requirement: "FBC-B-1003.2-egress-ceiling",
+      figure: [`7'-0"`, 84],
+      name,
+      drawing: "SECTION",
+    }));
+  assert.ok(ceiling("CEILING OF CORRIDOR 110").includes("fail"));
+  for (const room of ["124 STORAGE", "CEILING OF TOILET 9"]) {
+    assert.ok(!ceiling(room).includes("fail"), room);
+  }
+});
+
 Deno.test("an upright line of an elevation is no length", () => {
   const bar = (drawing: string) =>
     judge({
