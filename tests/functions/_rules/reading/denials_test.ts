@@ -18,6 +18,8 @@ for (
     ["BORINGS WERE NOT MADE FOR THIS BUILDING", report],
     ["TRUSSES W/O ENGINEERING", engineering],
     ["OMIT ENGINEERING", engineering],
+    ["THE SET DOES NOT INCLUDE A SOILS REPORT", report],
+    ["TRUSSES DO NOT HAVE ENGINEERING", engineering],
   ] as const
 ) {
   Deno.test(`denying() reads ${text}`, () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { either, loose } from "../../../../functions/_rules/measure.ts";
+import { either, excepts, loose } from "../../../../functions/_rules/measure.ts";
 
 Deno.test("either() matches what any of its patterns says, with the flags of the first", () => {
   const pattern = either(/\bTO BE REMOVED/i, /^DEMO/i);
@@ -33,4 +33,15 @@ Deno.test("a pattern that names an abbreviation means the word it is written out
   assert.match("EM LTG", loose(/\bEM (?:LTG|UNITS?)\b/));
   assert.doesNotMatch("EM LIGHTS", loose(/\bEM LTG\b/));
   assert.match("BEDROOMS", loose(/\bBDRMS?\b/));
+});
+
+Deno.test("excepts() takes no exception that is denied for one", () => {
+  const swale = /SWALE|PAV/i;
+  for (const text of ["FALLS 4 IN. TO SWALE", "NO RETAINING WALL AT SWALE", "NO SWALE, PAVED"]) {
+    assert.ok(excepts(swale, text), text);
+  }
+  for (const text of ["FALLS 4 IN., NO SWALE", "WITHOUT A SWALE", "FALLS 4 IN."]) {
+    assert.ok(!excepts(swale, text), text);
+  }
+  assert.ok(excepts(/\bNO RETURN/, "NO RETURN AIR"));
 });
