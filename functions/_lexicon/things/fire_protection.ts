@@ -228,6 +228,8 @@ export const fireProtectionThings: readonly Thing[] = [
       "VENEER PANEL",
       "WOOD SLAT",
       "OAK SLAT",
+      "CORK PANEL",
+      "ACOUSTIC PANEL",
     ],
     has: { class: [1, 4] },
     usual: "class",

@@ -2,7 +2,7 @@
 import type { Thing } from "../lexicon.ts";
 
 /** Which way the ground goes: `GRADE FALLS AWAY FROM THE WALLS`. */
-const GROUND_FALLS = ["GRADE", "GROUND", "LAWN", "YARD", "SOIL"].flatMap((ground) =>
+const GROUND_FALLS = ["GRADE", "GROUND", "LAWN", "YARD", "SOIL", "EARTH"].flatMap((ground) =>
   ["FALLS", "SLOPES", "PITCHES", "DRAINS"].map((verb) => `${ground} ${verb}`)
 );
 
