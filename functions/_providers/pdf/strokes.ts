@@ -21,6 +21,7 @@ export interface PageStrokes {
   blobs: PointRect[];
   /** Boxes of small closed shapes with round sides. */
   bubbles: PointRect[];
+  ovals: PointRect[];
   images: PointRect[];
   /** SHA-256 over the pictures' data, empty without pictures. */
   pictureHash: string;
@@ -41,8 +42,8 @@ const MAX_FILLED_EDGES = 60;
 const MIN_FILLED_SIDE_PT = 5;
 /** Largest side and most edges of the head of an arrow, and how many of them a page may have. */
 const MAX_BLOB_PT = 14, MAX_BLOB_EDGES = 12, MAX_BLOBS = 20_000;
-/** Smallest and largest side of a bubble around a mark, in points. */
-const MIN_BUBBLE_PT = 7, MAX_BUBBLE_PT = 90;
+/** Smallest and largest side of a bubble around a mark, and smallest of an oval without room for one, in points. */
+const MIN_BUBBLE_PT = 7, MAX_BUBBLE_PT = 90, MIN_OVAL_PT = 1.5;
 /** Sizes of letters and their pieces, and how many a page may have before it is taken for a picture. */
 const MIN_MARK_PT = 0.8, MAX_MARK_PT = 40, MAX_MARKS = 60_001;
 /** Larger pictures are told apart by their length. */
@@ -60,6 +61,7 @@ class Drawing implements PageStrokes {
   rects: PointRect[] = [];
   blobs: PointRect[] = [];
   bubbles: PointRect[] = [];
+  ovals: PointRect[] = [];
   images: PointRect[] = [];
   pictureHash = "";
   pictureDpi: number | null = null;
@@ -158,8 +160,12 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
     }
     const rect = uprightRect(subpath);
     if (rect) result.rects.push(rect);
-    const bubble = bubbleOf(subpath);
-    if (bubble && result.bubbles.length < MAX_BLOBS) result.bubbles.push(bubble);
+    const round = roundOf(subpath);
+    if (!round) continue;
+    const kept = Math.min(round.width, round.height) < MIN_BUBBLE_PT
+      ? result.ovals
+      : result.bubbles;
+    if (kept.length < MAX_BLOBS) kept.push(round);
   }
 }
 
@@ -188,13 +194,13 @@ function addMarks(path: PathShape, { marks }: PageStrokes): void {
 }
 
 /** The box of a small closed shape with round sides, such as an ellipse or a box with round ends. */
-function bubbleOf({ lines, curves, isClosed }: Subpath): PointRect | null {
+function roundOf({ lines, curves, isClosed }: Subpath): PointRect | null {
   if (!isClosed || curves.length < 2 || lines.length + curves.length > MAX_BLOB_EDGES) return null;
   const xs = [...lines.map(([x]) => x), ...curves.flatMap((it) => [it[0], it[6]])];
   const ys = [...lines.map(([, y]) => y), ...curves.flatMap((it) => [it[1], it[7]])];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
-  const isOfSize = (side: number) => side >= MIN_BUBBLE_PT && side <= MAX_BUBBLE_PT;
+  const isOfSize = (side: number) => side >= MIN_OVAL_PT && side <= MAX_BUBBLE_PT;
   return isOfSize(width) && isOfSize(height) ? { x, y, width, height } : null;
 }
 

@@ -93,6 +93,8 @@ export interface PageReading extends PageSize {
   blobs?: PointRect[];
   /** Boxes of small closed shapes with round sides: circles, ellipses, boxes with round ends or corners. */
   bubbles?: PointRect[];
+  /** Boxes of such shapes too small for a mark: drains, and bowls on plans at a small scale. */
+  ovals?: PointRect[];
   /** Closed rectangles among the strokes: table frames, room number boxes. */
   rects: PointRect[];
   /** Pictures placed on the page. */

@@ -42,7 +42,8 @@ export function readFixtures(
     leanDeg: number;
   },
 ): FoundFixture[] {
-  const drawn: Drawn = { ...page, bubbles: page.bubbles ?? [], strokes, broken };
+  const { bubbles = [], ovals = [] } = page;
+  const drawn: Drawn = { ...page, bubbles, ovals, strokes, broken };
   if (leanDeg === 0) return fixturesAmong(drawn, { isWall, roomAt, pointsPerFoot });
   const plan = new TurnedPlan(leanDeg);
   return fixturesAmong(plan.turn(drawn), {
@@ -69,7 +70,9 @@ function fixturesAmong(
   const floor = {
     strokes,
     broken,
-    arcs: arcs.filter(({ cx, cy }) => !marks.some((it) => isIn(it, { x: cx, y: cy }))),
+    arcs: [...arcs, ...drawn.ovals.flatMap(circleIn)].filter(({ cx, cy }) =>
+      !marks.some((it) => isIn(it, { x: cx, y: cy }))
+    ),
     texts: lines,
   };
   const floors = findSlopedFloors(floor, place);
@@ -80,7 +83,7 @@ function fixturesAmong(
   );
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
-  const rounded = [...small, ...ovalsOf(drawn).flatMap(ellipseIn)];
+  const rounded = [...small, ...ovalsOf(drawn, pointsPerFoot).flatMap(ellipseIn)];
   const blocks = findBlocks(rounded, arcs, pointsPerFoot).filter((it) => !isMark(it));
   const things = findFixtures(blocks, words, place);
   const still = withoutSwings(small, arcs, pointsPerFoot);
@@ -135,9 +138,25 @@ function isOn({ cx, cy, radius }: Arc, x: number, y: number): boolean {
     Math.abs(Math.hypot(x - cx, y - cy) - radius) < slack;
 }
 
+/** Smaller ovals are drains and handles, inches. */
+const BOWL_IN = 8;
+
 /** Small round shapes drawn as curves, without those around marks. */
-const ovalsOf = ({ bubbles, words, arcs }: Drawn): PointRect[] =>
-  bubbles.filter((box) =>
+const ovalsOf = ({ bubbles, ovals, words, arcs }: Drawn, pointsPerFoot: number): PointRect[] => {
+  const least = BOWL_IN * pointsPerFoot / 12;
+  const bowls = ovals.filter(({ width, height }) => Math.max(width, height) >= least);
+  return [...bubbles, ...bowls].filter((box) =>
     !words.some((it) => isIn(box, centre(it.box))) &&
     !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
   );
+};
+
+/** The sides of a circle's box differ by less than this share. */
+const ROUND = 0.1;
+
+/** A small circle as an arc all around. */
+function circleIn({ x, y, width, height }: PointRect): Arc[] {
+  if (Math.abs(width - height) > ROUND * Math.max(width, height)) return [];
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return [{ cx, cy, radius: (width + height) / 4, startDeg: 0, sweepDeg: 360 }];
+}

@@ -35,6 +35,7 @@ export interface Drawn {
   lines: Pick<PageReading["lines"][number], "text" | "box">[];
   arcs: readonly Arc[];
   bubbles: readonly PointRect[];
+  ovals: readonly PointRect[];
   strokes: readonly Segment[];
   /** Broken lines. */
   broken: readonly Segment[];
@@ -66,7 +67,7 @@ export class TurnedPlan {
     return boxAround(corners.map(([x, y]) => this.onSheet({ x, y })));
   }
 
-  turn({ words, lines, arcs, bubbles, strokes, broken }: Drawn): Drawn {
+  turn({ words, lines, arcs, bubbles, ovals, strokes, broken }: Drawn): Drawn {
     const moved = (box: PointRect): PointRect => {
       const { x, y } = this.upright(centre(box));
       return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
@@ -79,6 +80,7 @@ export class TurnedPlan {
       words: words.map(({ text, box }) => ({ text, box: moved(box) })),
       lines: lines.map(({ text, box }) => ({ text, box: moved(box) })),
       bubbles: bubbles.map(moved),
+      ovals: ovals.map(moved),
       arcs: arcs.map((it) => {
         const { x, y } = this.upright({ x: it.cx, y: it.cy });
         return { ...it, cx: x, cy: y, startDeg: it.startDeg + this.leanDeg };

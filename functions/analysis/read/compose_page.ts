@@ -124,6 +124,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     bends: findBends(drawing.curves),
     blobs: drawing.blobs,
     bubbles: drawing.bubbles,
+    ovals: drawing.ovals,
     rects: drawing.rects,
     images: drawing.images,
     annotations,

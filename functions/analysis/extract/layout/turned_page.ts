@@ -106,6 +106,7 @@ export function turnReading(page: PageReading, turn: Turn): PageReading {
     }),
     blobs: page.blobs?.map((box) => turnBox(box, turn, page)),
     bubbles: page.bubbles?.map((box) => turnBox(box, turn, page)),
+    ovals: page.ovals?.map((box) => turnBox(box, turn, page)),
     rects: page.rects.map((box) => turnBox(box, turn, page)),
     images: page.images.map((box) => turnBox(box, turn, page)),
     annotations: page.annotations.map((it) => ({ ...it, box: turnBox(it.box, turn, page) })),
