@@ -170,8 +170,10 @@ export interface PlanScale {
  * from the leaves. A sheet printed smaller than it was drawn is told by its leaves.
  */
 export function planScale(page: PageReading, sources: ScaleSources): PlanScale | null {
+  const round = [...page.bubbles ?? [], ...page.ovals ?? []];
   const quarter = page.arcs.filter((arc) =>
-    Math.abs(arc.sweepDeg) > 60 && Math.abs(arc.sweepDeg) < 100
+    Math.abs(arc.sweepDeg) > 60 && Math.abs(arc.sweepDeg) < 100 &&
+    !round.some((it) => isQuarterOf(it, arc))
   );
   const places = [
     ...sources.rooms.map((room) => room.at),
@@ -200,6 +202,17 @@ export function planScale(page: PageReading, sources: ScaleSources): PlanScale |
   return typical > 4
     ? { pointsPerFoot: nearestScale(typical / USUAL_LEAF_FT), isVerified: false }
     : null;
+}
+
+/** A bowl is no swing, though a quarter of it may look like one. */
+function isQuarterOf(
+  { x, y, width, height }: PointRect,
+  { cx, cy, radius, startDeg, sweepDeg }: PageReading["arcs"][number],
+): boolean {
+  if (radius > Math.max(width, height)) return false;
+  const middle = (startDeg + sweepDeg / 2) * Math.PI / 180;
+  const px = cx + radius * Math.cos(middle), py = cy - radius * Math.sin(middle);
+  return px > x - 0.5 && px < x + width + 0.5 && py > y - 0.5 && py < y + height + 0.5;
 }
 
 /** Longer side of the paper sheets are printed small on, points. */

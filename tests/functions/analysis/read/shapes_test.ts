@@ -37,6 +37,16 @@ Deno.test("large shapes, boxes and open lines end no leader", async () => {
   ) assert.deepEqual((await read(content)).blobs, [], content);
 });
 
+Deno.test("round shapes too small for a mark are kept apart, smaller ones not at all", async () => {
+  const kept = async (radius: number) => {
+    const { bubbles, ovals } = await read(`${circle(100, 100, radius)} S`);
+    return [bubbles?.length, ovals?.length];
+  };
+  assert.deepEqual(await kept(8), [1, 0]);
+  assert.deepEqual(await kept(2), [0, 1]);
+  assert.deepEqual(await kept(0.5), [0, 0]);
+});
+
 Deno.test("a curve in several pieces is one bend, a circle is none", async () => {
   const { bends } = await read("20 100 m 40 100 60 120 80 120 c 100 120 120 120 120 60 c S");
   assert.deepEqual(

@@ -89,7 +89,8 @@ Deno.test("a print at half its size leaves the printed scale unproven and nothin
 });
 
 Deno.test("a sheet fitted to smaller paper is told by leaves that half its size leaves too narrow", () => {
-  const scaleOf = (leafPt: number) => {
+  /** @param bowls quarters of round bowls beside the leaves */
+  const scaleOf = (leafPt: number, bowls = 0) => {
     const page = new PageBuilder(1224, 792).arc(300, 300, leafPt, 0, 90).arc(
       400,
       300,
@@ -97,8 +98,13 @@ Deno.test("a sheet fitted to smaller paper is told by leaves that half its size 
       90,
       90,
     );
+    const ovals = Array.from({ length: bowls }, (_, index) => {
+      const x = 500 + 30 * index;
+      page.arc(x, 300, 12, 0, 88);
+      return { x: x - 13, y: 287, width: 26, height: 24 };
+    });
     const printed = { text: `1/4" = 1'-0"`, pointsPerFoot: 18, isVerified: false, evidence: null! };
-    return planScale(page.build(), {
+    return planScale({ ...page.build(), ovals }, {
       rooms: [],
       scaleAt: () => printed,
       plottedAt: () => null,
@@ -107,6 +113,7 @@ Deno.test("a sheet fitted to smaller paper is told by leaves that half its size 
   assert.equal(scaleOf(49.5), 18, "2'-9\" at full size");
   assert.equal(scaleOf(24.8), 9, "at half its size");
   assert.equal(scaleOf(18.2), 18 * 11 / 30, "30 x 42 paper on 11 x 17");
+  assert.equal(scaleOf(49.5, 6), 18, "bowls are no leaves");
 });
 
 Deno.test("rooms without a printed area are measured between their walls on a proven scale", () => {
