@@ -67,14 +67,6 @@ const BETWEEN = String
 const wholeOf = (thing: string): RegExp =>
   new RegExp(String.raw`\b${thing}\b${BETWEEN}${SQFT}`, "i");
 const WHOLES: readonly [of: string, pattern: RegExp][] = [
-  ["the living area", wholeOf("LIVING")],
-  [
-    "the conditioned area",
-    wholeOf(
-      String
-        .raw`(?:(?:AIR[\s-]*)?COND(?:ITIONED|\.?\s+(?:FLOOR\s+)?AREA)|HEATED(?:\s*(?:AND|&|\/)\s*COOLED)?|COOLED)`,
-    ),
-  ],
   ["the building area", wholeOf(String.raw`TOTAL\s+GROSS(?:\s+FLOOR)?\s+AREA`)],
   [
     "the tenant's space",

@@ -23,8 +23,6 @@ const ROOF =
 const PSF = /(?<![\d.,])(\d,\d{3}|\d{3,4})\s*(?:P\.?S\.?F\b|LBS?\.?\s*\/\s*S)/gi;
 const SOIL = /\bBEARING\b|\bSOILS?\b|\bFOOTINGS?\b|\bFOUNDATIONS?\b/i;
 
-const FLOOR =
-  /\bF\.?\s?F\.?\s?(?:E\b|EL|=)|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b|\b(?:1ST|FIRST)\s+FL(?:OO)?R\.?(?=[^;]*\bN[AG]VD)/i;
 /** Surveyors give hundredths; feet and inches, `FIN. FLOOR EL. 10'-0"`, count from the zero of a section. */
 const OF_SEA = /NAVD/i;
 /** That zero, feet. */
@@ -78,11 +76,8 @@ function ceilingsIn({ text }: Statement): number[] {
 
 /** A water heater, by its tag as well: where the set has a second one, none is told of. */
 const ANY_HEATER = /\b(?:WATER\s+HEAT(?:ER|ING)|(?:WATER|WTR\.?)\s+HTR|[EG]?W\.?H)\b/i;
-const GALLONS = /(?<![\d.,])(\d{2,3})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
 /** A label that leaves to the title of its drawing what it speaks of. */
 const LONGEST_LABEL = 12;
-/** Smaller ones stand at a fixture, gallons. */
-const SMALLEST_TANK = 20;
 
 const KW = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?-?\s?K\.?W\b/gi;
 const BTU = /(?<![\d.,])(\d{2,3},\d{3}|\d{5,6})\s*BTU/gi;
@@ -130,9 +125,6 @@ const OF_MASONRY = /\bMASONRY\b|\bC\.?M\.?U\b|\bBLOCK\b|F\W?M\b/i;
 const OF_BARS = /\bREINF|\bREBARS?\b|\bBARS?\b|#\s?\d/i;
 const BAR_GRADE = /\bGR(?:ADE|\.)?\s*(40|50|60|75|80)\b/gi;
 const OF_ROOF_DECK = /\bROOFS?\b|\bROOF\s+DECK|\bT\.?P\.?O\b|\bPOLYISO/i;
-const CONCRETE =
-  "SLAB SLABS FOOTING FOOTINGS FTG FTGS GRADE GROUND CONC CONCRETE PSI F C FC COMPRESSIVE STRENGTH DAYS THICK REINF " +
-  "REINFORCED WWF WWM MESH FIBER FIBERMESH REBAR CONT OVER VAPOR BARRIER RETARDER MIL POLY COMPACTED FILL SOIL SHALL HAVE ATTAIN DEVELOP ACHIEVE REACH";
 const FLOORS =
   "FFE FF FFEL FIN FINISH FINISHED FLOOR FLR FL FIRST 1ST GROUND EL ELEV ELEVATION NAVD BFE FT HOUSE RESIDENCE";
 
@@ -186,37 +178,6 @@ const pipeOf = (of: string, called: RegExp, words: string): Single => ({
   },
   say: (value) => formatLength(value),
   isEverywhere: true,
-});
-
-/** What is poured; one text gives several of them one strength, or each its own. */
-const POURED: readonly [elements: string, called: RegExp][] = [
-  ["slabs", /\bSLABS?\b/i],
-  ["footings", /\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i],
-  ["tie beams", /\b(?:TIE|BOND)\s+BEAMS?\b/i],
-  ["grade beams", /\bGRADE\s+BEAMS?\b/i],
-  ["columns", /\bCOL(?:UMN)?S?\b/i],
-  ["pile caps", /\bPILE\s+CAPS?\b/i],
-];
-
-/** `ALL CONCRETE 3,000 PSI`, where nothing is left to be noted otherwise. */
-const ALL_CONCRETE = /^\W*ALL\s+(?:NEW\s+|STRUCTURAL\s+|CAST-?\s?IN-?\s?PLACE\s+)*CONC(?:RETE)?\b/i;
-const OTHERWISE = /\bU\.?N\.?O\b|\bUNLESS\b|\bEXCEPT\b|\bOTHER\s+THAN\b/i;
-
-const concreteOf = ([elements, called]: (typeof POURED)[number]): Single => ({
-  topic: "concrete strength",
-  of: `the strength of the concrete of ${elements}`,
-  needs: /P\.?S\.?I/i,
-  plain: wordsOf(`${CONCRETE} TIE BOND BEAM BEAMS COLUMN COLUMNS COL PILE CAP CAPS EACH ROOF`),
-  read: ({ text, schedule }) => {
-    const isOfAny = ALL_CONCRETE.test(text) && !OTHERWISE.test(text);
-    if (schedule || OF_MASONRY.test(text) || !isOfAny && !called.test(text)) return [];
-    const isOfAll = figures(text, PSI).length === 1;
-    const said = isOfAll ? text : text.split(/[;,.]\s/).find((it) => called.test(it)) ?? "";
-    const found = figures(said, PSI);
-    return found.length === 1 ? found.filter((psi) => psi >= 2000 && psi <= 8000) : [];
-  },
-  say: (value) => `${value} psi`,
-  isOnce: true,
 });
 
 const levelOf = (of: string, needs: RegExp, called: RegExp): Single => ({
@@ -338,17 +299,6 @@ export const MEASURES: readonly Single[] = [
     say: (value) => `R-${value}`,
   },
   {
-    topic: "water heater",
-    of: "the volume of the water heater",
-    needs: /GAL/i,
-    plain: wordsOf(HEATER),
-    read: (it) =>
-      isOfHeater(it) ? figures(it.text, GALLONS).filter((value) => value >= SMALLEST_TANK) : [],
-    say: (value) => `${value} gal`,
-    severals: SECOND_HEATER,
-    isOnce: true,
-  },
-  {
     topic: "volume",
     of: "the volume of the grease interceptor",
     needs: /GREASE/i,
@@ -412,7 +362,6 @@ export const MEASURES: readonly Single[] = [
     say: (value) => `SEER2 ${value}`,
     severals: SECOND_SYSTEM,
   },
-  ...POURED.map(concreteOf),
   {
     topic: "concrete strength",
     of: "the strength of the concrete",
@@ -500,7 +449,6 @@ export const MEASURES: readonly Single[] = [
     say: (value) => formatLength(value * 12),
   },
   levelOf("lowest", /LOWEST/i, /\bLOWEST\s+(?:FIN\w*\s+)?FLOOR\b/i),
-  levelOf("finished", /F\.?\s?F|FIN|FIRST|1ST/i, FLOOR),
   {
     topic: "floor height",
     of: "the height of the second floor above the first",
