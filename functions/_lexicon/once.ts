@@ -730,7 +730,7 @@ export const once: readonly Once[] = [
     topic: "measure",
     kind: "pressures",
     named: ["!PRESSURE", "@PRESSURE", "RATED"],
-    also: "RATED PRESSURE PSF CARRY TESTED UNDER WIND DP",
+    also: "FLOOR APPROVAL RATED PRESSURE PSF CARRY TESTED UNDER WIND DP",
     unless:
       "DESIGN ZONE COMPONENT CLADDING REQUIRED SQUARE ROOF WALL WINDOW MULLION SOFFIT ALLOWED",
     each: "name",

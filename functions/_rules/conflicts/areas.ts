@@ -252,7 +252,7 @@ function unitRows(schedule: Schedule): Told[] {
 }
 
 /** A cell that is an area and nothing else. */
-const FIGURE = /^\W*(\d{1,3}(?:,\d{3})+|\d{3,6})\W*(?:S\.?F\.?)?\W*$/i;
+const FIGURE = /^\W*(\d{1,3}(?:,\d{3})+|\d{3,6})\W*(?:S\.?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\W*$/i;
 
 const kindOf = (text: string): number => KINDS.findIndex((pattern) => pattern.test(text));
 const unitArea = (unit: string, words: string, areaSqft: number, at: Evidence): Told => ({
