@@ -125,10 +125,15 @@ export function AccessForm({ purpose, state }: AccessFormProps) {
       </div>
       <div className="flex flex-col gap-1">
         <label htmlFor={id("message")} className="font-semibold">
-          Message <span className="font-normal text-muted">(optional)</span>
+          {purpose === "contact" ? "Message" : (
+            <>
+              Message <span className="font-normal text-muted">(optional)</span>
+            </>
+          )}
         </label>
         <textarea
           {...tied("message")}
+          required={purpose === "contact"}
           rows={4}
           defaultValue={values.message}
           className={`${CONTROL} py-2`}

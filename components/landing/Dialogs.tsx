@@ -70,8 +70,8 @@ export function LandingDialogs() {
             A claim without proof on the sheet becomes a question, or is listed as unverified.
           </li>
           <li>
-            The report is signed digitally, and anyone can check its code on the verify page. That
-            is no design professional’s seal.
+            The report is signed digitally, and anyone can check its verification code on the verify
+            page. The signature isn’t a design professional’s seal.
           </li>
         </ol>
       </LandingDialog>
@@ -114,7 +114,7 @@ function TrialForm() {
       {field("username", "Username", "text", "username")}
       {field("password", "Password", "password", "new-password")}
       <p className="text-sm text-muted">
-        Creating an account accepts the{" "}
+        By creating an account, you accept the{" "}
         <a href="/terms" className="text-accent underline underline-offset-2">Terms</a>.
       </p>
       <button

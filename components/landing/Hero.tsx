@@ -29,7 +29,7 @@ export function Hero({ facts }: { facts: ProductFacts }) {
           <p className="mt-4 max-w-prose text-md text-muted">
             Upload a plan set. FLClear checks it against the Florida Building Code with{" "}
             {facts.ruleCount}{" "}
-            rules and shows each finding on the sheet, with its section, what was measured, and what
+            rules and shows each finding on the sheet, with its section, what was measured and what
             to do.
           </p>
         </div>

@@ -45,8 +45,8 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
         <section id="pricing" aria-labelledby="pricing-title" className={SECTION}>
           <h2 id="pricing-title" className={TITLE}>Pricing</h2>
           <p className="mt-3 max-w-prose text-muted">
-            Start with the Free plan and switch any time under Billing. Support is part of every
-            plan: use the{" "}
+            Every account starts on the Free plan; switch any time under Billing. Support is part of
+            every plan: use the{" "}
             <a href="#contact" className="text-accent underline underline-offset-2">
               form at the bottom of this page
             </a>, and we’ll reply by email.
@@ -88,8 +88,8 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
             <div>
               <h2 id="contact-title" className={TITLE}>Contact and support</h2>
               <p className="mt-3 max-w-prose text-md text-muted">
-                Tell us what you build and what you’d like reviewed, or what you need help with.
-                We’ll reply by email.
+                Tell us what you’re building and what you’d like reviewed, or what you need help
+                with. We’ll reply by email.
               </p>
             </div>
             <AccessForm purpose="contact" state={contact} />
@@ -168,7 +168,7 @@ function About({ facts }: { facts: ProductFacts }) {
     },
     {
       figure: formatCount(facts.requirementCount + facts.checklistCount),
-      meaning: `requirements answered in every report: ${
+      meaning: `requirements listed in every report: ${
         formatCount(facts.requirementCount)
       } of the Florida code and ${formatCount(facts.checklistCount)} of the submittal checklist`,
       href: "/method",
@@ -211,7 +211,7 @@ function About({ facts }: { facts: ProductFacts }) {
               key={meaning}
               className="relative flex flex-col-reverse justify-end border-l-2 border-accent pl-5"
             >
-              <dt className="text-muted text-pretty">
+              <dt className="text-muted text-balance">
                 <a href={href} className="after:absolute after:inset-0 hover:text-accent">
                   {meaning}
                 </a>
@@ -233,7 +233,7 @@ function Standards() {
       aria-labelledby="certifications-title"
       className={SECTION}
     >
-      <h2 id="certifications-title" className={TITLE}>What a report is based on</h2>
+      <h2 id="certifications-title" className={TITLE}>What stands behind a report</h2>
       <ul className="mt-6 grid min-[20rem]:grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {STANDARDS.map((it) => (
           <li key={it.id} className="relative rounded-lg border border-hairline bg-surface p-4">

@@ -49,7 +49,7 @@ const free = getPlan("free");
 
 /** What an account costs and holds, from the plans themselves. */
 export const FREE_PLAN_WORDS =
-  `The Free plan includes ${free.projectsLimit} projects, files up to ${free.maxFileMb} MB and ${free.monthlyReportsLimit} reports a month. No credit card.`;
+  `The Free plan includes ${free.projectsLimit} projects, ${free.monthlyReportsLimit} reports a month and files up to ${free.maxFileMb} MB. No credit card.`;
 
 /** What a report stands on, each with the place to look. */
 export const STANDARDS: readonly (Fact & { meaning: string })[] = [
@@ -68,7 +68,7 @@ export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
     id: "s107",
     text: "Section 107",
-    meaning: "What a submittal must show, answered item by item",
+    meaning: "Each item a submittal must show, answered",
     href: "/sample",
   },
   {
@@ -86,7 +86,7 @@ export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
     id: "api",
     text: "OpenAPI",
-    meaning: "Every API call, documented and open",
+    meaning: "The API, documented for your own tools",
     href: "/api/docs",
   },
 ];
@@ -113,7 +113,7 @@ export const STEPS: readonly { title: string; text: string }[] = [
   {
     title: "Hand over a report anyone can check",
     text:
-      "You get a signed PDF with findings, checklist and calculations. Its code tells anyone whether it’s genuine and current.",
+      "You get a signed PDF with findings, checklist and calculations. Its verification code tells anyone whether it’s genuine and current.",
   },
 ];
 

@@ -56,7 +56,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
           "Door 101: DOUBLE CYLINDER DEADBOLT; egress doors must open from the inside without a key or special knowledge.",
         codeReference: "FBC-B 1010.2",
         recommendation:
-          "Use a lock that opens from the inside with one motion and without a key, such as a thumb-turn lever set.",
+          "Use a lock that opens from the inside with one motion and without a key, such as a classroom-function lever lock.",
         box: { x: 69.412, y: 17.056, width: 28.235, height: 1.798 },
       },
       {

@@ -98,7 +98,7 @@ function Connect({ secret: { secret, uri, qr }, code, onCode }: {
           {secret.replace(/.{4}(?=.)/g, "$& ")}
         </output>
       </p>
-      <Field id="two-step-code" label="Code from your app">
+      <Field id="two-step-code" label="Code from your authenticator app">
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -167,7 +167,7 @@ function AskDialog(
             {...describe({ id: "ask-password" })}
           />
         </Field>
-        <Field id="ask-code" label="Code from your app, or a recovery code">
+        <Field id="ask-code" label="Code from your authenticator app, or a recovery code">
           <Input
             autoComplete="one-time-code"
             value={values.code}

@@ -46,7 +46,10 @@ function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {
           )
           : (
             <>
-              <p className="muted">Enter your account’s email address and we’ll send you a link.</p>
+              <p className="muted">
+                Enter your account’s email address, and we’ll send you a link to choose a new
+                password.
+              </p>
               <FormAlert title="That didn’t work" text={alert} />
               <FormField
                 name="email"

@@ -91,7 +91,9 @@ function LoginPage({ email, next, alert, fields, notice, invitation }: LoginProp
         <form className="card stack" method="post" action="/login" data-form="login">
           <div className="stack tight">
             <h1>Sign In</h1>
-            <p className="muted">Your projects and reports are where you left them.</p>
+            {!invitation && (
+              <p className="muted">Your projects and reports are where you left them.</p>
+            )}
           </div>
           {notice && <p className="note" role="status">{notice}</p>}
           {invitation && <InvitedNote invitation={invitation} todo="Sign in" />}
@@ -118,7 +120,7 @@ function LoginPage({ email, next, alert, fields, notice, invitation }: LoginProp
           <div data-code hidden={!fields.code}>
             <FormField
               name="code"
-              label="Code from your app"
+              label="Code from your authenticator app"
               autoComplete="one-time-code"
               hint="Six digits, or one of your recovery codes."
               error={fields.code}

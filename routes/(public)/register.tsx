@@ -117,7 +117,7 @@ function RegisterPage({ name, email, next, alert, fields, invitation }: Register
             }
           />
           <p className="small muted">
-            Creating an account accepts the <a href="/terms">Terms</a>.
+            By creating an account, you accept the <a href="/terms">Terms</a>.
           </p>
           <button className="button" type="submit">Create Account</button>
           <p className="small">

@@ -63,6 +63,7 @@ async function withoutScript(visit: Journey["visit"], app: RunningApp): Promise<
   await contact.getByLabel("Project type").selectOption("commercial");
   await contact.getByLabel("Name").fill("Jo Plain");
   await contact.getByLabel("Email").fill("jo.plain@example.com");
+  await contact.getByLabel("Message").fill("How do I replace one sheet?");
   await contact.getByRole("button", { name: "Send message" }).click();
   await contact.getByText("We have received your request").waitFor();
   await close();

@@ -35,11 +35,11 @@ journey(
       secret = (await dialog.locator("output").innerText()).replaceAll(" ", "");
       await shot("connect");
       await checkBothThemes(page, "set up");
-      await dialog.getByLabel("Code from your app").fill("000000");
+      await dialog.getByLabel("Code from your authenticator app").fill("000000");
       await dialog.getByRole("button", { name: "Turn on" }).click();
       await dialog.getByRole("alert").getByText("That code isn’t right", { exact: false })
         .waitFor();
-      await dialog.getByLabel("Code from your app").fill(await nextCode());
+      await dialog.getByLabel("Code from your authenticator app").fill(await nextCode());
       await dialog.getByRole("button", { name: "Turn on" }).click();
     });
 
@@ -64,7 +64,7 @@ journey(
       await other.page.getByLabel("Email").fill(EMAIL);
       await other.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await other.page.getByRole("button", { name: "Sign In" }).click();
-      const code = other.page.getByLabel("Code from your app");
+      const code = other.page.getByLabel("Code from your authenticator app");
       await code.waitFor();
       await checkBothThemes(other.page, "sign-in with a code");
       await code.fill(recoveryCode);
@@ -102,7 +102,9 @@ journey(
       await page.getByRole("button", { name: "Turn off" }).click();
       const dialog = page.getByRole("dialog", { name: "Turn off two-step sign-in?" });
       await dialog.getByLabel("Your password").fill(PASSWORD);
-      await dialog.getByLabel("Code from your app, or a recovery code").fill(await nextCode());
+      await dialog.getByLabel("Code from your authenticator app, or a recovery code").fill(
+        await nextCode(),
+      );
       await dialog.getByRole("button", { name: "Turn off" }).click();
       await page.getByText("Two-step sign-in is off", { exact: true }).waitFor();
     });

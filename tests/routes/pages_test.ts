@@ -486,6 +486,7 @@ Deno.test("GET /invitation says who accepts it, and until when nothing need be d
   const response = await pages({ ...SESSION, user }).request("/invitation/works");
   const html = (await response.text()).replaceAll("<!-- -->", "");
   assert.ok(html.includes("You join as dora@example.com"), html);
+  assert.match(html, /Not you\? <a href="[^"]*notice=out">Sign out/);
   assert.match(html, /the invitation ends on [A-Z][a-z]{2} \d+, \d{4}/);
   const other = (await (await owner.request("/invitation/works")).text()).replaceAll(
     "<!-- -->",
@@ -493,6 +494,12 @@ Deno.test("GET /invitation says who accepts it, and until when nothing need be d
   );
   assert.ok(other.includes("You’re signed in as mara@example.com."), other);
   assert.ok(!other.includes("Accept the invitation"));
+  const newcomer = (await (await stranger.request("/invitation/works")).text()).replaceAll(
+    "<!-- -->",
+    "",
+  );
+  for (const html of [other, newcomer]) assert.match(html, /The invitation ends on [A-Z][a-z]{2} /);
+  assert.match(newcomer, /Rui Vega invited you \(dora@example\.com\)/);
 });
 
 Deno.test("GET /confirm-email says which address it confirms; a used link leads on", async () => {

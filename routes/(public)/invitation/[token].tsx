@@ -63,7 +63,11 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
         <FormAlert title="That didn’t work" text={alert} />
         <p>
           {invitation.invitedBy ?? "Someone"} invited{" "}
-          {session?.user.email === invitation.email ? "you" : invitation.email}.
+          {session === null
+            ? `you (${invitation.email})`
+            : session.user.email === invitation.email
+            ? "you"
+            : invitation.email}.
         </p>
         <p>
           Your role: <strong>{ROLE_WORDS[invitation.role]}</strong>.{" "}
@@ -82,6 +86,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                 </a>{" "}
                 with this address.
               </p>
+              <InvitationEnd at={invitation.expiresAt} />
             </>
           )
           : session.user.email === invitation.email
@@ -95,6 +100,9 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                 {formatDate(invitation.expiresAt)}.
               </p>
               <button className="button" type="submit">Accept the invitation</button>
+              <p className="small">
+                Not you? <a href={`/login${here}&notice=out`}>Sign out</a>
+              </p>
             </>
           )
           : (
@@ -105,10 +113,15 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
               <a className="button quiet" href={`/login${here}&notice=out`}>
                 Use another account
               </a>
+              <InvitationEnd at={invitation.expiresAt} />
             </>
           )}
       </form>
     </PublicPage>,
     options,
   );
+}
+
+function InvitationEnd({ at }: { at: string }) {
+  return <p className="small muted">The invitation ends on {formatDate(at)}.</p>;
 }

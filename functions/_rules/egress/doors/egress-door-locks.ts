@@ -89,7 +89,7 @@ export default defineRule({
       "A note names {actual}; this is not allowed on an egress door. Which door is meant could not be determined.",
   },
   recommendation:
-    "Use a lock that opens from the inside with one motion and without a key, such as a thumb-turn lever set.",
+    "Use a lock that opens from the inside with one motion and without a key, such as a classroom-function lever lock.",
 });
 
 function mayHaveKey({ plan, building, limits }: RuleContext): boolean {
