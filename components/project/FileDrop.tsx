@@ -120,7 +120,8 @@ export function FileDrop(props: FileDropProps) {
           PDF, JPG, JPEG or PNG, up to {sizeWords(maxFileMb)} {isSingle ? "" : "each "}on the{" "}
           {planName} plan
           <span className="block text-balance">
-            At most {[
+            Up to {[
+              ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files`]),
               ...(maxFileMb > HELD_MOST_MB ? [`${sizeWords(HELD_MOST_MB)} per picture`] : []),
               ...(maxFilePages === maxProjectPages
                 ? [`${formatCount(maxProjectPages)} pages in all`]
@@ -128,7 +129,6 @@ export function FileDrop(props: FileDropProps) {
                   `${formatCount(maxFilePages)} pages per file`,
                   `${formatCount(maxProjectPages)} per project`,
                 ]),
-              ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files`]),
             ].join(", ")}
           </span>
         </p>

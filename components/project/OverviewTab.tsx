@@ -145,7 +145,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
       <p className="mt-2 text-sm text-muted">
         {plural(counts.warnings, "finding")} {counts.warnings === 1 ? "needs" : "need"} a person;
         {" "}
-        {plural(counts.compliant, "check")} on the sheets{" "}
+        {plural(counts.compliant, "place")} checked on the sheets{" "}
         {counts.compliant === 1 ? "complies" : "comply"}.
       </p>
     </div>

@@ -1,6 +1,6 @@
 /** The report on one page: score with coverage, first recommendations, what was and was not read. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import type { Disposition } from "../../functions/_shared/domain/disposition.ts";
+import { type Disposition, isSettled } from "../../functions/_shared/domain/disposition.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { ScoreSummary } from "../project/OverviewTab.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -21,12 +21,15 @@ const SHOWN = 3;
 
 export interface ExecutiveSummaryProps {
   report: ReportResponse;
-  /** What was decided, by finding; the summary itself stays as it was issued. */
+  /** What was decided, by finding; score and coverage stay as they were issued. */
   decided?: ReadonlyMap<string, Disposition>;
 }
 
 export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
-  const first = sortFindings(openFindings(report.findings), "severity").slice(0, SHOWN);
+  const open = openFindings(report.findings);
+  const left = open.filter((it) => !isSettled(decided?.get(it.id)));
+  const isShortened = left.length < open.length;
+  const first = sortFindings(left, "severity").slice(0, SHOWN);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
@@ -35,7 +38,10 @@ export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
           <ScoreSummary report={report} />
         </Card>
         <Card labelledBy="recommendations">
-          <CardTitle id="recommendations" hint={decided?.size ? "As issued" : undefined}>
+          <CardTitle
+            id="recommendations"
+            hint={isShortened ? "Dismissed and resolved findings are left out" : undefined}
+          >
             What to do first
           </CardTitle>
           <ol className="divide-y divide-hairline border-t border-hairline">
@@ -57,7 +63,11 @@ export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
               </li>
             ))}
             {first.length === 0 && (
-              <li className="px-5 py-3 text-muted">{noFindingsWords(report.score)}</li>
+              <li className="px-5 py-3 text-muted">
+                {isShortened
+                  ? "Every finding was dismissed or resolved"
+                  : noFindingsWords(report.score)}
+              </li>
             )}
           </ol>
         </Card>

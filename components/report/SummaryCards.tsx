@@ -79,7 +79,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
         {[
           issueWords(counts),
           decided,
-          dollars && `Estimated cost ${dollars}`,
+          dollars && `Estimated cost ${dollars}${cost ? ` (${range.toLowerCase()})` : ""}`,
           isRunning && "A new review is running",
         ].filter(Boolean).join(". ")}.
       </p>

@@ -7,7 +7,7 @@ import { getPlan, type PlanTier } from "./constants/plans.ts";
 /** Titles and texts of notices, by situation. */
 export const MESSAGES = {
   notShown:
-    "Required for this building, but nothing about it was found on the sheet named, or on any sheet where none is named. Show it, or state why it doesn’t apply.",
+    "Required for this building, but not found on the sheet listed, or on any sheet if none is listed. Show these items, or state why they don’t apply.",
   modelConsentLabel: "Let the vision model look at these plans too",
   modelConsentHint: (name: string, host: string, usdPerSheet: number) =>
     `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs about $${

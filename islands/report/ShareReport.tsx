@@ -158,13 +158,13 @@ function Links({ projectId }: { projectId: string }) {
         {data.shares.map((share) => {
           const end = endOf(share);
           return (
-            <li key={share.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+            <li key={share.id} className="flex flex-wrap items-center gap-x-3 gap-y-3 py-2.5">
               <div className="min-w-0 grow basis-56">
                 <p className="font-medium break-words">{share.label}</p>
                 <p className="text-sm text-muted">
                   <Facts
                     of={[
-                      `Made ${unbroken(formatInstant(share.createdAt))}`,
+                      `Created ${dayOf(share.createdAt)}`,
                       end ?? `Works until ${dayOf(share.expiresAt)}`,
                       share.openedAt ? `Last opened ${dayOf(share.openedAt)}` : "Never opened",
                       share.guestName,

@@ -177,7 +177,7 @@ export default function SheetSearch(
       return "Type at least two characters. Press Enter to go to the next match.";
     }
     if (error) return "The sheets could not be searched. Please try again.";
-    if (isFetching && !data) return "Searching";
+    if (isFetching && !data) return "Searching…";
     if (!data || data.total === 0) return `“${query}” wasn’t found on any sheet that was read.`;
     if (at >= 0) return `Match ${at + 1} of ${formatCount(data.total)}`;
     return `${plural(data.total, "match", "matches")} on ${plural(data.sheets, "sheet")}`;

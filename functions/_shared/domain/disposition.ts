@@ -124,6 +124,10 @@ export interface AdjustedResult {
   openQuestions: number;
 }
 
+/** Nothing is left to do about it: it was dismissed or resolved. */
+export const isSettled = (disposition: Pick<DispositionValues, "state"> | undefined): boolean =>
+  disposition?.state === "dismissed" || disposition?.state === "resolved";
+
 /** Counts what stands after review, of the sealed findings and of reviewers' own. */
 export function adjustResult(
   findings: readonly Pick<Finding, "id" | "ruleId" | "status" | "severity">[],
@@ -142,10 +146,10 @@ export function adjustResult(
   };
   for (const { id, ruleId, status, severity } of findings) {
     if (status === "compliant") continue;
-    const state = dispositions.get(id)?.state ?? null;
+    const disposition = dispositions.get(id);
     result[isOwn({ ruleId }) ? "own" : "reported"]++;
-    result[state ?? "undecided"]++;
-    if (state === "dismissed" || state === "resolved") continue;
+    result[disposition?.state ?? "undecided"]++;
+    if (isSettled(disposition)) continue;
     if (status === "issue") result.openIssues[severity]++;
     else result.openQuestions++;
   }

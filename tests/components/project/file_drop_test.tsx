@@ -27,11 +27,11 @@ Deno.test("what a plan takes is said before anything is sent", () => {
   const html = drop(false);
   assert.match(
     textOf(html),
-    /up to 50 MB each on the Professional plan At most 300 pages per file, 1,500 per project, 50 files /,
+    /up to 50 MB each on the Professional plan Up to 50 files, 300 pages per file, 1,500 per project /,
   );
   assert.match(html, /<input[^>]* multiple/);
   // One limit is said once.
-  assert.match(textOf(drop(false, [], 1_500)), / At most 1,500 pages in all, 50 files /);
+  assert.match(textOf(drop(false, [], 1_500)), / Up to 50 files, 1,500 pages in all /);
 });
 
 Deno.test("one file is asked for where one takes the place of another", () => {
