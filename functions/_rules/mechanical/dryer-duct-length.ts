@@ -67,7 +67,7 @@ const allowancesIn = (text: string): number[] =>
 
 /** Said to have none: `NO MAKER TABLE`, `WITHOUT LABEL FROM MFR.`; `NO LONGER THAN MFR. ALLOWS` denies nothing. */
 const NO_MAKER =
-  /\b(?:NO|WITHOUT|W\/O)\s+(?!LONGER|MORE|GREATER|FURTHER)(?:[A-Z.'\/-]+\s+){0,3}?(?:MANUF\w*|MFR|MFG|MAKER|MANUAL|LABEL|LISTED LENGTH)\b(?:\W?S\b)?(?:\s+(?:FROM|BY|OF)\s+(?:THE\s+|A\s+)?(?:LONGER\s+)?(?:MANUF\w*|MFR|MFG|MAKER)|\s+(?:TABLE|LABEL|DATA|LENGTH|LETTER|SHEET|INFO\w*))*/gi;
+  /\b(?:NO|WITHOUT|W\/O)\s+(?!(?:LONGER|MORE|GREATER|FURTHER)\s+THAN)(?:[A-Z.'\/-]+\s+){0,3}?(?:MANUF\w*|MFR|MFG|MAKER|MANUAL|LABEL|LISTED LENGTH)\b(?:\W?S\b)?(?:\s+(?:FROM|BY|OF)\s+(?:THE\s+|A\s+)?(?:LONGER\s+)?(?:MANUF\w*|MFR|MFG|MAKER)|\s+(?:TABLE|LABEL|DATA|LENGTH|LETTER|SHEET|INFO\w*))*/gi;
 /** That of the maker which nothing is taken from: `MFR DATA NOT USED`, `THE MAKER HAS NO LONGER LENGTH`. */
 const MAKER_NOT_USED =
   /\b(?:MANUF\w*|MFR|MFG|MAKER)\b[^.;,]{0,24}\b(?:NOT\s+(?:USED|APPLIED|TAKEN|CLAIMED|RELIED)|NONE|N\/A|(?:HAS|HAVE|GIVES?|LISTS?|STATES?|ALLOWS?)\s+NO\s+(?:LONGER|OTHER|GREATER|SUCH|TABLE|LENGTH|ALLOWANCE))[^.;,]*/gi;

@@ -48,6 +48,8 @@ const COVERED =
 /** Reasons that may stand in for a detector in the duct. */
 const ELSEWHERE =
   /\bAREA\b|\bSYSTEM\b|\bSPOT\b|\bSPACE\b|\bSEE\b|\bNOTE\b|\bF\.?A\b|CEILING|CORRIDOR/i;
+/** Said not to be there either: `NONE; NO AREA SMOKE DETECTION`. */
+const NO_OTHER = /\b(?:NO|WITHOUT|W\/O)\s+(?:AREA|SPOT|SYSTEM|SPACE|CEILING|CORRIDOR)\b[^;|,]*/gi;
 
 /** What a text says of each of its units: `DETECTOR AT RTU-1 (2,500 CFM), NONE AT RTU-2 (1,600 CFM)`; null for one. */
 function ofOneUnit(it: StatedQuantity): Unit | null {
@@ -102,7 +104,9 @@ export default defineRule({
     const isNone = NO_DETECTOR.test(detector ?? "") || isNoneSaid(text);
     if (value <= required) return pass(data, { message: isNone ? "small" : "ok" });
     if (isNone && COVERED.test(text)) return inapplicable();
-    if (isNone && ELSEWHERE.test(detector ?? "")) return cantTell("elsewhere", data);
+    if (isNone && ELSEWHERE.test((detector ?? "").replace(NO_OTHER, " "))) {
+      return cantTell("elsewhere", data);
+    }
     if (!isNone && /(OVER|ABOVE|EXCEED\w*|GREATER|MORE|>)/i.test(text) && detector === text) {
       return cantTell("threshold", data);
     }

@@ -87,8 +87,10 @@ export default defineRule({
     }),
   check(it, { limits, plan }) {
     const { shingleRiseIn12, shingleDoubleUnderlaymentBelow } = limits.structural;
+    // Slopes read in percent come back to their inches.
+    const rise = Math.round(it.value * 100) / 100;
     const data = {
-      actual: it.value,
+      actual: rise,
       required: shingleRiseIn12,
       unit: "in per 12 in",
       steep: shingleDoubleUnderlaymentBelow,
@@ -96,10 +98,10 @@ export default defineRule({
     const isDemand = /\bMIN(IMUM|\.)?\b|\bOR\s+GREATER|\bUP\s+TO|\bLESS\s+THAN|BELOW/i.test(
       it.text,
     );
-    if (it.value >= shingleRiseIn12 && FORBIDDEN.test(it.text)) return inapplicable();
-    if (it.value >= shingleRiseIn12 && AND_STEEPER.test(it.text)) return inapplicable();
-    if (it.value < shingleRiseIn12) return isDemand ? cantTell("demand", data) : fail("flat", data);
-    if (it.value >= shingleDoubleUnderlaymentBelow || isAmid(it, plan, { amid: DOUBLE })) {
+    if (rise >= shingleRiseIn12 && FORBIDDEN.test(it.text)) return inapplicable();
+    if (rise >= shingleRiseIn12 && AND_STEEPER.test(it.text)) return inapplicable();
+    if (rise < shingleRiseIn12) return isDemand ? cantTell("demand", data) : fail("flat", data);
+    if (rise >= shingleDoubleUnderlaymentBelow || isAmid(it, plan, { amid: DOUBLE })) {
       return pass(data);
     }
     return cantTell("underlayment", data);

@@ -5,7 +5,13 @@ import type { PercentRect } from "../../_shared/geometry.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
-import { asMeant, holdsSeveral, isReadFrom, standsAmongOthers } from "./link_figures.ts";
+import {
+  asMeant,
+  holdsSeveral,
+  isOtherSide,
+  isReadFrom,
+  standsAmongOthers,
+} from "./link_figures.ts";
 import { type Hold, holdAgainst, isRefused, mildest } from "./link_holds.ts";
 import { answersNone, deniesInWords, isSaidWith } from "./link_subjects.ts";
 import { type Breath, denialsWith, withLinks } from "./proposed_plan.ts";
@@ -40,6 +46,8 @@ export function judgeWords(
       // What the rule refuses under its name it does not take before it.
       if (breath === "figure first" && isRefused(link, it.rule, plan)) return "left out";
       if (standsAmongOthers(link, plan)) return "several figures";
+      const measured = [it.rule.demand?.property ?? []].flat();
+      if (isOtherSide(it.verdict.data.actual, link.words.text, measured)) return "another measure";
       const isMeasured = typeof it.verdict.data.actual === "number";
       return isMeasured && holdsSeveral(link.words.text) ? "several figures" : null;
     };

@@ -160,6 +160,18 @@ export function holdsSeveral(text: string): boolean {
     .some((it) => new Set(it.map(({ value }) => value)).size > 1);
 }
 
+/** Is a figure of a size its other side: the `20"` of `20" x 46"` for a height? Sizes give the width first. */
+export function isOtherSide(actual: unknown, text: string, properties: readonly string[]): boolean {
+  const other = properties.includes("height")
+    ? "first"
+    : properties.includes("width")
+    ? "second"
+    : null;
+  const sides = figuresIn(text).filter(({ side }) => side !== undefined);
+  return sides.some(({ side, value }) => side === other && value === actual) &&
+    !sides.some(({ side, value }) => side !== other && value === actual);
+}
+
 /**
  * Does a clause give another figure of the kind, so that the demand may be met by it: `1 FC AVERAGE, 0.6 FC AT THE END`?
  * Lengths say themselves what they measure.

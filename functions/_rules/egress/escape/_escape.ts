@@ -15,7 +15,7 @@ import {
   type StatedQuantity,
 } from "../../measure.ts";
 import { unitsListed } from "../../reading/units_listed.ts";
-import { floorAt, isSleeping, sameName } from "../rooms/_rooms.ts";
+import { floorAt, floorOfTitles, isSleeping, sameName } from "../rooms/_rooms.ts";
 
 const FIXED = /\b(FIXED|FX|PICTURE|PW|TRANSOM|GLASS BLOCK|STOREFRONT|SKYLIGHT|SIDELITE)\b/i;
 const HUNG =
@@ -239,6 +239,8 @@ export function floorOf(
     /^\W*(?:FLOOR|LEVEL|STOR(?:E?Y)|FLR)\W*$/i.test(head)
   );
   if (listed) return settle(floorListed(listed[1]));
+  const said = floorOfTitles([window.location ?? ""]);
+  if (said) return settle(said);
   const room = sleepingRoomOf(window) ?? placesOf(window)[0];
   const places = [
     ...window.symbols.map((symbol) => ({ ...window, ...symbol })),

@@ -14,7 +14,7 @@ export const CAPACITY_MESSAGES = {
 
 /**
  * More than the width carries fails; more than it carries only with sprinklers and voice alarm asks, unless the set
- * itself asks for more width than it gives.
+ * itself asks for more width than it gives, or counts on no more than the width carries.
  */
 export function judgeCapacity(
   it: Component,
@@ -37,6 +37,9 @@ export function judgeCapacity(
   }
   const isShort = (it.requiredIn ?? 0) > it.widthIn;
   if (!isShort && it.isReduced && counted <= carries(factors.reduced) + 1) return inapplicable();
-  const isReducible = !isShort && factors.mayReduce && counted <= carries(factors.reduced) + 1;
+  const carriesOwn = it.capacity ?? Infinity;
+  const isByStandard = carriesOwn <= carries(factors.standard) && (it.occupants ?? 0) > carriesOwn;
+  const isReducible = !isShort && !isByStandard && factors.mayReduce &&
+    counted <= carries(factors.reduced) + 1;
   return isReducible ? cantTell("reduced", data) : fail("over", data);
 }

@@ -16,7 +16,7 @@ import {
 } from "./_guards.ts";
 
 const LEVEL =
-  /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
+  /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK|UPPER\s+HALL|HALLWAY|GALLERY|MEZZANINE|BRIDGE)\b/i;
 
 const heights = demand({ ...GUARD_HEIGHT, one: "least" }, (plan) => [
   ...drawnGuardHeights(plan),

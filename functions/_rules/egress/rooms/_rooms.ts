@@ -60,9 +60,9 @@ export function mayBeCorner(
 
 const UPPER = /\b(SECOND|2ND|THIRD|3RD|UPPER|LEVEL\s?[2-9]|FLOOR\s?[2-9])\b/i;
 const GROUND =
-  /\b(FIRST|1ST|GROUND|MAIN|LOWER)\s+(FLOOR|LEVEL)\b|\bLEVEL\s?1\b|\bGRADE (FLOOR|LEVEL)\b/i;
+  /\b(FIRST|1ST|GROUND|MAIN|LOWER)\s+(FLOOR|FLR|LEVEL)\b|\bLEVEL\s?1\b|\bGRADE (FLOOR|LEVEL)\b/i;
 
-type Floor = "ground" | "upper" | null;
+export type Floor = "ground" | "upper" | null;
 
 /** Which floor something drawn at a place is on, by the titles of its sheet or of the drawing beside it; null
  * when they do not tell. */
@@ -84,8 +84,8 @@ const floorsOf = perPlan((plan) => {
   }));
 });
 
-/** The floor titles name together; null when they name none or several. */
-function floorOfTitles(titles: readonly string[]): Floor {
+/** The floor titles or other words name together; null when they name none or several. */
+export function floorOfTitles(titles: readonly string[]): Floor {
   const isUpper = titles.some((title) => UPPER.test(title));
   const isGround = titles.some((title) => GROUND.test(title));
   return isUpper === isGround ? null : isUpper ? "upper" : "ground";

@@ -95,6 +95,10 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   {
+    says: "GARAGE CEILING BELOW THE FIRST FLOOR: ONE LAYER 1/2 IN. REGULAR GYPSUM BOARD.",
+    kinds: ["fail"],
+  },
+  {
     says:
       "THE CEILING OF THE GARAGE, WHICH CARRIES THE BONUS ROOM, HAS 5/8 INCH TYPE X GYPSUM BOARD.",
     kinds: ["pass"],

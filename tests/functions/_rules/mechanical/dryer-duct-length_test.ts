@@ -132,6 +132,7 @@ testStatements(rule, [
   { says: "DRYER DUCT 42 FT, NO MANUFACTURER LENGTH", kinds: ["fail"] },
   { says: "DRYER DUCT 31 FT + TWO SQUARE 90 ELBOWS", kinds: ["fail"] },
   { says: "DRYER DUCT 42 FT, NO LONGER THAN MFR. TABLE", kinds: ["cantTell"] },
+  { says: "DRYER DUCT 42 FT, ELBOWS COUNTED, NO LONGER LABEL", kinds: ["fail"] },
   { says: "DRYER DUCT 42 FT, SEE MAKER LABEL", kinds: ["cantTell"] },
   { says: 'DRYER DUCT 31 FT + TWO 6" RADIUS SMOOTH 90 ELBOWS', kinds: ["pass"] },
   { says: "DRYER DUCT 32 FT + TWO SMOOTH RADIUS ELBOWS", kinds: ["fail"] },

@@ -86,6 +86,15 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   {
+    name: "none in the duct, and none in the area",
+    plan: aList("ROOFTOP UNITS", ["TAG", "SUPPLY CFM", "DUCT SMOKE DET."], [
+      "RTU-1",
+      "2,400",
+      "NONE; NO AREA SMOKE DETECTION",
+    ]),
+    kinds: ["fail"],
+  },
+  {
     name: "1,200 L/s without detector",
     plan: aList("ROOFTOP UNITS", ["TAG", "SUPPLY AIRFLOW (L/S)", "KW", "DUCT SMOKE DET."], [
       "RTU-1",

@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/structural/shingle-slope.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { contextOf } from "../../../../functions/analysis/evaluate/run_rules.ts";
+import { aHouse, anEvidence, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -30,4 +32,12 @@ testStatements(rule, [
   { says: "SHINGLES ON SLOPES OF 2:12 OR STEEPER", kinds: [] },
   { says: "SHINGLES AT 1:12 AND UP", kinds: ["fail"] },
   { says: "SHINGLES AT 3:12", kinds: ["cantTell"] },
+  { says: "SHINGLES AT 2:12, DOUBLE UNDERLAYMENT", kinds: ["pass"] },
 ], aHouse());
+
+Deno.test("2:12 read in percent is 2 in", () => {
+  const subject = { ...anEvidence("2:12"), value: 16.66 * 0.12, unit: "in per 12 in", raw: "2:12" };
+  const plan = aPlanSet({ notes: [aNote("SHINGLES ON DOUBLE UNDERLAYMENT")] });
+  const verdict = rule.check(subject as never, contextOf(plan, aProject()));
+  assert.notEqual([verdict].flat()[0].kind, "fail");
+});

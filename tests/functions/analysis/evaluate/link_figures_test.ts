@@ -5,6 +5,7 @@ import {
   figureOf,
   hasRival,
   holdsSeveral,
+  isOtherSide,
   isReadFrom,
 } from "../../../../functions/analysis/evaluate/link_figures.ts";
 import { thingsMarked } from "../../../../functions/analysis/evaluate/link_subjects.ts";
@@ -99,6 +100,15 @@ Deno.test("figures of one kind that differ are several, a size is one", () => {
   assert.ok(!holdsSeveral(`34" 34"`));
   assert.ok(!holdsSeveral(`3'-0" X 7'-0"`));
   assert.ok(!holdsSeveral(`42 FT, 200 LBS`));
+});
+
+Deno.test("of a size the first side is the width", () => {
+  assert.ok(isOtherSide(20, `20" x 46"`, ["height"]));
+  assert.ok(!isOtherSide(46, `20" x 46"`, ["height"]));
+  assert.ok(isOtherSide(46, `20" x 46"`, ["clear width", "width"]));
+  assert.ok(!isOtherSide(24, `24" x 24"`, ["height"]));
+  assert.ok(!isOtherSide(20, `20"`, ["height"]));
+  assert.ok(!isOtherSide(20, `20" x 46"`, ["depth"]));
 });
 
 Deno.test("a mark is what its row and the title of its list call it; doors are read as doors", () => {

@@ -39,7 +39,7 @@ export function findGroups(value: string): OccupancyGroup[] {
   for (const match of text.matchAll(LETTER)) {
     const before = text.slice(0, match.index).trimEnd();
     const after = text.slice(match.index + 1).trimStart();
-    const isFirst = before === "" || /(GROUPS?|TYPE|\(|"|'|[/,&+:=]|-|\bAND|\bOR)$/.test(before);
+    const isFirst = before === "" || /(GROUPS?|TYPE|\(|"|'|[/,;&+:=]|-|\bAND|\bOR)$/.test(before);
     const isAlone = after === "" ||
       /^[)/,&+;("'-]|^(AND|OR|OCC|GROUP|BUS|MERC|EDUC|UTIL|STOR|RETAIL|OFFICE|WITH)/.test(after);
     if (

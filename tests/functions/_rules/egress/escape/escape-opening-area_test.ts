@@ -194,6 +194,16 @@ testRule(rule, [
   ],
 ], aHouse());
 
+testRule(rule, [
+  [
+    "knows the floor its list names with the room",
+    aPlanSet({
+      windows: [aWindow("W2", { location: "BR 2, 2ND FLR", clearOpeningSqft: 5.2 })],
+    }),
+    "fail",
+  ],
+], aHouse());
+
 /** The only story of a house, with what the sheets say it stands on. */
 const onlyStory = (sqft: number, said: string) =>
   aPlanSet({

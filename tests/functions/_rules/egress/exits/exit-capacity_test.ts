@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/exits/exit-capacity.ts";
-import { aHouse, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
+import { aFact, aHouse, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 
 const schedule = (width: string, capacity: string, name = "EXIT 2") =>
@@ -69,6 +69,27 @@ const counted = (name: string, title = "EXIT CAPACITY") =>
 testRule(rule, [
   ["does not ask where the row counts on voice alarm", counted("EAST (NFPA 13 + VOICE)"), ""],
   ["nor where the title does", counted("EAST DOOR", "EXITS, FULLY SPRINKLERED W/ VOICE EVAC."), ""],
+]);
+
+/** A row that counts on a capacity and sends so many people to it. */
+const sentTo = (capacity: string, sent: string) =>
+  aPlanSet({
+    codeSummary: { sprinklers: [aFact("NFPA 13" as const)] },
+    schedules: [aSchedule(
+      "egress",
+      [
+        ["EXIT", "name"],
+        ["CLR. WIDTH", "clear width"],
+        ["CAPACITY", "capacity"],
+        ["LOAD ASSIGNED", "occupants"],
+      ],
+      [["E2", `34"`, capacity, sent]],
+    )],
+  });
+
+testRule(rule, [
+  ["fails 172 where the set itself counts on 170", sentTo("170", "172"), "fail"],
+  ["asks where it counts on more", sentTo("226", "190"), "cantTell"],
 ]);
 
 const exitDoors = (clear: string, sent: string) =>

@@ -148,6 +148,11 @@ testRule(rule, [
 testStatements(rule, [
   { says: `GUARD 36" AT BALCONY, 30"+ ABV GRADE`, kinds: ["pass"] },
   { says: `GUARD 34" AT BALCONY, 30"+ ABV GRADE`, kinds: ["fail"] },
+  {
+    says: `GUARD AT UPPER HALL 34" HIGH`,
+    where: { drawing: "STAIR SECTION" },
+    kinds: ["fail"],
+  },
 ], aHouse());
 
 testRule(rule, [

@@ -44,6 +44,9 @@ Deno.test("occupancy groups are read in the usual wordings", () => {
   for (const [key, value, groups] of cases) {
     assert.deepEqual(fromTable("occupancyGroups", [key, value]), [groups], `${key}: ${value}`);
   }
+  assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY", "A-2 FOOD HALL; M MARKET"]), [
+    ["A-2", "M"],
+  ]);
   assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANT LOAD", "B: 40"]), []);
   assert.deepEqual(fromTable("occupancyGroups", ["EXISTING OCCUPANCY", "S-1"]), []);
   assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY SEPARATION", "1 HR M TO S-1"]), []);
@@ -210,6 +213,7 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
   assert.deepEqual(fromTable("buildingAreaSqft", ["FLOOR AREA", "6,120 SF, 640 SF PORCH"]), [6120]);
   assert.deepEqual(fromTable("stories", ["CONSTRUCTION", "TYPE IIB, 2 STORIES"]), [2]);
   assert.deepEqual(fromTable("stories", ["Construction type", "V-B, one story"]), [1]);
+  assert.deepEqual(fromNotes("stories", "TWO 2-BEDROOM UNITS, ONE STORY, GARAGES"), [1]);
   assert.deepEqual(fromNotes("stories", "ONE-STORY C.B.S. RESIDENCE"), [1]);
   assert.deepEqual(fromNotes("stories", "EXIT STAIR ENCLOSURE, 3 STORIES"), []);
   assert.deepEqual(storiesIn("DESIGN LIVE LOADS (PSF)"), []);
