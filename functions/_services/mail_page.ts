@@ -1,6 +1,7 @@
 /**
  * How a mail looks: one column, the name above it, its subject as the heading, its first link as a button, and what
- * leads to settings small at its foot. Styles stand in line, since mail programs drop others.
+ * leads to settings small at its foot, with who sent it below. The address of the button stands under it, for programs
+ * that block buttons. Styles stand in line, since mail programs drop others.
  */
 
 /** A paragraph, or a link of its own. */
@@ -16,6 +17,7 @@ const BUTTON =
   "display:inline-block;padding:10px 20px;background:#1f5fbf;border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none";
 const LINK = "color:#1f5fbf;white-space:nowrap";
 const FOOT = "font-size:13px;color:#51606e";
+const SENDER = `max-width:512px;margin:12px auto 0;padding:0 24px;${FOOT}`;
 
 /** The mail as HTML. */
 export function writeMailPage(subject: string, parts: readonly MailPart[]): string {
@@ -29,6 +31,13 @@ export function writeMailPage(subject: string, parts: readonly MailPart[]): stri
         escapeHtml(it.label)
       }</a>`;
   const paragraphs = parts.slice(0, foot).map((it) => `<p>${write(it)}</p>`);
+  if (links.length > 0) {
+    paragraphs.splice(
+      parts.indexOf(links[0]) + 1,
+      0,
+      `<p style="${FOOT}">If the button doesn’t work, open ${escapeHtml(links[0].link)}</p>`,
+    );
+  }
   if (foot < parts.length) {
     paragraphs.push(`<p style="${FOOT}">${parts.slice(foot).map(write).join(" ")}</p>`);
   }
@@ -45,9 +54,18 @@ export function writeMailPage(subject: string, parts: readonly MailPart[]): stri
 <h1 style="${TITLE}">${escapeHtml(subject)}</h1>
 ${paragraphs.join("\n")}
 </div>
+<div role="contentinfo" style="${SENDER}">FLClear reviews building plans against the Florida Building Code.${
+    links.length > 0 ? ` ${contactLink(links[0].link)}` : ""
+  }</div>
 </body>
 </html>
 `;
+}
+
+/** The form of the site a mail leads to. */
+function contactLink(link: string): string {
+  const { href } = new URL("/landing#contact", link);
+  return `<a href="${escapeHtml(href)}" style="${LINK}">Contact us</a>`;
 }
 
 function escapeHtml(text: string): string {

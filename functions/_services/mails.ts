@@ -154,6 +154,7 @@ function momentWords(at: Date): string {
 /** Lets someone choose a new password. */
 function writeResetMail(to: string, link: string): Mail {
   return writeMail(to, "Reset your FLClear password", [
+    "Hello,",
     `Someone asked to reset the FLClear password for ${to}. If this was you, choose a new one:`,
     { link, label: "Choose a new password" },
     "This link works once and expires in one hour. If this wasn’t you, you can ignore this email.",
@@ -184,7 +185,7 @@ export function writeAnalysisMail(
 ): Mail {
   const subject = project.isCompleted
     ? "Your report is ready"
-    : "Your analysis could not be completed";
+    : "Your review couldn’t be completed";
   const mail = writeMail(user.email, subject, [
     hello(user.name),
     project.isCompleted
@@ -194,7 +195,7 @@ export function writeAnalysisMail(
       ? [`${resultWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
-    `You’re getting this email because one of your analyses ${
+    `You’re getting this email because one of your reviews ${
       project.isCompleted ? "finished" : "failed"
     }. To stop these emails:`,
     { link: links.unsubscribe, label: "Unsubscribe" },
@@ -242,23 +243,23 @@ export function writeNoticeMail(
         : `The guest using the link for “${notice.actor}” commented on ${finding} in ${project}.`,
     ],
     approved: [
-      "A project was approved",
+      notice.approval?.open ? "A project was approved as noted" : "A project was approved",
       `${notice.actor} approved ${approvedWords(project, notice.approval)}.`,
     ],
     handover: [
-      "An organization was offered to you",
+      "You’re asked to take over an organization",
       `${
         by ?? "The owner"
       } has asked you to take over “${notice.actor}” with its projects. If you accept, they count against your plan. If you do nothing, nothing changes.`,
     ],
     handover_accepted: [
-      "Your transfer was accepted",
+      "Your transfer request was accepted",
       `${
         by ?? "The other side"
-      } accepted: the plan that covers “${notice.actor}” is theirs now. Its projects no longer count against yours.`,
+      } accepted: “${notice.actor}” is now covered by their plan. Its projects no longer count against yours.`,
     ],
     handover_declined: [
-      "Your transfer was declined",
+      "Your transfer request was declined",
       `${
         by ?? "The other side"
       } declined: “${notice.actor}” stays with you, and its projects count against your plan as before.`,
@@ -280,12 +281,12 @@ export function writeNoticeMail(
 const personWords = ({ name, email }: Receiver): string =>
   isPlainName(name) ? `${name} (${email})` : email;
 
-/** `cycle 2 of “Suite 140” as noted, with 14 comments open`; the project alone where the approval stands no more. */
+/** `cycle 2 of “Suite 140” as noted: 14 comments stay open`; the project alone where the approval stands no more. */
 function approvedWords(project: string, approval: { cycle: number; open: number } | null): string {
   if (approval === null) return project;
   const noted = approval.open === 0
     ? ""
-    : ` as noted, with ${approval.open} ${approval.open === 1 ? "comment" : "comments"} open`;
+    : ` as noted: ${approval.open} ${approval.open === 1 ? "comment stays" : "comments stay"} open`;
   return `cycle ${approval.cycle} of ${project}${noted}`;
 }
 
@@ -317,7 +318,8 @@ function asRole(role: Role): string {
 /** Says that a payment failed and what happens next. */
 export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: string): Mail {
   const isKept = tier !== "free";
-  return writeMail(user.email, "Your payment failed", [
+  const subject = isKept ? "Your payment failed" : "Your account is now on the Free plan";
+  return writeMail(user.email, subject, [
     hello(user.name),
     isKept
       ? `The last payment for your FLClear ${getPlan(tier).name} plan didn’t go through. ` +
@@ -326,7 +328,7 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
         "Your account is on the Free plan until the open invoice is paid.",
     isKept
       ? "Please check your card or use a different one:"
-      : "Pay the open invoice under Manage payment, with another card if need be:",
+      : "Pay the open invoice under Manage payment. You can use a different card there:",
     { link, label: "Open Billing & Usage" },
   ]);
 }
@@ -343,26 +345,26 @@ export function writeAccessMail(request: Receiver): Mail {
 /** Tells an admin that somebody wrote through the landing page. */
 export function writeAccessNotice(
   admin: Receiver,
-  request: { name: string; company: string; projectType: string },
+  request: { name: string; email: string; company: string; projectType: string },
   link: string,
 ): Mail {
   return writeMail(admin.email, "New message from the website", [
     hello(admin.name),
-    `${request.name}${
+    `${personWords(request)}${
       request.company && ` of ${request.company}`
     } wrote to us from the landing page. Project type: ${request.projectType}.`,
     { link, label: "Open the requests" },
   ]);
 }
 
-/** Tells an admin that sealed reports were changed. */
+/** Tells an admin that signed reports were changed. */
 export function writeAlarmMail(admin: Receiver, count: number, link: string): Mail {
-  return writeMail(admin.email, "Alert: sealed reports were changed", [
+  return writeMail(admin.email, "Alert: signed reports were changed", [
     hello(admin.name),
-    `Last night’s check found ${count} ${count === 1 ? "entry" : "entries"} that no longer ${
-      count === 1 ? "matches" : "match"
-    } what was sealed.`,
-    "The public verification page shows these reports as altered, and their PDFs can’t be downloaded. See which ones:",
+    `Last night’s check found ${count} signed ${
+      count === 1 ? "record" : "records"
+    } that no longer ${count === 1 ? "matches" : "match"} what was signed.`,
+    "The public verification page shows an altered report as altered, and its PDF can’t be downloaded. See which ones:",
     { link, label: "Open the admin page" },
   ]);
 }

@@ -123,7 +123,12 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
     ["access", writeAccessMail(MARA)],
     [
       "access-notice",
-      writeAccessNotice(MARA, { name: "Bo Chen", company: LONG_NAME, projectType: "Office" }, LINK),
+      writeAccessNotice(MARA, {
+        name: "Bo Chen",
+        email: "bo@example.com",
+        company: LONG_NAME,
+        projectType: "Office",
+      }, LINK),
     ],
     ["alarm", writeAlarmMail(MARA, 2, LINK)],
   ];

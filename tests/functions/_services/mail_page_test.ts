@@ -17,6 +17,14 @@ Deno.test("writeMailPage() makes the first link a button and writes words as wor
   assert.ok(html.includes("<p>Bye.</p>"));
 });
 
+Deno.test("writeMailPage() says who sent it, and repeats the address of its button", () => {
+  const html = writeMailPage("News", ["Hello,", ARTICLE]);
+  assert.match(html, /doesn’t work, open https:\/\/example\.com\/a\?b=1&amp;c=2<\/p>/);
+  assert.match(html, /Florida Building Code\. <a href="https:\/\/example\.com\/landing#contact"/);
+  const plain = writeMailPage("News", ["Hello,"]);
+  assert.ok(plain.includes("Florida Building Code.</div>") && !plain.includes("<a "), plain);
+});
+
 Deno.test("writeMailPage() puts the way to the settings small at the foot, with its sentence", () => {
   const html = writeMailPage("News", ["Hello,", ARTICLE, "You can choose:", SETTINGS]);
   assert.match(

@@ -108,15 +108,15 @@ Deno.test("one mail says that an analysis has ended, whichever way, and can be e
   await endRun(first, "completed", null);
   const [ready] = mailsTo(person.email);
   assert.equal(ready.subject, "Your report is ready");
-  assert.ok(ready.text.includes("because one of your analyses finished."));
+  assert.ok(ready.text.includes("because one of your reviews finished."));
   assert.equal(ready.messageId, `<run-${first}-1@127.0.0.1>`);
   assert.ok(ready.text.includes(`${PUBLIC_URL}/project/${first}/enhanced-report`));
 
   await endRun(second, "failed", "plans.pdf: The file is damaged.");
   const failed = mailsTo(person.email)[1];
-  assert.equal(failed.subject, "Your analysis could not be completed");
+  assert.equal(failed.subject, "Your review couldn’t be completed");
   assert.ok(failed.text.includes("plans.pdf: The file is damaged."));
-  assert.ok(failed.text.includes("because one of your analyses failed."));
+  assert.ok(failed.text.includes("because one of your reviews failed."));
   assert.ok(failed.text.includes(`${PUBLIC_URL}/dashboard?project=${second}`));
 
   const page = new URL(/https?:\S+\/unsubscribe\?\S+/.exec(failed.text)![0]);
@@ -234,8 +234,9 @@ Deno.test("who did not turn two-step sign-in on is told that a new password leav
 });
 
 Deno.test("after the last try of a payment the open invoice is to be paid, not the card checked", () => {
-  const over = writePaymentFailedMail(MARA, "free", PUBLIC_URL).text;
-  assert.ok(over.includes("Pay the open invoice under Manage payment"), over);
+  const { subject, text } = writePaymentFailedMail(MARA, "free", PUBLIC_URL);
+  assert.equal(subject, "Your account is now on the Free plan");
+  assert.ok(text.includes("Pay the open invoice under Manage payment"), text);
   const tried = writePaymentFailedMail(MARA, "professional", PUBLIC_URL).text;
   assert.ok(tried.includes("your FLClear Professional plan") && tried.includes("check your card"));
 });
@@ -258,8 +259,8 @@ Deno.test("a mail of an approval says of which cycle, and what stays open", () =
   for (
     const [approval, words] of [
       [{ cycle: 1, open: 0 }, "Ben Ito approved cycle 1 of “Suite 140.”"],
-      [{ cycle: 2, open: 1 }, "approved cycle 2 of “Suite 140” as noted, with 1 comment open."],
-      [{ cycle: 2, open: 14 }, "as noted, with 14 comments open."],
+      [{ cycle: 2, open: 1 }, "approved cycle 2 of “Suite 140” as noted: 1 comment stays open."],
+      [{ cycle: 2, open: 14 }, "as noted: 14 comments stay open."],
       [null, "Ben Ito approved “Suite 140.”"],
     ] as const
   ) assert.ok(told(approval).includes(words), told(approval));
