@@ -108,6 +108,7 @@ function CardState({ project }: { project: ProjectSummary }) {
     <div>
       {score !== null && (
         <div className="flex items-center gap-2.5">
+          <span className="text-sm text-muted" aria-hidden="true">Score</span>
           <Progress
             percent={score}
             tone={review?.isConclusive || score < 60 ? scoreTone(score) : "accent"}

@@ -170,6 +170,7 @@ function AssignDialog({ what, people, onAssign, onClose }: AssignDialogProps) {
           <Input
             id="bulk-assignee"
             autoFocus
+            placeholder="Name"
             maxLength={ASSIGNEE_MAX}
             list="bulk-people"
             value={name}
@@ -188,7 +189,7 @@ function AssignDialog({ what, people, onAssign, onClose }: AssignDialogProps) {
           />
         </Field>
         <p className="text-sm text-muted">
-          A field left empty stays as it is. Unassign clears both for {what}.
+          Empty fields are left unchanged. Unassign clears the person and the due date for {what}.
         </p>
       </form>
     </Dialog>

@@ -50,10 +50,10 @@ export function FindingDecision(props: FindingDecisionProps) {
               <Button
                 key={choice}
                 size="sm"
-                variant={isChosen ? "primary" : "secondary"}
+                // While the reason is asked for, that is the choice being made.
+                variant={(isDismissing ? isOpen : isChosen) ? "primary" : "secondary"}
                 aria-pressed={isChosen}
                 aria-expanded={choice === "dismissed" ? isDismissing : undefined}
-                className={isOpen && !isChosen ? "border-accent! text-accent!" : undefined}
                 aria-disabled={isBusy || undefined}
                 aria-keyshortcuts={key}
                 title={`${label} (${key})`}
@@ -128,11 +128,14 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
   const first = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<DismissReason | "">(reason ?? "");
   const [words, setWords] = useState(note);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+    first.current?.form?.scrollIntoView({ block: "nearest" });
+  }, []);
   const isWanting = chosen === "" || chosen === "other" && words.trim() === "";
   return (
     <form
-      className="flex flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
+      className="flex scroll-mb-3 flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy && !isWanting) onDismiss(chosen as DismissReason, words.trim());

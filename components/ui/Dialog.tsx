@@ -70,31 +70,29 @@ export function Dialog(
         >
           <div
             className={cx(
-              "flex justify-between gap-4 border-hairline px-5 py-4",
-              // One line stands level with the button beside it.
-              description ? "items-start" : "items-center",
+              "border-hairline px-5 py-4 wrap-anywhere",
               // A question without a body has one line, above its answers.
               children ? "border-b" : "",
             )}
           >
-            <div className="min-w-0 wrap-anywhere">
-              <Radix.Title className="text-md font-semibold">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-sm text-muted">
-                  {description}
-                </Radix.Description>
-              )}
+            <div className="flex items-center justify-between gap-4">
+              <Radix.Title className="min-w-0 text-md font-semibold">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label="Close"
+                  className="-my-1.5 -mr-2 self-start pointer-coarse:-my-2.5"
+                >
+                  <X size={18} aria-hidden="true" />
+                </Button>
+              </Radix.Close>
             </div>
-            <Radix.Close asChild>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label="Close"
-                className="-my-1.5 -mr-2 pointer-coarse:-my-2.5"
-              >
-                <X size={18} aria-hidden="true" />
-              </Button>
-            </Radix.Close>
+            {description && (
+              <Radix.Description className="mt-1 text-sm text-muted">
+                {description}
+              </Radix.Description>
+            )}
           </div>
           {children && (
             // No padding on what scrolls: what sticks in it would stand that far from its edge.

@@ -6,8 +6,8 @@ export function VerifyAbout() {
       <p className="muted small">
         Each report is signed digitally when it is issued: its content is hashed, and the hash is
         signed with a key kept apart from the database. This page computes the hash again and checks
-        the signature. It shows no findings and no drawings, and masks the client’s name, also
-        within the project’s, unless the report’s owner allows it. Anyone can look up a code without
+        the signature. It shows no findings and no drawings, and masks the client’s name, even in
+        the project’s name, unless the report’s owner allows it. Anyone can look up a code without
         an account. Every issued report is linked to the one before it in a{" "}
         <a href="/api/transparency">public record</a>, so any changed or removed report would show.
       </p>

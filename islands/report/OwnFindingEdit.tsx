@@ -40,9 +40,9 @@ export default function OwnFindingEdit(
       {isOpen && (
         <CommentDialog
           title={`Edit ${finding.id}`}
-          description={`${
-            finding.sheet ? `Sheet ${finding.sheet}` : `Page ${finding.documentMarkup.page}`
-          }. It is marked as yours; the sealed report stays as it is.`}
+          description={`On ${
+            finding.sheet ? `sheet ${finding.sheet}` : `page ${finding.documentMarkup.page}`
+          }. The finding is marked as yours; the sealed report stays as it is.`}
           saveLabel="Save"
           draft={draftOf(finding)}
           isBusy={own.isBusy}

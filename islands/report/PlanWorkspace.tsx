@@ -481,9 +481,9 @@ export default function PlanWorkspace(
       {drawing.place && (
         <CommentDialog
           title="Add a finding"
-          description={`${
-            sheet.number ? `Sheet ${sheet.number}` : `Page ${sheet.page}`
-          }. It is marked as yours; the sealed report stays as it is.`}
+          description={`On ${
+            sheet.number ? `sheet ${sheet.number}` : `page ${sheet.page}`
+          }. The finding is marked as yours; the sealed report stays as it is.`}
           saveLabel="Add finding"
           draft={null}
           isBusy={drawing.isBusy}

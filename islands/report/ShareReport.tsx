@@ -30,7 +30,7 @@ export default function ShareReport({ projectId }: { projectId: string }) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Share this report"
-        description="A link lets someone outside your team see the latest report and its sheets without an account. Your team’s decisions and comments stay private."
+        description="A link lets someone outside your team see the latest report and its sheets without an account. Findings your team added are shown; its decisions and comments stay private."
       >
         <div className="flex flex-col gap-6">
           <MakeLink projectId={projectId} />

@@ -17,7 +17,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     items: [
       "Files are stored byte for byte as you sent them and never altered. Markup goes on copies.",
       "Every record and file belongs to one account or organization, and the database itself denies access to everyone else (row-level security). Someone else’s project simply shows as “not found.”",
-      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything. The public record keeps only the codes and hashes of issued reports, with no names.",
+      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything except the codes and hashes of issued reports in the public record, which name nobody.",
       "You can export everything in your account from Settings at any time.",
     ],
   },
@@ -32,7 +32,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
   {
     title: "The vision model",
     items: [
-      "The rules engine works without any model. If the operator has connected one, pages are sent to it only for projects whose owner agreed, and the form says who receives them before anything is sent.",
+      "The rules engine works without any model. If one is connected, pages are sent to it only for projects whose owner agreed, and the form says who receives them before anything is sent.",
     ],
   },
   {

@@ -26,11 +26,10 @@ function TermsPage({ operator }: { operator: string | null }) {
       <div className="stack prose">
         <h1>Terms</h1>
         <p className="muted">As of {formatDate(AS_OF)}.</p>
-        <h2>Who runs this site</h2>
+        <h2>{operator ? "Who runs this site" : "Contact"}</h2>
         <p>
           {operator && `${operator}, called the operator below. `}
-          Questions about these terms reach the operator through the{" "}
-          <a href="/#contact">contact form</a>.
+          Questions about these terms? Use the <a href="/#contact">contact form</a>.
         </p>
         <h2>What you get</h2>
         <p>

@@ -37,7 +37,7 @@ function render(c: Context<PageEnv>, { token, isDone, alert }: FormState) {
           )
           : (
             <>
-              <p>We’ll no longer email you about finished analyses.</p>
+              <p>Press the button and we’ll stop emailing you about finished analyses.</p>
               <input type="hidden" name="token" value={token} />
               <button className="button" type="submit">Stop these emails</button>
             </>
