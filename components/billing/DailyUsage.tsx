@@ -79,7 +79,8 @@ function Sums({ days, startDate }: Pick<Period, "days" | "startDate">) {
     <p className="px-5 pb-4">
       {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}{" "}
       <span className="text-muted">
-        since {formatDate(startDate)}, including projects that failed or were deleted.
+        since{" "}
+        {formatDate(startDate)}, including all of that day and projects that failed or were deleted.
       </span>
     </p>
   );
@@ -90,7 +91,7 @@ function DayTable({ days }: Pick<Period, "days">) {
   return (
     <details className="group border-t border-hairline">
       <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center px-5 text-sm font-medium">
-        Daily figures as a table
+        Daily figures
         <ChevronDown
           size={15}
           aria-hidden="true"

@@ -30,9 +30,9 @@ function countedWords({ tier, startDate }: Pick<UsageBarsProps, "tier" | "startD
   const failed = "Projects that failed don’t count toward the limit.";
   return tier === "free"
     ? failed
-    : `${failed} Monthly figures began with your billing month on ${
+    : `${failed} Monthly figures count from the moment your billing month began on ${
       formatDate(startDate)
-    }; “Usage this period” counts that whole day.`;
+    }; “Usage this period” below counts that whole day.`;
 }
 
 /** What is nearest to its limit stands first. */

@@ -31,7 +31,7 @@ export function changeWords(tier: PlanTier, billing: Billing, now: Date): string
     ? `${monthly}, renewed every month until you cancel. ${limits}`
     : `${limits} ${paidWords(tier, billing, now)} From ${until}, it’s ${monthly} until you cancel.`;
   if (provider === "sandbox") {
-    return `${words} This server runs in sandbox mode, so no money is taken.`;
+    return `Sandbox mode: no money is taken. What follows is what a payment provider would charge. ${words}`;
   }
   return current.tier === "free"
     ? `${words} You’ll enter your card on the payment provider’s page; nothing is charged before that.`
@@ -53,7 +53,7 @@ function paidWords(to: PlanTier, { currentSubscription }: Billing, now: Date): s
   return isMore
     ? `Today you pay ${about}: the difference until ${
       formatDate(endDate)
-    }. What you’ve paid for ${current} counts.`
+    }. What you’ve already paid for ${current} is credited.`
     : `Nothing is charged today: what you’ve paid for ${current} beyond the new price, ${about} until ${
       formatDate(endDate)
     }, lowers your next invoices.`;

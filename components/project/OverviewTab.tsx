@@ -87,7 +87,7 @@ function Details({ project }: { project: Project }) {
         {project.fireSprinkler !== null && (project.fireSprinkler ? "Yes" : "No")}
       </Row>
       <Row name="Generator">{project.generator ? "Yes" : "No"}</Row>
-      <Row name="Flood">
+      <Row name="Flood zone">
         {[
           project.femaFloodZone && `Zone ${project.femaFloodZone}`,
           project.baseFloodElevation !== null && `BFE ${project.baseFloodElevation} ft`,
@@ -130,7 +130,12 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
           className="mt-2"
         />
       )}
-      {rest.length > 0 && <p className="mt-2 text-sm text-muted">{rest.join("; ")}.</p>}
+      {rest.length > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {rest.join("; ")}. The score is the share of what was checked that complies, weighted by
+          severity.
+        </p>
+      )}
       <dl className="mt-4 grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">
         {SEVERITIES.map((severity) => (
           <div key={severity} className="rounded border border-hairline px-3 py-2">

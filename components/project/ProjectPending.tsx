@@ -46,9 +46,9 @@ function Outline() {
       <div className={PROJECT_FIGURES}>
         {Array.from(
           { length: 4 },
-          (_, at) => <Skeleton key={at} className="h-14.5 sm:h-23 md:h-27 lg:h-18.5" />,
+          (_, at) => <Skeleton key={at} className="h-14.5 sm:h-19.5 lg:h-18.5" />,
         )}
-        <Skeleton className="col-span-full h-8 sm:hidden" />
+        <Skeleton className="col-span-full h-12 sm:h-4 lg:hidden" />
       </div>
       <div className="flex h-10 items-center gap-4 border-b border-hairline pointer-coarse:h-11">
         {Array.from({ length: 3 }, (_, at) => <Skeleton key={at} className="h-5 w-24" />)}

@@ -11,7 +11,7 @@ export type ButtonSize = "sm" | "md" | "lg" | "icon";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent border-transparent hover:bg-accent-strong",
-  secondary: "bg-surface text-ink border-hairline hover:border-edge hover:bg-sunken",
+  secondary: "bg-surface text-ink border-edge hover:bg-sunken",
   ghost: "bg-transparent text-ink border-transparent hover:bg-sunken",
   danger: "bg-critical text-surface border-transparent hover:opacity-90",
   link:

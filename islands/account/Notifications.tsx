@@ -40,7 +40,7 @@ export default function Notifications() {
       header={
         <p className="max-w-72 text-sm text-muted">
           {data && total === 0
-            ? "Nothing yet. You’ll be notified when you’re assigned a finding, mentioned in a comment, or invited to an organization, and when a guest comments."
+            ? "No notifications yet. You’ll be notified of findings assigned to you, mentions, guest comments, approvals, invitations and requests to take over an organization."
             : older > 0
             ? `Latest ${shown.length} of ${formatCount(total)}`
             : "Notifications"}

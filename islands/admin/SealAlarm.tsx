@@ -41,7 +41,7 @@ export function describe({ date, finishedAt, reports }: SealCheck): string {
   if (finishedAt && reports === 0) {
     return `Seals were last checked on ${
       formatMoment(finishedAt)
-    }; no report had been issued by then.`;
+    }, before the first report was issued.`;
   }
   return finishedAt
     ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`

@@ -127,7 +127,7 @@ export default function OrganizationCard({ organization, loaded }: OrganizationC
                 failed: "Couldn’t delete",
               })}
           >
-            Delete<span className="sr-only">{name}</span>
+            Delete organization<span className="sr-only">{name}</span>
           </Button>
         )}
       >
@@ -296,7 +296,7 @@ function Disciplines(
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Disciplines for ${member.name}`}
-      description="In new reports, open findings in these disciplines are assigned to this member. If several members share one, they go to whoever joined first."
+      description="In new reports, open findings in these disciplines are assigned to this member. If several members share a discipline, its findings go to whoever joined first."
       size="sm"
       footer={
         <>

@@ -51,8 +51,8 @@ function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: Organi
       <MyInvitations initial={loaded.mine} />
       {!isConfirmed && (
         <p className="text-sm text-muted">
-          Invitations are listed here once your email address is confirmed. Until then, open the
-          link in the invitation email, or{" "}
+          To accept invitations here, confirm your email address. Until then, open the link in the
+          invitation email, or{" "}
           <a href="/settings" className="text-accent underline underline-offset-2">
             confirm your address
           </a>.

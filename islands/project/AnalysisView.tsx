@@ -99,6 +99,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   const shown = tab ??
     (opensOn === "markup" && report.isSuccess && !hasMarkup ? "overview" : opensOn);
   const score = project.complianceScore;
+  const questions = report.data?.counts.warnings ?? 0;
   const unknown = project.status === "failed" ? "Not reviewed" : undefined;
 
   return (
@@ -154,20 +155,26 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           label="Compliance"
           value={score === null ? null : `${Math.round(score)}%`}
           unknown={unknown}
-          note={project.review && reviewWords(project.review)}
+          note={project.review && (
+            <span className="max-lg:hidden">{reviewWords(project.review)}</span>
+          )}
         />
         <StatTile
           isDense
           label="Findings"
           value={project.status === "completed" ? project.issuesFound : null}
           unknown={unknown}
-          note={report.data && report.data.counts.warnings > 0 &&
-            `${plural(report.data.counts.warnings, "more needs a person", "more need a person")}`}
+          note={questions > 0 && plural(questions, "more needs a person", "more need a person")}
         />
         <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
         {project.review && (
-          <p className="col-span-full text-xs text-muted sm:hidden">
-            {reviewWords(project.review, report.data?.counts.warnings ?? 0)}
+          <p className="col-span-full text-xs text-muted lg:hidden">
+            {reviewWords(project.review)}
+            {questions > 0 && (
+              <span className="sm:hidden">
+                ; {plural(questions, "finding needs", "findings need")} a person
+              </span>
+            )}
           </p>
         )}
       </div>
@@ -230,9 +237,9 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
                       }
                     >
                       {report.data
-                        ? `${headlineWords(report.data.score)}, on ${
+                        ? `${headlineWords(report.data.score)}. ${
                           plural(report.data.sheets.length, "page")
-                        }.`
+                        } reviewed.`
                         : report.isError
                         ? EMPTY_MESSAGES.reportNotAvailable
                         : "Loading the summary"}
@@ -258,11 +265,6 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   );
 }
 
-/** How much was decided, what limits the score, and what needs a person where the tiles don’t say so. */
-function reviewWords(
-  { coverage, cap }: NonNullable<ProjectSummary["review"]>,
-  questions = 0,
-): string {
-  const asked = questions > 0 && `${plural(questions, "finding needs", "findings need")} a person`;
-  return [coverage, cap, asked].filter(Boolean).join("; ");
-}
+/** How much was decided, and what limits the score. */
+const reviewWords = ({ coverage, cap }: NonNullable<ProjectSummary["review"]>): string =>
+  [coverage, cap].filter(Boolean).join("; ");

@@ -121,7 +121,7 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       footer={secret ? <Button variant="primary" onClick={onClose}>Done</Button> : (
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             isBusy={create.isPending}

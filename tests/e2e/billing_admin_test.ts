@@ -181,7 +181,7 @@ journey(
 
     await step("a fortnight of usage is drawn and stands in the table", async () => {
       await admin.page.getByRole("img", { name: /^API calls by day/ }).waitFor();
-      await admin.page.getByText("Daily figures as a table").click();
+      await admin.page.getByText("Daily figures").click();
       await checkBothThemes(admin.page, "billing, a fortnight");
       assert.deepEqual(admin.errors, []);
       await admin.close();

@@ -336,7 +336,7 @@ journey(
         /^1 project, 1 file, 1 report since \w+ \d+, \d{4}, including/,
       )
         .waitFor();
-      await page.getByText("Daily figures as a table").click();
+      await page.getByText("Daily figures").click();
       const figures = page.getByRole("region", { name: "Daily figures" });
       assert.deepEqual(await figures.getByRole("cell").allTextContents(), ["1", "1", "1", "0"]);
     });

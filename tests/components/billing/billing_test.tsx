@@ -28,7 +28,7 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
   for (const tier of ["free", "professional"] as const) {
     assert.ok(bars(tier).includes("Projects that failed don’t count toward the limit."));
   }
-  assert.ok(bars("professional").includes("began with your billing month on Nov 28, 2026"));
+  assert.ok(bars("professional").includes("your billing month began on Nov 28, 2026"));
   assert.ok(!bars("free").includes("billing month"));
 });
 

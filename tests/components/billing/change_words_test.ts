@@ -21,7 +21,10 @@ Deno.test("changeWords() names price, date and effect of every change", () => {
   assert.match(begin, /^\$99 per month, renewed every month until you cancel/);
   assert.match(begin, /nothing is charged before that/);
   const sandbox = told("professional", billing("free", "sandbox"));
-  assert.match(sandbox, /sandbox mode, so no money is taken\.$/);
+  assert.match(
+    sandbox,
+    /^Sandbox mode: no money is taken\. What follows is what a payment provider would charge\. \$99 per month/,
+  );
   assert.doesNotMatch(sandbox, /your card/);
   const keep = told("professional", billing("professional", "stripe"));
   assert.match(keep, /continues after Feb 1, 2026 instead of ending\. Nothing is charged today/);
@@ -37,7 +40,7 @@ Deno.test("changeWords() says what becomes of the month that is paid", () => {
     assert.match(more, /Today you pay about \$50: the difference until Feb 1, 2026\./);
     assert.match(
       more,
-      /What you’ve paid for Professional counts\. From Feb 1, 2026, it’s \$199 per/,
+      /What you’ve already paid for Professional is credited\. From Feb 1, 2026, it’s \$199 per/,
     );
     const less = told("professional", billing("enterprise", provider));
     assert.match(less, /Nothing is charged today: what you’ve paid for Enterprise beyond the new/);
