@@ -34,7 +34,7 @@ export function PlaceRing({ box }: { box: PercentRect }) {
     <div className="pointer-events-none absolute" style={styleOf(box)}>
       <div
         data-found
-        className="absolute -inset-1.5 rounded border-2 border-[#1f5fbf] bg-[#1f5fbf]/15"
+        className="absolute -inset-[3px] rounded-xs border-2 border-[#1f5fbf] bg-[#1f5fbf]/15"
       />
     </div>
   );

@@ -68,7 +68,8 @@ const OVER_SHEET =
   "pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-balance text-white";
 /** A tool in hand is seen to be. */
 const TOOL = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
-const NO_SCALE = "This sheet has no single scale, so nothing can be measured on it";
+const NO_SCALE =
+  "This sheet has no single scale, so nothing can be measured on it. Open a sheet that has one.";
 
 /** Pixels of so many rem at the reader's text size. */
 const pixelsOf = (rem: number): number =>

@@ -413,14 +413,14 @@ function FirstAnalysis({ project }: { project: Project }) {
   return (
     <EmptyState
       level={1}
-      title={`${titleOf(project)}: the analysis isn’t finished yet`}
+      title={titleOf(project)}
       action={
         <ButtonLink href={`/dashboard?project=${project.id}`} variant="primary">
           Watch the analysis
         </ButtonLink>
       }
     >
-      This page shows the report as soon as it’s ready.
+      The analysis is in progress. This page shows the report as soon as it’s ready.
     </EmptyState>
   );
 }

@@ -60,7 +60,7 @@ export default function Revisions({ project, report }: RevisionsProps) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-md font-semibold">
-          {plural(cycles.data.length, "cycle")} of review
+          {plural(cycles.data.length, "review cycle")}
         </h2>
         {/* What the page is for comes first, on a phone over the whole width. */}
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:first:basis-full">
@@ -101,8 +101,8 @@ export default function Revisions({ project, report }: RevisionsProps) {
             {may("work")
               ? "Upload the corrected set when you get it."
               : "Once a corrected set is sent, it is compared here."}{" "}
-            Each comment is carried over with the drawing before and after, and changes on the
-            sheets are marked.
+            Each comment is carried over with before-and-after drawings, and changes on the sheets
+            are marked.
           </EmptyState>
         )
         : cycle.data
