@@ -31,9 +31,9 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
         ? count(projectsLimit)
         : weeklyProjectsLimit === UNLIMITED
         ? `${count(projectsLimit)}\u00a0in\u00a0total`
-        : `${count(projectsLimit)}\u00a0a\u00a0month, ${
-          count(weeklyProjectsLimit)
-        }\u00a0a\u00a0week`,
+        : `${count(weeklyProjectsLimit)}\u00a0a\u00a0week, ${
+          count(projectsLimit)
+        }\u00a0a\u00a0month`,
   ],
   ["Uploads per month", (it) => count(it.monthlyUploadsLimit)],
   ["Reports per month", (it) => count(it.monthlyReportsLimit)],

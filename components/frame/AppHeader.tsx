@@ -13,6 +13,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import { sentence } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Menu } from "../ui/Menu.tsx";
@@ -121,7 +122,7 @@ function UserMenu({ user, theme, onThemeChange, onSignOut }: AppHeaderProps) {
             ? [{ label: "Admin", icon: <Shield size={16} aria-hidden="true" />, href: "/admin" }]
             : []),
           {
-            label: `Theme: ${theme}`,
+            label: `Theme: ${sentence(theme)}`,
             icon: <ThemeIcon size={16} aria-hidden="true" />,
             onSelect: () => onThemeChange(next),
           },

@@ -53,7 +53,7 @@ const limit = (value: number): string => value === UNLIMITED ? "Unlimited" : Str
 function projectWords({ projectsLimit, weeklyProjectsLimit }: Plan): string {
   if (projectsLimit === UNLIMITED) return limit(projectsLimit);
   if (weeklyProjectsLimit === UNLIMITED) return `${projectsLimit} in total`;
-  return `${projectsLimit} a month, ${weeklyProjectsLimit} a week`;
+  return `${weeklyProjectsLimit} a week, ${projectsLimit} a month`;
 }
 
 function storageWords(megabytes: number): string {

@@ -5,7 +5,7 @@ import type { Tone } from "../ui/Badge.tsx";
 
 type Stated =
   & Pick<ProjectSummary, "status" | "issuesFound" | "review">
-  & Partial<Pick<ProjectSummary, "isReportRevoked" | "approval">>;
+  & Partial<Pick<ProjectSummary, "isReportRevoked" | "approval" | "failureReason">>;
 
 export interface StatusLook {
   /** On the badge. */
@@ -46,10 +46,15 @@ export function statusOf(
 
 /** What its owner has to do next, as far as the project itself tells. */
 export function nextStep(
-  { status, issuesFound, review, isReportRevoked, approval }: Stated,
+  { status, issuesFound, review, isReportRevoked, approval, failureReason }: Stated,
 ): string {
   if (status === "processing") return "watch the sheets being read";
-  if (status === "failed") return "replace the file, or try again";
+  if (status === "failed") {
+    // Trying again opens no file that asks for a password.
+    return failureReason?.includes("password-protected")
+      ? "replace the file"
+      : "replace the file, or try again";
+  }
   if (isReportRevoked) return "issue a new report to replace the revoked one";
   if (approval === "current" || approval === "noted") return "hand over the report";
   if (approval === "outdated") return "undo the approval to decide about the new report";

@@ -7,7 +7,7 @@ import { formatDate } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
-import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
+import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
 import { isStrip, PageCrop, whereInRow } from "./EvidenceCrop.tsx";
@@ -72,7 +72,10 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
     <li className="grid gap-3 p-4" data-carried={comment.state}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={CARRIED_TONES[comment.state]}>{CARRIED_WORDS[comment.state]}</Badge>
-        <strong className="font-semibold">{said.title}</strong>
+        <strong className="flex items-center gap-1.5 font-semibold">
+          <SeverityMark kind={markKind(said)} size={13} label={MARK_LABELS[markKind(said)]} />
+          {said.title}
+        </strong>
         <span className="flex flex-wrap gap-x-3 text-xs text-muted">
           <span className="font-mono">{said.codeReference}</span>
           {comment.before && <span>raised in cycle {comment.before.cycle}</span>}

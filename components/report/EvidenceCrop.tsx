@@ -44,11 +44,11 @@ const MOST_STROKE = 0.18;
 const ROW_PAD = 0.06;
 const ROW_STROKE = 0.12;
 /** A row of a schedule is read from this height on, and is as wide as its crop when it takes this part of it. */
-const READABLE_PX = 9;
+const READABLE_PX = 12;
 const ROW_SHARE = 0.7;
 /** Width of a crop on a phone, and the widest one that is scrolled there. */
 const PHONE_PX = 324;
-const SCROLLED_MOST_PX = 720;
+const SCROLLED_MOST_PX = 960;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(

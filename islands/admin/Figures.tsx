@@ -77,7 +77,7 @@ export default function Figures() {
       {data &&
         (data.days.length > 0 ? <DayTable metrics={data} /> : (
           <p className="text-sm text-muted">
-            Each figure gets a chart once its first day is recorded, tomorrow.
+            Charts appear tomorrow, after the first full day.
           </p>
         ))}
     </section>

@@ -84,7 +84,7 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
     <div className="flex flex-col gap-5">
       {data.provider === "sandbox" && (
         <Callout title="Sandbox billing: no card, no charges">
-          No payment provider is connected. Plans, limits and history behave as they will with one;
+          No payment provider is connected. Plans, limits and history work as they will later;
           nothing is charged.
         </Callout>
       )}
@@ -102,6 +102,7 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
           startDate={data.usagePeriod.startDate}
         />
       </Card>
+      <DailyUsage period={data.usagePeriod} />
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-3 text-md font-semibold">Plans</h2>
         <PlanGrid
@@ -119,7 +120,6 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
         <h3 className="mt-5 mb-2 font-semibold">Plans compared</h3>
         <PlanTable current={data.currentSubscription.tier} />
       </section>
-      <DailyUsage period={data.usagePeriod} />
       <Invoices known={data.billingHistory} isSandbox={data.provider === "sandbox"} />
       <ConfirmDialog
         isOpen={asked !== null}

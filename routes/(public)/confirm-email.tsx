@@ -47,7 +47,7 @@ async function answer(c: Context<PageEnv>, token: string, alert: string | null =
           isOfAccount
         >
           It was already used or replaced by a newer one, it has expired, or part of it is missing.
-          You can have a new one sent in Settings.
+          Request a new one in Settings.
         </LinkGone>
       )
       : (
@@ -79,7 +79,7 @@ function Question({ token, alert, email, isChange }: QuestionProps) {
             : ". Confirm it, and you’ll get email about your projects there."}
         </p>
         <p className="small muted">
-          If that isn’t your account, close this page: nothing changes until you confirm.
+          If that isn’t your account, close this page; nothing changes until you confirm.
         </p>
         <input type="hidden" name="token" value={token} />
         <button className="button" type="submit">

@@ -41,7 +41,7 @@ function MethodPage() {
             {" "}
             requirements in the catalog; the others are put to a person. Each rule knows when it
             applies and has its own tests. With the {planContentItems.length}{" "}
-            items of the submittal checklist, a report answers{" "}
+            items of the submittal checklist, a report lists{" "}
             {requirements.length + planContentItems.length} requirements.
           </li>
           <li>
@@ -100,7 +100,9 @@ function MethodPage() {
         </div>
         <p>
           Errors and near misses aren’t paired one to one: each author chose how many of each to
-          draw. Authors 16 to 20 aren’t listed because they wrote single statements, not plan sets.
+          draw. Two authors who worked together share a row. “Other programs” means drawings that
+          were made with other drawing programs than the rest. Authors 16 to 20 aren’t listed
+          because they wrote single statements, not plan sets.
         </p>
         <h2 id="verified">Verified today</h2>
         <p>
@@ -111,9 +113,9 @@ function MethodPage() {
         </p>
         <h2>What it doesn’t do</h2>
         <p>
-          It does not replace a plans examiner, an engineer or an architect, and its signature is
-          not a design professional’s seal. What it could not read or verify is listed on the report
-          and never counted as compliant.
+          It doesn’t replace a plans examiner, an engineer or an architect, and its signature isn’t
+          a design professional’s seal. What it couldn’t read or verify is listed on the report and
+          never counted as compliant.
         </p>
         <p>
           <a href="/sample">See a finished report</a> or{" "}

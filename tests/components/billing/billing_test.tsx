@@ -68,7 +68,7 @@ Deno.test("the current plan cannot be chosen again, and Enterprise is marked", (
 
 Deno.test("a limit with two parts is broken between them alone, and said alike on the landing page", () => {
   const table = renderToString(<PlanTable current="free" />);
-  assert.ok(table.includes("8\u00a0a\u00a0month, 2\u00a0a\u00a0week"));
+  assert.ok(table.includes("2\u00a0a\u00a0week, 8\u00a0a\u00a0month"));
   // Whatever isn't counted by the month says so.
   assert.ok(table.includes("3\u00a0in\u00a0total"));
   const sold = renderToString(<Pricing />);

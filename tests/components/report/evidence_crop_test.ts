@@ -57,9 +57,9 @@ Deno.test("the line around a row keeps off the rows above and below it", () => {
 });
 
 Deno.test("a row of a schedule that a phone would show too small is scrolled, words and rooms are not", () => {
-  assert.equal(widthToRead({ width: 1200, height: 20 }, 1400), 630);
+  assert.equal(widthToRead({ width: 1200, height: 20 }, 1400), 840);
   // No wider than it takes to find one's way back.
-  assert.equal(widthToRead({ width: 1200, height: 4 }, 1400), 720);
+  assert.equal(widthToRead({ width: 1200, height: 4 }, 1400), 960);
   assert.equal(widthToRead({ width: 1200, height: 60 }, 1400), null);
   assert.equal(widthToRead({ width: 90, height: 8 }, 484), null);
 });
