@@ -72,7 +72,7 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
                 isBusy={review.isBusy || comments.isPending}
                 onClick={onApply}
               >
-                Apply {count}
+                Apply {plural(count, "change")}
               </Button>
             )
             : (

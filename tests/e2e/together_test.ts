@@ -185,7 +185,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
       await checkBothThemes(page, "marked-up copy read, on a phone");
       await page.setViewportSize(DESKTOP);
       await rows.nth(1).getByRole("checkbox").uncheck();
-      await dialog.getByRole("button", { name: "Apply 3" }).click();
+      await dialog.getByRole("button", { name: "Apply 3 changes" }).click();
       await dialog.waitFor({ state: "detached" });
       await page.getByText("2 decisions and 1 reply", { exact: true }).waitFor();
       const taken = new Map((await dispositions()).map((it) => [it.findingId, it]));
