@@ -72,6 +72,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 55 (2 sets)", reported: [49, 69], nearMisses: [3, 111] },
   { sets: "Author 56 (2 sets)", reported: [55, 70], nearMisses: [1, 72] },
   { sets: "Author 57 (2 sets)", reported: [47, 70], nearMisses: [4, 96] },
+  { sets: "Author 58 (2 sets)", reported: [55, 70], nearMisses: [6, 108] },
+  { sets: "Author 59 (2 sets)", reported: [58, 70], nearMisses: [4, 108] },
+  { sets: "Author 60 (2 sets)", reported: [45, 68], nearMisses: [2, 108] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>

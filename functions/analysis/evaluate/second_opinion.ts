@@ -4,7 +4,8 @@
  * anything less asks a person.
  */
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Statement } from "../../_rules/measure.ts";
 import { isAtMiddle, overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
@@ -80,11 +81,9 @@ export function addLinks(
 
 /** Outcomes of links at places the engine's own review does not speak of already. */
 function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet): LinkOutcome[] {
-  const claimed = new Set(
-    links.filter((it) => it.relation === "exempts").map((it) => it.requirementId),
-  );
+  const claims = links.filter((it) => it.relation === "exempts");
   const isExempt = ({ link }: LinkOutcome) =>
-    claimed.has(link.requirementId) ||
+    claims.some((it) => it.requirementId === link.requirementId && bearsOn(it, link, plan)) ||
     opinion.exemptions.some((it) =>
       it.requirementId === link.requirementId && mayExempt(it, link, plan)
     );
@@ -100,6 +99,26 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
       isExempt(it) ? { ...it, ...(it.held ? {} : mildest(it.verdict, () => "exempted")) } : it
     );
 }
+
+/**
+ * May a reason hold for the words of a link: one of the building as a whole, or one given in the same text, list or
+ * drawing? `10 OCCUPANTS, ONE EXIT` in the row of one room exempts no other.
+ */
+function bearsOn(claim: ProposedLink, link: ProposedLink, plan: PlanSet): boolean {
+  const said = statementAround(claim, plan);
+  if (!said || isOfBuilding(said, plan)) return true;
+  const around = statementAround(link, plan);
+  return said === around ||
+    said.schedule !== null && said.schedule === around?.schedule ||
+    said.drawing !== null && claim.page === link.page && said.drawing === drawingOf(link, plan);
+}
+
+/** Notes that stand in no drawing and no list, and what code data and covers say. */
+const isOfBuilding = ({ schedule, drawing, page }: Statement, { sheets }: PlanSet): boolean =>
+  schedule?.kind === "code summary" || schedule === null && drawing === null ||
+  sheets.some((it) => it.page === page && OF_BUILDING.includes(it.kind));
+
+const OF_BUILDING: readonly Sheet["kind"][] = ["cover", "code summary", "notes"];
 
 /** What is said within one room of one drawing exempts nothing on another drawing. */
 function mayExempt({ at }: Exemption, link: ProposedLink, plan: PlanSet): boolean {

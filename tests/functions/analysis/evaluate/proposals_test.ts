@@ -529,6 +529,30 @@ Deno.test("what is said within a room of one drawing exempts nothing on another"
   assert.deepEqual([asked("SECTION A"), asked("FIRST FLOOR")], [1, 0]);
 });
 
+Deno.test("a reason a link gives holds in its own drawing, and everywhere where it stands in none", () => {
+  const inQuestion = (drawing: string | null) => {
+    const reason = aNote("ONE EXIT, 10 OCC.", {
+      box: { x: 5, y: 50, width: 5, height: 1 },
+      drawing,
+    });
+    const terrace = aNote(`TERRACE PARAPET WALK 34" OVERALL`, { drawing: "SECTION A" });
+    const plan = aPlanSet({ sheets: [aSheet()], notes: [reason, terrace] });
+    const at = (text: string, { box }: typeof reason, relation: ProposedLink["relation"]) => ({
+      page: 1,
+      requirementId: GUARD,
+      relation,
+      words: { ids: [3], text, box },
+      subject: { ids: [0, 2], text: "TERRACE GUARD", box },
+      room: null,
+      proof: "run" as const,
+    });
+    const links = [at(`34"`, terrace, "provides"), at(reason.text, reason, "exempts")];
+    const { own, set } = ask(plan, { links });
+    return linksInQuestion(own, set).length;
+  };
+  assert.deepEqual([inQuestion("PLAN B"), inQuestion("SECTION A"), inQuestion(null)], [1, 0, 0]);
+});
+
 /** What is asked where a text is said to deny a thing, with what else the model links of it. */
 function askedOfDenial(
   text: string,
