@@ -143,8 +143,12 @@ export function AuditTable() {
         },
         {
           name: "Subject",
-          cell: (it) =>
-            it.subjectName ?? <span className="font-mono text-muted">{it.subject}</span>,
+          // On a tablet the table fits where a long name runs over two lines.
+          cell: (it) => (
+            <span className="block min-w-44 max-lg:max-w-48 max-lg:whitespace-normal wrap-anywhere">
+              {it.subjectName ?? <span className="font-mono text-muted">{it.subject}</span>}
+            </span>
+          ),
           sortBy: (it) => it.subjectName ?? it.subject,
         },
       ]}

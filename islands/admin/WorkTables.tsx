@@ -197,7 +197,11 @@ export function JobTable() {
             sortBy: (it) => it.attempts,
           },
           { name: "Created", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
-          { name: "Last error", cell: (it) => it.lastError ?? "–", isProse: true },
+          {
+            name: "Last error",
+            cell: (it) => it.lastError ?? "–",
+            isProse: data?.jobs.some((it) => it.lastError !== null),
+          },
           ...data?.jobs.some((it) => it.state === "dead")
             ? [{
               name: "Action",
