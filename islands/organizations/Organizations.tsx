@@ -51,11 +51,10 @@ function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: Organi
       <MyInvitations initial={loaded.mine} />
       {!isConfirmed && (
         <p className="text-sm text-muted">
-          To accept invitations here, confirm your email address. Until then, open the link in the
-          invitation email, or{" "}
+          To accept invitations here,{" "}
           <a href="/settings" className="text-accent underline underline-offset-2">
-            confirm your address
-          </a>.
+            confirm your email address
+          </a>. Until then, open the link in the invitation email.
         </p>
       )}
       {!data && <NotLoaded what="The organizations" error={error} />}
