@@ -38,7 +38,7 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
     <div
       role="toolbar"
       aria-label="Selected findings"
-      className="no-print sticky bottom-3 z-20 after:absolute after:-inset-x-px after:top-full after:h-3 after:bg-paper flex flex-wrap items-center gap-1 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg sm:gap-2 max-lg:[&>button:not(:last-of-type)>svg]:hidden max-sm:[&>button]:px-2"
+      className="no-print sticky bottom-3 z-20 after:absolute after:-inset-x-px after:top-[calc(100%+1px)] after:h-3 after:bg-paper flex flex-wrap items-center gap-1 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg sm:gap-2 max-lg:[&>button:not(:last-of-type)>svg]:hidden max-sm:[&>button]:px-2"
     >
       <strong className="mr-1 text-sm font-semibold tabular-nums">
         {formatCount(count)}
