@@ -239,7 +239,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     const corrected = comments.locator('[data-carried="corrected"]');
     assert.equal(await corrected.count(), 6);
     const dead = corrected.filter({ hasText: "Dead" }).first();
-    assert.equal(await dead.getByRole("img").count(), 2);
+    assert.equal(await dead.locator("figure").getByRole("img").count(), 2);
     await corrected.getByText(
       /TOP AT 32" ABOVE CAR FLOOR.*” there now, which is what the comment asked for/,
     ).first().waitFor();
