@@ -242,7 +242,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
     await dialog.getByRole("button", { name: /^Revoke/ }).click();
     const question = page.getByRole("dialog", { name: "Revoke this link?" });
     await question.getByRole("button", { name: "Revoke", exact: true }).click();
-    await dialog.getByText(/^Revoked /).waitFor();
+    await dialog.getByText(/Revoked [A-Z]/).waitFor();
     await page.keyboard.press("Escape");
     await say("And fire-rated.");
     await guest.page.getByText("Comment not sent").first().waitFor();
