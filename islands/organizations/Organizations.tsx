@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { formatDate } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
-import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import { Field, Input } from "../../components/ui/Field.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { ROLE_WORDS } from "../../functions/_shared/constants/roles.ts";
@@ -123,11 +123,9 @@ function MyInvitations({ initial }: { initial: InvitationList | null }) {
 function Found() {
   const create = useCreateOrganization();
   const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
 
   function onCreate(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === "") return setError("Organization name is required");
     create.mutate(name.trim(), {
       onSuccess: () => {
         setName("");
@@ -147,18 +145,15 @@ function Found() {
         onSubmit={onCreate}
         className="flex max-w-xl flex-wrap items-end gap-3 px-5 pb-5"
       >
-        <Field id="organization-name" label="Name" error={error} className="grow basis-64">
+        <Field id="organization-name" label="Name" className="grow basis-64">
           <Input
-            {...describe({ id: "organization-name", error })}
+            id="organization-name"
             value={name}
             maxLength={ORGANIZATION_NAME_MAX}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-              setError(undefined);
-            }}
+            onChange={(event) => setName(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit" isBusy={create.isPending}>
+        <Button type="submit" isBusy={create.isPending} disabled={name.trim() === ""}>
           Create organization
         </Button>
       </form>
