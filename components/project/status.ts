@@ -1,5 +1,6 @@
 /** Words and colours of a project's state, the same on card, header and list. */
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { isLockedReason } from "../../functions/_shared/errors.ts";
 import { plural } from "../format.ts";
 import type { Tone } from "../ui/Badge.tsx";
 
@@ -50,10 +51,7 @@ export function nextStep(
 ): string {
   if (status === "processing") return "watch the sheets being read";
   if (status === "failed") {
-    // Trying again opens no file that asks for a password.
-    return failureReason?.includes("password-protected")
-      ? "replace the file"
-      : "replace the file, or try again";
+    return isLockedReason(failureReason) ? "replace the file" : "replace the file, or try again";
   }
   if (isReportRevoked) return "issue a new report to replace the revoked one";
   if (approval === "current" || approval === "noted") return "hand over the report";

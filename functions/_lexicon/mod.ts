@@ -7,7 +7,6 @@ export { neutralWords, wholeTitles } from "./neutral.ts";
 export {
   boundWords,
   type ClaimKind,
-  counted,
   numberWords,
   type Once,
   once,

@@ -154,21 +154,6 @@ export const partWords =
   "THIRD FOURTH CABANA DUMPSTER SIGN FENCE GENERATOR PAD WALK SIDEWALK DRIVEWAY APRON POOL STAIR VAULT CUPOLA CRICKET PUMP " +
   "VALLEY LEAN WING BAY EYEBROW BUMP OVERBUILD COURTYARD GAZEBO PERGOLA OUTDOOR COVERED SCREEN SCREENED";
 
-/** Counts in words. */
-export const counted: Readonly<Record<string, number>> = {
-  TWO: 2,
-  THREE: 3,
-  FOUR: 4,
-  FIVE: 5,
-  SIX: 6,
-  SEVEN: 7,
-  EIGHT: 8,
-  NINE: 9,
-  TEN: 10,
-  ELEVEN: 11,
-  TWELVE: 12,
-};
-
 /** Floors by their order. */
 export const ordinals = ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH"] as const;
 
@@ -183,6 +168,9 @@ export const wholeWords = "TOTAL ALL WHOLE ENTIRE OVERALL EACH PER MAIN BUILDING
 /** Words of counts and storeys, which name no part by themselves. */
 export const numberWords =
   "ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE FIRST UNIT PER EACH MIL GAL AMP PSI VULT BASIC ABOVE BESIDE BELOW NEAR FINISH LINE FROM DROP PLAN SHEET";
+
+/** Tables of outdoor air reckon with people of their own. */
+const OF_AIR = "CFM AIR OA VENTILATION AIRFLOW EXHAUST";
 
 export const once: readonly Once[] = [
   {
@@ -221,21 +209,10 @@ export const once: readonly Once[] = [
     of: "the living area",
     topic: "part area",
     kind: "area",
-    named: ["LIVING AREA", "LIVING !AREA", "LIVING TOTAL"],
-    also: "FLOOR AIR UNIT GROSS BOTH",
-    unless: "PORCH GARAGE LANAI OUTDOOR",
-    within: [400, 20_000],
-    upTo: 0.25,
-  },
-  {
-    of: "the living area",
-    topic: "part area",
-    kind: "area",
     named: ["LIVING"],
-    also: "AREA FLOOR BOTH TOTAL",
+    also: "AREA TOTAL FLOOR AIR UNIT GROSS BOTH",
     unless: "PORCH GARAGE LANAI OUTDOOR ROOM",
     within: [400, 20_000],
-    isPlain: true,
     upTo: 0.25,
   },
   {
@@ -528,7 +505,7 @@ export const once: readonly Once[] = [
   },
   {
     of: "total occupant load",
-    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    unlessOver: OF_AIR,
     topic: "occupant load",
     kind: "count",
     named: [
@@ -539,9 +516,12 @@ export const once: readonly Once[] = [
       "TOTAL !OCCUPANT",
       "WHOLE !OCCUPANT",
       "BUILDING LOAD !OCCUPANT",
+      "THERE OCCUPANT WING",
+      "WHOLE WING !OCCUPANT",
+      "SCHOOL OCCUPANT",
     ],
     also:
-      "TIME USE ONCE PRESENT OCCUPY LOAD COUNT CALCULATED THERE HOUSE HOLD SERVE SERVED MOST FLOOR SUM GRAND WING SCHOOL CHURCH WHOLE ENTIRE EGRESS NUMBER",
+      "RISK CATEGORY PLACE TIME USE ONCE PRESENT OCCUPY LOAD COUNT CALCULATED THERE HOUSE HOLD SERVE SERVED MOST FLOOR SUM GRAND WING SCHOOL CHURCH WHOLE ENTIRE EGRESS NUMBER",
     unless:
       "EXIT DOOR CAPACITY PER MEN WOMEN EACH FACTOR AREA GROSS NET SEAT FIXTURE UNIT STAIR SHIFT EMPLOYEE STAFF BED DWELLING",
     within: [5, 20_000],
@@ -550,27 +530,8 @@ export const once: readonly Once[] = [
     upTo: 0.4,
   },
   {
-    of: "total occupant load",
-    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
-    topic: "occupant load",
-    kind: "count",
-    named: [
-      "THERE OCCUPANT WING",
-      "WHOLE WING !OCCUPANT",
-      "OCCUPANT WING TOTAL",
-      "SCHOOL OCCUPANT",
-    ],
-    also: "RISK CATEGORY LOAD PLACE",
-    unless:
-      "EXIT DOOR CAPACITY PER MEN WOMEN EACH FACTOR AREA GROSS NET SEAT FIXTURE UNIT STAIR SHIFT EMPLOYEE STAFF",
-    within: [5, 20_000],
-    isPlain: true,
-    isSingle: true,
-    upTo: 0.4,
-  },
-  {
     of: "occupant load of {}",
-    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    unlessOver: OF_AIR,
     topic: "occupant load",
     kind: "count",
     named: ["OCCUPANT", "LOAD !OCCUPANT", "@OCCUPANT !COUNT", "@OCCUPANT !TOTAL"],
@@ -587,7 +548,7 @@ export const once: readonly Once[] = [
   },
   {
     of: "occupant load of the {}",
-    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    unlessOver: OF_AIR,
     topic: "occupant load",
     kind: "count",
     named: ["OCCUPANT", "LOAD !OCCUPANT", "@OCCUPANT !COUNT"],
@@ -679,7 +640,7 @@ export const once: readonly Once[] = [
     ["the number of urinals", "URINAL"],
   ].map(([of, fixture]): Once => ({
     of: `${of} of the {}`,
-    unlessOver: "CFM AIR OA VENTILATION AIRFLOW EXHAUST",
+    unlessOver: OF_AIR,
     topic: "fixtures",
     kind: "count",
     named: [fixture],

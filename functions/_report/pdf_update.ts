@@ -12,7 +12,7 @@ import {
   PDFStream,
   PDFString,
 } from "pdf-lib";
-import { AppError } from "../_shared/errors.ts";
+import { AppError, lockedWords } from "../_shared/errors.ts";
 import { type ByteReader, readerOf, takeBytes } from "../_shared/file_bytes.ts";
 import { skeletonOf } from "../_shared/pdf_skeleton.ts";
 
@@ -95,7 +95,7 @@ async function decrypt(pdf: Uint8Array, name: string): Promise<Uint8Array> {
     .catch((cause) => {
       throw new AppError(
         "locked_file",
-        `${name} is password-protected. Remove the password to get a marked-up copy.`,
+        `${lockedWords(name)} Remove the password to get a marked-up copy.`,
         { cause },
       );
     });

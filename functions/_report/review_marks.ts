@@ -21,7 +21,7 @@ import {
   type ReviewMarks,
   type WrittenReview,
 } from "../_shared/domain/review_marks.ts";
-import { AppError } from "../_shared/errors.ts";
+import { AppError, lockedWords } from "../_shared/errors.ts";
 import { damaged, pdfDate, pdfText, type PdfUpdate } from "./pdf_update.ts";
 
 /**
@@ -110,7 +110,7 @@ interface Note {
 export async function readReview(pdf: Uint8Array, name = "The file"): Promise<ReviewMarks> {
   const doc = await PDFDocument.load(pdf, { updateMetadata: false }).catch((cause) => {
     if (/encrypt/i.test(String(cause))) {
-      throw new AppError("locked_file", `${name} is password-protected.`, { cause });
+      throw new AppError("locked_file", lockedWords(name), { cause });
     }
     throw damaged(name, cause);
   });

@@ -92,3 +92,13 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+/** How a file that asks for a password is told of, wherever it is opened. */
+const IS_LOCKED = "is password-protected";
+
+/** `plans.pdf is password-protected.` */
+export const lockedWords = (name: string): string => `${name} ${IS_LOCKED}.`;
+
+/** Does a reason tell of such a file, which trying again does not open? */
+export const isLockedReason = (reason: string | null | undefined): boolean =>
+  reason?.includes(IS_LOCKED) ?? false;

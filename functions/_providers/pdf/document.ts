@@ -1,7 +1,7 @@
 /**
  * Opening PDF documents and their pages. Knows passwords, damage and page geometry; reads no content.
  */
-import { AppError } from "../../_shared/errors.ts";
+import { AppError, lockedWords } from "../../_shared/errors.ts";
 import type { PageSize } from "../../_shared/geometry.ts";
 import { type ByteReader, readerOf } from "../../_shared/file_bytes.ts";
 import { forgetFile, nameFile, type Pdfium } from "./engine.ts";
@@ -135,7 +135,7 @@ export function closePage(page: PdfPage): void {
 export function lockedFile(name: string): AppError {
   return new AppError(
     "locked_file",
-    `${name} is password-protected. Remove the password and upload it again.`,
+    `${lockedWords(name)} Remove the password and upload it again.`,
   );
 }
 

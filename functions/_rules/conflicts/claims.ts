@@ -2,14 +2,7 @@
  * What any place of a set gives a value of, in whatever words: the value with its kind, the words said with it, those of the
  * titles over it. Notes are read breath by breath, rows cell by cell behind their label and head. Nothing here knows a matter.
  */
-import {
-  boundWords,
-  type ClaimKind,
-  counted,
-  once,
-  ordinals,
-  sameWords,
-} from "../../_lexicon/mod.ts";
+import { boundWords, type ClaimKind, once, ordinals, sameWords } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { remembered } from "../../_shared/remembered.ts";
 import { findLengths } from "../../_shared/units.ts";
@@ -17,6 +10,7 @@ import { spellOut } from "../reading/abbreviations.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { isOfOtherBuilding, isOfOutbuilding } from "../reading/other_buildings.ts";
 import { perPlan } from "../reading/per_plan.ts";
+import { NUMBER_WORDS, wholeNumber } from "../reading/quantities.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
 import { isNewWork, numberOf } from "./said.ts";
 
@@ -85,9 +79,11 @@ const FIGURES: readonly [ClaimKind, RegExp][] = [
   ["level", /(?<![\w.,:\/$#-])\+?(\d{1,3}\.\d{1,2})(?:\s*(?:'|FT\b|FEET\b))?(?![\d"%])/gi],
 ];
 const COUNT = /(?<![\w.,:'"\/$#@-])(\d{1,4})(?![\w.,:'"%\/-]|\s*(?:x\b|-\d|'|")|\s+#?\d)/gi;
+/** One of something says no more than that there is one. */
+const IN_WORDS = NUMBER_WORDS.slice(2).join("|");
 /** `six lavatories`; `a two-story building` counts nothing. */
 const SPELLED = new RegExp(
-  String.raw`(?<![\w-])(${Object.keys(counted).join("|")})(?=\s+[A-Z]{2})`,
+  String.raw`(?<![\w-])(${IN_WORDS})(?=\s+[A-Z]{2})`,
   "gi",
 );
 /** What stands before a number that names something and counts nothing. */
@@ -98,7 +94,7 @@ const LEVELS = /\bF\.?\s?F|\bEL|\bNAVD|\bTOP\b|\bT\.?O\.?|\bFLOOR\b|\bSLAB\b/i;
 /** Heights over another zero. */
 const OTHER_ZERO = /\bNGVD/i;
 
-const MAY_TELL = new RegExp(String.raw`\d|\bEXP|\b(?:${Object.keys(counted).join("|")})\b`, "i");
+const MAY_TELL = new RegExp(String.raw`\d|\bEXP|\b(?:${IN_WORDS})\b`, "i");
 
 /** Figures of every kind, from left to right. */
 const figuresOf = remembered((text: string): readonly Found[] => {
@@ -130,7 +126,7 @@ const figuresOf = remembered((text: string): readonly Found[] => {
     const [start, end] = [match.index, match.index + match[0].length];
     found.push({
       kind: "count",
-      value: counted[match[1].toUpperCase()],
+      value: wholeNumber(match[1]),
       start,
       end,
       isSpelled: true,

@@ -29,7 +29,7 @@ export interface CoSubject extends Evidence {
 }
 
 const DENIED =
-  /\b(NOT\s+(REQ(UIRED|'?D)?|PROVIDED|NEEDED|FURNISHED|INSTALLED|INCLUDED|SUPPLIED)|NONE(?!\s+(?:IN|AT|FOR)\s+(?:BLDG|BUILDING|UNIT|LOT))|NO\s+(C\.?O\b|CARBON)|N\/A|OMIT)/i;
+  /\b(NOT\s+(REQ(UIRED|'?D)?|PROVIDED|NEEDED|FURNISHED|INSTALLED|INCLUDED|SUPPLIED)|NONE|NO\s+(C\.?O\b|CARBON)|N\/A|OMIT)/i;
 const HEIGHT = /^\s*(A\.?F\.?F|ABOVE|HIGH|MOUNT|BELOW|DOWN|FROM\s+CEILING|O\.?C)/i;
 
 /** Statements about carbon monoxide alarms; silence only where a source of carbon monoxide is shown. */
@@ -52,8 +52,11 @@ export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[
   return place ? [{ ...place, state: "absent", distanceFt: null }] : [];
 }
 
+/** What another thing comes with is not what its row denies: `FLEX ROOM WITH CO ALARM | NONE`. */
+const BELONGING = new RegExp(String.raw`\bWITH\b[^|]*(?:${CO.source})[^|]*(?=\|)`, "i");
+
 function stateOf({ text }: Statement): CoSubject["state"] {
-  if (DENIED.test(text)) return "denied";
+  if (DENIED.test(BELONGING.exec(text)?.[0] ?? text)) return "denied";
   return isDeferred(text) ? "deferred" : "shown";
 }
 

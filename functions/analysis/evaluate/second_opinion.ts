@@ -81,12 +81,12 @@ export function addLinks(
 
 /** Outcomes of links at places the engine's own review does not speak of already. */
 function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet): LinkOutcome[] {
-  const claims = links.filter((it) => it.relation === "exempts");
+  const claims = [
+    ...links.filter((it) => it.relation === "exempts"),
+    ...opinion.exemptions.map(asClaim),
+  ];
   const isExempt = ({ link }: LinkOutcome) =>
-    claims.some((it) => it.requirementId === link.requirementId && bearsOn(it, link, plan)) ||
-    opinion.exemptions.some((it) =>
-      it.requirementId === link.requirementId && mayExempt(it, link, plan)
-    );
+    claims.some((it) => it.requirementId === link.requirementId && bearsOn(it, link, plan));
   const judged = judgeLinks(links, plan, project);
   const told = failuresTold(own.asked, judged, { links, plan });
   const idle = idleDenials(links, plan, project);
@@ -100,11 +100,20 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
     );
 }
 
+/** A reason with its place, from a link or from what is said of the set as a whole. */
+type Claim = Pick<ProposedLink, "requirementId" | "page" | "words">;
+
+const asClaim = ({ requirementId, at: { page, box } }: Exemption): Claim => ({
+  requirementId,
+  page,
+  words: { ids: [], text: "", box },
+});
+
 /**
  * May a reason hold for the words of a link: one of the building as a whole, or one given in the same text, list or
  * drawing? `10 OCCUPANTS, ONE EXIT` in the row of one room exempts no other.
  */
-function bearsOn(claim: ProposedLink, link: ProposedLink, plan: PlanSet): boolean {
+function bearsOn(claim: Claim, link: ProposedLink, plan: PlanSet): boolean {
   const said = statementAround(claim, plan);
   if (!said || isOfBuilding(said, plan)) return true;
   const around = statementAround(link, plan);
@@ -119,13 +128,6 @@ const isOfBuilding = ({ schedule, drawing, page }: Statement, { sheets }: PlanSe
   sheets.some((it) => it.page === page && OF_BUILDING.includes(it.kind));
 
 const OF_BUILDING: readonly Sheet["kind"][] = ["cover", "code summary", "notes"];
-
-/** What is said within one room of one drawing exempts nothing on another drawing. */
-function mayExempt({ at }: Exemption, link: ProposedLink, plan: PlanSet): boolean {
-  const said = statementAround({ page: at.page, words: { ids: [], text: "", box: at.box } }, plan);
-  const drawing = drawingOf(link, plan);
-  return !said?.room || !said.drawing || drawing === "" || drawing === said.drawing;
-}
 
 /** The engine decided this requirement here on its own evidence: not in the row above, whose box touches the words. */
 function speaksOf(

@@ -100,4 +100,10 @@ testStatements(rule, [
     plan: hallCallout("CO + SMOKE UNIT, 17'-0\" FROM", "RANGE"),
     kinds: ["pass"],
   },
+  {
+    says: "OPT 211 | FLEX ROOM WITH OWN SMOKE + CO ALARM | NONE IN BLDG 4",
+    plan: garage,
+    kinds: ["pass"],
+  },
+  { says: "CO ALARMS | NONE IN UNIT B", plan: garage, kinds: ["fail"] },
 ], house);

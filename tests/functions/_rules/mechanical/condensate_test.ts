@@ -9,6 +9,7 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "FLOAT SWITCH IN DRAIN PAN", kinds: ["pass"] },
+  { says: "AHU-1 IN ATTIC: NO FLOAT SWITCH IN PRIMARY PAN", kinds: ["fail"] },
   {
     says:
       "CONDENSATE DRAINS RUN OUT WITH TRAP AND FLOAT SWITCH IN THE PRIMARY PAN; NO AUXILIARY PAN IS INSTALLED.",

@@ -11,7 +11,7 @@ const BOTH_SPEEDS =
 
 /** Speeds from which something is demanded: `UNDER 140 MPH`, `PROTECTION FROM 130 MPH NEAR WATER, 140 MPH ELSEWHERE`. */
 const IS_LIMIT_BEFORE =
-  /\b(?:UNDER|BELOW|LESS THAN|FROM|WHERE|EXCEED\w*|OVER|ABOVE|AT LEAST)(?:\s+(?:THE|VULT))?\s*$/;
+  /\b(?:UNDER|BELOW|LESS THAN|FROM|WHERE|EXCEED\w*|OVER|ABOVE)(?:\s+(?:THE|VULT))?\s*$/;
 const IS_LIMIT_BEHIND = /^\W*(?:OR (?:MORE|GREATER|OVER)|AND (?:OVER|ABOVE|UP)|ELSEWHERE)\b/;
 
 /** Wind speeds, ultimate or nominal. */

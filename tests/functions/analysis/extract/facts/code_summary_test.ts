@@ -574,6 +574,7 @@ Deno.test("speeds from which something is demanded are not the design speed", ()
     fromNotes("windSpeedMph", "WIND: PROTECTION FROM 130 MPH NEAR WATER, 140 MPH ELSEWHERE"),
     [],
   );
+  assert.equal(fromNotes("windSpeedMph", "WIND: DESIGNED FOR AT LEAST 150 MPH").length, 1);
 });
 
 Deno.test("speeds that products withstand are not the design speed", () => {
