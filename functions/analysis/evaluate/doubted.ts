@@ -1,38 +1,36 @@
 /**
- * Issues of the rules that nobody else who saw the sheet speaks of. A reader who is shown their words and nothing of what
- * was found says what they are about; one who is believed and takes them for something else makes a question of the issue.
- * So does a reason, among the words of what is missing, why it need not be there. Nothing is acquitted by it, and without
- * a model nothing is doubted.
+ * Issues of the rules that the model’s eyes speak against. Where no link speaks of one, a reader who is shown its words
+ * and nothing of what was found says what they are about; one who is believed and takes them for something else makes a
+ * question of the issue. So does a link that ties its figure to something else (`another_owner.ts`), and a reason, among
+ * its words, why what is missing need not be there. Nothing is acquitted by it, and without a model nothing is doubted.
  */
 import { type Finding, isSearched, placesOf } from "../../_shared/domain/finding.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isAtMiddle } from "../../_shared/geometry.ts";
+import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { fitsOneLook } from "../propose/control.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { Reading } from "../propose/reading.ts";
+import { anotherOwner, type LinkedSet, linksAt } from "./another_owner.ts";
 import { isKindred } from "./kindred.ts";
-import { isReadFrom } from "./link_figures.ts";
+import { givesFigure, isReadFrom } from "./link_figures.ts";
 import { mergeFindings } from "./merge.ts";
 import { asUnconfirmed } from "./unconfirmed.ts";
 
-/** Issues whose words are worth a second reading. */
-export function issuesInQuestion(
-  findings: readonly Finding[],
-  { links, plan }: { links: readonly ProposedLink[]; plan: PlanSet },
-): Reading[] {
-  const sheets = new Map(plan.sheets.map((it) => [it.page, it]));
-  return findings.filter((it) => isRead(it) && !isLinked(it, links)).map(toReading)
+/** Issues whose words are worth a second reading: nothing speaks for them or against them yet. */
+export function issuesInQuestion(findings: readonly Finding[], set: LinkedSet): Reading[] {
+  const sheets = new Map(set.plan.sheets.map((it) => [it.page, it]));
+  return findings.filter((it) => isRead(it) && !isLinked(it, set.links) && !anotherOwner(it, set))
+    .map(toReading)
     .filter(({ page, box }) => fitsOneLook(box, sheets.get(page)));
 }
 
-/** Issues a second reader took for something else, or whose words excuse them, are questions; all else stays as it is. */
+/**
+ * Issues a second reader took for something else, whose figure a link ties to something else, or whose words excuse
+ * them, are questions; all else stays as it is.
+ */
 export function doubtIssues(
   findings: Finding[],
-  { confirmations, links }: {
-    confirmations: readonly Confirmation[];
-    links: readonly ProposedLink[];
-  },
+  { confirmations, ...set }: LinkedSet & { confirmations: readonly Confirmation[] },
 ): Finding[] {
   const doubted = new Set(
     confirmations.filter((it) => it.outcome === "disagrees").map((it) => it.key),
@@ -40,8 +38,10 @@ export function doubtIssues(
   const doubtOf = (it: Finding): string | null => {
     if (!isRead(it)) return null;
     if (doubted.has(keyOf(it))) return DOUBTED;
-    const reason = reasonAmong(it, links);
-    return reason && excusedBy(reason);
+    const reason = reasonAmong(it, set.links);
+    if (reason !== null) return excusedBy(reason);
+    const owner = anotherOwner(it, set);
+    return owner && ownedBy(owner);
   };
   const all = findings.map((finding) => ({ finding, doubt: doubtOf(finding) }));
   return all.some(({ doubt }) => doubt !== null)
@@ -53,11 +53,16 @@ export function doubtIssues(
 
 /**
  * What the model takes, among the words of an issue, for a reason why the demand does not bind; null without one. A
- * figure is held to a limit with the exceptions its rule knows: of what is missing they may be told in any words.
+ * figure is held to a limit with the exceptions its rule knows, and only words that hold the figure itself speak
+ * against it (`NO. UNDER 140 MPH`); of what is missing exceptions may be told in any words.
  */
 function reasonAmong(it: Finding, links: readonly ProposedLink[]): string | null {
-  if (typeof it.measured === "number" && it.measured !== 0) return null;
-  return linksAt(it, links).find(({ relation }) => relation === "exempts")?.words.text ?? null;
+  const { measured } = it;
+  const isMeasured = typeof measured === "number" && measured !== 0;
+  const reason = ownLinks(it, links).find(({ relation, words }) =>
+    relation === "exempts" && (!isMeasured || givesFigure(measured, words.text))
+  );
+  return reason?.words.text ?? null;
 }
 
 /** An issue that words of a sheet bear witness to: not the form, nor what is drawn, nor what was looked for in vain. */
@@ -67,16 +72,13 @@ const isRead = (it: Finding): boolean =>
 
 /** The model, told nothing of the issue, tied the same figure or words to the same demand. */
 const isLinked = (it: Finding, links: readonly ProposedLink[]): boolean =>
-  linksAt(it, links).some(({ relation, words }) =>
+  ownLinks(it, links).some(({ relation, words }) =>
     relation !== "exempts" && isReadFrom(it.measured, words.text)
   );
 
 /** Links at a place of a finding to its demand or a kindred one. */
-const linksAt = (it: Finding, links: readonly ProposedLink[]): ProposedLink[] =>
-  links.filter((link) =>
-    placesOf(it).some(({ page, box }) => link.page === page && isAtMiddle(box, link.words.box)) &&
-    isKindred(link.requirementId, it.requirementId)
-  );
+const ownLinks = (it: Finding, links: readonly ProposedLink[]): ProposedLink[] =>
+  linksAt(it, links).filter(({ requirementId }) => isKindred(requirementId, it.requirementId));
 
 function toReading(it: Finding): Reading {
   const [{ page, box }] = placesOf(it);
@@ -94,3 +96,10 @@ export const DOUBTED =
 /** How it is said that a reason stands with it. */
 const excusedBy = (reason: string): string =>
   `The vision model takes “${reason}” for a reason why this is not needed; a person has to check it before it counts.`;
+
+/** How it is said that its figure is told of something else. */
+const ownedBy = ({ words, subject, requirementId }: ProposedLink): string => {
+  const { title } = getRequirement(requirementId);
+  const of = subject ? `“${subject.text}”` : "something else";
+  return `The vision model ties “${words.text}” to ${of} (${title}), and not to this; a person has to check it before it counts.`;
+};

@@ -130,10 +130,15 @@ export function isReadFrom(actual: unknown, text: string): boolean {
   const numbers = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([it]) =>
     Number(it.replaceAll(",", ""))
   );
-  return [...figuresIn(text).map(({ value }) => value), ...numbers].some((it) =>
-    FACTORS.some((factor) => Math.abs(it * factor - actual) <= CLOSE * Math.abs(actual))
-  );
+  return givesFigure(actual, text) || numbers.some((it) => isSame(it, actual));
 }
+
+/** Do the words give this figure with a unit, whatever unit a rule measures in? */
+export const givesFigure = (actual: number, text: string): boolean =>
+  figuresIn(text).some(({ value }) => isSame(value, actual));
+
+const isSame = (value: number, actual: number): boolean =>
+  FACTORS.some((factor) => Math.abs(value * factor - actual) <= CLOSE * Math.abs(actual));
 
 /** Figures of several things in one cell: `140 / 210` beside MEN / WOMEN. */
 export function standsAmongOthers(

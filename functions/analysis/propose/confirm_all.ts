@@ -5,14 +5,15 @@ import type { PercentRect } from "../../_shared/geometry.ts";
 import type { PageFile } from "../analyse_page.ts";
 import { drawPage } from "../read/mod.ts";
 import { batchesOf, type BatchInQuestion, type Confirmation } from "./confirm.ts";
-import { type Control, PART_IN } from "./control.ts";
+import { type Control, PART_IN, partWidth } from "./control.ts";
 import { MOST_IN_FLIGHT } from "./in_flight.ts";
 import type { Reading } from "./reading.ts";
 
 /** Most links of one set that are asked about again, and issues: more would not be read by a person either. */
 const MAX_OF_KIND = 120;
-/** Resolution of the part of the sheet that is shown. */
+/** Resolution of the part of the sheet that is shown, and its width at most, which lowers it around long lines. */
 const DPI = 150;
+const MOST_PX = 2_000;
 
 export interface ConfirmInput {
   readings: readonly Reading[];
@@ -38,7 +39,8 @@ export async function confirmAll(
     const sheet = body.sheets.find((it) => it.page === page);
     const file = sheet && await getFile(sheet.file);
     if (!sheet || !file) throw new AppError("file_not_found", `The file of page ${page} is gone`);
-    const render = { dpi: DPI, region: partAround(box, sheet), framed: box };
+    const dpi = Math.min(DPI, MOST_PX / partWidth(box, sheet));
+    const render = { dpi, region: partAround(box, sheet), framed: box };
     return await drawPage(file.name, file.bytes, sheet.pageInFile, render);
   };
   const there = readings.filter(({ page }) => hashOf(page) !== null);
@@ -60,12 +62,12 @@ export async function confirmAll(
   return found;
 }
 
-/** A square of the sheet with the words in its middle, moved in where it would reach over an edge; percent. */
+/** The part of the sheet with the words in its middle, moved in where it would reach over an edge; percent. */
 export function partAround(
   box: PercentRect,
   { widthPt, heightPt }: { widthPt: number; heightPt: number },
 ): PercentRect {
-  const width = Math.min(100, PART_IN * 72 / widthPt * 100);
+  const width = Math.min(100, partWidth(box, { widthPt }) * 72 / widthPt * 100);
   const height = Math.min(100, PART_IN * 72 / heightPt * 100);
   const keep = (from: number, length: number) => Math.min(100 - length, Math.max(0, from));
   return {

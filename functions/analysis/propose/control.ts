@@ -27,9 +27,13 @@ export interface Control {
 
 /** Controls of one kind kept of one page. */
 const MOST = 6;
-/** Side of the part of a sheet a second reading is shown, and the room beside what is framed in it, inches on paper. */
+/**
+ * Side of the part of a sheet a second reading is shown, and the room beside what is framed in it, inches on paper. Around
+ * long lines the part is wider, up to what stays legible.
+ */
 export const PART_IN = 9;
 const ROOM_IN = 1;
+const WIDEST_IN = 15;
 
 type Spoken = Pick<Reading, "page" | "box">;
 
@@ -92,11 +96,15 @@ const isPlain = (it: StoredFrame): boolean =>
 
 /** Its frame, which goes around the whole line, fits the part of the sheet that is shown, and holds the figure once. */
 const isInOneLook = ({ box, raw, text }: StoredFrame, sheet?: Sheet): boolean =>
-  text.split(raw).length <= 2 && fitsOneLook(box, sheet);
+  text.split(raw).length <= 2 && (!sheet || partWidth(box, sheet) <= PART_IN);
 
 /** Does the box fit the part of the sheet a second reading is shown, with room beside it? */
 export const fitsOneLook = (box: PercentRect, sheet?: Sheet): boolean =>
-  !sheet || box.width / 100 * sheet.widthPt <= (PART_IN - 2 * ROOM_IN) * 72;
+  !sheet || partWidth(box, sheet) <= WIDEST_IN;
+
+/** How wide the part of a sheet is that shows the box with room beside it, inches on paper. */
+export const partWidth = (box: PercentRect, { widthPt }: Pick<Sheet, "widthPt">): number =>
+  Math.max(PART_IN, box.width / 100 * widthPt / 72 + 2 * ROOM_IN);
 
 const isTouched = ({ page, box }: StoredFrame, spoken: readonly Spoken[]): boolean =>
   spoken.some((it) => it.page === page && overlaps(box, it.box));
