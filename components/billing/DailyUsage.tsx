@@ -1,4 +1,4 @@
-/** Usage by day of the current period: one small chart for each figure, and the same as a table. */
+/** Activity by day of the current period: one small chart for each figure, and the same as a table. No limit counts like this. */
 import { ChevronDown } from "lucide-react";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, plural } from "../format.ts";
@@ -25,21 +25,22 @@ export function DailyUsage({ period }: { period: Period }) {
     <Card labelledBy="daily">
       <CardTitle
         id="daily"
-        hint={`From ${formatDate(period.startDate)}; resets on ${formatDate(period.endDate)}`}
+        hint={`Whole days from ${
+          formatDate(period.startDate)
+        }, with projects that failed or were deleted; starts over on ${formatDate(period.endDate)}`}
       >
-        Usage this period
+        Activity by day
       </CardTitle>
       {busy.length === 0
         ? (
           <p className="px-5 pb-5 text-muted">
-            Nothing used in this period yet. Projects, files, reports and API calls will show up
-            here day by day.
+            Nothing yet. Projects, files, reports and API calls will show up here day by day.
           </p>
         )
         : (
           <>
             {busy.length < CHART_FROM
-              ? <Sums days={days} startDate={period.startDate} />
+              ? <Sums days={days} />
               : (
                 <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
                   {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
@@ -69,19 +70,14 @@ function lengthOf({ startDate, endDate, days }: Period): number {
   return Math.max(length, days.length);
 }
 
-/** The first day is counted whole, though the period may begin within it. */
-function Sums({ days, startDate }: Pick<Period, "days" | "startDate">) {
+function Sums({ days }: Pick<Period, "days">) {
   const sums = FIGURES.map(({ key, one }) => ({
     one,
     sum: days.reduce((total, day) => total + day[key], 0),
   }));
   return (
     <p className="px-5 pb-4">
-      {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}{" "}
-      <span className="text-muted">
-        since{" "}
-        {formatDate(startDate)}, including all of that day and projects that failed or were deleted.
-      </span>
+      {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}
     </p>
   );
 }

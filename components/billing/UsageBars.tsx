@@ -1,4 +1,4 @@
-/** How much of the plan is used. An unlimited plan has an empty bar and says so. */
+/** How much of the plan is used. What has no limit has no bar and says so. */
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { type PlanTier, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
 import { formatDate } from "../format.ts";
@@ -25,14 +25,12 @@ export interface UsageBarsProps {
   startDate: string;
 }
 
-/** Why lists and days may show more than the bars. */
+/** Why lists may show more than the bars, and since when these count. */
 function countedWords({ tier, startDate }: Pick<UsageBarsProps, "tier" | "startDate">): string {
   const failed = "Projects that failed don’t count toward the limit.";
   return tier === "free"
     ? failed
-    : `${failed} Monthly figures count from the moment your billing month began on ${
-      formatDate(startDate)
-    }; “Usage this period” below counts that whole day.`;
+    : `${failed} Monthly figures began with your billing month on ${formatDate(startDate)}.`;
 }
 
 /** What is nearest to its limit stands first. */
@@ -43,6 +41,11 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
       used: usage.projectsUsed,
       limit: usage.projectsLimit,
     },
+    ...usage.weeklyProjectsLimit === UNLIMITED ? [] : [{
+      name: "Projects started this week",
+      used: usage.weeklyProjects,
+      limit: usage.weeklyProjectsLimit,
+    }],
     {
       name: "Storage",
       used: usage.storageUsed,
@@ -67,14 +70,21 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
           const percent = usagePercent(used, limit);
           return (
             <li key={name}>
-              <p className="mb-1.5 flex justify-between gap-2">
+              <p className="flex justify-between gap-2">
                 <span>{name}</span>
                 <span className="tabular-nums text-muted">
                   {write(used)}
                   {limit === UNLIMITED ? " (unlimited)" : ` of ${write(limit)}`}
                 </span>
               </p>
-              <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />
+              {limit !== UNLIMITED && (
+                <Progress
+                  percent={percent}
+                  label={name}
+                  tone={percent >= 100 ? "red" : "accent"}
+                  className="mt-1.5"
+                />
+              )}
             </li>
           );
         })}

@@ -5,56 +5,91 @@ import { formatDate, formatPrice } from "../format.ts";
 
 type Billing = Pick<BillingAnalytics, "currentSubscription" | "provider">;
 
+export interface ChangeWords {
+  /** What stands above the list, or alone where nothing changes. */
+  note: string | null;
+  /** What is due today, what from then on, which limits apply. */
+  rows: readonly { name: "Today" | "Then" | "Limits"; words: string }[];
+}
+
 /** While a payment is open no plan is changed. */
 const OPEN_PAYMENT: readonly string[] = ["past_due", "unpaid", "paused"];
 
-/** One paragraph: what happens to the month that is paid, what is due today and from then on, what applies. */
-export function changeWords(tier: PlanTier, billing: Billing, now: Date): string {
+export function changeWords(tier: PlanTier, billing: Billing, now: Date): ChangeWords {
   const { currentSubscription, provider } = billing;
   const { name, priceCents } = getPlan(tier);
   const current = getPlan(currentSubscription.tier);
-  const end = formatDate(currentSubscription.endDate);
-  const until = end ?? "the end of the paid month";
+  const until = formatDate(currentSubscription.endDate) ?? "the end of the paid month";
   if (tier === "free") {
-    return current.tier === "free"
-      ? "The Free plan and its limits already apply."
-      : `The ${current.name} plan stays in force until ${until}; after that the Free plan and its limits apply. Projects and reports are kept, and nothing more is charged.`;
+    return current.tier === "free" ? alone("The Free plan and its limits already apply.") : {
+      note: null,
+      rows: [
+        { name: "Today", words: `Nothing changes; the ${current.name} plan runs until ${until}` },
+        { name: "Then", words: "Nothing more is charged; projects and reports are kept" },
+        { name: "Limits", words: `Those of the Free plan after ${until}` },
+      ],
+    };
   }
   if (OPEN_PAYMENT.includes(currentSubscription.status)) {
-    return "Your last payment is still open. The payment provider’s page opens so you can pay it; the plan doesn’t change before that.";
+    return alone(
+      "Your last payment is still open. The payment provider’s page opens so you can pay it; the plan doesn’t change before that.",
+    );
   }
+  const isSandbox = provider === "sandbox";
   const monthly = `${formatPrice(priceCents)} per month`;
-  const limits = `The ${name} plan’s limits apply right away.`;
-  const words = tier === current.tier
-    ? `The ${name} plan continues after ${until} instead of ending. Nothing is charged today; from ${until}, it’s ${monthly} until you cancel.`
-    : current.tier === "free"
-    ? `${monthly}, renewed every month until you cancel. ${limits}`
-    : `${limits} ${paidWords(tier, billing, now)} From ${until}, it’s ${monthly} until you cancel.`;
-  if (provider === "sandbox") {
-    return `Sandbox mode: no money is taken. What follows is what a payment provider would charge. ${words}`;
-  }
-  return current.tier === "free"
-    ? `${words} You’ll enter your card on the payment provider’s page; nothing is charged before that.`
-    : words;
+  const isKept = tier === current.tier;
+  const isFirst = current.tier === "free";
+  const today = isKept
+    ? "Nothing is charged"
+    : isFirst
+    ? firstWords(priceCents, isSandbox)
+    : paidWords(tier, billing, now);
+  return {
+    note: isSandbox ? "Sandbox: no money is taken. This is what you would pay." : null,
+    rows: [
+      { name: "Today", words: today },
+      {
+        name: "Then",
+        words: `${monthly}${isFirst ? "" : ` from ${until}`}, until you cancel`,
+      },
+      {
+        name: "Limits",
+        words: isKept
+          ? `The ${name} plan continues instead of ending`
+          : `Those of the ${name} plan, right away`,
+      },
+    ],
+  };
+}
+
+const alone = (note: string): ChangeWords => ({ note, rows: [] });
+
+function firstWords(priceCents: number, isSandbox: boolean): string {
+  const price = formatPrice(priceCents);
+  return isSandbox
+    ? `You would pay ${price}`
+    : `You pay ${price}, after you enter your card on the payment provider’s page`;
 }
 
 /** What becomes of the month that is paid already. */
-function paidWords(to: PlanTier, { currentSubscription }: Billing, now: Date): string {
+function paidWords(
+  to: PlanTier,
+  { currentSubscription, provider }: Billing,
+  now: Date,
+): string {
   const { tier: from, endDate } = currentSubscription;
   const current = getPlan(from).name;
   const isMore = getPlan(to).priceCents > getPlan(from).priceCents;
+  const pay = provider === "sandbox" ? "You would pay" : "You pay";
   if (endDate === null) {
     return isMore
-      ? "Today you pay the difference for the rest of the paid month."
-      : `Nothing is charged today: what you’ve paid for ${current} and don’t use lowers your next invoices.`;
+      ? `${pay} the difference for the rest of the paid month`
+      : `Nothing is charged; what is left of ${current} lowers your next invoices`;
   }
   const cents = Math.abs(changeCents({ from, to, periodEnd: endDate, now }));
   const about = `about ${formatPrice(cents)}`;
+  const end = formatDate(endDate);
   return isMore
-    ? `Today you pay ${about}: the difference until ${
-      formatDate(endDate)
-    }. What you’ve already paid for ${current} is credited.`
-    : `Nothing is charged today: what you’ve paid for ${current} beyond the new price, ${about} until ${
-      formatDate(endDate)
-    }, lowers your next invoices.`;
+    ? `${pay} ${about}, the difference until ${end}; what is left of ${current} is credited`
+    : `Nothing is charged; what is left of ${current} until ${end}, ${about}, lowers your next invoices`;
 }

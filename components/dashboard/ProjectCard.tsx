@@ -20,7 +20,7 @@ import { cx } from "../ui/cx.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { nextStep } from "../project/status.ts";
+import { canRetry, nextStep } from "../project/status.ts";
 import { StatusBadge } from "../project/StatusBadge.tsx";
 
 export interface ProjectCardProps {
@@ -31,7 +31,7 @@ export interface ProjectCardProps {
   onRetry: () => void;
   onArchive: () => void;
   onDelete: () => void;
-  /** Offered beside Retry for a failed project. */
+  /** Offered for a failed project, beside Retry where that may help. */
   replaceFile: ReactNode;
   /** What the reader's role allows. */
   may: (right: Right) => boolean;
@@ -164,7 +164,7 @@ function CardActions(
       {project.status === "failed" && (
         <>
           {may("edit") && replaceFile}
-          {may("work") && (
+          {canRetry(project) && may("work") && (
             <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
               <RotateCcw size={15} aria-hidden="true" />Retry<span className="sr-only">{name}</span>
             </Button>

@@ -45,13 +45,19 @@ export function statusOf(
   return { label: text, text, tone: "medium" };
 }
 
+/** It failed in a way that may end otherwise the next time: the same locked file stays locked. */
+export const canRetry = ({ status, failureReason }: Pick<Stated, "status" | "failureReason">) =>
+  status === "failed" && !isLockedReason(failureReason);
+
 /** What its owner has to do next, as far as the project itself tells. */
 export function nextStep(
   { status, issuesFound, review, isReportRevoked, approval, failureReason }: Stated,
 ): string {
   if (status === "processing") return "watch the sheets being read";
   if (status === "failed") {
-    return isLockedReason(failureReason) ? "replace the file" : "replace the file, or try again";
+    return canRetry({ status, failureReason })
+      ? "replace the file, or try again"
+      : "replace the file";
   }
   if (isReportRevoked) return "issue a new report to replace the revoked one";
   if (approval === "current" || approval === "noted") return "hand over the report";

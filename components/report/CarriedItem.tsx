@@ -25,6 +25,9 @@ export interface CarriedItemProps {
   isBusy: boolean;
 }
 
+/** Around a place that is shown for comparison alone; light paper in both themes. */
+const NOTHING_FOUND = "#51606e";
+
 export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: CarriedItemProps) {
   const { comment, verdict } = line;
   const finding = line.after ?? line.before;
@@ -36,6 +39,11 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
     const sheet = place && sheetOf(side as keyof typeof places, place.page);
     return sheet && isStrip(place.box, sheet);
   });
+  const colorOf = (side: keyof typeof places): string => {
+    // Before the change there was nothing wrong there.
+    if (side === "before" && comment.state === "new") return NOTHING_FOUND;
+    return isOpen || side === "before" ? PAPER_COLORS[markKind(said)] : PAPER_COLORS.compliant;
+  };
   const crop = (side: keyof typeof places, shown: Finding) => {
     const place: Place | null = places[side];
     const sheet = place && sheetOf(side, place.page);
@@ -53,10 +61,8 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
               page={sheet}
               imageUrl={pictureUrl(side, place.page)}
               label={`${name}: part of ${sheet.number ?? `page ${place.page}`}`}
-              color={isOpen || side === "before"
-                ? PAPER_COLORS[markKind(said)]
-                : PAPER_COLORS.compliant}
-              isDashed={said.status === "warning"}
+              color={colorOf(side)}
+              isDashed={said.status === "warning" && colorOf(side) !== NOTHING_FOUND}
               valueAt={whereInRow(shown.evidence.sourceText, shown.measured)}
             />
           )

@@ -1,5 +1,5 @@
 /** Pieces of a drawing, cut from the page's picture with the place marked: what proves a finding, where an input was read. */
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
@@ -40,15 +40,17 @@ const AIR_Y = 1.6;
 const MOST_PAD = 0.2;
 /** Its thickness, likewise: a row of a long schedule is lower than the line around a room is thick. */
 const MOST_STROKE = 0.18;
-/** A row is marked from line to line: what is around it is the row above and the one below. */
-const ROW_PAD = 0.06;
+/** A row is marked from line to line, or around its words: what is around it is the row above and the one below. */
+const ROW_PAD = 0.16;
 const ROW_STROKE = 0.12;
 /** A row of a schedule is read from this height on, and is as wide as its crop when it takes this part of it. */
-const READABLE_PX = 12;
+const READABLE_PX = 16;
 const ROW_SHARE = 0.7;
 /** Width of a crop on a phone, and the widest one that is scrolled there. */
 const PHONE_PX = 324;
-const SCROLLED_MOST_PX = 960;
+const SCROLLED_MOST_PX = 1200;
+/** Of the crop, left of a scrolled row. */
+const ROW_MARGIN = 0.01;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(
@@ -85,12 +87,16 @@ export function isStrip(box: PercentRect, page: PageSize): boolean {
  *
  * @param row   `FLOOR BETWEEN UNITS | 1/2 HR | TO BE SELECTED`
  * @param value what was measured there; text is found as it is written, a number as a figure of its own
- * @returns     0 at the left end to 1 at the right; the middle of a row of one cell or of one that has no such text
+ * @returns     0 at the left end to 1 at the right: in a row of one cell by the letters before it; the beginning of that,
+ *              or the middle of several cells, where there is no such text
  */
 export function whereInRow(row: string, value: number | string | null): number {
   const cells = row.split("|").map((it) => it.trim().toUpperCase());
-  if (cells.length === 1) return 0.5;
   const figure = String(value ?? "").toUpperCase();
+  if (cells.length === 1) {
+    const at = figure === "" ? -1 : cells[0].indexOf(figure);
+    return at < 0 ? 0 : (at + figure.length / 2) / cells[0].length;
+  }
   const holds = (cell: string) =>
     typeof value === "number"
       ? (cell.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).some((it) =>
@@ -112,7 +118,7 @@ export function widthToRead(markedPt: { width: number; height: number }, cropPt:
 
 /** A piece of a page with one place marked. Where a marked row would be too small to read, the piece is scrolled sideways. */
 export function PageCrop(
-  { box, page, imageUrl, label, color, isDashed, leastShare, valueAt }: PageCropProps,
+  { box, page, imageUrl, label, color, isDashed, leastShare, valueAt = 0 }: PageCropProps,
 ) {
   const crop = cropAround(box, page, leastShare);
   const mark = toPointRect(box, page);
@@ -121,17 +127,8 @@ export function PageCrop(
   const pad = Math.min(crop.width * 0.006, mark.height * (isRow ? ROW_PAD : MOST_PAD));
   const stroke = mark.height * (isRow ? ROW_STROKE : MOST_STROKE);
   const leastPx = widthToRead(mark, crop.width);
-  const picture = (
-    <svg
-      viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`}
-      className={cx(
-        "block w-full bg-white print:min-w-0!",
-        leastPx === null && "rounded border border-hairline",
-      )}
-      style={leastPx === null ? undefined : { minWidth: leastPx }}
-      role="img"
-      aria-label={label}
-    >
+  const drawn = (
+    <>
       <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
       <rect
         x={mark.x - pad}
@@ -143,31 +140,98 @@ export function PageCrop(
         strokeWidth={Math.min(crop.width / 220, stroke)}
         strokeDasharray={isDashed ? `${crop.width / 60}` : undefined}
       />
+    </>
+  );
+  if (leastPx !== null) {
+    return (
+      <ScrolledRow
+        label={label}
+        crop={crop}
+        mark={mark}
+        leastPx={leastPx}
+        valueAt={valueAt}
+      >
+        {drawn}
+      </ScrolledRow>
+    );
+  }
+  return (
+    <svg
+      viewBox={viewBoxOf(crop)}
+      className="block w-full rounded border border-hairline bg-white"
+      role="img"
+      aria-label={label}
+    >
+      {drawn}
     </svg>
   );
-  if (leastPx === null) return picture;
-  const startAt = valueAt === undefined ? 0 : (mark.x - crop.x + mark.width * valueAt) / crop.width;
-  return <Scrolled label={label} startAt={startAt}>{picture}</Scrolled>;
 }
 
-/** A piece that is wider than its place; what counts is in the middle at first, as far as there is something beside it. */
-function Scrolled(
-  { label, startAt, children }: { label: string; startAt: number; children: ReactNode },
+const viewBoxOf = ({ x, y, width, height }: PercentRect) => `${x} ${y} ${width} ${height}`;
+
+/** What of a scrolled row keeps its place while the rest moves: its first words say which row it is. */
+const PINNED_PX = 112;
+
+/**
+ * A row that is wider than its place. Its beginning stays, the rest moves behind it; what counts is in the middle at
+ * first, as far as there is something beside it.
+ */
+function ScrolledRow(
+  { label, crop, mark, leastPx, valueAt, children }: {
+    label: string;
+    crop: PercentRect;
+    mark: PercentRect;
+    leastPx: number;
+    valueAt: number;
+    children: ReactNode;
+  },
 ) {
   const home = useRef<HTMLDivElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  // Nothing of the margin is pinned.
+  const left = Math.max(crop.x, mark.x - crop.width * ROW_MARGIN);
+  const shown = { ...crop, x: left, width: crop.x + crop.width - left };
+  const pinned = { ...shown, width: shown.width * PINNED_PX / leastPx };
+  const rest = { ...shown, x: left + pinned.width, width: shown.width - pinned.width };
+  const startAt = (mark.x + mark.width * valueAt - left) / shown.width;
   useEffect(() => {
     const { current } = home;
-    if (current) current.scrollLeft = current.scrollWidth * startAt - current.clientWidth / 2;
+    if (!current) return;
+    const { scrollWidth, clientWidth } = current;
+    setIsScrolled(scrollWidth > clientWidth);
+    current.scrollLeft = scrollWidth * startAt - (clientWidth + PINNED_PX) / 2;
   }, [startAt]);
+  const widthOf = (part: PercentRect) => ({ width: `${part.width / shown.width * 100}%` });
   return (
     <div
       ref={home}
       tabIndex={0}
       role="group"
       aria-label={label}
-      className="overflow-x-auto rounded border border-hairline [contain:inline-size] print:overflow-visible"
+      className="overflow-x-auto rounded border border-hairline bg-white [contain:inline-size] print:overflow-visible"
     >
-      {children}
+      <div className="flex w-full print:min-w-0!" style={{ minWidth: leastPx }}>
+        <svg
+          viewBox={viewBoxOf(pinned)}
+          aria-hidden="true"
+          style={widthOf(pinned)}
+          className={cx(
+            "sticky left-0 z-1 block shrink-0 bg-white",
+            isScrolled && "shadow-[2px_0_3px_#12202e40]",
+          )}
+        >
+          {children}
+        </svg>
+        <svg
+          viewBox={viewBoxOf(rest)}
+          role="img"
+          aria-label={label}
+          style={widthOf(rest)}
+          className="block shrink-0"
+        >
+          {children}
+        </svg>
+      </div>
     </div>
   );
 }

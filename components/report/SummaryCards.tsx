@@ -15,15 +15,15 @@ import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
 
-/** What the cards say, in one line, and how many findings reviewers put beside those it counts. */
-export function summaryLine({ score, counts, findings }: ReportResponse): string {
+/** What the cards say, in a few words each, and how many findings reviewers put beside those it counts. */
+export function summaryFacts({ score, counts, findings }: ReportResponse): string[] {
   const name = isConclusive(score) ? score.label : PRE_CHECK;
   const own = findings.filter(isOwn).length;
   return [
     `${name} ${percentWords(score)}`,
     openWords(counts),
     ...(own > 0 ? [`${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`] : []),
-  ].join(" · ");
+  ];
 }
 
 export function SummaryCards({ report }: { report: ReportResponse }) {

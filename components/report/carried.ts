@@ -3,6 +3,7 @@ import type { CarriedVerdict, CycleResponse } from "../../functions/_shared/cont
 import type { CarriedComment, CarriedState } from "../../functions/_shared/domain/comparison.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { Tone } from "../ui/Badge.tsx";
+import { rank } from "./filters.ts";
 
 /** A comment with what is shown of it. */
 export interface CarriedLine {
@@ -15,7 +16,7 @@ export interface CarriedLine {
   response: string | null;
 }
 
-/** The findings of a cycle's comparison, joined to its comments, in the order that asks for attention first. */
+/** The findings of a cycle's comparison, joined to its comments, what asks for attention first and within that the gravest. */
 export function linesOf(
   { comparison, findings, verdicts, responses }: CycleResponse,
 ): CarriedLine[] {
@@ -39,10 +40,24 @@ export function linesOf(
       response: (key && answers.get(key)) || null,
     };
   });
-  return lines.sort((a, b) => ORDER.indexOf(a.comment.state) - ORDER.indexOf(b.comment.state));
+  const rankOf = ({ before, after }: CarriedLine): number => {
+    const said = before ?? after;
+    return said ? rank(said) : Infinity;
+  };
+  return lines.sort((a, b) =>
+    ORDER[a.comment.state] - ORDER[b.comment.state] || rankOf(a) - rankOf(b)
+  );
 }
 
-const ORDER: readonly CarriedState[] = ["unconfirmed", "open", "moved", "new", "late", "corrected"];
+/** What was not corrected, wherever it stands now; what is new; what is done. */
+const ORDER: Record<CarriedState, number> = {
+  open: 0,
+  moved: 0,
+  unconfirmed: 0,
+  new: 1,
+  late: 1,
+  corrected: 2,
+};
 
 export const CARRIED_TONES: Record<CarriedState, Tone> = {
   corrected: "compliant",

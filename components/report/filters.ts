@@ -48,7 +48,8 @@ export function openFindings(findings: readonly Finding[]): Finding[] {
   return findings.filter(isOpen);
 }
 
-const rank = (finding: Finding): number =>
+/** How grave it is, gravest first: every issue before what asks a person. */
+export const rank = (finding: Pick<Finding, "severity" | "status">): number =>
   SEVERITIES.indexOf(finding.severity) + (finding.status === "issue" ? 0 : 10);
 
 /** By page, the gravest of a page first, then from top to bottom: the order in which a reader walks the set. */

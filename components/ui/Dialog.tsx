@@ -115,7 +115,9 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  description: string;
+  description?: string;
+  /** What the question is about, where one sentence would not do. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   isBusy?: boolean;
@@ -145,6 +147,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {props.children}
+    </Dialog>
   );
 }

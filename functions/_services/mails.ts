@@ -122,7 +122,7 @@ export function writeAddressMail(
 ): Mail {
   return writeMail(receiver.email, "Confirm the new email address for your account", [
     hello(receiver.name),
-    `Someone signed in to your FLClear account asked to change its email address to ${newEmail}.`,
+    `Someone who is signed in to your FLClear account asked to change its email address to ${newEmail}.`,
     { link, label: "Confirm the change" },
     "The change takes effect once it’s confirmed from both addresses. This link expires in one day. If this wasn’t you, don’t confirm it, and change your password.",
   ]);
@@ -357,13 +357,13 @@ export function writeAccessNotice(
   ]);
 }
 
-/** Tells an admin that signed reports were changed. */
+/** Tells an admin that sealed reports were changed. */
 export function writeAlarmMail(admin: Receiver, count: number, link: string): Mail {
-  return writeMail(admin.email, "Alert: signed reports were changed", [
+  return writeMail(admin.email, "Alert: sealed reports were changed", [
     hello(admin.name),
-    `Last night’s check found ${count} signed ${
-      count === 1 ? "record" : "records"
-    } that no longer ${count === 1 ? "matches" : "match"} what was signed.`,
+    `Last night’s check found ${count} sealed ${
+      count === 1 ? "report" : "reports"
+    } that no longer ${count === 1 ? "matches" : "match"} what was sealed.`,
     "The public verification page shows an altered report as altered, and its PDF can’t be downloaded. See which ones:",
     { link, label: "Open the admin page" },
   ]);

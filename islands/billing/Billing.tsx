@@ -10,6 +10,7 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
 import type {
   BillingAnalytics,
@@ -80,6 +81,7 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
       </div>
     );
   }
+  const change = asked && changeWords(asked, data, new Date());
   return (
     <div className="flex flex-col gap-5">
       {data.provider === "sandbox" && (
@@ -127,14 +129,27 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
         title={asked === "free"
           ? "Switch to the Free plan?"
           : `${verbOf(asked, data)} the ${planName(asked)} plan?`}
-        description={asked === null ? "" : changeWords(asked, data, new Date())}
+        description={change?.note ?? undefined}
         cancelLabel="Not now"
         confirmLabel={asked === "free"
           ? "Switch to Free"
           : `${verbOf(asked, data)} ${planName(asked)}`}
         isHarmless={asked !== "free"}
         onConfirm={() => asked && onChoose(asked)}
-      />
+      >
+        {change && change.rows.length > 0 && (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+            {change.rows.map(({ name, words }) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="min-w-0">
+                  <Unbroken text={words} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </ConfirmDialog>
     </div>
   );
 }

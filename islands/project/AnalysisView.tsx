@@ -5,7 +5,7 @@ import { formatDate, plural } from "../../components/format.ts";
 import { OverviewTab } from "../../components/project/OverviewTab.tsx";
 import { PROJECT_FIGURES, ProjectPending } from "../../components/project/ProjectPending.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
-import { firstTab, statusOf } from "../../components/project/status.ts";
+import { canRetry, firstTab, statusOf } from "../../components/project/status.ts";
 import { BackLink } from "../../components/ui/BackLink.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { StatTile } from "../../components/ui/Card.tsx";
@@ -135,7 +135,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           {project.status === "failed" && (
             <div className="flex flex-wrap gap-2">
               {may("edit") && <ReplaceFile project={project} />}
-              {may("work") && (
+              {canRetry(project) && may("work") && (
                 <Button
                   size="sm"
                   isBusy={actions.retryingId === projectId}

@@ -13,7 +13,11 @@ import {
   type CycleSummary,
 } from "../../functions/_shared/contract/mod.ts";
 import { isStillOpen } from "../../functions/_shared/domain/comparison.ts";
-import { adjustResult, indexDispositions } from "../../functions/_shared/domain/disposition.ts";
+import {
+  adjustResult,
+  indexDispositions,
+  listUndecided,
+} from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useApprove, useCycle, useUndoApproval } from "../_client/cycles.ts";
@@ -29,24 +33,30 @@ export interface ApprovalProps {
 export interface ApproveButtonProps extends ApprovalProps {
   /** Findings of the report, those of reviewers among them. */
   findings: readonly Finding[];
+  /** Opens one of them where it can be decided. */
+  onShow: (finding: Finding) => void;
   onApproved: () => void;
 }
+
+/** Undecided findings that are named; of more, how many. */
+const NAMED_MOST = 3;
 
 /**
  * Asks, with a note that goes along, once everything was decided. What was approved is said, and can be undone, in its
  * place on the page.
  */
-export function ApproveButton({ projectId, cycle, findings, onApproved }: ApproveButtonProps) {
+export function ApproveButton(
+  { projectId, cycle, findings, onShow, onApproved }: ApproveButtonProps,
+) {
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState("");
   const approve = useApprove(projectId, cycle.cycle);
   const decided = useDispositions(projectId, cycle.report!.id);
   const carried = useCycle(projectId, isOpen && cycle.report!.carried ? cycle.cycle : null);
-  const { undecided, openIssues, openQuestions } = adjustResult(
-    findings,
-    indexDispositions(decided.data ?? []),
-  );
-  const isWanting = decided.isSuccess && undecided > 0;
+  const dispositions = indexDispositions(decided.data ?? []);
+  const { openIssues, openQuestions } = adjustResult(findings, dispositions);
+  const undecided = listUndecided(findings, dispositions);
+  const isWanting = decided.isSuccess && undecided.length > 0;
   const open = Object.values(openIssues).reduce((sum, it) => sum + it, openQuestions) +
     (carried.data ? waitingIn(carried.data) : 0);
 
@@ -100,9 +110,34 @@ export function ApproveButton({ projectId, cycle, findings, onApproved }: Approv
           {isWanting && (
             <Callout
               tone="warning"
-              title={`${plural(undecided, "finding has", "findings have")} not been decided yet`}
+              title={`${
+                plural(undecided.length, "finding has", "findings have")
+              } not been decided yet`}
             >
-              Accept, dismiss, resolve or defer {undecided === 1 ? "it" : "each of them"} first.
+              <p>
+                Accept, dismiss, resolve or defer {undecided.length === 1 ? "it" : "each of them"}
+                {" "}
+                first.
+              </p>
+              <ul className="mt-1">
+                {undecided.slice(0, NAMED_MOST).map((finding) => (
+                  <li key={finding.id}>
+                    <Button
+                      variant="link"
+                      size="sm"
+                      className="max-w-full text-left whitespace-normal!"
+                      onClick={() => {
+                        onOpenChange(false);
+                        onShow(finding);
+                      }}
+                    >
+                      <span className="font-mono text-xs">{finding.id}</span>
+                      {finding.title}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {undecided.length > NAMED_MOST && <p>and {undecided.length - NAMED_MOST} more</p>}
             </Callout>
           )}
           {approve.isError && (

@@ -50,9 +50,9 @@ export default function ComparedSheet(
           data-region={at + 1}
           aria-hidden="true"
           className={cx(
-            // Around what changed, not over it.
-            "absolute rounded-sm outline-2 outline-offset-1",
-            at + 1 === region ? "outline-[#1f5fbf]" : "outline-[#1f5fbf]/60",
+            // Around what changed, not over it, however small the sheet is shown.
+            "absolute rounded-sm outline-offset-4",
+            at + 1 === region ? "outline-2 outline-[#1f5fbf]" : "outline-1 outline-[#1f5fbf]/70",
           )}
           style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
         />

@@ -4,24 +4,20 @@ import {
   ChevronDown,
   FileSpreadsheet,
   FileText,
-  FileUp,
   Layers,
   Mail,
   MessageSquareText,
   Printer,
   Sparkles,
 } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { exportUrl, markedPlansUrl } from "../_client/report.ts";
-import { useMayDecide } from "../_hooks/rights.tsx";
-import ReadMarkup from "./ReadMarkup.tsx";
 
 export interface ExportMenuProps {
   projectId: string;
-  report: Pick<ReportResponse, "id" | "canExport">;
+  report: Pick<ReportResponse, "canExport">;
   onPrint: () => void;
 }
 
@@ -31,67 +27,49 @@ const FORMATS = [
   { format: "letter-xlsx", label: "Comment letter as XLSX", icon: Mail },
   { format: "csv", label: "Findings as CSV", icon: FileText },
   { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
-  { format: "bcfzip", label: "Open findings as BCF 2.1", icon: MessageSquareText },
+  { format: "bcfzip", label: "Unresolved findings as BCF 2.1", icon: MessageSquareText },
   { format: "appendix", label: "Requirements and method as PDF", icon: FileText },
   { format: "json", label: "Full report as JSON", icon: Braces },
 ] as const;
 
 export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
-  const mayDecide = useMayDecide();
-  const [isReading, setIsReading] = useState(false);
   return (
-    <>
-      <Menu
-        trigger={
-          <Button className="max-sm:gap-1 max-sm:px-3">
-            Export<ChevronDown size={15} aria-hidden="true" />
-          </Button>
-        }
-        header={report.canExport ? undefined : (
-          <p className="max-w-64 text-sm text-muted">
-            Letters, lists and other exports come with the Professional and Enterprise plans.
-          </p>
-        )}
-        groups={[
-          report.canExport ? [] : [{
-            label: "See pricing",
-            icon: <Sparkles size={16} aria-hidden="true" />,
-            href: "/billing",
-          }],
-          FORMATS.map(({ format, label, icon: Icon }) => ({
-            label,
-            icon: <Icon size={16} aria-hidden="true" />,
-            isDisabled: !report.canExport,
-            href: report.canExport ? exportUrl(projectId, format) : undefined,
-          })),
-          [
-            {
-              label: "Marked-up plans as PDF",
-              icon: <Layers size={16} aria-hidden="true" />,
-              href: markedPlansUrl(projectId),
-            },
-            ...mayDecide
-              ? [{
-                label: "Import a marked-up PDF",
-                icon: <FileUp size={16} aria-hidden="true" />,
-                onSelect: () => setIsReading(true),
-              }]
-              : [],
-            {
-              label: "Print this report",
-              icon: <Printer size={16} aria-hidden="true" />,
-              onSelect: onPrint,
-            },
-          ],
-        ].filter((group) => group.length > 0)}
-      />
-      {isReading && (
-        <ReadMarkup
-          projectId={projectId}
-          reportId={report.id}
-          onClose={() => setIsReading(false)}
-        />
+    <Menu
+      trigger={
+        <Button className="max-sm:gap-1 max-sm:px-3">
+          Export<ChevronDown size={15} aria-hidden="true" />
+        </Button>
+      }
+      header={report.canExport ? undefined : (
+        <p className="max-w-64 text-sm text-muted">
+          Letters, lists and other exports come with the Professional and Enterprise plans.
+        </p>
       )}
-    </>
+      groups={[
+        report.canExport ? [] : [{
+          label: "See pricing",
+          icon: <Sparkles size={16} aria-hidden="true" />,
+          href: "/billing",
+        }],
+        FORMATS.map(({ format, label, icon: Icon }) => ({
+          label,
+          icon: <Icon size={16} aria-hidden="true" />,
+          isDisabled: !report.canExport,
+          href: report.canExport ? exportUrl(projectId, format) : undefined,
+        })),
+        [
+          {
+            label: "Marked-up plans as PDF",
+            icon: <Layers size={16} aria-hidden="true" />,
+            href: markedPlansUrl(projectId),
+          },
+          {
+            label: "Print this report",
+            icon: <Printer size={16} aria-hidden="true" />,
+            onSelect: onPrint,
+          },
+        ],
+      ].filter((group) => group.length > 0)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 /** The plan viewer with its three panes: sheets, the sheet itself, findings with their detail. */
 import {
-  Building2,
+  BrickWall,
   ChevronLeft,
   ChevronRight,
   Expand,
@@ -182,6 +182,8 @@ export default function PlanWorkspace(
 
   function onSearch(isOpen: boolean) {
     setIsSearching(isOpen);
+    // The answer stands below the field, and a phone's keyboard below both.
+    if (isOpen && !isBesideSheet()) home.current?.scrollIntoView({ block: "start" });
     if (!isOpen) setHit(null);
   }
 
@@ -361,7 +363,7 @@ export default function PlanWorkspace(
               aria-pressed={layer.isShown}
               onClick={layer.toggle}
             >
-              <Building2 size={17} aria-hidden="true" />
+              <BrickWall size={17} aria-hidden="true" />
             </Button>
           )}
           <Button

@@ -1,5 +1,4 @@
 /** Takes the letter back with the applicant's responses in its last column. */
-import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { plural } from "../../components/format.ts";
 import { FORM_FOOTER } from "../../components/project/form_footer.ts";
@@ -15,28 +14,23 @@ export interface ReadLetterProps {
   projectId: string;
   /** Cycles that have a letter, the newest last. */
   cycles: readonly number[];
+  onClose: () => void;
 }
 
 export default function ReadLetter(props: ReadLetterProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>
-        <MailCheck size={16} aria-hidden="true" />Import responses
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        title="Import the applicant’s responses"
-        description="Choose the returned comment letter, as a Word document or Excel workbook. Each response is shown with its comment when the revision is compared."
-      >
-        {isOpen && <Form {...props} onDone={() => setIsOpen(false)} />}
-      </Dialog>
-    </>
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title="Import the applicant’s responses"
+      description="Choose the returned comment letter, as a Word document or Excel workbook. Each response is shown with its comment when the revision is compared."
+    >
+      <Form {...props} />
+    </Dialog>
   );
 }
 
-function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => void }) {
+function Form({ projectId, cycles, onClose }: ReadLetterProps) {
   const read = useReadLetter(projectId);
   const [cycle, setCycle] = useState(cycles.at(-1) ?? 1);
   const [file, setFile] = useState<File | null>(null);
@@ -93,12 +87,12 @@ function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => v
         )}
       </div>
       <div className={cx(FORM_FOOTER, "justify-end")}>
-        {!read.data && <Button onClick={onDone}>Cancel</Button>}
+        {!read.data && <Button onClick={onClose}>Cancel</Button>}
         <Button
           variant="primary"
           disabled={!file}
           isBusy={read.isPending}
-          onClick={() => read.data ? onDone() : file && read.mutate({ cycle, file })}
+          onClick={() => read.data ? onClose() : file && read.mutate({ cycle, file })}
         >
           {read.data ? "Done" : "Import"}
         </Button>

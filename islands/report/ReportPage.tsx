@@ -9,13 +9,14 @@ import {
   PrintedReport,
   type PrintedReportProps,
 } from "../../components/report/PrintedReport.tsx";
-import { SummaryCards, summaryLine } from "../../components/report/SummaryCards.tsx";
+import { SummaryCards, summaryFacts } from "../../components/report/SummaryCards.tsx";
 import { TabName } from "../../components/report/TabName.tsx";
 import { BackLink } from "../../components/ui/BackLink.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import { Unbroken } from "../../components/ui/Unbroken.tsx";
@@ -293,7 +294,13 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           {
             value: "revisions",
             label: project.data.cycle > 1 ? `Revisions (${project.data.cycle})` : "Revisions",
-            content: <Revisions project={project.data} report={reviewed} />,
+            content: (
+              <Revisions
+                project={project.data}
+                report={reviewed}
+                onShowOnSheet={onShowOnSheet}
+              />
+            ),
           },
           {
             value: "summary",
@@ -343,7 +350,7 @@ function Summary({ projectId, report }: { projectId: string; report: ReportRespo
 /** What the folded header still says, in one line. */
 function FoldedTitle({ project, report }: { project: Project; report: ReportResponse }) {
   return (
-    <div className="flex min-w-0 items-center gap-x-3">
+    <div className="flex min-w-0 grow items-center gap-x-3">
       <ButtonLink
         variant="ghost"
         size="icon"
@@ -354,8 +361,13 @@ function FoldedTitle({ project, report }: { project: Project; report: ReportResp
       >
         <ArrowLeft size={17} aria-hidden="true" />
       </ButtonLink>
-      <h1 className="truncate text-md font-semibold">{titleOf(project)}</h1>
-      <p className="truncate text-sm text-muted max-md:hidden">{summaryLine(report)}</p>
+      <h1 className="truncate text-md font-semibold">
+        {titleOf(project)}
+      </h1>
+      {/* The name has its room first: of the figures, those that fit are shown whole. */}
+      <p className="h-[1lh] min-w-0 flex-1 overflow-hidden text-sm text-muted max-md:hidden">
+        <Facts of={summaryFacts(report)} />
+      </p>
     </div>
   );
 }

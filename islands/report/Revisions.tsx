@@ -24,6 +24,7 @@ import {
   isCarriedAs,
   isStillOpen,
 } from "../../functions/_shared/domain/comparison.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import {
   cyclePage,
   useCycle,
@@ -35,7 +36,7 @@ import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useMay } from "../_hooks/rights.tsx";
 import { useShown } from "../_hooks/shown.ts";
 import { ApproveButton, Approved } from "./Approval.tsx";
-import ReadLetter from "./ReadLetter.tsx";
+import ImportMenu from "./ImportMenu.tsx";
 import RevisionUpload from "./RevisionUpload.tsx";
 import SheetCompare from "./SheetCompare.tsx";
 
@@ -43,9 +44,10 @@ export interface RevisionsProps {
   project: Project;
   /** The report that is shown, with what reviewers raised. */
   report: Pick<ReportResponse, "id" | "findings">;
+  onShowOnSheet: (finding: Finding) => void;
 }
 
-export default function Revisions({ project, report }: RevisionsProps) {
+export default function Revisions({ project, report, onShowOnSheet }: RevisionsProps) {
   const cycles = useCycles(project);
   const may = useMay();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -67,9 +69,10 @@ export default function Revisions({ project, report }: RevisionsProps) {
           {project.status === "completed" && newest?.report && may("work") && (
             <RevisionUpload project={project} />
           )}
-          {newest && may("work") && (
-            <ReadLetter
+          {newest && (
+            <ImportMenu
               projectId={project.id}
+              reportId={report.id}
               cycles={cycles.data.filter((it) => it.report).map((it) => it.cycle)}
             />
           )}
@@ -79,6 +82,7 @@ export default function Revisions({ project, report }: RevisionsProps) {
               projectId={project.id}
               cycle={newest}
               findings={report.findings}
+              onShow={onShowOnSheet}
               onApproved={() => setApprovedHere(newest.cycle)}
             />
           )}

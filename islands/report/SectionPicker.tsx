@@ -1,4 +1,4 @@
-/** A section of the loaded code, looked up by number and words. */
+/** A requirement of the loaded code, looked up by section and words. The list opens below its field. */
 import { type KeyboardEvent, type UIEvent, useDeferredValue, useState } from "react";
 import { plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
@@ -28,14 +28,17 @@ export interface SectionPickerProps {
 export default function SectionPicker({ id, chosen, onChoose, error }: SectionPickerProps) {
   const [words, setWords] = useState("");
   const [active, setActive] = useState(NONE);
+  const [isOpen, setIsOpen] = useState(false);
+  // The field takes the focus where it comes in the place of what was chosen, not when its form opens.
+  const [isChanging, setIsChanging] = useState(false);
   const asked = useDeferredValue(words.trim());
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCodeSections(
     asked,
-    chosen === null,
+    isOpen && chosen === null,
   );
   const sections = data?.pages.flatMap((it) => it.sections) ?? [];
   const total = data?.pages[0].total ?? 0;
-  const list = useWholeRows<HTMLUListElement>(data);
+  const list = useWholeRows<HTMLUListElement>(isOpen && data);
 
   function loadMore() {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -49,6 +52,7 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
+      setIsOpen(true);
       const next = active + (event.key === "ArrowDown" ? 1 : -1);
       const at = Math.max(0, Math.min(sections.length - 1, next));
       setActive(at);
@@ -56,7 +60,10 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
       document.getElementById(`${id}-option-${at}`)?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (sections[active]) onChoose(sections[active]);
+      if (isOpen && sections[active]) onChoose(sections[active]);
+    } else if (event.key === "Escape" && isOpen) {
+      // A dialog around it stays: it asks `isListOpen` first.
+      setIsOpen(false);
     }
   }
 
@@ -67,26 +74,43 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
           <span className="block font-mono text-sm">{chosen.codeReference}</span>
           <span className="block text-sm text-muted">{chosen.title}</span>
         </span>
-        <Button id={id} size="sm" onClick={() => onChoose(null)}>Change</Button>
+        <Button
+          id={id}
+          size="sm"
+          onClick={() => {
+            setIsChanging(true);
+            onChoose(null);
+          }}
+        >
+          Change
+        </Button>
       </div>
     );
   }
   return (
-    <div className="flex flex-col gap-1">
+    <div
+      className="flex flex-col gap-1"
+      onFocus={() => setIsOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOpen(false);
+      }}
+    >
       <Input
         {...describe({ id, error })}
         role="combobox"
-        aria-expanded="true"
+        aria-expanded={isOpen}
         aria-controls={`${id}-list`}
-        aria-activedescendant={sections[active] ? `${id}-option-${active}` : undefined}
+        aria-activedescendant={isOpen && sections[active] ? `${id}-option-${active}` : undefined}
         autoComplete="off"
-        autoFocus
-        placeholder="1010.1.1, or words like handrail height"
+        autoFocus={isChanging}
+        placeholder="1010.1.1, or words like “handrail height”"
         value={words}
         onChange={(event) => {
           setWords(event.currentTarget.value);
           setActive(event.currentTarget.value.trim() === "" ? NONE : 0);
+          setIsOpen(true);
         }}
+        onClick={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
       />
       <ul
@@ -95,9 +119,11 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label="Sections"
+        tabIndex={-1}
+        hidden={!isOpen}
+        aria-label="Requirements"
         onScroll={onScroll}
-        className="max-h-52 divide-y divide-hairline overflow-y-auto rounded border border-hairline"
+        className="mt-1 max-h-52 divide-y divide-hairline overflow-y-auto rounded border border-hairline"
       >
         {sections.map((it, index) => (
           <li
@@ -105,6 +131,7 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
             id={`${id}-option-${index}`}
             role="option"
             aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(it)}
             className={cx(
               "cursor-pointer px-3 py-1.5 pointer-coarse:py-2.5 hover:bg-sunken",
@@ -116,12 +143,14 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
           </li>
         ))}
         {data && sections.length === 0 && (
-          <li className="px-3 py-2 text-sm text-muted">No matching sections in the loaded code.</li>
+          <li className="px-3 py-2 text-sm text-muted">
+            No matching requirements in the loaded code.
+          </li>
         )}
       </ul>
-      <p role="status" className="text-xs text-muted">
-        {data && plural(total, "section")}
-        {total > sections.length && "; add words to narrow the list"}
+      <p role="status" className="text-xs text-muted empty:hidden">
+        {isOpen && data && plural(total, "requirement")}
+        {isOpen && total > sections.length && "; add words to narrow the list"}
       </p>
     </div>
   );

@@ -65,8 +65,8 @@ Deno.test("what asks for attention comes first, and a person's word counts above
   });
   const plain = linesOf(cycleOf(comments));
   assert.deepEqual(plain.map((it) => it.comment.state), [
-    "unconfirmed",
     "open",
+    "unconfirmed",
     "new",
     "corrected",
   ]);
@@ -82,11 +82,48 @@ Deno.test("what asks for attention comes first, and a person's word counts above
     }),
   );
   assert.deepEqual(said.map((it) => isStillOpen(it.comment, it.verdict?.verdict ?? null)), [
+    true,
     false,
     true,
     true,
-    true,
   ]);
+});
+
+Deno.test("of what asks for attention the gravest comes first, issues before questions", () => {
+  const graded = [
+    aFinding({ id: "a", severity: "low" }),
+    aFinding({ id: "b", severity: "critical", status: "warning" }),
+    aFinding({ id: "c", severity: "critical" }),
+  ];
+  const states: CarriedState[] = ["open", "unconfirmed", "moved"];
+  const cycle = cycleOf(
+    graded.map(({ id }, at) => ({ ...comment(states[at], id), afterId: null })),
+  );
+  const findings = {
+    before: graded.map((finding) => ({ cycle: 1, finding })),
+    after: [],
+  };
+  const lines = linesOf({ ...cycle, findings });
+  assert.deepEqual(lines.map((it) => it.before?.id), ["c", "a", "b"]);
+});
+
+Deno.test("what was in order before it changed has no frame of a finding", () => {
+  const [line] = linesOf(cycleOf([{ ...comment("new", "a"), beforePlace: PLACE }]));
+  const html = renderToString(
+    <ul>
+      <CarriedItem
+        line={line}
+        sheetOf={() => ({ widthPt: 2592, heightPt: 1728, number: "A-101" })}
+        pictureUrl={(side) => `/${side}.png`}
+        isBusy={false}
+      />
+    </ul>,
+  );
+  const [before, now] = [...html.matchAll(/stroke="(#[0-9a-f]+)" stroke-width/g)].map((it) =>
+    it[1]
+  );
+  assert.equal(before, "#51606e");
+  assert.notEqual(now, before);
 });
 
 Deno.test("an item shows state, ground and both pieces; only what was not found again is decided here", () => {

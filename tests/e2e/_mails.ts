@@ -89,7 +89,7 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
       writeAnalysisMail(MARA, {
         name: LONG_NAME,
         isCompleted: false,
-        reason: "plans.pdf is password-protected. Remove the password and upload it again.",
+        reason: "plans.pdf is password-protected. Remove the password and upload the file again.",
         review: null,
       }, analysis),
     ],

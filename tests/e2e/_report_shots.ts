@@ -48,6 +48,14 @@ async function acceptAll(page: Page, id: string): Promise<void> {
   assert.ok(answer.ok(), await answer.text());
 }
 
+/** Asks for what others sent back. */
+const pressImport = (what: string) => async (page: Page) => {
+  await openTab(/^Revisions/)(page);
+  await press("Import")(page);
+  await page.getByRole("menuitem", { name: what }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
 /** Reads a copy that was marked up in another program. */
 const readMarkup = (id: string) => async (page: Page) => {
   const project = `/api/projects/${id}`;
@@ -60,8 +68,7 @@ const readMarkup = (id: string) => async (page: Page) => {
     { findingId: first.id, state: "Rejected", note: "Shown on the finish schedule" },
     { findingId: second.id, state: "Completed", reply: "Second exit added, see LS-101" },
   ]);
-  await press("Export")(page);
-  await page.getByRole("menuitem", { name: "Import a marked-up PDF" }).click();
+  await pressImport("Marked-up PDF")(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Marked-up PDF").setInputFiles({
     name: "marked.pdf",
@@ -74,8 +81,7 @@ const readMarkup = (id: string) => async (page: Page) => {
 
 /** Reads a letter the applicant answered in. */
 const readLetter = (id: string) => async (page: Page) => {
-  await openTab(/^Revisions/)(page);
-  await ask("Import responses")(page);
+  await pressImport("Applicant’s responses")(page);
   const letter = await load(page, `/api/projects/${id}/export/letter-xlsx`);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Letter", { exact: true }).setInputFiles({
@@ -276,10 +282,7 @@ export function reportShots({ id }: Reviewed): Shot[] {
     },
     {
       name: "report-responses",
-      before: async (page) => {
-        await openTab("Revisions")(page);
-        await ask("Import responses")(page);
-      },
+      before: pressImport("Applicant’s responses"),
     },
   ];
   return shots.map((it) => ({ ...it, path: `/project/${id}/enhanced-report` }));

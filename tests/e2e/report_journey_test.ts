@@ -399,7 +399,7 @@ async function exportAll(page: Page, app: RunningApp, { id, path }: Reviewed): P
     const [label, name] of [
       ["Findings as CSV", /\.csv$/],
       ["Findings, requirements and sheets as XLSX", /\.xlsx$/],
-      ["Open findings as BCF 2.1", /\.bcfzip$/],
+      ["Unresolved findings as BCF 2.1", /\.bcfzip$/],
       ["Full report as JSON", /\.json$/],
     ] as const
   ) {

@@ -209,7 +209,9 @@ journey(
         const form = page.getByRole("dialog", { name: "Add a finding" });
         // All sections of the code can be reached: more of them come before the arrows get to the end.
         const section = form.getByLabel("Section", { exact: true });
-        const options = form.getByRole("listbox", { name: "Sections" }).getByRole("option");
+        const options = form.getByRole("listbox", { name: "Requirements" }).getByRole("option");
+        assert.equal(await options.count(), 0);
+        await section.focus();
         await options.nth(29).waitFor();
         for (let at = 1; at < 30; at++) await section.press("ArrowDown");
         await options.nth(30).waitFor();

@@ -198,7 +198,8 @@ journey("a revision is sent, compared and answered", async (it) => {
     letter["word/document.xml"] = strToU8(
       xml.slice(0, cell) + answer + xml.slice(xml.indexOf("</w:tc>", cell)),
     );
-    await page.getByRole("button", { name: "Import responses" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Applicant’s responses" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Letter").setInputFiles({
       name: "letter.docx",
@@ -304,7 +305,12 @@ journey("a revision is sent, compared and answered", async (it) => {
     const dialog = page.getByRole("dialog", { name: "Approve cycle 2?" });
     await dialog.getByText(/not been decided yet$/).waitFor();
     assert.ok(await dialog.getByRole("button", { name: "Approve", exact: true }).isDisabled());
-    await dialog.getByRole("button", { name: "Cancel" }).click();
+    // What is missing is named, and opens where it is decided.
+    const wanting = dialog.getByRole("listitem").first().getByRole("button");
+    const wanted = (await wanting.locator(".font-mono").textContent())!.trim();
+    await wanting.click();
+    await dialog.waitFor({ state: "detached" });
+    await page.locator(`[data-finding="${wanted}"]`).first().waitFor();
     await decideAll(page, app, id, () => false);
     await tab();
     await page.getByRole("button", { name: "Approve", exact: true }).click();

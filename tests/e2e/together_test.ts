@@ -161,8 +161,9 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
         { findingId: second, state: "Accepted" },
         { findingId: third, state: "Completed", reply: "Second exit added, see LS-101" },
       ]);
-      await page.getByRole("button", { name: "Export" }).click();
-      await page.getByRole("menuitem", { name: "Import a marked-up PDF" }).click();
+      await page.getByRole("tab", { name: "Revisions" }).click();
+      await page.getByRole("button", { name: "Import", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Marked-up PDF" }).click();
       const dialog = page.getByRole("dialog", { name: "Import a marked-up PDF" });
       const read = async (name: string, buffer: Buffer) => {
         const mimeType = "application/pdf";
@@ -205,7 +206,8 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
   await step("responses filled into the workbook are read back and shown", async () => {
     const filled = answerWorkbook(await exportOf("letter-xlsx"), "Moved to A-501");
     await page.getByRole("tab", { name: "Revisions" }).click();
-    await page.getByRole("button", { name: "Import responses" }).click();
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Applicant’s responses" }).click();
     const dialog = page.getByRole("dialog", { name: "Import the applicant’s responses" });
     await dialog.getByLabel("Letter").setInputFiles({
       name: "letter.xlsx",

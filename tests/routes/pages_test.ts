@@ -45,6 +45,8 @@ const BILLING: BillingAnalytics = {
   usageStats: {
     projectsUsed: 2,
     projectsLimit: 3,
+    weeklyProjects: 0,
+    weeklyProjectsLimit: -1,
     storageUsed: 0,
     storageLimit: 1024,
     monthlyUploads: 0,

@@ -135,7 +135,7 @@ export function closePage(page: PdfPage): void {
 export function lockedFile(name: string): AppError {
   return new AppError(
     "locked_file",
-    `${lockedWords(name)} Remove the password and upload it again.`,
+    `${lockedWords(name)} Remove the password and upload the file again.`,
   );
 }
 

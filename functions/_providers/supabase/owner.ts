@@ -359,6 +359,8 @@ interface UsageUser {
   subscriptionEndDate: string | null;
   cancelAtPeriodEnd: boolean;
   projectsLimit: number;
+  weeklyProjects: number;
+  weeklyProjectsLimit: number;
   storageLimit: number;
   monthlyUploads: number;
   monthlyUploadsLimit: number;
@@ -392,6 +394,8 @@ function toBilling(
     usageStats: {
       projectsUsed: Number(usage.projectsUsed),
       projectsLimit: user.projectsLimit,
+      weeklyProjects: user.weeklyProjects,
+      weeklyProjectsLimit: user.weeklyProjectsLimit,
       storageUsed: Number(usage.storageUsed),
       storageLimit: user.storageLimit,
       monthlyUploads: user.monthlyUploads,

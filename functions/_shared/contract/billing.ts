@@ -33,6 +33,9 @@ export const BillingAnalytics = z.object({
   usageStats: z.object({
     projectsUsed: z.number(),
     projectsLimit: z.number(),
+    /** Begun in the running week of the billing month. */
+    weeklyProjects: z.number(),
+    weeklyProjectsLimit: z.number(),
     storageUsed: z.number(),
     storageLimit: z.number(),
     monthlyUploads: z.number(),

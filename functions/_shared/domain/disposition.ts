@@ -128,6 +128,13 @@ export interface AdjustedResult {
 export const isSettled = (disposition: Pick<DispositionValues, "state"> | undefined): boolean =>
   disposition?.state === "dismissed" || disposition?.state === "resolved";
 
+/** Findings that ask for a decision and have none yet. */
+export const listUndecided = <F extends Pick<Finding, "id" | "status">>(
+  findings: readonly F[],
+  dispositions: ReadonlyMap<string, Pick<DispositionValues, "state">>,
+): F[] =>
+  findings.filter(({ id, status }) => status !== "compliant" && !dispositions.get(id)?.state);
+
 /** Counts what stands after review, of the sealed findings and of reviewers' own. */
 export function adjustResult(
   findings: readonly Pick<Finding, "id" | "ruleId" | "status" | "severity">[],

@@ -16,6 +16,8 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
   const usage = {
     projectsUsed: 1,
     projectsLimit: 3,
+    weeklyProjects: 1,
+    weeklyProjectsLimit: -1,
     storageUsed: 1,
     storageLimit: 100,
     monthlyUploads: 2,
@@ -23,13 +25,25 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
     monthlyReports: 1,
     monthlyReportsLimit: 5,
   };
-  const bars = (tier: "free" | "professional") =>
-    renderToString(<UsageBars usage={usage} tier={tier} startDate="2026-11-28" />);
+  const bars = (tier: "free" | "professional", over: Partial<typeof usage> = {}) =>
+    renderToString(
+      <UsageBars usage={{ ...usage, ...over }} tier={tier} startDate="2026-11-28" />,
+    ).replaceAll("<!-- -->", "");
   for (const tier of ["free", "professional"] as const) {
     assert.ok(bars(tier).includes("Projects that failed don’t count toward the limit."));
   }
-  assert.ok(bars("professional").includes("your billing month began on Nov 28, 2026"));
+  assert.ok(bars("professional").includes("began with your billing month on Nov 28, 2026"));
   assert.ok(!bars("free").includes("billing month"));
+  assert.ok(!bars("free").includes("this week"));
+  // The limit that is reached first has its own bar, and stands first once it is the fullest.
+  assert.match(
+    bars("professional", { weeklyProjectsLimit: 2 }),
+    /^<ul[^>]*><li><p[^>]*><span>Projects started this week<\/span><span[^>]*>1 of 2</,
+  );
+  // No limit, no bar.
+  const bare = bars("professional", { monthlyUploadsLimit: -1, monthlyReportsLimit: -1 });
+  assert.ok(bare.includes("2 (unlimited)"));
+  assert.equal(bare.match(/role="progressbar"/g)?.length, 2);
 });
 
 Deno.test("the plans compared say what each comes with", () => {

@@ -25,7 +25,7 @@ Deno.test("each figure has its own scale, its sum and its highest day in words",
       'aria-label="Projects by day: 2 projects, most on Nov 1, 2026: 1"',
       'aria-label="Files by day: 7 files, most on Nov 1, 2026: 4"',
       'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
-      "From Nov 1, 2026; resets on Dec 1, 2026",
+      "Whole days from Nov 1, 2026, with projects that failed or were deleted; starts over on Dec 1, 2026",
       "27 days to go",
     ]
   ) assert.ok(html.includes(words), words);
@@ -53,12 +53,12 @@ Deno.test("the table under the charts names the days with something, newest firs
 
 Deno.test("a period without anything says so instead of drawing nothing", () => {
   const html = render([day("2026-11-01", [0, 0, 0, 0])]);
-  assert.ok(html.includes("Nothing used in this period yet."));
+  assert.ok(html.includes("Nothing yet."));
   assert.ok(!html.includes("<svg"));
 });
 
 Deno.test("one or two busy days are said in words and make no chart", () => {
   const html = render([day("2026-11-01", [1, 4, 0, 0]), day("2026-11-02", [0, 0, 1, 0])]);
   assert.ok(html.includes("1 project, 4 files, 1 report"));
-  assert.ok(!html.includes("by day"));
+  assert.ok(!html.includes("by day:"));
 });

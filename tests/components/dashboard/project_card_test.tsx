@@ -53,6 +53,9 @@ Deno.test("a row offers what the role may do and nothing else", () => {
     "Replace,Retry,Archive",
     "",
   ]);
+  // A locked file stays locked.
+  const failureReason = "plans.pdf is password-protected. Remove the password.";
+  assert.equal(offered("owner", { failureReason }).join(), "Replace,Archive,Delete");
   // A first review is stopped by deleting its project; a later one goes back to its report.
   const running = { status: "processing", progressPercent: 10 } as const;
   assert.deepEqual(ROLES.map((it) => offered(it, running).join()), ["Cancel", "", "", ""]);

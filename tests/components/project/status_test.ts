@@ -53,7 +53,8 @@ Deno.test("nextStep() says what its owner does next", () => {
     nextStep({ status: "completed", issuesFound: 0, review, ...project });
   assert.equal(next({ status: "processing" }), "watch the sheets being read");
   assert.equal(next({ status: "failed" }), "replace the file, or try again");
-  const failureReason = "plans.pdf is password-protected. Remove the password and upload it again.";
+  const failureReason =
+    "plans.pdf is password-protected. Remove the password and upload the file again.";
   assert.equal(next({ status: "failed", failureReason }), "replace the file");
   assert.equal(next({ issuesFound: 1 }), "review 1 issue");
   assert.equal(next({ issuesFound: 12 }), "review 12 issues");

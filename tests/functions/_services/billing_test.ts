@@ -61,6 +61,7 @@ async function plan(person: Person) {
   );
   const limits = [
     usageStats.projectsLimit,
+    usageStats.weeklyProjectsLimit,
     usageStats.storageLimit,
     usageStats.monthlyUploadsLimit,
     usageStats.monthlyReportsLimit,
@@ -69,9 +70,9 @@ async function plan(person: Person) {
 }
 
 const LIMITS = {
-  free: [3, 100, 10, 5],
-  professional: [8, 5120, -1, -1],
-  enterprise: [-1, -1, -1, -1],
+  free: [3, -1, 100, 10, 5],
+  professional: [8, 2, 5120, -1, -1],
+  enterprise: [-1, -1, -1, -1, -1],
 };
 
 async function subscribe(person: Person, planTier: string): Promise<string | undefined> {

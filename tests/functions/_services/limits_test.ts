@@ -114,6 +114,8 @@ Deno.test("deleting a project gives no room in the week", async () => {
   const { id } = await create(person);
   const session = await product.services.findSession(person.token);
   await product.services.deleteProject(session!, id);
+  const { usageStats } = await product.services.getBillingAnalytics(session!);
+  assert.deepEqual([usageStats.weeklyProjects, usageStats.weeklyProjectsLimit], [2, 2]);
   await assert.rejects(create(person), /2 new projects a week/);
 });
 

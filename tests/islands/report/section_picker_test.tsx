@@ -10,7 +10,7 @@ const SECTIONS = ["FBC-B 101.2", "FBC-B 1010.1.1"].map((codeReference) => ({
   title: "Title",
 }));
 
-Deno.test("no section looks chosen before anything was typed", () => {
+Deno.test("the list is closed until the field has the focus, and nothing in it looks chosen", () => {
   const client = new QueryClient();
   client.setQueryData(["/api/code-sections", ""], {
     pages: [{ total: 2, sections: SECTIONS }],
@@ -25,5 +25,7 @@ Deno.test("no section looks chosen before anything was typed", () => {
   assert.equal(html.match(/role="option" aria-selected="false"/g)?.length, 2);
   assert.ok(!html.includes('aria-selected="true"') && !html.includes("bg-accent-soft"));
   assert.ok(!html.includes("aria-activedescendant"));
+  assert.match(html, /aria-expanded="false"/);
+  assert.match(html, /<ul[^>]* hidden=""/);
   client.clear();
 });

@@ -45,7 +45,7 @@ Deno.test("readFiles() says what is wrong with a file and reads the others", asy
   ]);
   assert.equal(
     result.problems[0].reason,
-    "plans.pdf is password-protected. Remove the password and upload it again.",
+    "plans.pdf is password-protected. Remove the password and upload the file again.",
   );
 });
 
