@@ -1,5 +1,6 @@
-/** The newest finished report at a glance: its first three findings. */
+/** The newest finished report at a glance: its first three findings that are not settled. */
 import { countFindings, isOpen, openWords } from "../../functions/_shared/counts.ts";
+import { type Disposition, isSettled } from "../../functions/_shared/domain/disposition.ts";
 import type { ComplianceResponse, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
@@ -16,11 +17,14 @@ export interface LatestReportProps {
   project: ProjectSummary;
   report: ComplianceResponse | undefined;
   isLoading: boolean;
+  /** What was decided about its findings: those dismissed or resolved aren’t named. */
+  decided?: ReadonlyMap<string, Disposition>;
 }
 
-export function LatestReport({ project, report, isLoading }: LatestReportProps) {
+export function LatestReport({ project, report, isLoading, decided }: LatestReportProps) {
   const open = report?.findings.filter(isOpen) ?? [];
-  const more = open.length - SHOWN;
+  const left = open.filter(({ id }) => !isSettled(decided?.get(id)));
+  const more = left.length - SHOWN;
   const href = `/project/${project.id}/enhanced-report`;
   return (
     <Card labelledBy="latest-report">
@@ -30,7 +34,9 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
           <>
             <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
             {open.length > 0
-              ? `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}`
+              ? `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}${
+                left.length < open.length ? `; ${open.length - left.length} settled in review` : ""
+              }`
               : isLoading && "Loading findings…"}
           </>
         }
@@ -51,9 +57,9 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
         </p>
       )}
       <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
-        {open.slice(0, SHOWN).map((finding) => (
+        {left.slice(0, SHOWN).map((finding) => (
           <li key={finding.id}>
-            <FindingRow finding={finding} />
+            <FindingRow finding={finding} disposition={decided?.get(finding.id)} />
           </li>
         ))}
       </ul>

@@ -170,7 +170,9 @@ function About({ facts }: { facts: ProductFacts }) {
       figure: formatCount(facts.requirementCount + facts.checklistCount),
       meaning: `requirements listed in every report: ${
         formatCount(facts.requirementCount)
-      } of the Florida code and ${formatCount(facts.checklistCount)} of the submittal checklist`,
+      } from the Florida code and ${
+        formatCount(facts.checklistCount)
+      } from the submittal checklist`,
       href: "/method",
     },
   ];

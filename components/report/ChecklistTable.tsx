@@ -37,7 +37,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
       <div
         role="group"
         aria-label="Filter the checklist"
-        className={cx("no-print mb-3", CHIPS)}
+        className={cx("no-print mb-2", CHIPS)}
       >
         {(["all", ...ANSWERS] as const).map((answer) => (
           <button
@@ -56,6 +56,10 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
           </button>
         ))}
       </div>
+      <p className="mb-3 text-sm text-pretty text-muted">
+        Not shown: the set says so, or nothing of the item is on the sheets it belongs on, all of
+        them read. Could not verify: part of it is shown, or the sheets can’t tell.
+      </p>
       {groups.map(([group, ofGroup]) => {
         const rest = ofGroup.filter(isFolded);
         return (

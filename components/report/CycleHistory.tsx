@@ -126,7 +126,7 @@ const NONE = "–";
 
 const COLUMNS = [
   "Sent",
-  "What",
+  "Scope",
   "Found",
   "Corrected",
   "Not corrected",

@@ -2,7 +2,7 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import { formatDate, plural } from "../format.ts";
+import { formatDate, formatMoment, plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 
@@ -49,6 +49,10 @@ export function SealCard({ report, actions }: SealCardProps) {
           {report.confidenceScore === null
             ? "Not known yet"
             : `${Math.round(report.confidenceScore)}%`}
+          <span className="block text-sm text-pretty text-muted">
+            The mean of how clearly each finding was read and how sure its section is; not a share
+            of correct findings
+          </span>
         </dd>
         <dt className="text-muted">Verified</dt>
         <dd className="tabular-nums">{plural(report.verifiedCount, "time")}</dd>
@@ -82,8 +86,11 @@ export function SealCard({ report, actions }: SealCardProps) {
                   </>
                 )}
               </span>
-              <time dateTime={entry.at} className="shrink-0 text-muted">
-                {formatDate(entry.at)}
+              <time
+                dateTime={entry.at}
+                className="shrink-0 text-right text-muted tabular-nums max-sm:w-28"
+              >
+                {formatMoment(entry.at)}
               </time>
             </li>
           ))}

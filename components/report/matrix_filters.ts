@@ -53,7 +53,7 @@ export function partsOf(matrix: readonly MatrixRow[]): string {
   const documents = matrix.filter((it) => it.of === "plan content").length;
   const parts = `${
     matrix.length - documents
-  } of the code and ${documents} of the submittal checklist`;
+  } from the code and ${documents} from the submittal checklist`;
   return `The report covers ${matrix.length} requirements: ${parts}. The numbers here count requirements, not findings; one finding can bear on several.`;
 }
 

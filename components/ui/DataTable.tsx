@@ -25,6 +25,8 @@ export interface DataTableProps<T> {
   most?: number;
   keyOf: (row: T) => string | number;
   empty: string;
+  /** A sentence below a row, over its whole width, where no column has room for it. */
+  note?: { of: (row: T) => ReactNode; upTo: "sm" | "lg" };
   /** Cells stand at the middle of their row, where one has several lines and none is read on beside another. */
   isCentered?: boolean;
   /** The order, where it is kept outside of the table. */
@@ -33,9 +35,15 @@ export interface DataTableProps<T> {
 }
 
 const HIDDEN = { sm: "max-sm:hidden", lg: "max-lg:hidden" };
+const SHOWN = { sm: "sm:hidden", lg: "lg:hidden" };
+/** A row whose note stands below it has its line there. */
+const UNLINED = {
+  sm: "max-sm:border-0 sm:nth-last-2:border-0",
+  lg: "max-lg:border-0 lg:nth-last-2:border-0",
+};
 
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, most, keyOf, empty, isCentered } = props;
+  const { label, columns, rows, most, keyOf, empty, isCentered, note } = props;
   const [own, setOwn] = useState<Order | null>(null);
   const order = props.order === undefined ? own : props.order;
   const setOrder = props.onOrder ?? setOwn;
@@ -94,31 +102,48 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, most).map((row) => (
-            <tr
-              key={keyOf(row)}
-              className={cx(
-                "border-b border-hairline last:border-0",
-                isCentered ? "align-middle" : "align-top",
-              )}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.name}
-                  className={cx(
-                    "px-3 py-2 lg:px-4 max-sm:px-2.5 first:pl-5 last:pr-5",
-                    column.isProse
-                      ? "min-w-[min(11rem,60vw)] wrap-anywhere sm:min-w-56"
-                      : "whitespace-nowrap",
-                    column.isNumber && "text-right tabular-nums",
-                    column.from && HIDDEN[column.from],
-                  )}
+          {sorted.slice(0, most).flatMap((row) => {
+            const said = note?.of(row);
+            return [
+              <tr
+                key={keyOf(row)}
+                className={cx(
+                  "border-b border-hairline last:border-0",
+                  said && UNLINED[note!.upTo],
+                  isCentered ? "align-middle" : "align-top",
+                )}
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column.name}
+                    className={cx(
+                      "px-3 py-2 lg:px-4 max-sm:px-2.5 first:pl-5 last:pr-5",
+                      column.isProse
+                        ? "min-w-[min(11rem,60vw)] wrap-anywhere sm:min-w-56"
+                        : "whitespace-nowrap",
+                      column.isNumber && "text-right tabular-nums",
+                      column.from && HIDDEN[column.from],
+                    )}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>,
+              said && (
+                <tr
+                  key={`${keyOf(row)} note`}
+                  className={cx("border-b border-hairline last:border-0", SHOWN[note!.upTo])}
                 >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
+                  <td
+                    colSpan={columns.length}
+                    className="px-5 pb-2 text-pretty whitespace-normal text-muted"
+                  >
+                    {said}
+                  </td>
+                </tr>
+              ),
+            ];
+          })}
         </tbody>
       </table>
     </SidewaysScroll>

@@ -96,7 +96,7 @@ export function VerifyAnswer({ outcome, checkedAt }: VerifyAnswerProps) {
 }
 
 const ASK_AGAIN =
-  "Check the code for typos, or ask whoever gave you the report for the current one.";
+  "Check the code for typos, or ask whoever gave you the report for its current code.";
 const ASK_FOR_ANOTHER = "The code is correct. Ask whoever gave you the report for a new one.";
 const COME_AGAIN = "This says nothing about the report itself. Please try again in a few minutes.";
 
@@ -140,7 +140,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
       </p>
       <p className="small muted">
-        Whether it’s the current one comes from our records and is not part of the seal.
+        That it’s the current report comes from our records, not from the seal.
       </p>
       <Details result={result} />
     </Card>
@@ -275,7 +275,11 @@ function Details({ result }: ResultProps) {
     ],
     [
       "Confidence in the findings",
-      result.confidence === null ? null : `${Math.round(result.confidence)}%`,
+      result.confidence === null
+        ? null
+        : `${
+          Math.round(result.confidence)
+        }%, by how clearly they were read; not a share of correct ones`,
     ],
     ["Certificate level", result.certificateLevel],
     ["Report hash", shorten(result.reportHash), true],

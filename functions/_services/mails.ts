@@ -144,11 +144,12 @@ const EASTERN_TIME = new Intl.DateTimeFormat("en-US", {
 });
 const EASTERN_DAY = new Intl.DateTimeFormat("en-US", { ...EASTERN, day: "numeric" });
 
-/** As the product tells moments, and by the clock of Florida: `November 27, 2026 at 6:30 PM UTC (1:30 PM EST)`. */
+/** As the product tells moments, and by the clock of Florida: `November 27, 2026, at 6:30 PM UTC (1:30 PM EST)`; no line ends within a time. */
 function momentWords(at: Date): string {
   const isSameDay = EASTERN_DAY.format(at) === String(at.getUTCDate());
   const eastern = `${EASTERN_TIME.format(at)}${isSameDay ? "" : " the day before"}`;
-  return `${MOMENT.format(at)} UTC (${eastern})`;
+  const utc = `${MOMENT.format(at)} UTC`.replace(" at ", ", at ");
+  return `${utc} (${eastern})`.replace(/ (?=[AP]M)|(?<=[AP]M) (?=[A-Z])/g, "\u00a0");
 }
 
 /** Lets someone choose a new password. */
@@ -247,7 +248,7 @@ export function writeNoticeMail(
       `${notice.actor} approved ${approvedWords(project, notice.approval)}.`,
     ],
     handover: [
-      "You’re asked to take over an organization",
+      "You’ve been asked to take over an organization",
       `${
         by ?? "The owner"
       } has asked you to take over “${notice.actor}” with its projects. If you accept, they count against your plan. If you do nothing, nothing changes.`,
@@ -281,12 +282,14 @@ export function writeNoticeMail(
 const personWords = ({ name, email }: Receiver): string =>
   isPlainName(name) ? `${name} (${email})` : email;
 
-/** `cycle 2 of “Suite 140” as noted: 14 comments stay open`; the project alone where the approval stands no more. */
+/** `cycle 2 of “Suite 140” as noted: 14 comments remain open`; the project alone where the approval stands no more. */
 function approvedWords(project: string, approval: { cycle: number; open: number } | null): string {
   if (approval === null) return project;
   const noted = approval.open === 0
     ? ""
-    : ` as noted: ${approval.open} ${approval.open === 1 ? "comment stays" : "comments stay"} open`;
+    : ` as noted: ${approval.open} ${
+      approval.open === 1 ? "comment remains" : "comments remain"
+    } open`;
   return `cycle ${approval.cycle} of ${project}${noted}`;
 }
 

@@ -38,7 +38,7 @@ export function createReportServices(context: Context, forgetAnswers: () => void
     async getCompliance(session, projectId) {
       const { report } = await findIssuedReport(context, session, projectId);
       const { totalIssues, overallScore, findings } = report.body;
-      return { totalIssues, overallScore, findings };
+      return { reportId: report.id, totalIssues, overallScore, findings };
     },
 
     async downloadReport(session, projectId) {

@@ -111,7 +111,7 @@ export function noticeWords(
     case "invitation":
       return `You’re invited to join ${actor}`;
     case "handover":
-      return `You’re asked to take over ${actor}`;
+      return `You’ve been asked to take over ${actor}`;
     case "handover_accepted":
       return `Your transfer of ${actor} was accepted`;
     case "handover_declined":

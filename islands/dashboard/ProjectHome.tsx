@@ -12,6 +12,8 @@ import {
 import { StatsPanel } from "../../components/dashboard/StatsPanel.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import type { DashboardStats, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { indexDispositions } from "../../functions/_shared/domain/disposition.ts";
+import { useDispositions } from "../_client/dispositions.ts";
 import { useCompliance, useStats, useStatsInStep } from "../_client/projects.ts";
 import { useApp } from "../account/app.ts";
 import ProjectList from "./ProjectList.tsx";
@@ -33,6 +35,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
   const searchBox = useRef<HTMLInputElement>(null);
   const latest = latestReviewed(projects.data ?? []);
   const compliance = useCompliance(latest?.id ?? null);
+  const { data: decided } = useDispositions(latest?.id ?? "", compliance.data?.reportId ?? "");
 
   return (
     // On a phone what comes last waits for the rest of the page, so that it is not seen to be pushed down.
@@ -74,6 +77,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
                 project={latest}
                 report={compliance.data}
                 isLoading={compliance.isLoading}
+                decided={decided && indexDispositions(decided)}
               />
             )}
           </div>

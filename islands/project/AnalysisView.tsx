@@ -109,7 +109,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
         <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0 sm:flex-1">
             <h1 className="page-title">{name}</h1>
-            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-1">
+            <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 <StatusBadge project={project} />
                 {statusOf(project).text !== statusOf(project).label && (
@@ -118,7 +118,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
                   </span>
                 )}
               </p>
-              <div className="flex flex-wrap items-center max-sm:-ml-3 max-sm:[&_svg]:hidden">
+              <div className="-ml-3 flex flex-wrap items-center max-sm:[&_svg]:hidden">
                 <TagEditor project={project} />
                 {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
                 {loaded && !isRunning && may("edit") && <EditFiles project={loaded} />}

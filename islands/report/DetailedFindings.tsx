@@ -215,7 +215,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             >
               {words.trim() === ""
                 ? "The report has other findings that don’t match this filter."
-                : `No finding contains “${words.trim()}.”`}
+                : `No finding contains “${words.trim()}”.`}
             </EmptyState>
           )
       )}

@@ -130,7 +130,7 @@ export default function Inspector(props: InspectorProps) {
             // Beside the sheet it scrolls by itself, under what it is and how it is closed.
             "lg:scroll-pt-20 lg:[&>div>header]:sticky lg:[&>div>header]:-top-4 lg:[&>div>header]:z-1 lg:[&>div>header]:-mx-4 lg:[&>div>header]:-mt-4 lg:[&>div>header]:bg-surface lg:[&>div>header]:px-4 lg:[&>div>header]:pt-4 lg:[&>div>header]:border-b lg:[&>div>header]:border-hairline lg:[&>div>header]:pb-2 lg:[&>div>header]:-mb-2",
             // The sheet above shows the place itself: what is said of it is read without scrolling.
-            "max-lg:[&_[data-crop]]:hidden",
+            "max-lg:[&_[data-crop]]:hidden max-lg:[&_div:has(>[data-crop]:only-child)]:hidden",
             // What is gone to isn’t hidden under the sheet that stays.
             !isFull && "max-lg:[&_*]:scroll-mt-[min(52dvh,78vw)]",
           )}

@@ -30,7 +30,7 @@ export default function ShareReport({ projectId }: { projectId: string }) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Share this report"
-        description="A link lets someone outside your team see the latest report and its sheets without an account. Findings your team added are shown; its decisions and comments stay private."
+        description="A link lets someone outside your team see the latest report and its sheets without an account. Findings your team added are shown; your team’s decisions and comments stay private."
       >
         <div className="flex flex-col gap-6">
           <MakeLink projectId={projectId} />
@@ -153,7 +153,11 @@ function Links({ projectId }: { projectId: string }) {
   return (
     <section aria-labelledby="share-links" className="flex flex-col gap-2">
       <h3 id="share-links" className="font-semibold">Links</h3>
-      {data.total === 0 && <p className="text-muted">No links yet.</p>}
+      <p className="text-sm text-muted">
+        {data.total === 0
+          ? "No links yet."
+          : "A link is shown only when it’s created. If it’s lost, create a new one."}
+      </p>
       <ul className="divide-y divide-hairline border-t border-hairline empty:hidden">
         {data.shares.map((share) => {
           const end = endOf(share);
@@ -165,7 +169,7 @@ function Links({ projectId }: { projectId: string }) {
                   <Facts
                     of={[
                       `Created ${dayOf(share.createdAt)}`,
-                      end ?? `Works until ${dayOf(share.expiresAt)}`,
+                      end ?? `Expires ${dayOf(share.expiresAt)}`,
                       share.openedAt ? `Last opened ${dayOf(share.openedAt)}` : "Never opened",
                       share.guestName,
                       share.comments > 0 && plural(share.comments, "comment"),

@@ -148,6 +148,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
               keyOf={(it) => it.id}
               empty="No reports match this filter."
               columns={COLUMNS}
+              note={{ of: ({ review }) => review && <Basis review={review} />, upTo: "lg" }}
               order={order}
               onOrder={setOrder}
             />
@@ -162,7 +163,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
 
 const nameOf = ({ name }: ProjectSummary): string => name.trim() || EMPTY_MESSAGES.untitledProject;
 
-/** What a score rests on; where no column has room for it, it stands under the project. */
+/** What a score rests on; where no column has room for it, it stands below the row. */
 function Basis({ review }: { review: NonNullable<ProjectSummary["review"]> }) {
   return <Unbroken text={[review.coverage, review.cap].filter(Boolean).join("; ")} />;
 }
@@ -188,11 +189,6 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
           <StatusBadge project={project} />
           {formatDate(project.updatedAt)}
         </span>
-        {project.review && (
-          <span className="mt-1 block text-pretty text-muted lg:hidden">
-            <Basis review={project.review} />
-          </span>
-        )}
       </>
     ),
   },

@@ -489,7 +489,7 @@ Deno.test("GET /invitation says who accepts it, and until when nothing need be d
   const html = (await response.text()).replaceAll("<!-- -->", "");
   assert.ok(html.includes("You join as dora@example.com"), html);
   assert.match(html, /Not you\? <a href="[^"]*notice=out">Sign out/);
-  assert.match(html, /the invitation ends on [A-Z][a-z]{2} \d+, \d{4}/);
+  assert.match(html, /the invitation expires on [A-Z][a-z]{2} \d+, \d{4}/);
   const other = (await (await owner.request("/invitation/works")).text()).replaceAll(
     "<!-- -->",
     "",
@@ -500,7 +500,9 @@ Deno.test("GET /invitation says who accepts it, and until when nothing need be d
     "<!-- -->",
     "",
   );
-  for (const html of [other, newcomer]) assert.match(html, /The invitation ends on [A-Z][a-z]{2} /);
+  for (const html of [other, newcomer]) {
+    assert.match(html, /The invitation expires on [A-Z][a-z]{2} /);
+  }
   assert.match(newcomer, /Rui Vega invited you \(dora@example\.com\)/);
 });
 

@@ -134,11 +134,14 @@ export type UpdateVerificationRequest = z.infer<typeof UpdateVerificationRequest
 
 /** Short answer of `GET /api/projects/{id}/compliance`. */
 export const ComplianceResponse = z.object({
+  reportId: Id,
   totalIssues: z.number().int(),
   overallScore: z.number().nullable(),
   findings: z.array(FindingSchema),
 });
-export type ComplianceResponse = Pick<ReportBody, "totalIssues" | "overallScore" | "findings">;
+export type ComplianceResponse =
+  & Pick<ReportBody, "totalIssues" | "overallScore" | "findings">
+  & { reportId: string };
 
 /** Answer of `POST /api/projects/{id}/visual-markup`. */
 export const VisualMarkupResponse = z.object({

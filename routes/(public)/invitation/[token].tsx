@@ -96,7 +96,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                 You join as {session.user.email}, the account you’re signed in to.
               </p>
               <p className="small muted">
-                If you don’t want to join, do nothing: the invitation ends on{" "}
+                If you don’t want to join, do nothing: the invitation expires on{" "}
                 {formatDate(invitation.expiresAt)}.
               </p>
               <button className="button" type="submit">Accept the invitation</button>
@@ -123,5 +123,5 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
 }
 
 function InvitationEnd({ at }: { at: string }) {
-  return <p className="small muted">The invitation ends on {formatDate(at)}.</p>;
+  return <p className="small muted">The invitation expires on {formatDate(at)}.</p>;
 }

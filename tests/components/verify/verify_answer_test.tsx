@@ -45,7 +45,15 @@ Deno.test("a genuine report is a sentence first, then its fields, hash and signa
   const html = show({ kind: "answered", result: RESULT });
   assert.ok(html.includes("This report is genuine"));
   assert.ok(html.includes("unchanged since it was issued on March 14, 2026"));
-  for (const value of ["FLC-7KD2MX-CERT", "Suite 140", "L. T. C.", "93%", "Standard"]) {
+  for (
+    const value of [
+      "FLC-7KD2MX-CERT",
+      "Suite 140",
+      "L. T. C.",
+      "93%, by how clearly they were read",
+      "Standard",
+    ]
+  ) {
     assert.ok(html.includes(value), value);
   }
   assert.ok(html.includes("9f2c4b7a1d8e3f60…"));

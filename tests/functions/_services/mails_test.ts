@@ -206,7 +206,7 @@ Deno.test("mails about safety say from where, and when by which clock", () => {
   const visit = { device: "Chrome on Windows", at };
   const written = (change: "password_changed" | "password_reset", device: string) =>
     writeSafetyMail(MARA, change, { device, at }, PUBLIC_URL).text;
-  const moment = "November 27, 2026 at 6:30 PM UTC (1:30 PM EST)";
+  const moment = "November 27, 2026, at 6:30\u00a0PM\u00a0UTC (1:30\u00a0PM\u00a0EST)";
   assert.ok(
     written("password_changed", "Chrome on Windows").includes(
       `The password for your account was changed on ${moment}, from Chrome on Windows.`,
@@ -219,7 +219,7 @@ Deno.test("mails about safety say from where, and when by which clock", () => {
   const late = { ...visit, at: new Date("2026-07-02T01:05:00Z") };
   assert.ok(
     writeNewDeviceMail(MARA, late, PUBLIC_URL).text.includes(
-      "July 2, 2026 at 1:05 AM UTC (9:05 PM EDT the day before)",
+      "July 2, 2026, at 1:05\u00a0AM\u00a0UTC (9:05\u00a0PM\u00a0EDT the day before)",
     ),
   );
 });
@@ -260,7 +260,7 @@ Deno.test("a mail of an approval says of which cycle, and what stays open", () =
     const [approval, words] of [
       [{ cycle: 1, open: 0 }, "Ben Ito approved cycle 1 of “Suite 140.”"],
       [{ cycle: 2, open: 1 }, "approved cycle 2 of “Suite 140” as noted: 1 comment stays open."],
-      [{ cycle: 2, open: 14 }, "as noted: 14 comments stay open."],
+      [{ cycle: 2, open: 14 }, "as noted: 14 comments remain open."],
       [null, "Ben Ito approved “Suite 140.”"],
     ] as const
   ) assert.ok(told(approval).includes(words), told(approval));

@@ -9,6 +9,7 @@ import { exportCsv } from "../../../functions/_report/exports/csv.ts";
 import { renderReportPdf } from "../../../functions/_report/report_pdf.ts";
 import { writeAnalysisMail } from "../../../functions/_services/mails.ts";
 import { countFindings, countIssues, openWords } from "../../../functions/_shared/counts.ts";
+import { type Disposition, UNTOUCHED } from "../../../functions/_shared/domain/disposition.ts";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
 import { reviewFiles } from "../../../functions/analysis/review.ts";
 import Matrix from "../../../islands/report/Matrix.tsx";
@@ -67,7 +68,7 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
   const latest = show(
     <LatestReport
       project={project as never}
-      report={{ totalIssues, overallScore, findings }}
+      report={{ reportId: "r1", totalIssues, overallScore, findings }}
       isLoading={false}
     />,
   );
@@ -76,6 +77,27 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
   const open = issues + questions;
   assert.ok(latest.includes(`${open} findings: ${issues} issues`), latest);
   assert.ok(latest.includes(`View ${open - 3} More Findings`), latest);
+  // What was dismissed isn’t named as if it stood, and the line above says why there is less.
+  const first = openFindings(findings)[0];
+  const dismissed: Disposition = {
+    ...UNTOUCHED,
+    findingId: first.id,
+    state: "dismissed",
+    decidedBy: null,
+    decidedAt: null,
+    updatedAt: "2026-11-20T10:00:00Z",
+    comments: 0,
+  };
+  const after = show(
+    <LatestReport
+      project={project as never}
+      report={{ reportId: "r1", totalIssues, overallScore, findings }}
+      isLoading={false}
+      decided={new Map([[first.id, dismissed]])}
+    />,
+  );
+  assert.ok(after.includes("; 1 settled in review"), after);
+  assert.ok(after.includes(`View ${open - 4} More Findings`), after);
   const badge = show(<StatusBadge project={{ ...project, review: null } as never} />);
   assert.ok(badge.includes(`${issues} Issues Found`), badge);
 });
