@@ -140,7 +140,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
       </p>
       <p className="small muted">
-        That it’s the current report comes from our records, not from the seal.
+        That it’s the current report comes from our records and is not part of the seal.
       </p>
       <Details result={result} />
     </Card>

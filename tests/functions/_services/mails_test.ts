@@ -259,7 +259,7 @@ Deno.test("a mail of an approval says of which cycle, and what stays open", () =
   for (
     const [approval, words] of [
       [{ cycle: 1, open: 0 }, "Ben Ito approved cycle 1 of “Suite 140.”"],
-      [{ cycle: 2, open: 1 }, "approved cycle 2 of “Suite 140” as noted: 1 comment stays open."],
+      [{ cycle: 2, open: 1 }, "approved cycle 2 of “Suite 140” as noted: 1 comment remains open."],
       [{ cycle: 2, open: 14 }, "as noted: 14 comments remain open."],
       [null, "Ben Ito approved “Suite 140.”"],
     ] as const
