@@ -28,11 +28,11 @@ const ONLY_STANDING =
   /\b(ONLY|SOLE)\b( ONE)?[^;]{0,14}(E\.? ?W\.? ?C|FOUNTAIN|COOLER)[^;]{0,40}(SINGLE|STANDING|ONE HEIGHT|HIGH ONLY)|(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,30}(STANDING|HIGH)( HEIGHT| HT\.?)? ONLY/;
 const NO_LOW_ONE =
   /\bNO (LOW|ACCESSIBLE|WHEEL ?CHAIR)( HEIGHT| LEVEL)? (E\.? ?W\.? ?C|FOUNTAIN|COOLER|UNIT)/;
-/** Words of one bowl of a pair; a text with both speaks of the pair. */
+/** Words of one bowl of a pair; a text with both speaks of the pair, and behind a figure `HIGH` says that it is a height. */
 const OF_LOW_ONE =
   /^(?!.*\b(?:HIGH|HI|STANDING|UPPER)\b).*\b(?:LOW(?:ER)?|WHEEL ?CHAIR|ACCESSIBLE)\b(?! ?FLOW)/i;
 const OF_HIGH_ONE =
-  /^(?!.*\b(?:LOW(?:ER)?|LO|WHEEL ?CHAIR|ACCESSIBLE)\b).*\b(?:HIGH|STANDING|UPPER)\b(?= ?(?:SIDE|BOWL|UNIT|SPOUT|HEIGHT|PERSON|ADULT)|\W*$)/i;
+  /^(?!.*\b(?:LOW(?:ER)?|LO|WHEEL ?CHAIR|ACCESSIBLE)\b).*\b(?:(?:HIGH|STANDING|UPPER)\b(?= ?(?:SIDE|BOWL|UNIT|SPOUT|HEIGHT|PERSON|ADULT))|(?<![#~] ?)(?:HIGH|STANDING|UPPER)\W*$)/i;
 /** One fountain for one kind of user, and no other: `ONLY EWC IN BLDG., STANDING HT.` */
 const ONLY_ONE = either(ONLY_BOWL, ONLY_UNIT, ONLY_STANDING, NO_LOW_ONE);
 

@@ -155,6 +155,10 @@ function bestIn(
     return isTold && ranked.find(({ at }) => at === owner) || "unknown";
   }
   because(`${first.thing} is ${Math.round(first.distance)} away`);
+  if (hasOwnFigure(first, figure, clause)) {
+    because(`${first.thing} has a figure of its own, and something else stands beside this one`);
+    return "unknown";
+  }
   const rival = others.find((it) =>
     it.at !== first.at && !isMeasure(it.at) &&
     (!isObjectAt(clause.text, it.at.start) || isObjectAt(clause.text, first.at.start)) &&
@@ -167,6 +171,61 @@ function bestIn(
   }
   return first;
 }
+
+/**
+ * Has the thing, beyond a comma, a figure of its own that measures the same of it, while another thing or words nobody
+ * knows stand beside this one: `RUN SLOPE 8.3%, COUNTER SLOPE 5%`? A list of figures alone, `RISERS 7", 7 1/4"`, is all
+ * its.
+ */
+function hasOwnFigure(
+  { at, thing, property, distance }: {
+    at: Mark;
+    thing: string;
+    property: string;
+    distance: number;
+  },
+  figure: Figure,
+  clause: Clause,
+): boolean {
+  if (figure.kind !== "length" && figure.kind !== "slope") return false;
+  const piece = pieceAround(figure, clause.text);
+  const isNamedThere = clause.marks.some((it) =>
+    isWithin(it, piece) && (it === at || thingsOf(it).includes(thing))
+  );
+  const isOfOther = clause.marks.some((it) =>
+    isWithin(it, piece) && thingsOf(it).length > 0 && !isObjectAt(clause.text, it.start) &&
+    thingsOf(it).every((other) => !isPartOf(thing, other) && !isPartOf(other, thing))
+  );
+  if (isNamedThere || strangeWords(clause, piece) === 0 && !isOfOther) return false;
+  if (OF_SAME.test(clause.text.slice(piece.start, piece.end))) return false;
+  const around = pieceAround(at, clause.text);
+  const names = clause.marks.flatMap((mark, index) =>
+    isWithin(mark, around) && thingsOf(mark).includes(thing) ? [{ mark, index }] : []
+  );
+  return clause.figures.some((it) =>
+    it !== figure && it.kind === figure.kind && isWithin(it, around) &&
+    names.some(({ mark, index }) =>
+      distance - distanceOf(it, mark, clause, index) >= MUCH_NEARER
+    ) &&
+    measureOf(thing, it, toldMeasures(it, clause, []))?.property === property
+  );
+}
+
+/** So much nearer, a figure is the thing's own. */
+const MUCH_NEARER = 45;
+
+/** From comma to comma; not those of `1,200`. */
+function pieceAround({ start, end }: Pick<Mark, "start" | "end">, text: string) {
+  const before = [...text.slice(0, start).matchAll(COMMA)].at(-1);
+  const after = text.slice(end).search(COMMA);
+  return { start: before ? before.index + 1 : 0, end: after < 0 ? text.length : end + after };
+}
+
+/** Says of which of several the figure is: `LAST RISER 6 1/4", BALANCE 7"`. */
+const OF_SAME =
+  /\b(?:BALANCE|OTHERS?|REST|REMAIN\w*|ELSEWHERE|ALL|BOTH|TOP|BOTTOM|OVERALL|FIRST|LAST|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|UPPER|LOWER|FRONT|REAR|OTHERWISE|THEN)\b/i;
+
+const COMMA = /[,;|](?!\d{3}\b)/g;
 
 /** No thing that stands farther off owns a figure whose words leave open what it measures. */
 const MOST_APART = 110;
@@ -204,8 +263,10 @@ const ENDS =
 /** What stands at a drop, or has one. */
 const OF_FALLS = ["guard", "handrail", "outdoor platform", "landing", "stair"];
 
-const isWithin = (it: Mark, { start, end }: Pick<Mark, "start" | "end">): boolean =>
-  it.start >= start && it.end <= end;
+const isWithin = (
+  it: Pick<Mark, "start" | "end">,
+  { start, end }: Pick<Mark, "start" | "end">,
+): boolean => it.start >= start && it.end <= end;
 
 /** `CORRIDOR 1 HR AT SHAFT 2 HR` has two: the second need not be the corridor's. */
 const isOnlyOfKind = ({ kind }: Figure, { figures }: Clause): boolean =>

@@ -31,11 +31,17 @@ export const GENERAL = new Set([
 const PLAIN_WORDS =
   /\b(?:CLEAR|CLR|NET|MIN|MAX|TYP|NOM|APPROX|THE|OF|AT|IS|AND|EA|EACH|UNO|VIF|FIN|FINISH(?:ED)?|UP|DN|TO|NOTED|ABOUT|INSIDE|I\.?D|O\.?A|BY|X)\b/gi;
 
-/** Words of a clause that neither the lexicon nor a figure explains. */
-export const strangeWords = remembered(({ text, marks, figures }: Clause): number => {
+/** Words of a clause, or of a piece of it, that neither the lexicon nor a figure explains. */
+export function strangeWords(clause: Clause, piece = WHOLE): number {
+  return plainless(clause).slice(piece.start, piece.end).match(/[A-Z]+/gi)?.length ?? 0;
+}
+
+const WHOLE = { start: 0, end: Infinity };
+
+const plainless = remembered(({ text, marks, figures }: Clause): string => {
   const letters = text.split("");
   for (const { start, end } of [...marks, ...figures]) letters.fill(" ", start, end);
-  return letters.join("").replace(PLAIN_WORDS, " ").match(/[A-Z]+/gi)?.length ?? 0;
+  return letters.join("").replace(PLAIN_WORDS, (word) => " ".repeat(word.length));
 });
 
 /** Each clause is asked for all of its figures. */

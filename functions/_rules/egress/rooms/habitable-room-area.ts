@@ -16,7 +16,7 @@ import {
 import { habitableRooms, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const AREA =
-  /(?<![\d.,])(?<n>\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T|SQUARE\s+FEET)/i;
+  /(?<![\d.,])(?<n>\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T|SQUARE\s+FEET)(?!\.?\s+(?:OF\s+)?(?:GLASS|GLAZ|LIGHT|OPENING|VENT|WINDOW))/i;
 
 /** Smaller figures are openings and closets. */
 const LEAST_ROOM_SQFT = 30;
@@ -43,7 +43,7 @@ export default defineRule({
   demand: {
     thing: "habitable room",
     property: "area",
-    unless: /CLOSET|GLAZ|WINDOW|LIGHT|\bVENT|OPENING|KITCHEN/i,
+    unless: /CLOSET|GLAZ|\bGLASS|WINDOW|LIGHT|\bVENT|OPENING|KITCHEN/i,
     limit: () => ({ min: 70 }),
   },
   applies: (plan) => {

@@ -25,6 +25,10 @@ testStatements(rule, [
   { says: 'DRINKING FOUNTAIN SPOUT AT 37" A.F.F.', kinds: ["fail"] },
   { says: 'DRINKING FOUNTAIN SPOUT 37" AFF; HIGH SPOUT 40"', kinds: ["fail", "pass"] },
   { says: 'DRINKING FOUNTAIN SPOUT 36" AFF; HIGH SPOUT 36"', kinds: ["pass", "fail"] },
+  {
+    says: "DRINKING FOUNTAIN: TWO SPOUTS, SPOUT 36 IN. AND SPOUT 40 IN. HIGH",
+    kinds: ["pass", "pass"],
+  },
   { says: 'E.W.C. SPOUT HEIGHT 44"', kinds: ["fail"] },
   { says: 'DRINKING FOUNTAIN SPOUT HEIGHT 43" STANDING', kinds: ["pass"] },
   { says: "SINGLE HEIGHT DRINKING FOUNTAIN", kinds: ["cantTell"] },

@@ -37,6 +37,15 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
     ["COMMON PATH (STOCK ROOM DOOR 3) 60 FT", "common path length 720"],
     [`GUARDS (42" HIGH) AT STAIR`, "guard height 42"],
     [`DOOR OPENING FORCE 5 LBF`, "door force 5"],
+    [`RUN SLOPE 8.3%, GUTTER COUNTER SLOPE 5.0%`, "counter slope slope 5"],
+    [`WH PAN 1 1/2" DEEP, 1" DRN.`, "water heater pan depth 1.5"],
+    [`RISERS 7", 7 1/4"`, "riser height 7", "riser height 7.25"],
+    [
+      `LAST RISER 6", BALANCE 7"`,
+      "riser height 6",
+      "riser height 7",
+      "riser variation thickness 1",
+    ],
   ];
   for (const [text, ...frames] of rows) assert.deepEqual(said(text), frames, text);
 });

@@ -35,6 +35,12 @@ testRule(rule, [
 
 testRule(rule, [
   ["reads a room in words", "BEDROOM 3 HAS 66 SQ. FT. OF FLOOR AREA", "fail", aHouse()],
+  [
+    "takes its glass for no area",
+    "LIVING ROOM HAS 32 SQ FT OF GLASS FOR 396 SQ FT OF FLOOR",
+    "",
+    aHouse(),
+  ],
   ["passes 70 sq ft in words", "BEDROOM 3 HAS 70 SQ. FT. OF FLOOR AREA", "pass", aHouse()],
   [
     "leaves an opening's area alone",
