@@ -11,6 +11,10 @@ import { IN_UNIT, isUnderOtherRamp, OFF_RAMP } from "./_words.ts";
 const SEVERAL_RUNS =
   /(TOTAL|OVERALL|COMBINED)(?!.*(NO |WITHOUT |ONE RUN|SINGLE RUN))|\b(TWO|THREE|2|3|\(2\)|\(3\)) (EQUAL )?RUNS|PER RUN\b.*TOTAL/;
 
+/** Said of more than one run: `TWO RUNS, TOTAL RISE 3'-0"`. */
+const TOTAL_OF_RUNS =
+  /\b(?:TWO|THREE|FOUR|[2-4]|\([2-4]\)) (?:EQUAL )?RUNS\b.*\b(?:TOTAL|OVERALL|COMBINED)\b/i;
+
 export default defineRule({
   id: "accessibility/ramp-rise",
   requirementId: "FBC-A-405.6-ramp-rise",
@@ -19,7 +23,9 @@ export default defineRule({
     thing: "ramp",
     property: "rise",
     unless: either(OFF_RAMP, IN_UNIT, /CROSS(?! ?SECTION)|FLARE/),
-    keep: (it) => !isUnderOtherRamp(it) && (it.sure !== "titled" || !SEVERAL_RUNS.test(it.text)),
+    keep: (it) =>
+      !isUnderOtherRamp(it) && !TOTAL_OF_RUNS.test(it.text) &&
+      (it.sure !== "titled" || !SEVERAL_RUNS.test(it.text)),
     limit: ({ accessibility }) => ({ max: accessibility.rampRiseMaxIn }),
   }),
   messages: {

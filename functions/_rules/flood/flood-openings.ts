@@ -91,7 +91,9 @@ const BEFORE_ELEVATION = /(?:\+|\bEL(?:EV\w*)?\.?:?)\s*$/i;
 const HEIGHT: Demand = {
   thing: "flood opening",
   property: "height",
-  keep: ({ raw, text }) => !BEFORE_ELEVATION.test(text.slice(0, text.indexOf(raw))),
+  keep: ({ raw, text }) =>
+    !BEFORE_ELEVATION.test(text.slice(0, text.indexOf(raw))) &&
+    !sizesIn(text).some((it) => it.raw.includes(raw)),
   where: /GRADE|\bA\.?F\.?G\b/i,
   limit: ({ flood }) => ({ max: flood.openingAboveGradeIn }),
 };

@@ -13,7 +13,7 @@ const ONLY_A_SIDE = /\b(?:ONE|THIS|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSI
 
 /** A way that slopes and has no steps: `ROUTE FROM THE SIDEWALK SLOPES 4.8 PERCENT; NO HANDRAILS`. */
 const isOfWalk = (text: string): boolean =>
-  /\b(?:ROUTE|WALK(?:WAY)?|SIDEWALK|PATH)\b/i.test(text) &&
+  /\b(?:ROUTE|WALK(?:WAY)?|SIDEWALK|PATH)S?\b/i.test(text) &&
   !/\b(?:STAIRS?|STEPS?|RISERS?|FLIGHTS?|TREADS?)\b/i.test(text);
 
 export default defineRule({

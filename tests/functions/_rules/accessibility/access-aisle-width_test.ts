@@ -12,6 +12,7 @@ testStatements(rule, [
   { says: `60" LOADING STRIP AT DISABLED STALLS`, kinds: ["pass"] },
   { says: `TRUCK LOADING STRIP 42" WIDE ALONG DOCK`, kinds: [] },
   { says: "5'-0\" ACCESS AISLE", kinds: ["pass"] },
+  { says: "CURB RAMP AT THE ACCESSIBLE AISLE 1:12, FLARES 1:10, LEVEL LANDING 3'-0\"", kinds: [] },
   { says: "4'-0\" ACCESS AISLE", kinds: ["fail"] },
   { says: `ACCESS AISLE TO WALK 44" WIDE, DOES NOT PASS BEHIND PARKED VEHICLES`, kinds: [] },
   { says: 'ACCESS AISLE: 54" WIDE', kinds: ["fail"] },

@@ -19,4 +19,5 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: `36" RISE`, where: { drawing: "STAIR SECTION" }, kinds: [] },
+  { says: `DECK RAMP, TYPICAL RUN (TWO RUNS, TOTAL RISE 3'-0 1/4")`, kinds: [] },
 ]);

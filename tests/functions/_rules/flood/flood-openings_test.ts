@@ -30,6 +30,7 @@ testStatements(rule, [
   { says: '(5) FLOOD VENTS 8" x 16", ENCLOSED AREA 600 SF', kinds: ["pass"] },
   { says: 'FLOOD OPENINGS BOTTOM 12" MAX. ABOVE GRADE', kinds: ["pass"] },
   { says: 'FLOOD OPENINGS BOTTOM 18" ABOVE GRADE', kinds: ["fail"] },
+  { says: "FLOOD OPENING, 8 IN. X 16 IN., BOTTOM 12 IN. ABOVE GRADE", kinds: ["pass"] },
   { says: "6 FLOOD VENTS OF 88 SQ IN NET = 528 FOR 500 SF ENCLOSURE", kinds: ["pass"] },
   { says: "6 FLOOD VENTS OF 88 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["fail"] },
   {

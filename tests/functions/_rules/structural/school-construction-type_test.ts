@@ -17,6 +17,7 @@ testStatements(rule, [
     plan: type("VB"),
     kinds: [],
   },
+  { says: "PUBLIC SCHOOL: PRIVATE OPERATOR; TYPE VB MAY BE USED", plan: type("VB"), kinds: [] },
   { says: "SCHOOL BOARD REVIEW: N/A", plan: type("VB"), kinds: [] },
   { says: "NO SCHOOL DISTRICT REVIEW", plan: type("VB"), kinds: [] },
   { says: "NON-PUBLIC SCHOOL, SREF DOES NOT APPLY", plan: type("VB"), kinds: [] },

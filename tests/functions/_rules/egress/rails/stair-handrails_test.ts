@@ -26,6 +26,7 @@ testRule(rule, [
     "ROUTE FROM THE SIDEWALK SLOPES 4.8 PERCENT; NO HANDRAILS ARE PROVIDED",
     "",
   ],
+  ["leaves walks alone", "WALKS: RUNNING SLOPE 1:20 AT MOST; NO HANDRAILS AT WALKS", ""],
   ["leaves extensions alone", "STAIR 2 HANDRAIL EXTENSION AT WALL SIDE ONLY", ""],
   ["leaves brackets alone", "STAIR 2 HANDRAIL BRACKETS AT WALL SIDE ONLY", ""],
   ["leaves a guard without a rail alone", under("STAIR 2", "GLASS GUARD WITHOUT A RAIL"), ""],
