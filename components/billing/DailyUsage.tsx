@@ -27,7 +27,9 @@ export function DailyUsage({ period }: { period: Period }) {
         id="daily"
         hint={`Whole days from ${
           formatDate(period.startDate)
-        }, with projects that failed or were deleted; starts over on ${formatDate(period.endDate)}`}
+        }, including projects that failed or were deleted; starts over on ${
+          formatDate(period.endDate)
+        }`}
       >
         Activity by day
       </CardTitle>

@@ -1,4 +1,4 @@
-/** How much of the plan is used. What has no limit has no bar and says so. */
+/** How much of the plan is used. An unlimited plan has an empty bar and says so. */
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { type PlanTier, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
 import { formatDate } from "../format.ts";
@@ -70,21 +70,14 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
           const percent = usagePercent(used, limit);
           return (
             <li key={name}>
-              <p className="flex justify-between gap-2">
+              <p className="mb-1.5 flex justify-between gap-2">
                 <span>{name}</span>
                 <span className="tabular-nums text-muted">
                   {write(used)}
                   {limit === UNLIMITED ? " (unlimited)" : ` of ${write(limit)}`}
                 </span>
               </p>
-              {limit !== UNLIMITED && (
-                <Progress
-                  percent={percent}
-                  label={name}
-                  tone={percent >= 100 ? "red" : "accent"}
-                  className="mt-1.5"
-                />
-              )}
+              <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 /** One comment from the set before to the set now: its state, the ground for it, and both pieces of the drawing. */
 import { CARRIED_WORDS, isStillOpen } from "../../functions/_shared/domain/comparison.ts";
-import { type Finding, isSearched } from "../../functions/_shared/domain/finding.ts";
+import { isSearched } from "../../functions/_shared/domain/finding.ts";
 import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import type { PageSize } from "../../functions/_shared/geometry.ts";
 import { formatDate } from "../format.ts";
@@ -10,7 +10,7 @@ import { cx } from "../ui/cx.ts";
 import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
-import { isStrip, PageCrop, whereInRow } from "./EvidenceCrop.tsx";
+import { isStrip, PageCrop } from "./EvidenceCrop.tsx";
 
 export interface CarriedItemProps {
   line: CarriedLine;
@@ -44,7 +44,7 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
     if (side === "before" && comment.state === "new") return NOTHING_FOUND;
     return isOpen || side === "before" ? PAPER_COLORS[markKind(said)] : PAPER_COLORS.compliant;
   };
-  const crop = (side: keyof typeof places, shown: Finding) => {
+  const crop = (side: keyof typeof places) => {
     const place: Place | null = places[side];
     const sheet = place && sheetOf(side, place.page);
     const name = side === "before" ? "Before" : "Now";
@@ -63,7 +63,6 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
               label={`${name}: part of ${sheet.number ?? `page ${place.page}`}`}
               color={colorOf(side)}
               isDashed={said.status === "warning" && colorOf(side) !== NOTHING_FOUND}
-              valueAt={whereInRow(shown.evidence.sourceText, shown.measured)}
             />
           )
           : (
@@ -102,8 +101,8 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
       {/* What was searched for stands nowhere: no piece of a sheet shows that it is missing. */}
       {!isSearched(said) && (
         <div className={cx("grid gap-3", !areStrips && "sm:grid-cols-2")}>
-          {crop("before", said)}
-          {crop("after", finding)}
+          {crop("before")}
+          {crop("after")}
         </div>
       )}
       {comment.before && (

@@ -1,5 +1,4 @@
 /** Pieces of a drawing, cut from the page's picture with the place marked: what proves a finding, where an input was read. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
@@ -16,8 +15,6 @@ export interface PageCropProps {
   isDashed?: boolean;
   /** Smallest part of the page's width that is shown; left out, as much as tells where one is. */
   leastShare?: number;
-  /** Where along the mark the words stand that count, 0 at its left and 1 at its right; a scrolled piece starts there. */
-  valueAt?: number;
 }
 
 export interface EvidenceCropProps {
@@ -46,11 +43,15 @@ const ROW_STROKE = 0.12;
 /** A row of a schedule is read from this height on, and is as wide as its crop when it takes this part of it. */
 const READABLE_PX = 16;
 const ROW_SHARE = 0.7;
-/** Width of a crop on a phone, and the widest one that is scrolled there. */
+/** Width of a crop on a phone, and the widest row that is folded to it. */
 const PHONE_PX = 324;
-const SCROLLED_MOST_PX = 1200;
-/** Of the crop, left of a scrolled row. */
-const ROW_MARGIN = 0.01;
+const FOLDED_MOST_PX = 1200;
+/** Of a folded row: the longest piece, and what it repeats of the one before. */
+const PIECE_PX = 324;
+const OVERLAP_PX = 56;
+/** Paper around its pieces, in heights of the row: beside its ends, and above and below it. */
+const FOLD_MARGIN = 0.5;
+const FOLD_AIR = 1.1;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(
@@ -82,43 +83,16 @@ export function isStrip(box: PercentRect, page: PageSize): boolean {
   return width / height > MAX_ASPECT - 0.01;
 }
 
-/**
- * Where along a row its value stands, by the cell whose text has it, all cells taken as equally wide.
- *
- * @param row   `FLOOR BETWEEN UNITS | 1/2 HR | TO BE SELECTED`
- * @param value what was measured there; text is found as it is written, a number as a figure of its own
- * @returns     0 at the left end to 1 at the right: in a row of one cell by the letters before it; the beginning of that,
- *              or the middle of several cells, where there is no such text
- */
-export function whereInRow(row: string, value: number | string | null): number {
-  const cells = row.split("|").map((it) => it.trim().toUpperCase());
-  const figure = String(value ?? "").toUpperCase();
-  if (cells.length === 1) {
-    const at = figure === "" ? -1 : cells[0].indexOf(figure);
-    return at < 0 ? 0 : (at + figure.length / 2) / cells[0].length;
-  }
-  const holds = (cell: string) =>
-    typeof value === "number"
-      ? (cell.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).some((it) =>
-        Number(it.replaceAll(",", "")) === value
-      )
-      : figure !== "" && cell.includes(figure);
-  // The first cell is the name of the row.
-  const at = cells.findIndex((cell, index) => index > 0 && holds(cell));
-  if (at < 0) return cells.length === 2 ? 1 : 0.5;
-  return at / (cells.length - 1);
-}
-
 /** The width from which a marked row can be read; null where a phone's is enough. */
 export function widthToRead(markedPt: { width: number; height: number }, cropPt: number) {
   if (markedPt.width < cropPt * ROW_SHARE) return null;
   const px = Math.round(READABLE_PX * cropPt / markedPt.height);
-  return px > PHONE_PX ? Math.min(px, SCROLLED_MOST_PX) : null;
+  return px > PHONE_PX ? Math.min(px, FOLDED_MOST_PX) : null;
 }
 
-/** A piece of a page with one place marked. Where a marked row would be too small to read, the piece is scrolled sideways. */
+/** A piece of a page with one place marked. Where a marked row would be too small to read, it is folded. */
 export function PageCrop(
-  { box, page, imageUrl, label, color, isDashed, leastShare, valueAt = 0 }: PageCropProps,
+  { box, page, imageUrl, label, color, isDashed, leastShare }: PageCropProps,
 ) {
   const crop = cropAround(box, page, leastShare);
   const mark = toPointRect(box, page);
@@ -142,102 +116,67 @@ export function PageCrop(
       />
     </>
   );
-  if (leastPx !== null) {
-    return (
-      <ScrolledRow
-        label={label}
-        crop={crop}
-        mark={mark}
-        leastPx={leastPx}
-        valueAt={valueAt}
-      >
-        {drawn}
-      </ScrolledRow>
-    );
-  }
-  return (
+  const whole = (
     <svg
       viewBox={viewBoxOf(crop)}
-      className="block w-full rounded border border-hairline bg-white"
+      className={cx(
+        "w-full rounded border border-hairline bg-white",
+        leastPx === null ? "block" : "hidden @3xl:block print:block",
+      )}
       role="img"
       aria-label={label}
     >
       {drawn}
     </svg>
   );
-}
-
-const viewBoxOf = ({ x, y, width, height }: PercentRect) => `${x} ${y} ${width} ${height}`;
-
-/** What of a scrolled row keeps its place while the rest moves: its first words say which row it is. */
-const PINNED_PX = 112;
-
-/**
- * A row that is wider than its place. Its beginning stays, the rest moves behind it; what counts is in the middle at
- * first, as far as there is something beside it.
- */
-function ScrolledRow(
-  { label, crop, mark, leastPx, valueAt, children }: {
-    label: string;
-    crop: PercentRect;
-    mark: PercentRect;
-    leastPx: number;
-    valueAt: number;
-    children: ReactNode;
-  },
-) {
-  const home = useRef<HTMLDivElement>(null);
-  const [isScrolled, setIsScrolled] = useState(false);
-  // Nothing of the margin is pinned.
-  const left = Math.max(crop.x, mark.x - crop.width * ROW_MARGIN);
-  const shown = { ...crop, x: left, width: crop.x + crop.width - left };
-  const pinned = { ...shown, width: shown.width * PINNED_PX / leastPx };
-  const rest = { ...shown, x: left + pinned.width, width: shown.width - pinned.width };
-  const startAt = (mark.x + mark.width * valueAt - left) / shown.width;
-  useEffect(() => {
-    const { current } = home;
-    if (!current) return;
-    const { scrollWidth, clientWidth } = current;
-    setIsScrolled(scrollWidth > clientWidth);
-    current.scrollLeft = scrollWidth * startAt - (clientWidth + PINNED_PX) / 2;
-  }, [startAt]);
-  const widthOf = (part: PercentRect) => ({ width: `${part.width / shown.width * 100}%` });
+  if (leastPx === null) return whole;
   return (
-    <div
-      ref={home}
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-      className="overflow-x-auto rounded border border-hairline bg-white [contain:inline-size] print:overflow-visible"
-    >
-      <div className="flex w-full print:min-w-0!" style={{ minWidth: leastPx }}>
-        <svg
-          viewBox={viewBoxOf(pinned)}
-          aria-hidden="true"
-          style={widthOf(pinned)}
-          className={cx(
-            "sticky left-0 z-1 block shrink-0 bg-white",
-            isScrolled && "shadow-[2px_0_3px_#12202e40]",
-          )}
-        >
-          {children}
-        </svg>
-        <svg
-          viewBox={viewBoxOf(rest)}
-          role="img"
-          aria-label={label}
-          style={widthOf(rest)}
-          className="block shrink-0"
-        >
-          {children}
-        </svg>
+    <div className="@container">
+      {whole}
+      <div role="img" aria-label={label} className="flex flex-wrap gap-1 @3xl:hidden print:hidden">
+        {foldRow(mark, leastPx / crop.width).map((part) => (
+          <svg
+            key={part.x}
+            viewBox={viewBoxOf(part)}
+            aria-hidden="true"
+            className="block max-w-full rounded border border-hairline bg-white"
+            style={{ width: part.width * leastPx / crop.width }}
+          >
+            {drawn}
+          </svg>
+        ))}
       </div>
     </div>
   );
 }
 
+const viewBoxOf = ({ x, y, width, height }: PercentRect) => `${x} ${y} ${width} ${height}`;
+
+/**
+ * The pieces of a row that is wider than its place, as lines of a text. Each begins with what the one before ended
+ * with: no figure is cut in two and read as another one.
+ *
+ * @param mark        the row, points
+ * @param pixelsPerPt how large it is shown
+ */
+export function foldRow(mark: PercentRect, pixelsPerPt: number): PercentRect[] {
+  const margin = mark.height * FOLD_MARGIN;
+  const from = mark.x - margin;
+  const length = mark.width + margin * 2;
+  const most = PIECE_PX / pixelsPerPt;
+  const overlap = OVERLAP_PX / pixelsPerPt;
+  const count = Math.max(1, Math.ceil((length - overlap) / (most - overlap)));
+  const width = (length + overlap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, at) => ({
+    x: from + at * (width - overlap),
+    y: mark.y - mark.height * FOLD_AIR,
+    width,
+    height: mark.height * (1 + 2 * FOLD_AIR),
+  }));
+}
+
 export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
-  const { documentMarkup, evidence, measured, sheet, status, title } = finding;
+  const { documentMarkup, evidence, sheet, status, title } = finding;
   return (
     <PageCrop
       box={documentMarkup}
@@ -246,7 +185,6 @@ export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
       label={`Part of ${sheet ?? `page ${documentMarkup.page}`}: ${evidence.sourceText || title}`}
       color={PAPER_COLORS[markKind(finding)]}
       isDashed={status === "warning"}
-      valueAt={whereInRow(evidence.sourceText, measured)}
     />
   );
 }

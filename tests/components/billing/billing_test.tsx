@@ -40,10 +40,7 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
     bars("professional", { weeklyProjectsLimit: 2 }),
     /^<ul[^>]*><li><p[^>]*><span>Projects started this week<\/span><span[^>]*>1 of 2</,
   );
-  // No limit, no bar.
-  const bare = bars("professional", { monthlyUploadsLimit: -1, monthlyReportsLimit: -1 });
-  assert.ok(bare.includes("2 (unlimited)"));
-  assert.equal(bare.match(/role="progressbar"/g)?.length, 2);
+  assert.ok(bars("professional", { monthlyUploadsLimit: -1 }).includes("2 (unlimited)"));
 });
 
 Deno.test("the plans compared say what each comes with", () => {

@@ -25,7 +25,7 @@ Deno.test("each figure has its own scale, its sum and its highest day in words",
       'aria-label="Projects by day: 2 projects, most on Nov 1, 2026: 1"',
       'aria-label="Files by day: 7 files, most on Nov 1, 2026: 4"',
       'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
-      "Whole days from Nov 1, 2026, with projects that failed or were deleted; starts over on Dec 1, 2026",
+      "Whole days from Nov 1, 2026, including projects that failed or were deleted; starts over on Dec 1, 2026",
       "27 days to go",
     ]
   ) assert.ok(html.includes(words), words);

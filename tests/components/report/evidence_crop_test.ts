@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import {
   cropAround,
+  foldRow,
   isStrip,
   PageCrop,
-  whereInRow,
   widthToRead,
 } from "../../../components/report/EvidenceCrop.tsx";
 import { contains, toPointRect } from "../../../functions/_shared/geometry.ts";
@@ -56,7 +56,7 @@ Deno.test("the line around a row keeps off the rows above and below it", () => {
   assert.ok(marked(10).above > 8);
 });
 
-Deno.test("a row of a schedule that a phone would show too small is scrolled, words and rooms are not", () => {
+Deno.test("a row of a schedule that a phone would show too small is folded, words and rooms are not", () => {
   assert.equal(widthToRead({ width: 1200, height: 20 }, 1400), 1120);
   // No wider than it takes to find one's way back.
   assert.equal(widthToRead({ width: 1200, height: 4 }, 1400), 1200);
@@ -64,18 +64,18 @@ Deno.test("a row of a schedule that a phone would show too small is scrolled, wo
   assert.equal(widthToRead({ width: 90, height: 8 }, 484), null);
 });
 
-Deno.test("a scrolled row starts where its value stands", () => {
-  const row = "FLOOR BETWEEN UNITS | 1/2 HR | UL U356 | STC 52 | 20 MIN DOORS";
-  assert.equal(whereInRow(row, 52), 0.75);
-  assert.equal(whereInRow(row, "20 min"), 1);
-  // The first cell names the row, whatever figures are in it.
-  assert.equal(whereInRow("UNIT 52 | 1 HR | STC 52", 52), 1);
-  assert.equal(whereInRow("TOTAL AREA | 16,200 SF | IIIA", 16200), 0.5);
-  // What the row says in other words is somewhere in it; a label and its answer are clear all the same.
-  assert.equal(whereInRow(row, 0.5), 0.5);
-  assert.equal(whereInRow("AUTOMATIC SPRINKLERS | NFPA 13R", "none"), 1);
-  assert.equal(whereInRow("LANDING 32 IN DEEP", 32), 0.5);
-  assert.equal(whereInRow("LANDING AS SHOWN", 32), 0);
+Deno.test("a folded row is shown from end to end, each piece beginning with what the one before ended with", () => {
+  const mark = { x: 100, y: 50, width: 1200, height: 20 };
+  const parts = foldRow(mark, 0.8);
+  assert.equal(parts.length, 4);
+  assert.ok(parts[0].x < mark.x && parts[0].y < mark.y);
+  const last = parts.at(-1)!;
+  assert.ok(last.x + last.width > mark.x + mark.width);
+  for (const [at, part] of parts.entries()) {
+    assert.ok(part.width * 0.8 <= 324, String(part.width));
+    if (at > 0) assert.ok(parts[at - 1].x + parts[at - 1].width - part.x > 69);
+  }
+  assert.equal(foldRow({ ...mark, width: 300 }, 0.8).length, 1);
 });
 
 Deno.test("a row of a schedule makes a strip, words and rooms don't", () => {
