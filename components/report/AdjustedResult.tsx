@@ -2,6 +2,7 @@
 import type { AdjustedResult as Result } from "../../functions/_shared/domain/disposition.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { plural } from "../format.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
 
 export function AdjustedResult({ result }: { result: Result }) {
   const { own, undecided } = result;
@@ -30,8 +31,11 @@ export function AdjustedResult({ result }: { result: Result }) {
         )}
       </strong>
       <span className="tabular-nums">
-        {decided} of {plural(all, "finding")} decided: {parts.join(", ")}
-        {own > 0 && `; ${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`}
+        <Unbroken
+          text={`${decided} of ${plural(all, "finding")} decided: ${parts.join(", ")}${
+            own > 0 ? `; ${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}` : ""
+          }`}
+        />
       </span>
       <span className="text-muted">
         The figures above are from the sealed report and don’t change.

@@ -121,7 +121,7 @@ export function PageCrop(
       viewBox={viewBoxOf(crop)}
       className={cx(
         "w-full rounded border border-hairline bg-white",
-        leastPx === null ? "block" : "hidden @3xl:block print:block",
+        leastPx === null ? "block" : "hidden @5xl:block print:block",
       )}
       role="img"
       aria-label={label}
@@ -133,7 +133,7 @@ export function PageCrop(
   return (
     <div className="@container">
       {whole}
-      <div role="img" aria-label={label} className="flex flex-wrap gap-1 @3xl:hidden print:hidden">
+      <div role="img" aria-label={label} className="flex flex-wrap gap-1 @5xl:hidden print:hidden">
         {foldRow(mark, leastPx / crop.width).map((part) => (
           <svg
             key={part.x}

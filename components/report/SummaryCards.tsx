@@ -14,6 +14,7 @@ import { isOwn, SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 
 /** What the cards say, in a few words each, and how many findings reviewers put beside those it counts. */
 export function summaryFacts({ score, counts, findings }: ReportResponse): string[] {
@@ -76,12 +77,16 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
       />
       {/* On a phone the sheet matters more than boxes around the rest. */}
       <p className="col-span-full text-xs text-muted sm:hidden">
-        {[
-          issueWords(counts),
-          decided,
-          dollars && `Estimated cost ${dollars}${cost ? ` (${range.toLowerCase()})` : ""}`,
-          isRunning && "A new review is running",
-        ].filter(Boolean).join(". ")}.
+        <Unbroken
+          text={`${
+            [
+              issueWords(counts),
+              decided,
+              dollars && `Estimated cost ${dollars}${cost ? ` (${range.toLowerCase()})` : ""}`,
+              isRunning && "A new review is running",
+            ].filter(Boolean).join(". ")
+          }.`}
+        />
       </p>
     </div>
   );

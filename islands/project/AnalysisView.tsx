@@ -26,6 +26,7 @@ import EditProject from "./EditProject.tsx";
 import FeedbackSurvey from "./FeedbackSurvey.tsx";
 import LivePanel from "./LivePanel.tsx";
 import ModelCard from "./ModelCard.tsx";
+import ReviewedResult from "../report/ReviewedResult.tsx";
 import MarkupTab from "./MarkupTab.tsx";
 import MoveProject from "./MoveProject.tsx";
 import ReplaceFile from "./ReplaceFile.tsx";
@@ -187,11 +188,14 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
             value: "overview",
             label: "Overview",
             content: (
-              <OverviewTab
-                project={project}
-                report={report.data}
-                isLoading={project.status === "completed" && report.isLoading}
-              />
+              <div className="flex flex-col gap-4">
+                {report.data && <ReviewedResult projectId={projectId} report={report.data} />}
+                <OverviewTab
+                  project={project}
+                  report={report.data}
+                  isLoading={project.status === "completed" && report.isLoading}
+                />
+              </div>
             ),
           },
           {

@@ -22,7 +22,7 @@ export default function MarkupTab({ projectId, report }: MarkupTabProps) {
   const markup = useVisualMarkup();
   return (
     <div className="flex flex-col gap-4">
-      <ReviewedResult projectId={projectId} report={reviewed} />
+      <ReviewedResult projectId={projectId} report={report} />
       <PlanWorkspace projectId={projectId} report={reviewed} files={files.data ?? []} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">

@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
+import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import {
   CYCLE_NOTE_MAX,
   type CycleResponse,
@@ -89,9 +90,13 @@ export function ApproveButton(
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         title={`Approve cycle ${cycle.cycle}?`}
-        description={`Your name and the time are recorded in the history and the letter. ${
-          notesWords(open, openIssues.critical)
-        } Until you undo the approval, decisions in this cycle can’t be changed.`}
+        description={
+          <Unbroken
+            text={`Your name and the time are recorded in the history and the letter. ${
+              notesWords(open, openIssues.critical)
+            } Until you undo the approval, decisions in this cycle can’t be changed.`}
+          />
+        }
         footer={
           <>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -225,7 +225,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       {!isFolded && (
         <>
           <SummaryCards report={report.data} />
-          <ReviewedResult projectId={projectId} report={reviewed} />
+          <ReviewedResult projectId={projectId} report={report.data} />
         </>
       )}
       <Tabs
