@@ -75,6 +75,7 @@ function joinStacked(words: readonly PlacedWord[]): PlacedWord[] {
     const around = near(numerator).filter((word) => !used.has(word));
     const denominator = around.find((word) => isFraction(numerator, word));
     if (!denominator || around.some((word) => isLevelBefore(numerator, word))) continue;
+    if (words.some((word) => isInLineWith(numerator, word))) continue;
     const whole = around.find((word) => isWholeBefore(numerator, denominator, word));
     const mark = /["”″]$/.test(denominator.text)
       ? undefined
@@ -132,6 +133,19 @@ function isLevelBefore(numerator: PlacedWord, word: PlacedWord): boolean {
   const gap = -(along + word.length);
   return Math.abs(below) < 0.12 * numerator.sizePt && gap > -0.3 * numerator.emPt &&
     gap < 0.8 * numerator.emPt;
+}
+
+/**
+ * A word of its own size on its own baseline, right before or behind it: then it is part of a line of text, whatever
+ * figure stands in the line below, as in `1 1/2" TRAP` over `2" TRAP`.
+ */
+function isInLineWith(number: PlacedWord, word: PlacedWord): boolean {
+  if (word === number || !isSameDirection(number, word)) return false;
+  const { along, below } = offset(number, word);
+  const gap = along > 0 ? along - number.length : -(along + word.length);
+  return Math.abs(below) < 0.12 * number.sizePt && gap > 0.1 * number.emPt &&
+    gap < 0.8 * number.emPt &&
+    Math.abs(word.sizePt - number.sizePt) < 0.05 * number.sizePt;
 }
 
 /** A word whose end touches the fraction on the left and whose figures are larger or centred on it. */

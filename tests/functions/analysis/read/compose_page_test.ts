@@ -75,6 +75,18 @@ Deno.test("stacked and raised fractions join their whole number and inch mark", 
   assert.deepEqual(await textOf(dimension), [`12'-7 3/4"`]);
 });
 
+for (
+  const [upper, lower] of [
+    [`SINK: 1 1/2" ARM`, `SINK: 2" ARM`],
+    ["ROOM: 1 EA", `ROOM: 2" EA`],
+  ]
+) {
+  Deno.test(`a number of ${upper} is no numerator of the line below`, async () => {
+    const lines = `BT /F1 10 Tf 50 112 Td (${upper}) Tj ET BT /F1 10 Tf 50 100 Td (${lower}) Tj ET`;
+    assert.deepEqual((await textOf(lines)).join(" "), `${upper} ${lower}`);
+  });
+}
+
 Deno.test("two rows of dimensions are no fraction", async () => {
   const rows = "BT /F1 9 Tf 50 100 Td (0' - 3) Tj ET BT /F1 9 Tf 50 86 Td (1' - 4) Tj ET";
   assert.deepEqual(await textOf(rows), ["0'", "-", "3", "1'", "-", "4"]);
