@@ -90,7 +90,10 @@ const PROVIDED_CLASS =
 
 function statedClass(it: Statement): Stated[] {
   const words = it.row ? it.text : contextOf(it);
-  if (!ABOUT_UNITS.test(words) || WITHIN_UNIT.test(words) || isOfOthers(words)) return [];
+  const isListed = /\b1206\b/.test(it.schedule?.title ?? "");
+  if (!isListed && !ABOUT_UNITS.test(words) || WITHIN_UNIT.test(words) || isOfOthers(words)) {
+    return [];
+  }
   const cell = cellUnder(it, PROVIDED_CLASS) ??
     (it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null);
   const text = cell === null ? null : /^\s*(?:STC\s*)?(\d{2})\b/i.exec(cell);

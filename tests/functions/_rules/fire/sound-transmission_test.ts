@@ -19,6 +19,17 @@ testStatements(rule, [
   { name: "49", plan: row("STC 49"), kinds: ["fail"] },
   { name: "no figure", plan: row("-"), kinds: [] },
   {
+    name: "a row by its mark in a table of the section",
+    plan: {
+      schedules: [
+        aSchedule("partition", [["TYPE", "item"], ["STC", "stc"]], [["DW-1", "STC 47"]], {
+          title: "PARTITION / FLOOR SOUND MATRIX (1206)",
+        }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
     name: "48 measured in the field",
     says: "STC VALUES ARE FIELD TESTED",
     plan: row("48"),
