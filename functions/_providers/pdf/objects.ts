@@ -23,8 +23,9 @@ export interface VisitedObject {
 
 /** Product of two maps: first `inner`, then `outer`. */
 function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner;
-  const [A, B, C, D, E, F] = outer;
+  // By place: taking a list apart makes objects, for each of up to millions of paths.
+  const a = inner[0], b = inner[1], c = inner[2], d = inner[3], e = inner[4], f = inner[5];
+  const A = outer[0], B = outer[1], C = outer[2], D = outer[3], E = outer[4], F = outer[5];
   return [
     A * a + C * b,
     B * a + D * b,

@@ -226,7 +226,7 @@ function readPoints(
   count: number,
   map: readonly number[],
 ): PathShape {
-  const [a, b, c, d, e, f] = map;
+  const a = map[0], b = map[1], c = map[2], d = map[3], e = map[4], f = map[5];
   const shape: PathShape = {
     subpaths: [],
     left: Infinity,
@@ -236,7 +236,8 @@ function readPoints(
   };
   let current: Subpath = { lines: [], curves: [], isClosed: false };
   let x = 0, y = 0, startX = 0, startY = 0;
-  const control: number[] = [];
+  /** Control points of the curve under way, and how many there are. */
+  let x1 = 0, y1 = 0, x2 = 0, y2 = 0, controls = 0;
   readPath(page.pdfium, handle, count, (px, py, type, isClosing) => {
     const sx = a * px + c * py + e;
     const sy = b * px + d * py + f;
@@ -254,13 +255,18 @@ function readPoints(
       x = sx;
       y = sy;
     } else if (type === SEGMENT.bezier) {
-      control.push(sx, sy);
-      if (control.length === 6) {
-        current.curves.push([x, y, ...control] as unknown as Curve);
+      if (controls === 0) {
+        x1 = sx;
+        y1 = sy;
+      } else if (controls === 1) {
+        x2 = sx;
+        y2 = sy;
+      } else {
+        current.curves.push([x, y, x1, y1, x2, y2, sx, sy]);
         x = sx;
         y = sy;
-        control.length = 0;
       }
+      controls = (controls + 1) % 3;
     }
     if (isClosing && (x !== startX || y !== startY)) {
       current.lines.push([x, y, startX, startY]);

@@ -24,19 +24,20 @@ export function undrawn(
   traced: Float32Array<ArrayBuffer>,
   drawn: Float32Array,
 ): Float32Array<ArrayBuffer> {
-  if (drawn.length === 0) return traced;
+  if (drawn.length === 0 || traced.length === 0) return traced;
   const runs = indexRuns(drawn);
   const left = keepStrokes(traced, (i) => {
     const run = runOf(traced, i);
     return run === null || coveredBy(run, runs) < COVERED * (run.to - run.from);
   });
+  if (left.length === 0) return left;
   const ownLengths = lengthsBySquare(drawn), leftLengths = lengthsBySquare(left);
   return keepStrokes(left, (i) => {
     let own = 0, others = 0;
-    for (const [square] of piecesOf(left, i)) {
+    eachPiece(left, i, (square) => {
       own += ownLengths.get(square) ?? 0;
       others += leftLengths.get(square) ?? 0;
-    }
+    });
     return own <= DRAWN_TO_TRACED * others;
   });
 }
@@ -56,16 +57,19 @@ function keepStrokes(
 /** How much of strokes lies in each square, in points. */
 function lengthsBySquare(strokes: Float32Array): Map<number, number> {
   const lengths = new Map<number, number>();
-  for (let i = 0; i < strokes.length; i += PACKED) {
-    for (const [square, length] of piecesOf(strokes, i)) {
-      lengths.set(square, (lengths.get(square) ?? 0) + length);
-    }
-  }
+  const add = (square: number, length: number) => {
+    lengths.set(square, (lengths.get(square) ?? 0) + length);
+  };
+  for (let i = 0; i < strokes.length; i += PACKED) eachPiece(strokes, i, add);
   return lengths;
 }
 
-/** A stroke in pieces shorter than a square: the square in which the middle of each lies, and its length. */
-function* piecesOf(strokes: Float32Array, i: number): Generator<[square: number, length: number]> {
+/** Takes a stroke in pieces shorter than a square: the square in which the middle of each lies, and its length. */
+function eachPiece(
+  strokes: Float32Array,
+  i: number,
+  take: (square: number, length: number) => void,
+): void {
   const x = strokes[i], y = strokes[i + 1];
   const width = strokes[i + 2] - x, height = strokes[i + 3] - y;
   const length = Math.hypot(width, height);
@@ -74,7 +78,7 @@ function* piecesOf(strokes: Float32Array, i: number): Generator<[square: number,
     const along = (piece + 0.5) / count;
     const column = Math.floor((x + width * along) / SQUARE_PT);
     const row = Math.floor((y + height * along) / SQUARE_PT);
-    yield [column + ROW * row, length / count];
+    take(column + ROW * row, length / count);
   }
 }
 

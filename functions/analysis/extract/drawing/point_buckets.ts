@@ -1,9 +1,6 @@
 /** Points of a page by square, so that the end of a stroke is held only against those within reach of it. */
 import { CellMap, NONE } from "../../../_shared/cell_map.ts";
 
-/** Squares beside each other, and their own. */
-const AROUND = [-1, 0, 1] as const;
-
 export class Buckets {
   /** The point put last into each square, and for each point the one put there before it. */
   readonly #last = new CellMap();
@@ -14,8 +11,10 @@ export class Buckets {
   constructor(points: readonly { x: number; y: number }[], private readonly reach: number) {
     this.#before = new Int32Array(points.length);
     points.forEach(({ x, y }, index) => {
-      for (const dx of AROUND) {
-        for (const dy of AROUND) this.#regions[regionOf(x + dx * reach, y + dy * reach)] = 1;
+      for (let dx = -1; dx <= 1; dx++) {
+        for (let dy = -1; dy <= 1; dy++) {
+          this.#regions[regionOf(x + dx * reach, y + dy * reach)] = 1;
+        }
       }
       const column = Math.floor(x / reach), row = Math.floor(y / reach);
       this.#before[index] = this.#last.get(column, row);
@@ -27,8 +26,10 @@ export class Buckets {
   has(x: number, y: number): boolean {
     if (this.#regions[regionOf(x, y)] === 0) return false;
     const column = Math.floor(x / this.reach), row = Math.floor(y / this.reach);
-    for (const dx of AROUND) {
-      for (const dy of AROUND) if (this.#last.get(column + dx, row + dy) !== NONE) return true;
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        if (this.#last.get(column + dx, row + dy) !== NONE) return true;
+      }
     }
     return false;
   }
@@ -37,8 +38,8 @@ export class Buckets {
   at(x: number, y: number): readonly number[] {
     const column = Math.floor(x / this.reach), row = Math.floor(y / this.reach);
     const found: number[] = [];
-    for (const dx of AROUND) {
-      for (const dy of AROUND) {
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
         let index = this.#last.get(column + dx, row + dy);
         for (; index !== NONE; index = this.#before[index]) found.push(index);
       }

@@ -142,8 +142,14 @@ export function drawingOfStrokes<T extends DrawingTitle>(
 }
 
 /** Does a leader end at the left or right of a text, at the height of its first or last line? */
-function isLed({ x, y, width, height }: PointRect, { freeEnds }: StrokeGroup): boolean {
+function isLed({ x, y, width, height }: PointRect, { box, freeEnds }: StrokeGroup): boolean {
   const reach = LEADER_EM * Math.min(height, 12);
+  // Most strokes are nowhere near, which their box tells.
+  const around = Math.max(1, reach);
+  if (
+    box.x > x + width + around || box.x + box.width < x - around ||
+    box.y > y + height + 2 || box.y + box.height < y - 2
+  ) return false;
   return freeEnds.some((end) =>
     end.y > y - 2 && end.y < y + height + 2 &&
     ((end.x <= x + 1 && end.x > x - reach) ||
