@@ -90,7 +90,7 @@ export function renderOpenPage(
   const place = placeOf(page, options);
   const { width, height, dpi } = place;
   const channels = options.grey ? 1 : 3;
-  return encodePng({ width, height, channels, dpi }, drawBands(page, place, options));
+  return encodePng({ width, height, channels, dpi }, drawRows(page, place, options));
 }
 
 /** Draws an open page as grey pixels. */
@@ -98,10 +98,11 @@ export function renderGrey(page: PdfPage, options: RenderOptions = {}): GreyImag
   const place = placeOf(page, options);
   const { width, height } = place;
   const pixels = new Uint8Array(width * height);
-  let row = 0;
-  for (const band of drawBands(page, place, { ...options, grey: true })) {
-    for (let at = 0; at < band.length; at += width + 1) {
-      pixels.set(band.subarray(at + 1, at + 1 + width), row++ * width);
+  for (const { top, start, stride, count } of drawBands(page, place, { ...options, grey: true })) {
+    const heap = page.pdfium.bytes();
+    for (let row = 0; row < count; row++) {
+      const from = start + row * stride;
+      pixels.set(heap.subarray(from, from + width), (top + row) * width);
     }
   }
   return { width, height, pixels };
@@ -131,17 +132,35 @@ function placeOf(page: PdfPage, options: RenderOptions): Place {
 const mostPixels = ({ widthPx }: RenderOptions): number =>
   widthPx ? Math.min(MAX_LOOKED_AT_PIXELS, MAX_LENGTH_TO_WIDTH * widthPx ** 2) : MAX_PIXELS;
 
+/** Some rows of the picture in PDFium's memory, until the next are drawn. */
+interface Band {
+  /** Its first row in the picture. */
+  top: number;
+  /** Where it begins in memory, and bytes from row to row. */
+  start: number;
+  stride: number;
+  /** Rows it has. */
+  count: number;
+}
+
 /** Rows of the picture with a leading filter byte, some rows at a time. */
-function* drawBands(
+function* drawRows(
   page: PdfPage,
   place: Place,
   options: RenderOptions,
 ): Generator<Uint8Array<ArrayBuffer>> {
+  const [drawn, kept] = options.grey ? [1, 1] : [4, 3];
+  for (const band of drawBands(page, place, options)) {
+    yield copyRows(page.pdfium.bytes(), { ...band, width: place.width, drawn, kept });
+  }
+}
+
+/** Draws the picture some rows at a time. */
+function* drawBands(page: PdfPage, place: Place, options: RenderOptions): Generator<Band> {
   const { pdfium } = page;
   const { call } = pdfium;
   const { width, height } = place;
   const drawn = options.grey ? 1 : 4;
-  const kept = options.grey ? 1 : 3;
   const rows = Math.max(1, Math.min(height, Math.floor(BAND_BYTES / (width * drawn))));
   const format = options.grey ? GREY_FORMAT : BGRX_FORMAT;
   const bitmap = call.FPDFBitmap_CreateEx(width, rows, format, 0, 0);
@@ -167,9 +186,8 @@ function* drawBands(
       for (const bar of bars) {
         call.FPDFBitmap_FillRect(bitmap, bar.x, bar.y - top, bar.width, bar.height, color);
       }
-      const buffer = call.FPDFBitmap_GetBuffer(bitmap);
-      const count = Math.min(rows, height - top);
-      yield copyRows(pdfium.bytes(), { buffer, stride, count, width, drawn, kept });
+      const start = call.FPDFBitmap_GetBuffer(bitmap);
+      yield { top, start, stride, count: Math.min(rows, height - top) };
     }
   } finally {
     call.FPDFBitmap_Destroy(bitmap);
@@ -199,20 +217,13 @@ function barsAround(box: PercentRect, place: Place) {
 
 function copyRows(
   heap: Uint8Array,
-  from: {
-    buffer: number;
-    stride: number;
-    count: number;
-    width: number;
-    drawn: number;
-    kept: number;
-  },
+  band: Band & { width: number; drawn: number; kept: number },
 ): Uint8Array<ArrayBuffer> {
-  const { buffer, stride, count, width, drawn, kept } = from;
+  const { start: first, stride, count, width, drawn, kept } = band;
   const length = width * kept + 1;
   const out = new Uint8Array(count * length);
   for (let row = 0; row < count; row++) {
-    const start = buffer + row * stride;
+    const start = first + row * stride;
     const to = row * length + 1;
     if (kept === drawn) {
       out.set(heap.subarray(start, start + width * kept), to);

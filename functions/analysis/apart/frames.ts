@@ -10,7 +10,9 @@ const HEAD_BYTES = 4;
 
 /** The bytes of a message. */
 export function toFrame(value: unknown): Uint8Array<ArrayBuffer>[] {
-  const body = new Uint8Array(serialize(value));
+  // A view of the same bytes: those of a picture are many.
+  const { buffer, byteOffset, length } = serialize(value);
+  const body = new Uint8Array(buffer as ArrayBuffer, byteOffset, length);
   const head = new Uint8Array(HEAD_BYTES);
   new DataView(head.buffer).setUint32(0, body.length, true);
   return [head, body];

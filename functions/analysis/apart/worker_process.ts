@@ -190,7 +190,12 @@ function ownEnvironment(): Record<string, string> {
     const value = Deno.env.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(values), NO_COLOR: "1", MALLOC_ARENA_MAX: "2" };
+  return {
+    ...Object.fromEntries(values),
+    NO_COLOR: "1",
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_MMAP_THRESHOLD_: String(GIVEN_BACK_BYTES),
+  };
 }
 
 async function readEnd(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -210,6 +215,9 @@ function ownMemory(pid: number): number | null {
     return null;
   }
 }
+
+/** Larger pieces of memory are given back as soon as they are free. @source mallopt(3), M_MMAP_THRESHOLD */
+const GIVEN_BACK_BYTES = 2 ** 20;
 
 /** Ticks of the processor in a second, the same on every Linux. */
 const TICK_MS = 10;
