@@ -1,6 +1,7 @@
 /** The dialogs of the landing page, as native dialogs: without script their links lead to a page instead. */
 import type { ReactNode } from "react";
 import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
+import { cx } from "../ui/cx.ts";
 import { AccessForm, EMPTY_ACCESS } from "./AccessForm.tsx";
 
 const CONTROL =
@@ -83,18 +84,31 @@ function TrialForm() {
   const field = (name: string, label: string, type: string, autoComplete: string) => (
     <div className="flex flex-col gap-1">
       <label htmlFor={`trial-${name}`} className="font-semibold">{label}</label>
-      <input
-        id={`trial-${name}`}
-        name={name}
-        type={type}
-        required
-        minLength={name === "password" ? 6 : undefined}
-        autoComplete={autoComplete}
-        aria-describedby={name === "password"
-          ? "trial-hint trial-password-error"
-          : `trial-${name}-error`}
-        className={CONTROL}
-      />
+      <div className="relative flex flex-col">
+        <input
+          id={`trial-${name}`}
+          name={name}
+          type={type}
+          required
+          minLength={name === "password" ? 6 : undefined}
+          autoComplete={autoComplete}
+          aria-describedby={name === "password"
+            ? "trial-hint trial-password-error"
+            : `trial-${name}-error`}
+          className={cx(CONTROL, name === "password" && "pr-19")}
+        />
+        {name === "password" && (
+          <button
+            type="button"
+            data-toggle="trial-password"
+            aria-controls="trial-password"
+            hidden
+            className="absolute inset-y-0 right-0 cursor-pointer rounded px-3 text-sm text-accent"
+          >
+            Show
+          </button>
+        )}
+      </div>
       <p
         id={`trial-${name}-error`}
         data-error={name}

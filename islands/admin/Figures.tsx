@@ -60,6 +60,8 @@ export default function Figures() {
             ? (
               <StatTile
                 key={figure.label}
+                // Figures of a row stand on one line, however many their names have.
+                className="flex flex-col [&>div:first-child]:flex [&>div:first-child]:grow [&>div:first-child]:flex-col [&>div:first-child]:justify-between"
                 label={labelOf(figure, data.provider)}
                 value={figure.write(figure.of(data.now))}
                 note={

@@ -13,6 +13,7 @@ import {
   registrationFlash,
   storeSession,
 } from "../_client/session_store.ts";
+import { offerToShowPasswords } from "../_client/show_password.ts";
 import { clearToast, listenForHotkey, placeToasts, showToast } from "../_client/toast.ts";
 import { checkForm, PASSWORD_NEEDS } from "./checks.ts";
 
@@ -138,18 +139,7 @@ if (form) {
   tickNeeds(password?.value ?? "");
 }
 
-for (const toggle of document.querySelectorAll<HTMLButtonElement>("[data-toggle]")) {
-  const input = document.getElementById(toggle.dataset.toggle ?? "") as HTMLInputElement | null;
-  if (!input) continue;
-  toggle.hidden = false;
-  toggle.setAttribute("aria-label", "Show password");
-  toggle.addEventListener("click", () => {
-    const isShown = input.type === "password";
-    input.type = isShown ? "text" : "password";
-    toggle.textContent = isShown ? "Hide" : "Show";
-    toggle.setAttribute("aria-label", isShown ? "Hide password" : "Show password");
-  });
-}
+offerToShowPasswords();
 
 // Here every sign-out ends, also one that was cut off before it could clean up.
 if (isLeaving()) {

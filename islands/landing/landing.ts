@@ -1,6 +1,7 @@
 /** What moves on the landing page: dialogs, the rotating badge, the sample sheet, and its two forms. */
 import { BADGE_ROTATION_MS } from "../../functions/_shared/constants/timing.ts";
 import { leaveFlash, registrationFlash, storeSession } from "../_client/session_store.ts";
+import { offerToShowPasswords } from "../_client/show_password.ts";
 import { listenForHotkey, showToast } from "../_client/toast.ts";
 
 for (const opener of document.querySelectorAll<HTMLElement>("[data-dialog]")) {
@@ -19,6 +20,8 @@ for (const dialog of document.querySelectorAll("dialog")) {
     if (target === dialog || target.closest("[data-close]")) dialog.close();
   });
 }
+
+offerToShowPasswords();
 
 function rotateBadge(): void {
   const badge = document.querySelector<HTMLAnchorElement>("[data-rotate]");
