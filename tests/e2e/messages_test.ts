@@ -119,7 +119,7 @@ journey(
       await dialog.getByLabel("Full name").fill("Mara Ortiz");
       await dialog.getByLabel("Email").fill("mara@example.com");
       await dialog.getByLabel("Username").fill("mara");
-      await dialog.getByLabel("Password").fill(PASSWORD);
+      await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
       const undo = await answer(page, "**/api/auth/register", 500);
       await dialog.getByRole("button", { name: "Create account" }).click();
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
