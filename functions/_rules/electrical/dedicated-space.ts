@@ -16,7 +16,7 @@ const EQUIPMENT =
   "(ELECTRICAL PANELS?|PANEL ?BOARDS?|\\bP(ANE|N)L\\.? ?['\"]?[A-Z0-9-]{1,6}\\b|\\bPNL\\b|SWITCH ?(BOARD|GEAR)|\\bSW(BD|GR)\\b|\\b[MHLE]DP(-?\\d)?\\b|\\bM(SB|DS|CC)(-?\\d)?\\b|\\b(LP|RP|DP|PP)-?\\d{1,2}[A-Z]?\\b|ELECTRICAL EQUIPMENT|LOAD ?CENTER|BREAKER PANEL|MAIN PANEL|SUB ?-?PANEL)";
 /** More than the height of the space that is kept clear. */
 const HIGH_ABOVE =
-  "\\b([6-9]|1\\d) ?('|FT\\.?|FEET)[^;]{0,16}\\b(ABOVE|OVER|CLEAR OF)\\b|\\b(7[2-9]|[89]\\d) ?(\"|IN\\.?) (CLEAR )?(ABOVE|OVER)";
+  "(?<!\\d-)\\b([6-9]|1\\d)(\\.\\d+|-\\d{1,2})? ?('|FT\\.?|FEET|(?<=-\\d{1,2} ?)(?=A))[^;]{0,16}\\b(ABOVE|ABV|OVER|CLEAR OF)\\b|\\b(7[2-9]|[89]\\d) ?(\"|IN\\.?) (CLEAR )?(ABOVE|OVER)";
 
 export default defineRule({
   id: "electrical/dedicated-space",

@@ -2,6 +2,9 @@ import rule from "../../../../functions/_rules/electrical/dedicated-space.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "THE ROOF DRAIN LEADER IS 6.5 FT ABOVE THE TOP OF PANEL H2", kinds: [] },
+  { says: "SPRINKLER MAIN CROSSES 6-6 ABV TOP OF MDP", kinds: [] },
+  { says: "SPRINKLER MAIN CROSSES 5-6 ABV TOP OF MDP", kinds: ["fail"] },
   { says: "NO DUCTS OR PIPING ABOVE PANELS", kinds: ["pass"] },
   { says: "MAINTAIN DEDICATED ELECTRICAL SPACE PER NEC 110.26(E)", kinds: ["pass"] },
   { says: "12x10 SUPPLY DUCT ABOVE PANEL A", kinds: ["fail"] },
