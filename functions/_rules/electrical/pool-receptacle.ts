@@ -31,6 +31,7 @@ const distance = statedLimit({
     property: "distance",
     within: ["pool", "pool receptacle"],
     notWithin: ["counter", "lavatory", "kitchen sink"],
+    unless: /CONDENS|AIR HANDLER|\bA\.?H\.?U|HVAC|\bRTU/i,
     scale: 1 / 12,
     limit: ({ electrical }) => ({ min: electrical.poolReceptacleMinFt }),
   },

@@ -59,6 +59,8 @@ export interface InsulationQuery {
 
 const R_VALUE =
   /\bR\s*-?\s*(?:VALUE\s*)?[:=]?\s*(\d{1,2}(?:\.\d{1,2})?)(?!\s*\d|\.\d|\s*-?\s*20\d\d)\b/gi;
+/** A group of occupancy, no value: `ONE-FAMILY DWELLING, R-3`. */
+const IS_GROUP = /\b(?:DWELLING|OCCUPANCY|GROUP|RESIDENCE)\b\W{1,4}R-?[1-4]\b/gi;
 const IS_SECTION = /\bR-?(30[0-9]|40[2-7]|[3-9]\d{2})/i;
 
 const R_FIGURE = /(?<![A-Z])R\s*-?\s*\d{1,2}(?:\.\d)?\b(?!\d)/i;
@@ -159,7 +161,7 @@ function valueOf(it: Statement): number | null {
   const scheduled = scheduledValue(it);
   if (scheduled !== null) return scheduled;
   if (BARE.test(it.text) && !R_FIGURE.test(it.text) && !UNHEATED.test(contextOf(it))) return 0;
-  const text = it.text.replace(new RegExp(IS_SECTION.source, "gi"), " ");
+  const text = it.text.replace(new RegExp(IS_SECTION.source, "gi"), " ").replace(IS_GROUP, " ");
   const values = [...text.matchAll(R_VALUE)].map((match) => Number(match[1])).filter((value) =>
     value > 0 && value <= 80
   );

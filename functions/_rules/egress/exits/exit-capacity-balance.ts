@@ -12,7 +12,7 @@ import { buildingLoad, servedBy } from "./_occupants.ts";
 const CAPACITY =
   /\b(?:CAPACITY|CARR(?:Y|IES))\s*(?:OF|IS|FOR|[=:])?\s*(?<a>\d[\d,]*)(?!\s*["'%\d.])|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+CAPACITY\b/gi;
 const REMAINS =
-  /\b(?:LEAV(?:ES|ING)|REMAIN(?:S|ING)?)\b[^.;\d]{0,40}(?<a>\d[\d,]*)(?!\s*["'%])|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+(?:REMAINS?|IS LEFT|ARE LEFT)\b|(?<c>\d[\d,]*)\s+(?:OUT\s+)?OF\s+(?:THE\s+)?(?:TOTAL\s+(?:OF\s+)?)?\d[\d,]*\s*(?:OCC\w*\.?|PERSONS|PEOPLE|PPL\.?)?\s*(?:CAN|COULD|MAY|ARE\s+ABLE\s+TO|WOULD)\s+(?:STILL\s+)?(?:EXIT|LEAVE|GET\s+OUT|BE\s+SERVED|EVACUATE)\b/i;
+  /\b(?:LEAV(?:ES|ING)|REMAIN(?:S|ING)?)\b[^.;\d]{0,40}(?<a>\d[\d,]*)(?!\s*(?:["'%\d]|IN\b|INCH|FT\b|FEET))|(?<b>\d[\d,]*)\s*(?:OCC\w*\.?|PERSONS?|PPL\.?)?\s+(?:REMAINS?|IS LEFT|ARE LEFT)\b|(?<c>\d[\d,]*)\s+(?:OUT\s+)?OF\s+(?:THE\s+)?(?:TOTAL\s+(?:OF\s+)?)?\d[\d,]*\s*(?:OCC\w*\.?|PERSONS|PEOPLE|PPL\.?)?\s*(?:CAN|COULD|MAY|ARE\s+ABLE\s+TO|WOULD)\s+(?:STILL\s+)?(?:EXIT|LEAVE|GET\s+OUT|BE\s+SERVED|EVACUATE)\b/i;
 const LOST =
   /\bLOSS\b|\bLOST\b|\bBLOCKED\b|\bUNAVAILABLE\b|\bOUT OF SERVICE\b|\bWITHOUT\s+(?:THE\s+)?(?:MAIN|FRONT|LARGEST|ONE)\b/i;
 const OF_ALL =

@@ -5,7 +5,7 @@
  */
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { hallWidths, isListedExit } from "./_corridors.ts";
+import { hallWidths, isListedExit, NOT_A_HALL } from "./_corridors.ts";
 
 /** Below this a dimension beside a hall's label measures something else. */
 const LEAST_HALL_IN = 28;
@@ -17,7 +17,7 @@ export default defineRule({
   requirementId: "FBC-R-R311.6-hall",
   title: "Hallway width in dwellings",
   demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },
-  leavesOut: (_frame, subject) => isListedExit(subject),
+  leavesOut: ({ text }, subject) => isListedExit(subject) || NOT_A_HALL.test(text),
   applies: hallWidths,
   check(it, { limits }) {
     const required = limits.egress.dwellingHallIn;

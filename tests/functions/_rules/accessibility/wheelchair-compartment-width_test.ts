@@ -3,6 +3,8 @@ import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "COAT HOOK 47 IN ACCESSIBLE COMPARTMENTS", kinds: [] },
+  { says: `COAT HOOK AT 47" IN ACCESSIBLE COMPARTMENTS`, kinds: [] },
   { says: 'STALL WHEELCHAIR 54"', kinds: ["fail"] },
   { says: '56" DEEP ADA STALL W/ WALL-HUNG W.C.', kinds: ["pass"] },
   { says: '54" DEEP ADA STALL W/ WALL-HUNG W.C.', kinds: ["fail"] },

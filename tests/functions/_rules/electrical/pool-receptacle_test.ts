@@ -3,6 +3,11 @@ import { aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "A RECEPTACLE SHALL BE PROVIDED WITHIN 24 FT OF THE CONDENSING UNITS",
+    where: { drawing: "POOL EQUIPMENT PLAN" },
+    kinds: [],
+  },
   { says: "GFCI RECEPTACLE 10'-0\" FROM POOL", kinds: ["pass"] },
   { says: "RECEPTACLE 5'-0\" FROM POOL EDGE", kinds: ["fail"] },
   { says: ["POOL DECK", "GFI OUTLET MIN. 6' TO 20' FROM WATER"], kinds: ["pass"] },

@@ -3,6 +3,10 @@ import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "THE WORKING SPACE AT PANEL L1, WHICH IS 20 IN. WIDE, SHALL BE 30 IN. WIDE",
+    kinds: ["pass"],
+  },
   { says: 'WORKING CLEARANCE 36" X 24"', kinds: ["fail"] },
   { says: `RACK TO FACE OF PANEL MDP: 2'-9" CLEAR`, kinds: [] },
   { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },

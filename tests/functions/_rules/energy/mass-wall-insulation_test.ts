@@ -8,6 +8,7 @@ const prescriptive = { codeSummary: { energyPath: [aFact("PRESCRIPTIVE R402")] }
 const performance = { codeSummary: { energyPath: [aFact("R405")] } };
 
 testStatements(rule, [
+  { says: "ONE-FAMILY DWELLING, R-3, TYPE V-B; MASONRY WALLS, WOOD TRUSSES", kinds: [] },
   { says: "CMU WALL, R-6 FOIL-FACED INSULATION ON FURRING", plan: prescriptive, kinds: ["pass"] },
   { says: "MASONRY WALL R-4.1 INTERIOR", plan: prescriptive, kinds: ["fail"] },
   { says: "MASONRY WALL R-4 CONTINUOUS EIFS", plan: prescriptive, kinds: ["pass"] },

@@ -80,6 +80,11 @@ testRule(rule, [
 testRule(rule, [
   ["fails what is left in words", "LOSS OF MAIN ENTRY: 170 OF 480 OCC. CAN EXIT", "fail"],
   ["passes half", "LOSS OF MAIN ENTRY: 240 OF 480 OCC. CAN STILL LEAVE", "pass"],
+  [
+    "takes the width of what remains for no capacity",
+    "WITH EITHER STAIR LOST, THE REMAINING STAIR OF 44 IN. SERVES 146 OCCUPANTS",
+    "",
+  ],
   ["leaves shares without a loss alone", "170 OF 480 OCC. CAN EXIT BY DOOR B", ""],
 ]);
 

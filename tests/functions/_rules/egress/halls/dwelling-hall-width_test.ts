@@ -62,6 +62,11 @@ testRule(rule, [
 ], aHouse());
 
 testRule(rule, [
+  [
+    "leaves the way to a unit in the attic alone",
+    "THE AIR HANDLER IN THE ATTIC SHALL BE REACHED BY A SOLID PASSAGEWAY 19 FT LONG AND 24 IN. WIDE",
+    "",
+  ],
   ["takes the hall, not the niche in it", `LINEN NICHE IN HALL 24" WIDE; HALL 40"`, "pass"],
   ["reads the hall beside a closet", `HALL AT LINEN CLOSET 33" WIDE`, "fail"],
 ], aHouse());
