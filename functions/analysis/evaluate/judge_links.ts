@@ -15,7 +15,7 @@ import type { ProposedLink } from "../propose/link.ts";
 import { plain } from "../propose/gate/parts.ts";
 import { ON_CONDITION, verdictsOn, worded } from "./ask_frames.ts";
 import { denialsAnswered, judgeWords } from "./judge_words.ts";
-import { asMeant, saysNone } from "./link_figures.ts";
+import { asMeant, holdsSeveral, saysNone } from "./link_figures.ts";
 import {
   type Held,
   type Hold,
@@ -228,9 +228,22 @@ function heldInFull(
       ? "own words"
       : isLeftOut(it.link, it.rule, { context })
       ? "left out"
+      : isExceptedAround(it, context)
+      ? "exception"
       : null;
     return held ? { ...it, ...mildest(it.verdict, () => held) } : it;
   });
+}
+
+/**
+ * Where the rule finds nothing in the whole text, another figure of it may claim the exception the milder limit is for:
+ * `NARROWS TO 32 IN. FOR A LENGTH OF 22 IN.`
+ */
+function isExceptedAround({ link, rule }: LinkOutcome, context: RuleContext): boolean {
+  const around = statementAround(link, context.plan);
+  const subjects = rule.demand ? subjectsOfLink(link, rule.demand, context.plan) : [];
+  return around !== null && holdsSeveral(around.text) &&
+    subjects.some((it) => mayBeExcepted(rule, it, context));
 }
 
 /**

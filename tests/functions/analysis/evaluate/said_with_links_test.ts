@@ -373,3 +373,16 @@ Deno.test("a denial whose own text says why nothing is needed is no question", (
   assert.ok(isQuiet(GFPE, service("208Y/120 V"), "NOT PROVIDED"));
   assert.ok(!isQuiet(GFPE, service("480Y/277 V"), "NOT PROVIDED"));
 });
+
+Deno.test("a figure an exception allows asks where the text tells a second figure with it", () => {
+  const route = (text: string) =>
+    inText(text, {
+      requirement: "FBC-A-403.5.1-route-width",
+      figure: "32 IN.",
+      name: "ACCESSIBLE ROUTE BETWEEN THE QUEUE RAIL AND THE WRITING STAND",
+    }).map(({ verdict, held }) => held ?? verdict.kind);
+  const named =
+    "THE ACCESSIBLE ROUTE BETWEEN THE QUEUE RAIL AND THE WRITING STAND NARROWS TO 32 IN.";
+  assert.deepEqual(route(`${named} FOR A LENGTH OF 22 IN.`), ["exception"]);
+  assert.deepEqual(route(named), ["fail"]);
+});
