@@ -75,6 +75,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 58 (2 sets)", reported: [55, 70], nearMisses: [6, 108] },
   { sets: "Author 59 (2 sets)", reported: [58, 70], nearMisses: [4, 108] },
   { sets: "Author 60 (2 sets)", reported: [45, 68], nearMisses: [2, 108] },
+  { sets: "Author 61 (2 sets)", reported: [52, 68], nearMisses: [4, 108] },
+  { sets: "Author 62 (2 sets)", reported: [40, 69], nearMisses: [6, 108] },
+  { sets: "Author 63 (2 sets)", reported: [62, 70], nearMisses: [6, 104] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
