@@ -51,10 +51,13 @@ const OPENING = /\b(?:ACCESS|OPENING|SCUTTLE|HATCH)\b/i;
 /** Where an opening is named with the platform, the first size is that of whichever stands nearer to it. */
 function isOfPlatform({ clause, text }: Clause, { raw }: Size["size"]): boolean {
   if (!/PLATFORM/i.test(clause) || !OPENING.test(clause)) return /PLATFORM/i.test(clause);
-  const at = forReading(text).indexOf(raw);
+  const read = forReading(text);
+  const at = read.indexOf(raw);
   const far = (word: RegExp) => {
-    const found = forReading(text).search(word);
-    return found < at ? at - found : found - at - raw.length;
+    const found = word.exec(read);
+    if (!found) return Infinity;
+    const end = found.index + found[0].length;
+    return found.index < at ? at - end : found.index - at - raw.length;
   };
   return far(/PLATFORM/i) < far(OPENING);
 }

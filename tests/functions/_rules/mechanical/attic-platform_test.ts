@@ -3,6 +3,10 @@ import { aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "AIR HANDLER IN THE ATTIC: OPENING 22 IN. X 30 IN., PLATFORM 30 IN. X 30 IN.",
+    kinds: ["pass"],
+  },
   { says: "Attic service platform 30 in x 30 in with light and receptacle.", kinds: ["pass"] },
   { says: 'ATTIC SERVICE PLATFORM 24" x 30"', kinds: ["fail"] },
   { says: 'ATTIC ACCESS 22" x 30" TO AHU', kinds: ["pass"] },

@@ -7,6 +7,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const low = { widthIn: 48, heightIn: 60, sillHeightIn: 12 };
 
 testStatements(rule, [
+  { says: `FIXED GLASS G AT STAIR: 38" HORIZ FROM TREAD, ANNEALED`, kinds: [] },
+  { says: `FIXED GLASS G AT STAIR: 34" HORIZ FROM TREAD, ANNEALED`, kinds: ["fail"] },
   { says: "MAU-1, 1,500 CFM TEMPERED MAKE-UP", kinds: [] },
   { says: "SHOWER AND TUB GLAZING TEMPERED PER R308.4", kinds: ["pass"] },
   { says: "F | By door 1, fixed | plain annealed", kinds: ["fail"] },
