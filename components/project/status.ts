@@ -62,7 +62,7 @@ export function nextStep(
   if (isReportRevoked) return "issue a new report to replace the revoked one";
   if (approval === "current" || approval === "noted") return "hand over the report";
   if (approval === "outdated") return "undo the approval to decide about the new report";
-  if (issuesFound > 0) return `review ${plural(issuesFound, "issue")}`;
+  if (issuesFound > 0) return "review the findings";
   return review?.isConclusive ? "hand over the report" : "see what wasn’t decided";
 }
 

@@ -224,9 +224,7 @@ export function writeNoticeMail(
   links: { link: string; settings: string },
 ): Mail {
   const project = notice.projectName === null ? "a project" : `“${notice.projectName}”`;
-  const finding = notice.findings > 1
-    ? `${notice.findings} findings`
-    : `finding ${notice.findingId}`;
+  const finding = notice.findings > 1 ? `${notice.findings} findings` : "a finding";
   const by = notice.by && personWords(notice.by);
   const words: Record<MailedEvent, [subject: string, sentence: string]> = {
     assigned: [

@@ -91,9 +91,9 @@ const GONE = "a project you can’t open";
 
 /** What happened, as one sentence. */
 export function noticeWords(
-  { kind, actor, projectName, findingId, findings }: Notification,
+  { kind, actor, projectName, findings }: Notification,
 ): string {
-  const what = findings > 1 ? `${findings} findings` : `finding ${findingId}`;
+  const what = findings > 1 ? `${findings} findings` : "a finding";
   const where = `${what} in ${projectName ?? GONE}`;
   switch (kind) {
     case "assigned":

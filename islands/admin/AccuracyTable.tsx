@@ -26,7 +26,7 @@ export default function AccuracyTable() {
         noun="rule"
         placeholder="Search rules..."
         keyOf={(it) => it.ruleId}
-        empty="Rules appear here once one of their findings has been judged or a report that uses them has been rated."
+        empty="Rules appear here once one of their findings has been decided by someone who shares their decisions, or a report that uses them has been rated."
         columns={[
           {
             name: "Rule",

@@ -39,7 +39,7 @@ export default function SealAlarm() {
 /** When seals were checked last, and how many there were: reports issued since then are none of them. */
 export function describe({ date, finishedAt, reports }: SealCheck): string {
   if (finishedAt && reports === 0) {
-    return `No report had been sealed at the last check on ${formatMoment(finishedAt)}.`;
+    return `Last seal check: ${formatMoment(finishedAt)}, before the first report.`;
   }
   return finishedAt
     ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`

@@ -56,8 +56,8 @@ Deno.test("nextStep() says what its owner does next", () => {
   const failureReason =
     "plans.pdf is password-protected. Remove the password and upload the file again.";
   assert.equal(next({ status: "failed", failureReason }), "replace the file");
-  assert.equal(next({ issuesFound: 1 }), "review 1 issue");
-  assert.equal(next({ issuesFound: 12 }), "review 12 issues");
+  assert.equal(next({ issuesFound: 1 }), "review the findings");
+  assert.equal(next({ issuesFound: 12 }), "review the findings");
   assert.equal(next({ issuesFound: 2, approval: "current" }), "hand over the report");
   assert.equal(next({ issuesFound: 2, approval: "noted" }), "hand over the report");
   assert.equal(
