@@ -221,7 +221,7 @@ Deno.test("a sign-in from a new browser is told by mail, from a known one it is 
   );
   assert.match(
     mail!.text,
-    /Firefox on Linux, [A-Z][a-z]+ \d{1,2}, \d{4}, at \d{1,2}:\d\d [AP]M UTC/,
+    /Firefox on Linux, [A-Z][a-z]+\s\d{1,2},\s\d{4}, at \d{1,2}:\d\d\s[AP]M\sUTC/,
   );
 });
 
