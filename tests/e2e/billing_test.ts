@@ -101,7 +101,7 @@ journey(
         await dialog.getByRole("button", { name: "Cancel subscription" }).click();
         await page.getByText("Ends on").waitFor();
         await page.getByRole("button", { name: "Keep the Enterprise plan" }).click();
-        await dialog.getByText(/continues after .* instead of ending/).waitFor();
+        await dialog.getByText(/continues instead of ending/).waitFor();
         await dialog.getByRole("button", { name: "Keep Enterprise" }).click();
         await page.getByText("Next billing date").waitFor();
         await page.getByRole("button", { name: "Cancel subscription" }).click();
