@@ -215,7 +215,6 @@ export function writeNoticeMail(
   notice: Receiver & {
     kind: MailedEvent;
     projectName: string | null;
-    findingId: string | null;
     findings: number;
     actor: string;
     by: Receiver | null;

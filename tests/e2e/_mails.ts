@@ -100,7 +100,6 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
           ...MARA,
           kind,
           projectName: PROJECT,
-          findingId: "F012",
           findings: 1,
           actor: ACTORS[kind] ?? "Ben Ito",
           by: { name: "Ben Ito", email: "ben@example.com" },

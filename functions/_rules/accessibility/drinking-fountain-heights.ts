@@ -32,7 +32,7 @@ const NO_LOW_ONE =
 const OF_LOW_ONE =
   /^(?!.*\b(?:HIGH|HI|STANDING|UPPER)\b).*\b(?:LOW(?:ER)?|WHEEL ?CHAIR|ACCESSIBLE)\b(?! ?FLOW)/i;
 const OF_HIGH_ONE =
-  /^(?!.*\b(?:LOW(?:ER)?|LO|WHEEL ?CHAIR|ACCESSIBLE)\b).*\b(?:(?:HIGH|STANDING|UPPER)\b(?= ?(?:SIDE|BOWL|UNIT|SPOUT|HEIGHT|PERSON|ADULT))|(?<![#~] ?)(?:HIGH|STANDING|UPPER)\W*$)/i;
+  /^(?!.*\b(?:LOW(?:ER)?|LO|WHEEL ?CHAIR|ACCESSIBLE)\b).*\b(?:(?:HIGH|STANDING|UPPER)\b(?= ?(?:SIDE|BOWL|UNIT|SPOUT|HEIGHT|PERSON|ADULT))|(?:(?<![#~] ?)HIGH|\b(?:STANDING|UPPER))\W*$)/i;
 /** One fountain for one kind of user, and no other: `ONLY EWC IN BLDG., STANDING HT.` */
 const ONLY_ONE = either(ONLY_BOWL, ONLY_UNIT, ONLY_STANDING, NO_LOW_ONE);
 

@@ -190,7 +190,7 @@ function hasOwnFigure(
   if (figure.kind !== "length" && figure.kind !== "slope") return false;
   const piece = pieceAround(figure, clause.text);
   const isNamedThere = clause.marks.some((it) =>
-    isWithin(it, piece) && (it === at || thingsOf(it).includes(thing))
+    isWithin(it, piece) && thingsOf(it).includes(thing)
   );
   const isOfOther = clause.marks.some((it) =>
     isWithin(it, piece) && thingsOf(it).length > 0 && !isObjectAt(clause.text, it.start) &&

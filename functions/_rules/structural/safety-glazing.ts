@@ -131,7 +131,7 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
 const FAR =
   /(?<![\d'])(?:(?:[5-9]|1\d)\s*(?:'|FT)|(?:6\d|[7-9]\d|1\d\d)\s*(?:"|IN\b))[^|;]{0,8}\b(?:FROM|TO|AWAY|OFF)\b[^|;]{0,16}\b(?:TREAD|LANDING|NOSING|STAIRS?|TUB|SHOWER|WATER|POOL|SPA)\b/i;
 
-/** Farther than 3 ft from the side of the treads. */
+/** 3 ft or more from the side of the treads. */
 const BESIDE_TREADS =
   /(?<![\d'])(?:3[6-9]|[4-9]\d)\s*(?:"|IN\b)[^|;]{0,14}\bFROM\b(?![^|;]{0,12}\bBOTTOM)[^|;]{0,12}\b(?:TREADS?|FLIGHT)\b/i;
 
@@ -153,8 +153,8 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
   ].filter(Boolean).join(" ");
   if (UNSAFE.test(words)) {
     if (STAYS.test(words) && !/\bNEW\b/i.test(words)) return [];
-    if (SAFE.test(words.replace(ALL_UNSAFE, " ")) || FAR.test(words)) return [];
-    if (BESIDE_TREADS.test(words)) return [];
+    if (SAFE.test(words.replace(ALL_UNSAFE, " "))) return [];
+    if (FAR.test(words) || BESIDE_TREADS.test(words)) return [];
     if (isFarFromDoor(words, limits)) return [];
     const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words);
     return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)

@@ -36,7 +36,8 @@ export function anotherOwner(
 ): ProposedLink | null {
   const { measured, requirementId } = it;
   if (typeof measured !== "number" || measured === 0) return null;
-  const given = linksAt(it, links).filter(({ relation }) => relation === "provides");
+  const here = linksAt(it, links);
+  const given = here.filter(({ relation }) => relation === "provides");
   const others = given.filter((link) => givesFigure(measured, asMeant(link, plan)));
   if (others.length === 0) return null;
   const outcomes = judgeLinks(links, plan, project);
@@ -55,9 +56,7 @@ export function anotherOwner(
     );
     return isOneOfTwo && figures.every(isMet) ? claiming[0] : null;
   }
-  const isSpokenOf = linksAt(it, links).some((link) =>
-    isKindred(link.requirementId, requirementId)
-  );
+  const isSpokenOf = here.some((link) => isKindred(link.requirementId, requirementId));
   const isMetBeside = (link: ProposedLink) =>
     own.some((it) => isMet(it) && isInOneBreath(it, link, plan));
   return others.find((it) => isMet(it) || isMetBeside(it)) ?? (isSpokenOf ? null : others[0]);

@@ -248,7 +248,6 @@ Deno.test("a mail of an approval says of which cycle, and what stays open", () =
         ...MARA,
         kind: "approved",
         projectName: "Suite 140",
-        findingId: null,
         findings: 1,
         actor: "Ben Ito",
         by: null,

@@ -31,6 +31,7 @@ testStatements(rule, [
   },
   { says: 'E.W.C. SPOUT HEIGHT 44"', kinds: ["fail"] },
   { says: 'DRINKING FOUNTAIN SPOUT HEIGHT 43" STANDING', kinds: ["pass"] },
+  { says: 'DRINKING FOUNTAIN SPOUT HEIGHT 36" STANDING', kinds: ["fail"] },
   { says: "SINGLE HEIGHT DRINKING FOUNTAIN", kinds: ["cantTell"] },
   { says: "HIGH-LOW SHELVES", kinds: [] },
   { says: "DRINKING FOUNTAIN", kinds: [] },
