@@ -1,4 +1,7 @@
-/** Activity by day of the current period: one small chart for each figure, and the same as a table. No limit counts like this. */
+/**
+ * Activity by day of the current period: one small chart for each figure, and the same as a table. Files and reports add
+ * up to the monthly figures; of the projects begun, limits leave out those that failed.
+ */
 import { ChevronDown } from "lucide-react";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, plural } from "../format.ts";
@@ -9,10 +12,15 @@ import { DayBars } from "./DayBars.tsx";
 type Period = BillingAnalytics["usagePeriod"];
 
 const FIGURES = [
-  { key: "projectsCreated", name: "Projects", one: "project" },
-  { key: "filesUploaded", name: "Files", one: "file" },
-  { key: "reportsGenerated", name: "Reports", one: "report" },
-  { key: "apiCallsCount", name: "API calls", one: "API call" },
+  {
+    key: "projectsCreated",
+    name: "Projects started",
+    one: "project started",
+    many: "projects started",
+  },
+  { key: "filesUploaded", name: "Files", one: "file", many: "files" },
+  { key: "reportsGenerated", name: "Reports", one: "report", many: "reports" },
+  { key: "apiCallsCount", name: "API calls", one: "API call", many: "API calls" },
 ] as const;
 
 /** Fewer busy days make no chart: one bar in an empty field says less than the figure. */
@@ -25,7 +33,7 @@ export function DailyUsage({ period }: { period: Period }) {
     <Card labelledBy="daily">
       <CardTitle
         id="daily"
-        hint={`Whole days from ${
+        hint={`From ${
           formatDate(period.startDate)
         }, including projects that failed or were deleted; starts over on ${
           formatDate(period.endDate)
@@ -46,12 +54,12 @@ export function DailyUsage({ period }: { period: Period }) {
               : (
                 <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
                   {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
-                    { key, name, one },
+                    { key, name, one, many },
                   ) => (
                     <DayBars
                       key={key}
                       name={name}
-                      write={(count) => plural(count, one)}
+                      write={(count) => plural(count, one, many)}
                       days={days.map((day) => ({ date: day.date, count: day[key] }))}
                       length={lengthOf(period)}
                     />
@@ -73,13 +81,15 @@ function lengthOf({ startDate, endDate, days }: Period): number {
 }
 
 function Sums({ days }: Pick<Period, "days">) {
-  const sums = FIGURES.map(({ key, one }) => ({
+  const sums = FIGURES.map(({ key, one, many }) => ({
     one,
+    many,
     sum: days.reduce((total, day) => total + day[key], 0),
   }));
   return (
     <p className="px-5 pb-4">
-      {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}
+      {sums.filter(({ sum }) => sum > 0).map(({ one, many, sum }) => plural(sum, one, many))
+        .join(", ")}
     </p>
   );
 }

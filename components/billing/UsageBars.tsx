@@ -1,7 +1,7 @@
 /** How much of the plan is used. An unlimited plan has an empty bar and says so. */
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { type PlanTier, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
-import { formatDate } from "../format.ts";
+import { type PlanTier, sizeWords, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { formatDate, plural } from "../format.ts";
 import { Progress } from "../ui/Progress.tsx";
 
 /** Share used: capped at 100, 0 when unlimited. @source specification section 9 */
@@ -13,9 +13,9 @@ export function usagePercent(used: number, limit: number): number {
 
 const count = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 
-/** Megabytes as people say them. */
+/** As files are told: with two decimals. */
 const megabytes = (value: number) =>
-  value >= 1024 ? `${count(value / 1024)} GB` : `${count(value)} MB`;
+  value >= 1024 ? `${count(value / 1024)} GB` : `${value.toFixed(2)} MB`;
 
 export interface UsageBarsProps {
   usage: BillingAnalytics["usageStats"];
@@ -25,12 +25,16 @@ export interface UsageBarsProps {
   startDate: string;
 }
 
-/** Why lists may show more than the bars, and since when these count. */
-function countedWords({ tier, startDate }: Pick<UsageBarsProps, "tier" | "startDate">): string {
-  const failed = "Projects that failed don’t count toward the limit.";
-  return tier === "free"
-    ? failed
-    : `${failed} Monthly figures began with your billing month on ${formatDate(startDate)}.`;
+/** Why lists show more than the bars, and since when these count. */
+function countedWords({ usage, tier, startDate }: UsageBarsProps): string {
+  const { failedProjects } = usage;
+  const failed = failedProjects === 0
+    ? "Projects that fail don’t count toward the limit."
+    : `${
+      plural(failedProjects, "project that failed isn’t", "projects that failed aren’t")
+    } counted toward the limit.`;
+  const month = tier === "free" ? "" : " with your billing month";
+  return `${failed} Monthly figures began${month} on ${formatDate(startDate)}.`;
 }
 
 /** What is nearest to its limit stands first. */
@@ -51,6 +55,7 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
       used: usage.storageUsed,
       limit: usage.storageLimit,
       write: megabytes,
+      writeLimit: sizeWords,
     },
     {
       name: "Monthly uploads",
@@ -66,7 +71,7 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
   return (
     <>
       <ul className="grid gap-x-8 gap-y-4 px-5 sm:grid-cols-2">
-        {rows.map(({ name, used, limit, write = count }) => {
+        {rows.map(({ name, used, limit, write = count, writeLimit = write }) => {
           const percent = usagePercent(used, limit);
           return (
             <li key={name}>
@@ -74,7 +79,7 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
                 <span>{name}</span>
                 <span className="tabular-nums text-muted">
                   {write(used)}
-                  {limit === UNLIMITED ? " (unlimited)" : ` of ${write(limit)}`}
+                  {limit === UNLIMITED ? " (unlimited)" : ` of ${writeLimit(limit)}`}
                 </span>
               </p>
               <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />
@@ -82,7 +87,9 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
           );
         })}
       </ul>
-      <p className="px-5 pt-3 pb-5 text-sm text-muted">{countedWords({ tier, startDate })}</p>
+      <p className="px-5 pt-3 pb-5 text-sm text-muted">
+        {countedWords({ usage, tier, startDate })}
+      </p>
     </>
   );
 }

@@ -44,6 +44,7 @@ const BILLING: BillingAnalytics = {
   totalSpent: 0,
   usageStats: {
     projectsUsed: 2,
+    failedProjects: 0,
     projectsLimit: 3,
     weeklyProjects: 0,
     weeklyProjectsLimit: -1,

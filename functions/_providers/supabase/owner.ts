@@ -372,6 +372,7 @@ interface UsageUser {
 interface UsageReading {
   user: Row;
   projectsUsed: number;
+  failedProjects: number;
   storageUsed: number;
   totalSpent: number;
   period: BillingAnalytics["usagePeriod"];
@@ -394,6 +395,7 @@ function toBilling(
     usageStats: {
       projectsUsed: Number(usage.projectsUsed),
       projectsLimit: user.projectsLimit,
+      failedProjects: Number(usage.failedProjects),
       weeklyProjects: user.weeklyProjects,
       weeklyProjectsLimit: user.weeklyProjectsLimit,
       storageUsed: Number(usage.storageUsed),

@@ -33,6 +33,8 @@ export const BillingAnalytics = z.object({
   usageStats: z.object({
     projectsUsed: z.number(),
     projectsLimit: z.number(),
+    /** Held, or begun in the month, without a report because their analysis failed: those the plan does not count. */
+    failedProjects: z.number(),
     /** Begun in the running week of the billing month. */
     weeklyProjects: z.number(),
     weeklyProjectsLimit: z.number(),

@@ -16,6 +16,7 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
   const usage = {
     projectsUsed: 1,
     projectsLimit: 3,
+    failedProjects: 0,
     weeklyProjects: 1,
     weeklyProjectsLimit: -1,
     storageUsed: 1,
@@ -30,10 +31,17 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
       <UsageBars usage={{ ...usage, ...over }} tier={tier} startDate="2026-11-28" />,
     ).replaceAll("<!-- -->", "");
   for (const tier of ["free", "professional"] as const) {
-    assert.ok(bars(tier).includes("Projects that failed don’t count toward the limit."));
+    assert.ok(bars(tier).includes("Projects that fail don’t count toward the limit."));
+    for (
+      const [failedProjects, words] of [
+        [1, "1 project that failed isn’t counted toward the limit."],
+        [2, "2 projects that failed aren’t counted toward the limit."],
+      ] as const
+    ) assert.ok(bars(tier, { failedProjects }).includes(words));
   }
   assert.ok(bars("professional").includes("began with your billing month on Nov 28, 2026"));
-  assert.ok(!bars("free").includes("billing month"));
+  assert.ok(bars("free").includes("Monthly figures began on Nov 28, 2026."));
+  assert.ok(bars("free").includes("1.00 MB of 100 MB"), "as files and the admin page tell sizes");
   assert.ok(!bars("free").includes("this week"));
   // The limit that is reached first has its own bar, and stands first once it is the fullest.
   assert.match(

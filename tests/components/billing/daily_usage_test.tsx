@@ -22,10 +22,10 @@ Deno.test("each figure has its own scale, its sum and its highest day in words",
   ]);
   for (
     const words of [
-      'aria-label="Projects by day: 2 projects, most on Nov 1, 2026: 1"',
+      'aria-label="Projects started by day: 2 projects started, most on Nov 1, 2026: 1"',
       'aria-label="Files by day: 7 files, most on Nov 1, 2026: 4"',
       'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
-      "Whole days from Nov 1, 2026, including projects that failed or were deleted; starts over on Dec 1, 2026",
+      "From Nov 1, 2026, including projects that failed or were deleted; starts over on Dec 1, 2026",
       "27 days to go",
     ]
   ) assert.ok(html.includes(words), words);
@@ -59,6 +59,6 @@ Deno.test("a period without anything says so instead of drawing nothing", () => 
 
 Deno.test("one or two busy days are said in words and make no chart", () => {
   const html = render([day("2026-11-01", [1, 4, 0, 0]), day("2026-11-02", [0, 0, 1, 0])]);
-  assert.ok(html.includes("1 project, 4 files, 1 report"));
+  assert.ok(html.includes("1 project started, 4 files, 1 report"));
   assert.ok(!html.includes("by day:"));
 });

@@ -19,9 +19,10 @@ const fail = (id: string) =>
   product.embedded.exec(
     `update public.projects set status = 'failed', failure_reason = 'No page could be read.' where id = '${id}'`,
   );
-const usedBy = async (who: Person) => {
+const usageOf = async (who: Person) => {
   const answer = await product.app.request("/api/billing/analytics", { headers: who.headers });
-  return (await answer.json()).usageStats.projectsUsed;
+  const { projectsUsed, failedProjects } = (await answer.json()).usageStats;
+  return [projectsUsed, failedProjects];
 };
 
 function replacement(who: Person, bytes: Uint8Array<ArrayBuffer>) {
@@ -36,11 +37,11 @@ Deno.test("a failed project leaves room for another one, on both counting plans"
     const who = await registerPerson(product);
     await product.embedded.exec(`select public.set_plan('${who.id}', '${tier}')`);
     const ids = [await createTestProject(product, who), await createTestProject(product, who)];
-    assert.equal(await usedBy(who), 2);
+    assert.deepEqual(await usageOf(who), [2, 0]);
     await fail(ids[0]);
-    assert.equal(await usedBy(who), 1, tier);
+    assert.deepEqual(await usageOf(who), [1, 1], tier);
     await createTestProject(product, who);
-    assert.equal(await usedBy(who), 2, tier);
+    assert.deepEqual(await usageOf(who), [2, 1], tier);
   }
 });
 

@@ -70,6 +70,32 @@ Deno.test("every day of the period is there, quiet ones too, and only the user's
   );
 });
 
+Deno.test("a day two periods share is counted in each with its own part, as the counters are", async () => {
+  const person = await registerPerson(product);
+  await createTestProject(product, person);
+  await sql(`update public.users set last_usage_reset_date = now() - interval '1 month 1 minute'
+    where id = '${person.id}'`);
+  assert.deepEqual(await figuresOf(person), { uploads: 0, days: [0, 0, 0, 0] });
+  await createTestProject(product, person);
+  assert.deepEqual(await figuresOf(person), { uploads: 1, days: [1, 1, 0, 0] });
+});
+
+/** The counter of the month, and the figures of today. */
+async function figuresOf(person: Person) {
+  const answer = await product.app.request("/api/billing/analytics", { headers: person.headers });
+  const { usageStats, usagePeriod } = BillingAnalytics.parse(await answer.json());
+  const today = usagePeriod.days.at(-1)!;
+  return {
+    uploads: usageStats.monthlyUploads,
+    days: [
+      today.projectsCreated,
+      today.filesUploaded,
+      today.reportsGenerated,
+      today.apiCallsCount,
+    ],
+  };
+}
+
 Deno.test("a period that is over gives way to the one of today", async () => {
   const person = await registerPerson(product);
   await sql(`update public.users set last_usage_reset_date = now() - interval '1 month 3 days'
