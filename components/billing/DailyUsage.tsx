@@ -4,7 +4,7 @@
  */
 import { ChevronDown } from "lucide-react";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { formatDate, plural } from "../format.ts";
+import { formatDate, plural, unbroken } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { DayBars } from "./DayBars.tsx";
@@ -34,9 +34,9 @@ export function DailyUsage({ period }: { period: Period }) {
       <CardTitle
         id="daily"
         hint={`From ${
-          formatDate(period.startDate)
+          dateWords(period.startDate)
         }, including projects that failed or were deleted; starts over on ${
-          formatDate(period.endDate)
+          dateWords(period.endDate)
         }`}
       >
         Activity by day
@@ -72,6 +72,8 @@ export function DailyUsage({ period }: { period: Period }) {
     </Card>
   );
 }
+
+const dateWords = (day: string) => unbroken(formatDate(day) ?? "");
 
 /** Days of the whole period, those to come with them. */
 function lengthOf({ startDate, endDate, days }: Period): number {

@@ -25,7 +25,7 @@ Deno.test("each figure has its own scale, its sum and its highest day in words",
       'aria-label="Projects started by day: 2 projects started, most on Nov 1, 2026: 1"',
       'aria-label="Files by day: 7 files, most on Nov 1, 2026: 4"',
       'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
-      "From Nov 1, 2026, including projects that failed or were deleted; starts over on Dec 1, 2026",
+      "From Nov\u00a01,\u00a02026, including projects that failed or were deleted; starts over on Dec\u00a01,\u00a02026",
       "27 days to go",
     ]
   ) assert.ok(html.includes(words), words);
