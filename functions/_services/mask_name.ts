@@ -35,6 +35,20 @@ export function maskWithin(text: string, name: string): string {
   return text.replace(WORDS, (word) => hidden.has(word.toLowerCase()) ? maskWord(word) : word);
 }
 
+/**
+ * Keeps the first letter of an address and its host.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * import { maskEmail } from "./mask_name.ts";
+ * assert.equal(maskEmail("ben.ito@example.com"), "b•••@example.com");
+ * ```
+ */
+export function maskEmail(email: string): string {
+  return `${[...email][0]}${HIDDEN}${email.slice(email.lastIndexOf("@"))}`;
+}
+
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 const maskWord = (word: string): string => [...word][0].toUpperCase() + HIDDEN;

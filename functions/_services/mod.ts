@@ -665,7 +665,7 @@ export interface Services extends ReviewServices {
   getMailChoices(session: Session): Promise<MailChoices>;
   updateMailChoices(session: Session, choices: MailChoices): Promise<MailChoices>;
   /** Ends the mails about analyses for whoever the token names. */
-  unsubscribe(token: string): Promise<void>;
+  unsubscribe(token: string): Promise<{ email: string }>;
   updateTags(session: Session, projectId: string, request: UpdateTagsRequest): Promise<Project>;
 
   readAdminMetrics(session: Session): Promise<AdminMetricsResponse>;

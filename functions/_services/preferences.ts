@@ -1,6 +1,7 @@
 /** What a user chooses: the name and logo on reports, which mails come, the tags of a project. */
 import { type Brand, LOGO_MAX_BYTES } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
+import { maskEmail } from "./mask_name.ts";
 import type { Services, Session } from "./mod.ts";
 import type { Context } from "./ports.ts";
 
@@ -77,8 +78,11 @@ export function createPreferenceServices(context: Context): PreferenceServices {
 
     async unsubscribe(token) {
       const userId = await unsubscribeTokens.read(token);
-      const isKnown = userId !== null && await backend.server.stopAnalysisMail(userId);
-      if (!isKnown) throw new AppError("not_found", "This link doesn’t belong to any account");
+      const email = userId === null ? null : await backend.server.stopAnalysisMail(userId);
+      if (email === null) {
+        throw new AppError("not_found", "This link doesn’t belong to any account");
+      }
+      return { email: maskEmail(email) };
     },
 
     updateTags: async (session, projectId, { tags }) =>

@@ -54,7 +54,8 @@ export function createAccountApi(options: ApiOptions): Hono<ApiEnv> {
       const { token } = inAddress === undefined
         ? await readBody(c, UnsubscribeRequest)
         : parseWith(UnsubscribeRequest, { token: inAddress });
-      await services.unsubscribe(token);
-      return c.json({ success: true, message: "You won’t get any more emails about analyses." });
+      const { email } = await services.unsubscribe(token);
+      const message = `${email} won’t get emails when a review finishes or fails anymore.`;
+      return c.json({ success: true, message, email });
     });
 }

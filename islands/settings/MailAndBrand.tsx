@@ -51,7 +51,7 @@ export function MailCard({ initial }: { initial: MailChoices | null }) {
           id="mail-analysis"
           isChecked={data.analysis}
           onCheckedChange={(analysis) => onSave({ analysis })}
-          label="Email me when an analysis is done"
+          label="Email me when a review finishes or fails"
         />
         {data.notices && (
           <SidewaysScroll labelledBy="mail" className="rounded-none! pb-1">
@@ -68,11 +68,14 @@ export function MailCard({ initial }: { initial: MailChoices | null }) {
               <tbody>
                 {NOTICE_KINDS.map((kind) => (
                   <tr key={kind} className="border-t border-hairline">
-                    <th scope="row" className="py-2 pr-3 text-left font-normal">
+                    <th
+                      scope="row"
+                      className="py-2 pointer-coarse:py-2.5 pr-3 text-left font-normal"
+                    >
                       {NOTICE_WORDS[kind]}
                     </th>
                     {(["app", "mail"] as const).map((way) => (
-                      <td key={way} className="py-2">
+                      <td key={way} className="py-2 pointer-coarse:py-2.5">
                         <Checkbox
                           id={`notice-${kind}-${way}`}
                           isChecked={data.notices![kind][way]}

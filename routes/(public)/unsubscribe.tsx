@@ -1,49 +1,63 @@
-/** Ends the mails about analyses; the button keeps link checkers from doing it. */
+/** Ends the mails that say how a review ended; the button keeps link checkers from doing it. */
 import type { Context } from "hono";
 import { FormAlert } from "../../components/public/FormField.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
+import type { UnsubscribeResponse } from "../../functions/_shared/contract/mod.ts";
 import { type PageEnv, readForm, relay } from "../_relay.ts";
 
 interface FormState {
   token: string;
-  isDone: boolean;
+  /** Whose mails have ended; null until then. */
+  email: string | null;
   alert: string | null;
 }
 
 export default function showUnsubscribe(c: Context<PageEnv>) {
-  return render(c, { token: c.req.query("token") ?? "", isDone: false, alert: null });
+  return render(c, { token: c.req.query("token") ?? "", email: null, alert: null });
 }
 
 export const POST = [async (c: Context<PageEnv>) => {
   const { token = "" } = await readForm(c);
-  const answer = await relay(c, "/api/mail/unsubscribe", { body: { token } });
-  if (answer.ok) return render(c, { token, isDone: true, alert: null });
+  const answer = await relay<UnsubscribeResponse>(c, "/api/mail/unsubscribe", { body: { token } });
+  if (answer.ok) return render(c, { token, email: answer.body.email, alert: null });
   c.status(answer.status as 404);
   const alert = answer.message || "Please try again in a moment.";
-  return render(c, { token, isDone: false, alert });
+  return render(c, { token, email: null, alert });
 }];
 
-function render(c: Context<PageEnv>, { token, isDone, alert }: FormState) {
+function render(c: Context<PageEnv>, { token, email, alert }: FormState) {
+  const title = email === null ? "Stop emails about reviews" : "Emails about reviews are off";
   const page = (
     <PublicPage isAlone>
       <form className="card stack" method="post" action="/unsubscribe">
-        <h1>Stop these emails</h1>
+        <h1>{title}</h1>
         <FormAlert title="That didn’t work" text={alert} />
-        {isDone
+        {email === null
           ? (
-            <p className="note" role="status">
-              You won’t get any more emails about analyses. You can turn them back on in Settings.
-            </p>
+            <>
+              <p>
+                Press the button and we’ll no longer email you when a review finishes or fails.
+                Other emails, such as those about your account or an invitation, still come.
+              </p>
+              <input type="hidden" name="token" value={token} />
+              <button className="button" type="submit">Stop emails about reviews</button>
+            </>
           )
           : (
             <>
-              <p>Press the button and we’ll stop emailing you about finished analyses.</p>
-              <input type="hidden" name="token" value={token} />
-              <button className="button" type="submit">Stop these emails</button>
+              <p role="status">
+                We won’t email {email}{" "}
+                when a review finishes or fails anymore. Other emails, such as those about your
+                account or an invitation, still come.
+              </p>
+              <p>
+                To get them again, go to <a href="/settings#mail">Settings, Notifications</a>{" "}
+                and check “Email me when a review finishes or fails.”
+              </p>
             </>
           )}
       </form>
     </PublicPage>
   );
-  return c.render(page, { title: "Stop these emails – FLClear", bundle: "plain", isPrivate: true });
+  return c.render(page, { title: `${title} – FLClear`, bundle: "plain", isPrivate: true });
 }

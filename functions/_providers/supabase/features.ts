@@ -135,9 +135,9 @@ export function createServerFeatures({ db }: BackendClient): ServerFeatureStore 
 
     async stopAnalysisMail(userId) {
       const rows = unwrap(
-        await db.from("users").update({ mail_analysis: false }).eq("id", userId).select("id"),
+        await db.from("users").update({ mail_analysis: false }).eq("id", userId).select("email"),
       );
-      return (rows ?? []).length > 0;
+      return (rows as { email: string }[] | null)?.[0]?.email ?? null;
     },
 
     rollUpMetrics: async () => Number(await call("roll_up_missing")),

@@ -109,7 +109,7 @@ export interface ServerFeatureStore {
   findCorrections(projectId: string): Promise<Corrections>;
   listAdmins(): Promise<{ name: string; email: string }[]>;
   /** False when the account is gone. */
-  stopAnalysisMail(userId: string): Promise<boolean>;
+  stopAnalysisMail(userId: string): Promise<string | null>;
   /** Stores the figures of yesterday and of days missed before; answers how many. */
   rollUpMetrics(): Promise<number>;
   /** Deletes what has expired. */

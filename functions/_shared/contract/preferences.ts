@@ -1,6 +1,7 @@
 /** What a user chooses beside the plan: a firm's own name on reports, which mails come, the tags of a project. */
 import { z } from "zod";
 import { LinkToken } from "./auth.ts";
+import { DoneResponse } from "./common.ts";
 import { NoticeChoices } from "./notifications.ts";
 
 /** A logo as it is sent: PNG or JPEG, base64, at most this many bytes when decoded. */
@@ -34,6 +35,14 @@ export type MailChoices = z.infer<typeof MailChoices>;
 
 export const UnsubscribeRequest = z.object({ token: LinkToken });
 export type UnsubscribeRequest = z.infer<typeof UnsubscribeRequest>;
+
+/** Whose mails have ended. */
+export const UnsubscribeResponse = DoneResponse.extend({
+  email: z.string().describe(
+    "Its name masked to the first letter: whoever has the link may be somebody else",
+  ),
+});
+export type UnsubscribeResponse = z.infer<typeof UnsubscribeResponse>;
 
 /** Trimmed, not empty, none twice. */
 export const UpdateTagsRequest = z.object({

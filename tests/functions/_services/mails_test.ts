@@ -123,7 +123,10 @@ Deno.test("one mail says that an analysis has ended, whichever way, and can be e
   const { pathname, search } = new URL(failed.unsubscribeUrl!);
   assert.equal(new URLSearchParams(search).get("token"), page.searchParams.get("token"));
   // As a mail program does it: a plain post without a session.
-  assert.equal((await post(pathname + search)).status, 200);
+  const ended = await post(pathname + search);
+  assert.equal(ended.status, 200);
+  const { email } = ended.body;
+  assert.equal(email, `${person.email[0]}•••${person.email.slice(person.email.indexOf("@"))}`);
   await product.embedded.exec(
     `update public.projects set status = 'processing' where id = '${first}'`,
   );

@@ -266,7 +266,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     access: "public",
     body: preferences.UnsubscribeRequest,
     status: 200,
-    answer: DoneResponse,
+    answer: preferences.UnsubscribeResponse,
     errors: ["validation_failed", "not_found", "over_request_rate_limit"],
   },
   {
