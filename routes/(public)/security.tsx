@@ -17,7 +17,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     items: [
       "Files are stored byte for byte as you sent them and never altered. Markup goes on copies.",
       "Every record and file belongs to one account or organization, and the database itself denies access to everyone else (row-level security). Someone else’s project simply shows as “not found.”",
-      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything except the codes and hashes of issued reports in the public record, which name nobody.",
+      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything in it. What stays doesn’t name you: codes and hashes of issued reports in the public record, counts of which rules were right, plan changes and audit-log lines under an ID, and comments in other people’s projects, shown as from a deleted account.",
       "You can export everything in your account from Settings at any time.",
     ],
   },
@@ -40,7 +40,14 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     items: [
       "One cookie keeps you signed in for 30 days. Scripts can’t read it, and other sites can’t send it. A second one, without any secret, remembers whose projects you chose to see. There’s no tracking, and nothing is loaded from other servers.",
       "Passwords are stored as salted hashes. Changing one signs out every other device.",
-      "Logs contain no names, addresses or plan content.",
+    ],
+  },
+  {
+    title: "Logs",
+    items: [
+      "The server’s log tells which kind of request was made, how long it took and what failed. No names, addresses or plan content are written to it.",
+      "The audit log tells who did what to a project, an organization or an account, and when. Only this site’s administrators can see it. It shows email addresses and the names of projects and organizations for as long as these exist; after that, only an ID is left.",
+      "Your account’s own log tells of sign-ins and changes of passwords, addresses and keys, each with its browser. You alone see it, in Settings. It’s kept for a year.",
     ],
   },
 ];
