@@ -1,4 +1,5 @@
 /** Use cases of admins. The database refuses everyone else; these only shape what goes in and out. */
+import { type DismissReason, REASON_WORDS } from "../_shared/domain/disposition.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { Services, Session } from "./mod.ts";
 import { holdsWords } from "./holds_words.ts";
@@ -66,7 +67,11 @@ export function createAdminServices(
       await (await admin(session)).readFeedback(query.search, fullPartOf(query)),
     async readRuleAccuracy(session, { search, page, limit = LINES_PER_PAGE }) {
       const found = (await (await admin(session)).readAccuracy())
-        .map((it) => ({ ...it, title: catalogue.titleOfRule(it.ruleId) }))
+        .map((it) => ({
+          ...it,
+          title: catalogue.titleOfRule(it.ruleId),
+          reasons: it.reasons.map(reasonWords),
+        }))
         .filter(({ ruleId, title, reasons }) =>
           holdsWords([ruleId, title, ...reasons].join(" "), search)
         );
@@ -83,4 +88,10 @@ export function createAdminServices(
     listAuditLog: async (session, query) =>
       await (await admin(session)).listAudit(query.search, fullPartOf(query)),
   };
+}
+
+/** What the database counts as `shown elsewhere (2)`, in the words it was chosen by: `It is shown elsewhere in the set (2)`. */
+function reasonWords(counted: string): string {
+  const [, reason, times = ""] = /^(.*?)( \(\d+\))?$/.exec(counted)!;
+  return `${REASON_WORDS[reason.replaceAll(" ", "_") as DismissReason]}${times}`;
 }

@@ -1,8 +1,26 @@
-/** How often a rule's findings were called right: rules that err come to light here. */
+/** How often reviewers agreed with a rule's findings: rules that err come to light here. */
+import { plural } from "../../components/format.ts";
+import type { RuleAccuracy } from "../../functions/_shared/contract/mod.ts";
 import { useAccuracy } from "../_client/admin.ts";
 import SearchedTable, { useListState } from "./SearchedTable.tsx";
 
 const percent = (share: number | null) => share === null ? "–" : `${Math.round(share * 100)}%`;
+
+const ratingWords = ({ averageRating }: RuleAccuracy): string | null =>
+  averageRating === null ? null : `${averageRating.toFixed(1)} of 5`;
+
+/** What the columns say, in lines: `4 right, 1 wrong`, `Dismissed: The sheet was misread`, `2 reports rated 4.5 of 5`. */
+export function accuracyWords(rule: RuleAccuracy): string[] {
+  const { right, wrong, reasons, reports } = rule;
+  const rating = ratingWords(rule);
+  return [
+    ...right + wrong > 0 ? [`${right} right, ${wrong} wrong`] : [],
+    ...reasons.length > 0 ? [`Dismissed: ${reasons.join("; ")}`] : [],
+    ...rating === null
+      ? []
+      : [`${plural(reports, "report")} rated ${rating}, ${percent(rule.helpfulShare)} helpful`],
+  ];
+}
 
 export default function AccuracyTable() {
   const list = useListState();
@@ -10,13 +28,23 @@ export default function AccuracyTable() {
   return (
     <>
       <div className="border-b border-hairline px-5 py-4">
-        <p className="max-w-prose text-sm text-muted">
-          <strong className="font-medium text-ink">Right</strong> and{" "}
-          <strong className="font-medium text-ink">wrong</strong>{" "}
-          count individual findings judged by their owners; with only a few, the percentage says
-          little. Rated reports, helpful and rating come from the survey, which covers whole
-          reports: every rule with a finding in the report gets the same answer.
-        </p>
+        <div className="flex max-w-prose flex-col gap-2 text-sm text-muted">
+          <p>
+            <strong className="font-medium text-ink">Right</strong>: findings that reviewers
+            accepted, marked resolved, or dismissed because the building official accepts them as
+            is.{" "}
+            <strong className="font-medium text-ink">Wrong</strong>: findings they dismissed for any
+            other reason. Deferred findings and duplicates don’t count. A percentage based on a few
+            findings means little.
+          </p>
+          <p>
+            <strong className="font-medium text-ink">Reports rated</strong>,{" "}
+            <strong className="font-medium text-ink">found helpful</strong> and{" "}
+            <strong className="font-medium text-ink">average rating</strong>{" "}
+            come from the survey. People rate a report as a whole, so each answer counts for every
+            rule with a finding in that report.
+          </p>
+        </div>
       </div>
       <SearchedTable
         label="Accuracy by rule"
@@ -26,38 +54,55 @@ export default function AccuracyTable() {
         noun="rule"
         placeholder="Search rules..."
         keyOf={(it) => it.ruleId}
-        empty="Rules appear here once one of their findings has been decided by someone who shares their decisions, or a report that uses them has been rated."
+        empty="A rule appears here once someone who shares their decisions has decided one of its findings, or once a report with one of its findings has been rated."
         columns={[
           {
             name: "Rule",
+            isProse: true,
             cell: (it) => (
               <>
                 {it.title && <span className="block">{it.title}</span>}
-                <span className="font-mono text-xs text-muted">{it.ruleId}</span>
-                {/* On a phone the columns are out of sight. */}
-                <span className="block text-sm sm:hidden">
-                  {it.right} right, {it.wrong} wrong
+                <span className="font-mono text-xs wrap-anywhere text-muted">{it.ruleId}</span>
+                {/* On a phone there is room for no other columns. */}
+                <span className="block sm:hidden">
+                  {accuracyWords(it).map((line) => <span key={line} className="block">{line}
+                  </span>)}
                 </span>
               </>
             ),
             sortBy: (it) => it.title ?? it.ruleId,
           },
           {
-            name: "Judged findings",
+            name: "Findings decided",
+            from: "sm",
             cell: (it) => it.right + it.wrong,
             isNumber: true,
             sortBy: (it) => it.right + it.wrong,
           },
-          { name: "Right", cell: (it) => it.right, isNumber: true, sortBy: (it) => it.right },
-          { name: "Wrong", cell: (it) => it.wrong, isNumber: true, sortBy: (it) => it.wrong },
           {
-            name: "Correct",
+            name: "Right",
+            from: "sm",
+            cell: (it) => it.right,
+            isNumber: true,
+            sortBy: (it) => it.right,
+          },
+          {
+            name: "Wrong",
+            from: "sm",
+            cell: (it) => it.wrong,
+            isNumber: true,
+            sortBy: (it) => it.wrong,
+          },
+          {
+            name: "Percent right",
+            from: "sm",
             cell: (it) => percent(it.rightShare),
             isNumber: true,
             sortBy: (it) => it.rightShare,
           },
           {
-            name: "Why wrong",
+            name: "Reasons dismissed",
+            from: "sm",
             isProse: true,
             cell: (it) =>
               it.reasons.length === 0 ? "–" : (
@@ -67,20 +112,23 @@ export default function AccuracyTable() {
               ),
           },
           {
-            name: "Rated reports",
+            name: "Reports rated",
+            from: "sm",
             cell: (it) => it.reports,
             isNumber: true,
             sortBy: (it) => it.reports,
           },
           {
-            name: "Helpful",
+            name: "Found helpful",
+            from: "sm",
             cell: (it) => percent(it.helpfulShare),
             isNumber: true,
             sortBy: (it) => it.helpfulShare,
           },
           {
-            name: "Rating",
-            cell: (it) => it.averageRating?.toFixed(1) ?? "–",
+            name: "Average rating",
+            from: "sm",
+            cell: (it) => ratingWords(it) ?? "–",
             isNumber: true,
             sortBy: (it) => it.averageRating,
           },

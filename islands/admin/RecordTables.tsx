@@ -1,7 +1,9 @@
 /** Feedback, access requests and what admins did. */
-import { formatDate, formatMoment, sentence } from "../../components/format.ts";
+import { formatDate, formatMoment, sentence, unbroken } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
-import type { AdminAccessRequest } from "../../functions/_shared/contract/mod.ts";
+import { Email } from "../../components/ui/Email.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
+import type { AdminAccessRequest, AuditLogEntry } from "../../functions/_shared/contract/mod.ts";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
 import SearchedTable, { useListState } from "./SearchedTable.tsx";
@@ -29,17 +31,37 @@ export function FeedbackTable() {
       columns={[
         {
           name: "Rating",
-          cell: (it) => `${it.rating} ${RATING_LABELS[it.rating - 1]}`,
+          cell: (it) => (
+            <>
+              {`${it.rating} ${RATING_LABELS[it.rating - 1]}`}
+              {/* On a phone there is room for no other columns. */}
+              <span className="block whitespace-normal wrap-anywhere sm:hidden">
+                {it.concerns && <span className="block">Concerns: {it.concerns}</span>}
+                {it.suggestions && <span className="block">Suggestions: {it.suggestions}</span>}
+                <span className="block text-muted">
+                  <Facts
+                    of={[it.wasHelpful ? "Helpful" : "Not helpful", formatDate(it.createdAt)]}
+                  />
+                </span>
+              </span>
+            </>
+          ),
           sortBy: (it) => it.rating,
         },
         {
           name: "Helpful",
+          from: "sm",
           cell: (it) => it.wasHelpful ? "Yes" : "No",
           sortBy: (it) => Number(it.wasHelpful),
         },
-        { name: "Concerns", cell: (it) => it.concerns ?? "–", isProse: true },
-        { name: "Suggestions", cell: (it) => it.suggestions ?? "–", isProse: true },
-        { name: "Date", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
+        { name: "Concerns", from: "sm", cell: (it) => it.concerns ?? "–", isProse: true },
+        { name: "Suggestions", from: "sm", cell: (it) => it.suggestions ?? "–", isProse: true },
+        {
+          name: "Date",
+          from: "sm",
+          cell: (it) => formatDate(it.createdAt),
+          sortBy: (it) => it.createdAt,
+        },
       ]}
     />
   );
@@ -68,22 +90,40 @@ export function RequestTable() {
               <span className="font-medium">{it.name}</span>
               <a
                 href={`mailto:${it.email}`}
-                className="block max-w-60 truncate text-accent underline sm:max-w-none"
+                className="block text-accent underline max-sm:whitespace-normal wrap-anywhere"
               >
-                {it.email}
+                <Email of={it.email} />
               </a>
+              {/* On a phone there is room for no other columns. */}
+              <span className="block whitespace-normal sm:hidden">
+                {it.message && <span className="block wrap-anywhere">{it.message}</span>}
+                <span className="block text-muted">
+                  <Facts of={[it.projectType, it.company, formatDate(it.createdAt), stateOf(it)]} />
+                </span>
+              </span>
             </>
           ),
         },
-        { name: "Project", cell: (it) => it.projectType, sortBy: (it) => it.projectType },
-        { name: "Company", cell: (it) => it.company || "–", sortBy: (it) => it.company || null },
-        { name: "Message", cell: (it) => it.message || "–", isProse: true },
-        { name: "Date", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
         {
-          name: "State",
-          sortBy: (it) => it.handledAt,
-          cell: (it) => it.handledAt ? `Answered ${formatDate(it.handledAt)}` : "Waiting",
+          name: "Project",
+          from: "sm",
+          cell: (it) => it.projectType,
+          sortBy: (it) => it.projectType,
         },
+        {
+          name: "Company",
+          from: "sm",
+          cell: (it) => it.company || "–",
+          sortBy: (it) => it.company || null,
+        },
+        { name: "Message", from: "sm", cell: (it) => it.message || "–", isProse: true },
+        {
+          name: "Date",
+          from: "sm",
+          cell: (it) => formatDate(it.createdAt),
+          sortBy: (it) => it.createdAt,
+        },
+        { name: "State", from: "sm", sortBy: (it) => it.handledAt, cell: stateOf },
         ...data?.requests.some((it) => !it.handledAt)
           ? [{
             name: "Action",
@@ -104,6 +144,9 @@ export function RequestTable() {
     />
   );
 }
+
+const stateOf = ({ handledAt }: AdminAccessRequest): string =>
+  handledAt ? `Answered ${formatDate(handledAt)}` : "Waiting";
 
 /** Actions whose records were named before all of them said what was done. */
 const DONE: Record<string, string> = {
@@ -130,23 +173,31 @@ export function AuditTable() {
       keyOf={(it) => it.id}
       empty="What admins and members do is recorded here."
       columns={[
-        { name: "When", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
-        {
-          name: "Who",
-          cell: (it) => it.actor ?? "System",
-          sortBy: (it) => it.actor ?? "System",
-        },
+        { name: "When", from: "sm", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
+        { name: "Who", from: "sm", cell: whoOf, sortBy: whoOf },
         {
           name: "Action",
-          cell: (it) => actionWords(it.action),
+          cell: (it) => (
+            <>
+              {actionWords(it.action)}
+              {/* On a phone there is room for no other columns. */}
+              <span className="block whitespace-normal sm:hidden">
+                <Subject of={it} />
+                <span className="block text-muted">
+                  <Facts of={[<Email key="who" of={whoOf(it)} />, unbroken(formatMoment(it.at))]} />
+                </span>
+              </span>
+            </>
+          ),
           sortBy: (it) => actionWords(it.action),
         },
         {
           name: "Subject",
+          from: "sm",
           // On a tablet the table fits where a long name runs over two lines.
           cell: (it) => (
-            <span className="block min-w-44 max-lg:max-w-48 max-lg:whitespace-normal wrap-anywhere">
-              {it.subjectName ?? <span className="font-mono text-muted">{it.subject}</span>}
+            <span className="block min-w-44 max-lg:max-w-48 max-lg:whitespace-normal">
+              <Subject of={it} />
             </span>
           ),
           sortBy: (it) => it.subjectName ?? it.subject,
@@ -154,4 +205,12 @@ export function AuditTable() {
       ]}
     />
   );
+}
+
+const whoOf = ({ actor }: AuditLogEntry): string => actor ?? "System";
+
+function Subject({ of: { subject, subjectName } }: { of: AuditLogEntry }) {
+  return subjectName
+    ? <span className="wrap-anywhere">{subjectName}</span>
+    : <span className="font-mono wrap-anywhere text-muted">{subject}</span>;
 }

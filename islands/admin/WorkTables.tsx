@@ -3,6 +3,8 @@ import { useState } from "react";
 import { formatDate, plural, sentence } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import { Email } from "../../components/ui/Email.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { cx } from "../../components/ui/cx.ts";
@@ -57,9 +59,13 @@ export function UserTable() {
             cell: (it) => (
               <div className="max-sm:whitespace-normal max-sm:wrap-anywhere">
                 <span className="font-medium">{it.name}</span>
-                <span className="block text-muted">{it.email}</span>
+                <span className="block text-muted">
+                  <Email of={it.email} />
+                </span>
                 {/* On a phone there is room for no other columns. */}
-                <span className="block text-muted sm:hidden">{userFacts(it)}</span>
+                <span className="block text-muted sm:hidden">
+                  <Facts of={userFacts(it)} />
+                </span>
                 {!it.isActive && (
                   <span className="mt-1 block sm:hidden">
                     <Badge tone="critical">Disabled</Badge>
@@ -123,8 +129,8 @@ export function UserTable() {
   );
 }
 
-/** What the columns say, in a line: `User · Free, active · 2 projects · last sign-in Nov 28, 2026`. */
-export function userFacts(user: AdminUser): string {
+/** What the columns say, one after the other: `User`, `Free, active`, `2 projects`, `last sign-in Nov 28, 2026`. */
+export function userFacts(user: AdminUser): string[] {
   const { role, subscriptionTier, subscriptionStatus, projects, lastLoginAt } = user;
   const seen = formatDate(lastLoginAt);
   return [
@@ -132,7 +138,7 @@ export function userFacts(user: AdminUser): string {
     `${sentence(subscriptionTier)}, ${sentence(subscriptionStatus).toLowerCase()}`,
     plural(projects, "project"),
     seen ? `last sign-in ${seen}` : "never signed in",
-  ].join(" · ");
+  ];
 }
 
 export function JobTable() {
@@ -178,27 +184,50 @@ export function JobTable() {
         columns={[
           {
             name: "Job",
-            cell: (it) => `${jobWords(it.queue)}: ${jobWords(it.kind)}`,
+            cell: (it) => (
+              <>
+                <span className="max-sm:whitespace-normal">
+                  {jobWords(it.queue)}: {jobWords(it.kind)}
+                </span>
+                {/* On a phone there is room for no other columns. */}
+                <span className="block whitespace-normal sm:hidden">
+                  {it.lastError && <span className="block wrap-anywhere">{it.lastError}</span>}
+                  <span className="block text-muted">
+                    <Facts
+                      of={[
+                        <StateBadge key="state" state={it.state} />,
+                        `${attemptsOf(it)} attempts`,
+                        formatDate(it.createdAt),
+                      ]}
+                    />
+                  </span>
+                </span>
+              </>
+            ),
             sortBy: (it) => `${jobWords(it.queue)} ${jobWords(it.kind)}`,
           },
           {
             name: "State",
+            from: "sm",
             sortBy: (it) => it.state,
-            cell: (it) => (
-              <Badge tone={it.state === "dead" ? "critical" : "neutral"}>
-                {sentence(it.state)}
-              </Badge>
-            ),
+            cell: (it) => <StateBadge state={it.state} />,
           },
           {
             name: "Attempts",
-            cell: (it) => `${it.attempts} of ${it.maxAttempts}`,
+            from: "sm",
+            cell: attemptsOf,
             isNumber: true,
             sortBy: (it) => it.attempts,
           },
-          { name: "Created", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
+          {
+            name: "Created",
+            from: "sm",
+            cell: (it) => formatDate(it.createdAt),
+            sortBy: (it) => it.createdAt,
+          },
           {
             name: "Last error",
+            from: "sm",
             cell: (it) => it.lastError ?? "–",
             isProse: data?.jobs.some((it) => it.lastError !== null),
           },
@@ -222,4 +251,10 @@ export function JobTable() {
       />
     </>
   );
+}
+
+const attemptsOf = ({ attempts, maxAttempts }: AdminJob): string => `${attempts} of ${maxAttempts}`;
+
+function StateBadge({ state }: Pick<AdminJob, "state">) {
+  return <Badge tone={state === "dead" ? "critical" : "neutral"}>{sentence(state)}</Badge>;
 }

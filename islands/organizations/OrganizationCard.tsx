@@ -7,6 +7,8 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { Email } from "../../components/ui/Email.tsx";
+import { Facts } from "../../components/ui/Facts.tsx";
 import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
@@ -212,7 +214,7 @@ function Members(
                 {it.name} {it.isMe && <span className="font-normal text-muted">(you)</span>}
               </p>
               <p className="text-sm break-words text-muted">
-                {[it.email, ...it.disciplines].join(" · ")}
+                <Facts of={[<Email key="email" of={it.email} />, ...it.disciplines]} />
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -310,7 +312,7 @@ function Disciplines(
         </>
       }
     >
-      <div className="grid gap-2.5 sm:grid-cols-2">
+      <div className="grid min-[20rem]:grid-cols-2 gap-2.5 pointer-coarse:gap-y-5.5 pointer-coarse:py-1">
         {DISCIPLINES.map((it) => (
           <Checkbox
             key={it}
@@ -400,7 +402,9 @@ function Invitations(
             return (
               <li key={it.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
                 <div className="min-w-0 grow basis-56">
-                  <p className="font-medium break-words">{it.email}</p>
+                  <p className="font-medium break-words">
+                    <Email of={it.email} />
+                  </p>
                   <p className="text-sm text-muted">
                     Invited as {ROLE_WORDS[it.role].toLowerCase()},{" "}
                     {isOver ? "expired" : "open until"} {formatDate(it.expiresAt)}

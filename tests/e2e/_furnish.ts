@@ -237,6 +237,7 @@ export async function furnish(
       { findingId: findings[1].id, set: { state: "dismissed", reasonCode: "shown_elsewhere" } },
     ],
   });
+  await ask("PATCH", "account/accuracy", { isShared: true });
   const organization = await ask("POST", "organizations", { name: "Lakefront Reviewers" });
   await ask("POST", `organizations/${organization.id}/invitations`, {
     email: "ben@example.com",

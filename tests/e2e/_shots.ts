@@ -286,6 +286,7 @@ export const adminShots = (): Shot[] => [
     name: `admin-${tab.split(" ")[0].toLowerCase()}`,
     path: "/admin",
     before: openTab(tab),
+    isWhole: true,
   })),
 ];
 

@@ -142,7 +142,7 @@ export const RuleAccuracy = z.object({
   wrong: z.number().int(),
   /** 0–1; null while no finding was judged. */
   rightShare: z.number().nullable(),
-  /** Why findings are wrong, in the owners' words: the newest, at most five. */
+  /** Why findings were dismissed as wrong, most frequent first, with how often where it was more than once. */
   reasons: z.array(z.string()),
   /** Rated reports with an issue or warning of this rule. */
   reports: z.number().int(),

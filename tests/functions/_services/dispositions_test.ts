@@ -467,7 +467,7 @@ Deno.test("accuracy by rule counts decided findings, those wrong most often firs
     wrong: 2,
     rightShare: 0.5,
     // Only why something was wrong helps to mend a rule; what people wrote of it stays theirs.
-    reasons: ["misread", "shown elsewhere"],
+    reasons: ["The sheet was misread", "It is shown elsewhere in the set"],
     reports: 0,
     issues: 0,
     warnings: 0,
@@ -498,7 +498,7 @@ Deno.test("a deleted project or account leaves right and wrong in the counts and
   assert.equal(deleted.status, 200);
   const after = await accuracyOf("test/kept");
   assert.deepEqual([after?.right, after?.wrong], [1, 2]);
-  assert.deepEqual(after?.reasons, ["misread"], "that of the project that is left");
+  assert.deepEqual(after?.reasons, ["The sheet was misread"], "that of the project that is left");
 
   const gone = await product.app.request("/api/account", {
     method: "DELETE",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { AdminUser } from "../../../functions/_shared/contract/mod.ts";
 import { describe } from "../../../islands/admin/SealAlarm.tsx";
+import { accuracyWords } from "../../../islands/admin/AccuracyTable.tsx";
 import { userFacts } from "../../../islands/admin/WorkTables.tsx";
 
 const USER: AdminUser = {
@@ -17,11 +18,11 @@ const USER: AdminUser = {
 };
 
 Deno.test("on a phone a user's line says what the columns say elsewhere", () => {
-  assert.equal(
+  assert.deepEqual(
     userFacts(USER),
-    "User · Professional, past due · 1 project · last sign-in Nov 28, 2026",
+    ["User", "Professional, past due", "1 project", "last sign-in Nov 28, 2026"],
   );
-  assert.equal(
+  assert.deepEqual(
     userFacts({
       ...USER,
       role: "admin",
@@ -30,8 +31,32 @@ Deno.test("on a phone a user's line says what the columns say elsewhere", () => 
       projects: 2,
       lastLoginAt: null,
     }),
-    "Admin · Free, active · 2 projects · never signed in",
+    ["Admin", "Free, active", "2 projects", "never signed in"],
   );
+});
+
+Deno.test("on a phone a rule's lines say what the columns say elsewhere", () => {
+  const rule = {
+    ruleId: "egress/door-clear-width",
+    title: "Egress door clear width",
+    right: 4,
+    wrong: 1,
+    rightShare: 0.8,
+    reasons: ["The sheet was misread"],
+    reports: 2,
+    issues: 3,
+    warnings: 0,
+    helpfulShare: 0.5,
+    averageRating: 4.5,
+  };
+  assert.deepEqual(accuracyWords(rule), [
+    "4 right, 1 wrong",
+    "Dismissed: The sheet was misread",
+    "2 reports rated 4.5 of 5, 50% helpful",
+  ]);
+  assert.deepEqual(accuracyWords({ ...rule, reasons: [], reports: 0, averageRating: null }), [
+    "4 right, 1 wrong",
+  ]);
 });
 
 Deno.test("a check before the first report says so, and denies no report issued since", () => {
