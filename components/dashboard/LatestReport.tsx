@@ -35,7 +35,9 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
             <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
             {open.length > 0
               ? `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}${
-                left.length < open.length ? `; ${open.length - left.length} settled in review` : ""
+                left.length < open.length
+                  ? `; ${open.length - left.length}\u00a0settled in review`
+                  : ""
               }`
               : isLoading && "Loading findings…"}
           </>

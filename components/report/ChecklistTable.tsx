@@ -30,6 +30,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
   const rows = checklist.filter((it) => shown === "all" || it.answer === shown);
   const groups = [...Map.groupBy(rows, (it) => it.group)];
   // Chosen by their filter they are what was asked for, and paper folds nothing.
+  const folds = shown === "all" && isNarrow() ? "closed" : "open";
   const isFolded = (it: ChecklistAnswer) =>
     shown === "all" && !isReadOnly && it.answer === "not applicable";
   return (
@@ -73,9 +74,11 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
               <FoldArrow />
             </summary>
             <Lists
+              key={folds}
               rows={ofGroup.filter((it) => !isFolded(it))}
               desk={desk}
               isReadOnly={isReadOnly}
+              folds={folds}
             />
             {rest.length > 0 && (
               <details className="group/inner border-t border-hairline">
@@ -93,61 +96,88 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
   );
 }
 
-/** Items under the heads the code gives them. */
-function Lists(
-  { rows, desk, isReadOnly }:
-    & { rows: readonly ChecklistAnswer[] }
-    & Pick<ChecklistTableProps, "desk" | "isReadOnly">,
-) {
+/** On a phone the lists of the code begin folded: they are a hundred items long. The server knows no screen. */
+const isNarrow = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(width < 40rem)").matches;
+
+type ListProps = Pick<ChecklistTableProps, "desk" | "isReadOnly"> & {
+  rows: readonly ChecklistAnswer[];
+};
+
+const HEAD =
+  "flex flex-wrap items-center gap-x-3 border-t border-hairline bg-sunken px-4 py-1.5 text-sm text-muted";
+
+/** Items under the heads the code gives them, each a fold of its own where `folds` says how it begins. */
+function Lists({ folds, ...props }: ListProps & { folds?: "open" | "closed" }) {
+  return subgroupsOf(props.rows).map(({ title, answers }) => {
+    const items = <Items {...props} rows={answers} />;
+    if (title === null) return <section key="all">{items}</section>;
+    const head = <h3 className="font-medium">{title}</h3>;
+    return (
+      <section key={title} aria-label={title}>
+        {folds && !props.isReadOnly
+          ? (
+            <details open={folds === "open"} className="group/inner">
+              <summary className={cx(HEAD, "relative list-none pr-11 pointer-coarse:py-3")}>
+                {head}
+                <span>{countsOf(answers)}</span>
+                <span className="absolute top-2 right-4 pointer-coarse:top-3.5">
+                  <FoldArrow of="inner" />
+                </span>
+              </summary>
+              {items}
+            </details>
+          )
+          : <div className={HEAD}>{head}</div>}
+      </section>
+    );
+  });
+}
+
+/** `1 not shown, 4 could not verify, 2 shown`: what asks for something stands first. */
+function countsOf(rows: readonly ChecklistAnswer[]): string {
+  const byAnswer = Map.groupBy(rows, (it) => it.answer);
+  return (["not shown", "could not verify", "shown", "not applicable"] as const)
+    .filter((it) => byAnswer.has(it))
+    .map((it) => `${byAnswer.get(it)!.length} ${it}`)
+    .join(", ");
+}
+
+function Items({ rows, desk, isReadOnly }: ListProps) {
   const canAnswer = desk?.answer !== undefined && !isReadOnly;
   return (
-    <>
-      {subgroupsOf(rows).map(({ title, answers }) => (
-        <section key={title ?? "all"} aria-label={title ?? undefined}>
-          {title && (
-            <h3 className="border-t border-hairline bg-sunken px-4 py-1.5 text-sm font-medium text-muted">
-              {title}
-            </h3>
+    <ul className="divide-y divide-hairline border-t border-hairline">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className={cx(
+            "grid gap-x-4 gap-y-1.5 px-4 py-2 keep-together",
+            // The words of all rows are as wide; with a list to choose from a tablet has room for them alone.
+            canAnswer ? "lg:grid-cols-[minmax(0,1fr)_26rem]" : "md:grid-cols-[minmax(0,1fr)_14rem]",
           )}
-          <ul className="divide-y divide-hairline border-t border-hairline">
-            {answers.map((row) => (
-              <li
-                key={row.id}
-                className={cx(
-                  "grid gap-x-4 gap-y-1.5 px-4 py-2 keep-together",
-                  // The words of all rows are as wide; with a list to choose from a tablet has room for them alone.
-                  canAnswer
-                    ? "lg:grid-cols-[minmax(0,1fr)_26rem]"
-                    : "md:grid-cols-[minmax(0,1fr)_14rem]",
-                )}
-              >
-                <Item row={row} desk={desk} />
-                <div
-                  className={cx(
-                    "flex flex-wrap items-center gap-2 self-start",
-                    canAnswer
-                      ? "max-lg:[&>:last-child:not(:first-child)]:ml-auto lg:justify-end"
-                      : "max-md:[&>:last-child:not(:first-child)]:ml-auto md:justify-end",
-                    // On a phone the list gives way; what is said behind an answer takes a line of its own.
-                    !desk?.byId.has(row.id) && "max-md:flex-nowrap",
-                  )}
-                >
-                  {row.sheet && (
-                    <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
-                  )}
-                  <Badge tone={TONES[row.answer]}>
-                    <span className="inline-block first-letter:uppercase">{row.answer}</span>
-                  </Badge>
-                  {canAnswer && (
-                    <PersonAnswer isChecklist itemId={row.id} title={itemOf(row)} desk={desk} />
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+        >
+          <Item row={row} desk={desk} />
+          <div
+            className={cx(
+              "flex flex-wrap items-center gap-2 self-start",
+              canAnswer
+                ? "max-lg:[&>:last-child:not(:first-child)]:ml-auto lg:justify-end"
+                : "max-md:[&>:last-child:not(:first-child)]:ml-auto md:justify-end",
+              // On a phone the list gives way; what is said behind an answer takes a line of its own.
+              !desk?.byId.has(row.id) && "max-md:flex-nowrap",
+            )}
+          >
+            {row.sheet && <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>}
+            <Badge tone={TONES[row.answer]}>
+              <span className="inline-block first-letter:uppercase">{row.answer}</span>
+            </Badge>
+            {canAnswer && (
+              <PersonAnswer isChecklist itemId={row.id} title={itemOf(row)} desk={desk} />
+            )}
+          </div>
+        </li>
       ))}
-    </>
+    </ul>
   );
 }
 

@@ -86,12 +86,14 @@ export function FindingThread(props: FindingThreadProps) {
                 ? <p className="text-muted">{changeWords(entry.change ?? {})}</p>
                 : <p className="break-words whitespace-pre-wrap">{entry.body}</p>}
               {hasGuest && entry.body !== null && entry.isOwn && onShare && (
-                <Checkbox
-                  id={`${id}-share-${entry.id}`}
-                  isChecked={entry.isShared}
-                  onCheckedChange={(isShared) => onShare(entry.id, isShared)}
-                  label="Guests can read this"
-                />
+                <div className="pointer-coarse:py-2.5">
+                  <Checkbox
+                    id={`${id}-share-${entry.id}`}
+                    isChecked={entry.isShared}
+                    onCheckedChange={(isShared) => onShare(entry.id, isShared)}
+                    label="Guests can read this"
+                  />
+                </div>
               )}
               {entry.body !== null && (entry.isOwn || entry.isGuest && canDeleteGuests) &&
                 onDelete && (

@@ -1,4 +1,4 @@
-/** A check box with its words as the hit area. */
+/** A check box with its words as the hit area; under a finger that is 44 px high and reaches into the gaps around it. */
 import * as Radix from "@radix-ui/react-checkbox";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -13,7 +13,7 @@ export interface CheckboxProps {
 
 export function Checkbox({ id, isChecked, onCheckedChange, label, hint }: CheckboxProps) {
   return (
-    <div className="flex items-start gap-2.5 pointer-coarse:py-2.5">
+    <div className="flex items-start gap-2.5">
       <Radix.Root
         id={id}
         checked={isChecked}
@@ -25,8 +25,13 @@ export function Checkbox({ id, isChecked, onCheckedChange, label, hint }: Checkb
           <Check size={14} strokeWidth={3} aria-hidden="true" />
         </Radix.Indicator>
       </Radix.Root>
-      <div>
-        <label htmlFor={id} className="text-base">{label}</label>
+      <div className="min-w-0 grow">
+        <label
+          htmlFor={id}
+          className="relative text-base pointer-coarse:block pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.75"
+        >
+          {label}
+        </label>
         {hint && <p id={`${id}-hint`} className="text-xs text-muted">{hint}</p>}
       </div>
     </div>

@@ -16,9 +16,9 @@ export default function SampleProject({ projects }: { projects: number | undefin
   return (
     <article
       aria-label={`Sample project: ${NAME}`}
-      className="no-print flex flex-wrap items-center gap-x-5 gap-y-2.5 rounded-lg border border-dashed border-edge bg-surface px-4 py-3 sm:px-5"
+      className="no-print relative flex flex-wrap items-center gap-x-5 gap-y-2.5 rounded-lg border border-dashed border-edge bg-surface py-3 pr-12 pl-4 sm:pl-5 pointer-coarse:pr-14"
     >
-      <div className="min-w-0 grow basis-72">
+      <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {NAME[0].toUpperCase() + NAME.slice(1)}
           <Badge tone="accent">Sample</Badge>
@@ -28,22 +28,20 @@ export default function SampleProject({ projects }: { projects: number | undefin
           limits.
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full">
-        <ButtonLink href="/sample" size="sm">
-          <FileText size={15} aria-hidden="true" />Look around
-          <span className="sr-only">in the sample report</span>
-        </ButtonLink>
-        <Button
-          size="sm"
-          variant="ghost"
-          title="Hide"
-          onClick={() => setHidden(true)}
-          className="px-2! text-muted max-sm:ml-auto"
-        >
-          <X size={15} aria-hidden="true" />
-          <span className="sr-only">Hide the sample project</span>
-        </Button>
-      </div>
+      <ButtonLink href="/sample" size="sm">
+        <FileText size={15} aria-hidden="true" />Look around
+        <span className="sr-only">in the sample report</span>
+      </ButtonLink>
+      <Button
+        size="icon"
+        variant="ghost"
+        title="Hide"
+        onClick={() => setHidden(true)}
+        className="absolute! top-1 right-1 text-muted"
+      >
+        <X size={16} aria-hidden="true" />
+        <span className="sr-only">Hide the sample project</span>
+      </Button>
     </article>
   );
 }

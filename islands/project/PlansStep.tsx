@@ -33,7 +33,7 @@ export default function PlansStep(
               <p id={id("categories-hint")} className="mt-0.5 mb-2 text-sm text-muted">
                 Shown with the project; every discipline is reviewed either way.
               </p>
-              <div className="grid min-[20rem]:grid-cols-2 gap-2 sm:grid-cols-4">
+              <div className="grid min-[20rem]:grid-cols-2 gap-2 pointer-coarse:gap-y-5.5 sm:grid-cols-4 pointer-coarse:py-2.5">
                 {INSPECTION_CATEGORIES.map((category) => (
                   <Checkbox
                     key={category}

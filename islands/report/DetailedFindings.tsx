@@ -191,7 +191,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
               : `Select all ${formatCount(found.length)}`}
           </Button>
         )}
-        <div className="no-print sm:ml-auto">
+        <div className="no-print sm:ml-auto pointer-coarse:py-2.5">
           <Checkbox
             id="with-compliant"
             isChecked={hasCompliant}

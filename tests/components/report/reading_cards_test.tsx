@@ -137,3 +137,30 @@ Deno.test("what does not apply is folded away behind its number, but on paper", 
   assert.ok(!html(true).includes("do not apply"));
   assert.ok(html(true).includes("Item B"));
 });
+
+Deno.test("lists of the code fold under what they come to, begin so on a phone, and do not on paper", () => {
+  const [answer] = aReportBody({}).checklist;
+  const checklist = (["shown", "not shown", "could not verify", "shown"] as const).map((
+    it,
+    at,
+  ) => ({
+    ...answer,
+    id: `item-${at}`,
+    subgroup: "107.3.5.1 commercial buildings",
+    answer: it,
+  }));
+  const html = (isReadOnly = false) =>
+    renderToString(<ChecklistTable checklist={checklist} isReadOnly={isReadOnly} />);
+  const list =
+    /<details( open="")? class="group\/inner"><summary[^>]*><h3[^>]*>107.3.5.1 Commercial buildings<\/h3><span>1 not shown, 1 could not verify, 2 shown</;
+  assert.equal(list.exec(html())?.[1], ' open=""');
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  try {
+    const folded = list.exec(html());
+    assert.ok(folded && folded[1] === undefined);
+  } finally {
+    globalThis.matchMedia = matchMedia;
+  }
+  assert.ok(!html(true).includes("group/inner"));
+});
