@@ -121,7 +121,7 @@ function Lists({ folds, ...props }: ListProps & { folds?: "open" | "closed" }) {
               <summary className={cx(HEAD, "relative list-none pr-11 pointer-coarse:py-3")}>
                 {head}
                 <span>{countsOf(answers)}</span>
-                <span className="absolute top-2 right-4 pointer-coarse:top-3.5">
+                <span className="absolute inset-y-0 right-4 flex items-center">
                   <FoldArrow of="inner" />
                 </span>
               </summary>
