@@ -1,8 +1,11 @@
 /** The answered checklist: what FBC 107.2 and 107.3.5 want a plan set to show, and where this one shows it. */
+import { isIssue } from "../_shared/counts.ts";
+import type { Finding } from "../_shared/domain/finding.ts";
 import type { ChecklistAnswer } from "../_shared/domain/report.ts";
 import { isWellRead } from "../_shared/unread.ts";
 import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../_rules/building_profile.ts";
+import { rules } from "../_rules/mod.ts";
 import {
   type PlanContentItem,
   planContentItems,
@@ -24,13 +27,23 @@ import {
 
 type Answer = Pick<ChecklistAnswer, "answer" | "reason" | "sheet" | "place" | "sourceText">;
 
-/** Answers every item in the code's own order. */
-export function answerChecklist(plan: PlanSet, building: BuildingProfile): ChecklistAnswer[] {
+/** Answers every item in the code's own order. What `findings` say is required is not asked again. */
+export function answerChecklist(
+  plan: PlanSet,
+  building: BuildingProfile,
+  findings: readonly Finding[] = [],
+): ChecklistAnswer[] {
+  const issues = findings.filter(isIssue);
+  const issueOf = (property: string) => issues.find((it) => demands(it, property));
   return planContentItems.map((item) => {
     const { id, group, subgroup, section } = item;
-    return { id, group, subgroup, section, item: item.item, ...answer(item, { plan, building }) };
+    const answered = answer(item, { plan, building, issueOf });
+    return { id, group, subgroup, section, item: item.item, ...answered };
   });
 }
+
+const demands = ({ ruleId }: Finding, property: string): boolean =>
+  [rules.find(({ id }) => id === ruleId)?.demand?.property ?? []].flat().includes(property);
 
 function answer(item: PlanContentItem, asked: Asked): Answer {
   const proof = PROOFS[item.id];

@@ -112,7 +112,7 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     finding: citeUnder(finding, building.volume),
     reason,
   }));
-  const checklist = answerChecklist(plan, building);
+  const checklist = answerChecklist(plan, building, verified);
   const matrixOf = (findings: readonly Finding[]) =>
     buildMatrix({ plan, project, building, findings, checklist, unclear: own.unclear });
   const judged = matrixOf(verified);

@@ -158,7 +158,12 @@ export const commercialBuilding: ProofTable = {
         by: [says(/FIRE-? ?BLOCK(?:ING|ED|S)?\b|DRAFT-? ?STOP(?:PING|PED|S)?\b/)],
       },
     ],
-    silence: "No rated assembly is drawn; a person has to decide whether one is required.",
+    silence: ({ issueOf }) => {
+      const issue = issueOf?.("rating");
+      return issue
+        ? `No rated assembly is drawn, though ${issue.codeReference} requires one: see the finding “${issue.title}.”`
+        : "No rated assembly is drawn; a person has to decide whether one is required.";
+    },
   },
   "DOC-107.3.5.1.1-5": {
     on: FIRE_PROTECTION,

@@ -1,4 +1,5 @@
 /** What proves an item of the plan-content checklist: the shape of the table, without a word of any item. */
+import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 
@@ -8,6 +9,8 @@ export interface Asked {
   building: BuildingProfile;
   /** Sheets of the item's trade; left out where it is only asked whether the set names a thing. */
   trade?: Where;
+  /** An issue found in a property, which is demanded then for certain; left out where findings are not known. */
+  issueOf?: (property: string) => Finding | undefined;
 }
 
 /**

@@ -283,6 +283,11 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     ],
     ["107.3.5.1.1-2", "shown", /GROUP B/],
     ["107.3.5.1.1-3", "shown", /II-B/],
+    [
+      "107.3.5.1.1-4",
+      "could not verify",
+      /^No rated assembly is drawn, though FBC-B 1020\.2 requires one: see the finding “Corridor fire-/,
+    ],
     ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED\.”$/],
     ["107.3.5.1.1-7", "could not verify", /Deferred: emergency lighting \(“Emergency lighting: by/],
     ["107.3.5.1.1-13", "not applicable", /^No pool is named on the sheets\.$/],
