@@ -20,7 +20,7 @@ import { cx } from "../ui/cx.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { canRetry, nextStep } from "../project/status.ts";
+import { canRetry, isWaiting, nextStep, statusOf } from "../project/status.ts";
 import { StatusBadge } from "../project/StatusBadge.tsx";
 
 export interface ProjectCardProps {
@@ -87,7 +87,9 @@ function CardState({ project }: { project: ProjectSummary }) {
   if (project.status === "processing") {
     return (
       <div>
-        <p className="mb-0.5 text-sm animate-breathe">Analyzing Building Plans</p>
+        {!isWaiting(project) && (
+          <p className="mb-0.5 text-sm animate-breathe">{statusOf(project).text}</p>
+        )}
         <div className="flex items-center gap-2.5">
           <Progress
             percent={project.progressPercent ?? 0}
@@ -95,7 +97,7 @@ function CardState({ project }: { project: ProjectSummary }) {
             className="grow"
           />
           <span className="text-sm tabular-nums text-muted">
-            {project.progressPercent === null ? "Waiting to start" : `${project.progressPercent}%`}
+            {project.progressPercent ?? 0}%
           </span>
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { CheckCircle2, CircleAlert, CircleHelp, LoaderCircle, XCircle } from "lucide-react";
+import { CheckCircle2, CircleAlert, CircleHelp, Clock, LoaderCircle, XCircle } from "lucide-react";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { Badge } from "../ui/Badge.tsx";
-import { statusOf } from "./status.ts";
+import { isWaiting, statusOf } from "./status.ts";
 
 const ICONS = {
   accent: LoaderCircle,
@@ -13,16 +13,21 @@ const ICONS = {
 
 /** A project's state as icon and word. */
 export function StatusBadge(
-  { project }: { project: Pick<ProjectSummary, "status" | "issuesFound" | "review"> },
+  { project }: {
+    project:
+      & Pick<ProjectSummary, "status" | "issuesFound" | "review">
+      & Partial<Pick<ProjectSummary, "progressPercent">>;
+  },
 ) {
   const { label, tone } = statusOf(project);
-  const Icon = ICONS[tone as keyof typeof ICONS] ?? CircleHelp;
+  const isTurning = project.status === "processing" && !isWaiting(project);
+  const Icon = isWaiting(project) ? Clock : ICONS[tone as keyof typeof ICONS] ?? CircleHelp;
   return (
     <Badge tone={tone}>
       <Icon
         size={13}
         aria-hidden="true"
-        className={project.status === "processing" ? "animate-spin" : undefined}
+        className={isTurning ? "animate-spin" : undefined}
       />
       {label}
     </Badge>

@@ -6,7 +6,9 @@ import type { Tone } from "../ui/Badge.tsx";
 
 type Stated =
   & Pick<ProjectSummary, "status" | "issuesFound" | "review">
-  & Partial<Pick<ProjectSummary, "isReportRevoked" | "approval" | "failureReason">>;
+  & Partial<
+    Pick<ProjectSummary, "isReportRevoked" | "approval" | "failureReason" | "progressPercent">
+  >;
 
 export interface StatusLook {
   /** On the badge. */
@@ -16,9 +18,17 @@ export interface StatusLook {
   tone: Tone;
 }
 
+/** Its turn has not come, and nothing of it has been read. */
+export const isWaiting = (
+  { status, progressPercent }: Pick<Stated, "status" | "progressPercent">,
+): boolean => status === "processing" && progressPercent === null;
+
 export function statusOf(
-  { status, issuesFound, review, isReportRevoked, approval }: Stated,
+  { status, issuesFound, review, isReportRevoked, approval, progressPercent }: Stated,
 ): StatusLook {
+  if (isWaiting({ status, progressPercent })) {
+    return { label: "Waiting to start", text: "Waiting to start", tone: "accent" };
+  }
   if (status === "processing") {
     return { label: "Processing", text: "Analyzing Building Plans", tone: "accent" };
   }

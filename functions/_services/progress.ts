@@ -7,6 +7,8 @@ import { coverageWords, shownPercent } from "../_shared/score_words.ts";
 import { progressPercent } from "../_shared/domain/project.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 
+/** Percent of a run that opens the files. */
+const OPENING_PERCENT = 2;
 /** Pages that must be done before the rest can be estimated. */
 const PAGES_TO_ESTIMATE = 2;
 
@@ -17,6 +19,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
   const total = project.pagesTotal;
   const reading = run.working.find((it) => it.kind === "page");
   const last = pages.at(-1);
+  const queue = describeQueue(run);
   const problems = run.problems.map(({ page, file, reason }) => ({
     page,
     sheet: null,
@@ -27,7 +30,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
     status: project.status,
     stage,
     progress: project.status === "processing"
-      ? progressPercent({ ...project, pagesDone: pages.length }) ?? 0
+      ? progressPercent({ ...project, pagesDone: pages.length }) ?? (queue ? 0 : OPENING_PERCENT)
       : 100,
     currentTask: describeTask(run, stage, reading?.page ?? null),
     currentSheet: last?.sheet ?? null,
@@ -43,7 +46,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
       ),
     ],
     estimatedTimeRemaining: project.status === "processing" ? estimateSeconds(run) : 0,
-    queue: describeQueue(run),
+    queue,
     preview: report && {
       complianceScore: shownPercent(report.score),
       coverage: coverageWords(report.score),

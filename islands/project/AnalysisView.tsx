@@ -24,7 +24,7 @@ import { useReviewKnown } from "../_hooks/reviewed_report.ts";
 import EditFiles from "./EditFiles.tsx";
 import EditProject from "./EditProject.tsx";
 import FeedbackSurvey from "./FeedbackSurvey.tsx";
-import LivePanel from "./LivePanel.tsx";
+import LivePanel, { isServed } from "./LivePanel.tsx";
 import ModelCard from "./ModelCard.tsx";
 import ReviewedResult from "../report/ReviewedResult.tsx";
 import MarkupTab from "./MarkupTab.tsx";
@@ -99,6 +99,11 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   const opensOn = firstTab(project);
   const shown = tab ??
     (opensOn === "markup" && report.isSuccess && !hasMarkup ? "overview" : opensOn);
+  // The stream of the run knows before the list whether its turn has come.
+  const stated = event?.status === "processing"
+    ? { ...project, progressPercent: isServed(event) ? event.progress : null }
+    : project;
+  const { label, text } = statusOf(stated);
   const score = project.complianceScore;
   const questions = report.data?.counts.warnings ?? 0;
   const unknown = project.status === "failed" ? "Not reviewed" : undefined;
@@ -112,11 +117,9 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
             <h1 className="page-title">{name}</h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
               <p className="flex flex-wrap items-center gap-2 text-muted">
-                <StatusBadge project={project} />
-                {statusOf(project).text !== statusOf(project).label && (
-                  <span className={isRunning ? "animate-breathe" : undefined}>
-                    {statusOf(project).text}
-                  </span>
+                <StatusBadge project={stated} />
+                {text !== label && (
+                  <span className={isRunning ? "animate-breathe" : undefined}>{text}</span>
                 )}
               </p>
               <div className="-ml-3 flex flex-wrap items-center max-sm:[&_svg]:hidden">

@@ -118,9 +118,10 @@ export default function LivePanel({ project, event, onGone }: LivePanelProps) {
   );
 }
 
-/** Is it read now? It waits for its turn after it was started, too. */
-export const isServed = ({ startedAt, queue }: Pick<ProgressEvent, "startedAt" | "queue">) =>
-  startedAt !== null && !queue;
+/** Has its turn come? It waits for it after it was started, too. */
+export const isServed = (
+  { startedAt, stage, queue }: Pick<ProgressEvent, "startedAt" | "stage" | "queue">,
+) => startedAt !== null && (stage !== "initializing" || !queue);
 
 /** What is known of the time left: measured on the pages of this run, and nothing once all of them are read. */
 export function remainingWords(

@@ -32,17 +32,16 @@ export interface ProjectDetails {
 }
 
 /**
- * Whole percent of a running analysis: opening the files 2, reading pages 5 to 85, judging 88, writing 95.
- * Null when nothing runs.
+ * Whole percent of a running analysis: reading pages 5 to 85, judging 88, writing 95. Null when nothing runs, and until
+ * the files have been opened.
  */
 export function progressPercent(
   run: { status: string; stage: string; pagesTotal: number | null; pagesDone: number },
 ): number | null {
-  if (run.status !== "processing") return null;
+  if (run.status !== "processing" || run.stage === "initializing") return null;
   if (run.stage === "generating") return 95;
   if (run.stage === "analyzing") return 88;
-  if (run.pagesTotal === null) return 2;
-  return 5 + Math.floor(80 * run.pagesDone / Math.max(run.pagesTotal, 1));
+  return 5 + Math.floor(80 * run.pagesDone / Math.max(run.pagesTotal ?? 0, 1));
 }
 
 /** What is known of a project when nobody typed anything: nothing but a name. Rules then ask instead of accusing. */

@@ -25,6 +25,13 @@ for (const [status, issuesFound, label, text, tab] of table) {
   });
 }
 
+Deno.test("a project whose turn has not come waits, and nothing says that it is analyzed", () => {
+  const project = { status: "processing", issuesFound: 0, review: null } as const;
+  const { label, text } = statusOf({ ...project, progressPercent: null });
+  assert.deepEqual([label, text], ["Waiting to start", "Waiting to start"]);
+  assert.equal(statusOf({ ...project, progressPercent: 5 }).text, "Analyzing Building Plans");
+});
+
 Deno.test("a building is called compliant only where enough of what is due was decided", () => {
   const project = { status: "completed", issuesFound: 0 } as const;
   const conclusive = { ...review, isConclusive: true };

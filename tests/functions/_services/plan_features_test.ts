@@ -56,6 +56,10 @@ Deno.test("enterprise goes first in the queue, whoever came before and however u
   const { body: waiting } = await send(people[0], "GET", `/api/projects/${order[0]}/progress`);
   assert.deepEqual(waiting.queue, { ahead: 2, waitSeconds: null });
   assert.equal(waiting.currentTask, "Waiting: 2 reviews are ahead of this one");
+  // Nothing of it has been read, and the list says so, too.
+  assert.equal(waiting.progress, 0);
+  const { body: listed } = await send(people[0], "GET", `/api/projects/${order[0]}`);
+  assert.equal(listed.progressPercent, null);
   const [first] = await product.backend.jobs.claim("analysis", "test/1", 60_000, 1);
   assert.equal(first.projectId, order[2]);
   await product.embedded.exec("delete from jobs.job where queue = 'analysis'");

@@ -58,9 +58,12 @@ Deno.test("noteWords() says the sheet once, and parts no figure from what it cou
 
 Deno.test("isServed() waits for the turn of a run that was started", () => {
   const startedAt = "2026-11-29T03:00:00Z";
-  assert.equal(isServed({ startedAt: null, queue: null }), false);
-  assert.equal(isServed({ startedAt, queue: { ahead: 0, waitSeconds: null } }), false);
-  assert.equal(isServed({ startedAt, queue: null }), true);
+  const queue = { ahead: 0, waitSeconds: null };
+  assert.equal(isServed({ startedAt: null, stage: "initializing", queue: null }), false);
+  assert.equal(isServed({ startedAt, stage: "initializing", queue }), false);
+  assert.equal(isServed({ startedAt, stage: "initializing", queue: null }), true);
+  // Between two pages it has begun.
+  assert.equal(isServed({ startedAt, stage: "extracting", queue }), true);
 });
 
 Deno.test("a tab nobody looks at leaves its connection to the others, and hears of the end", async () => {
