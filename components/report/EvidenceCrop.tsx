@@ -4,6 +4,7 @@ import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts"
 import { toPointRect } from "../../functions/_shared/geometry.ts";
 import { cx } from "../ui/cx.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
+import { FoldedRow } from "./FoldedRow.tsx";
 
 export interface PageCropProps {
   box: PercentRect;
@@ -34,24 +35,30 @@ const MIN_SHARE = 0.16;
 const AIR_X = 1.15;
 const AIR_Y = 1.6;
 /** Room between the marked words and the line around them, at most, as a part of their height. */
-const MOST_PAD = 0.2;
+const MOST_PAD = 0.1;
 /** Its thickness, likewise: a row of a long schedule is lower than the line around a room is thick. */
-const MOST_STROKE = 0.18;
+const MOST_STROKE = 0.13;
 /** A row is marked from line to line, or around its words: what is around it is the row above and the one below. */
-const ROW_PAD = 0.16;
-const ROW_STROKE = 0.12;
+const ROW_PAD = 0.06;
+const ROW_STROKE = 0.1;
 /** A row of a schedule is read from this height on, and is as wide as its crop when it takes this part of it. */
 const READABLE_PX = 16;
 const ROW_SHARE = 0.7;
 /** Width of a crop on a phone, and the widest row that is folded to it. */
 const PHONE_PX = 324;
 const FOLDED_MOST_PX = 1200;
-/** Of a folded row: the longest piece, and what it repeats of the one before. */
-const PIECE_PX = 324;
-const OVERLAP_PX = 56;
-/** Paper around its pieces, in heights of the row: beside its ends, and above and below it. */
-const FOLD_MARGIN = 0.5;
-const FOLD_AIR = 1.1;
+/** Height a row has when it is folded, and how wide it may become of it. */
+const FOLDED_PX = 20;
+const UNFOLDED_MOST_PX = 2400;
+/** The widest row a crop beside another one on a desk still shows, a little smaller. */
+const HALF_PX = 900;
+/** Widths of a crop from which a row is shown whole, by what it takes to read it. */
+const WHOLE_FROM = [
+  [384, "hidden @sm:block print:block", "@sm:hidden print:hidden"],
+  [512, "hidden @lg:block print:block", "@lg:hidden print:hidden"],
+  [HALF_PX, "hidden @min-[640px]:block print:block", "@min-[640px]:hidden print:hidden"],
+  [Infinity, "hidden @5xl:block print:block", "@5xl:hidden print:hidden"],
+] as const;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(
@@ -77,10 +84,11 @@ export function cropAround(
   };
 }
 
-/** Is the marked place so wide and low, as the row of a schedule, that its piece is a strip? */
+/** Is the marked place so wide and low, as the row of a schedule, that it takes the whole width of a desk? */
 export function isStrip(box: PercentRect, page: PageSize): boolean {
-  const { width, height } = cropAround(box, page);
-  return width / height > MAX_ASPECT - 0.01;
+  const crop = cropAround(box, page);
+  return crop.width / crop.height > MAX_ASPECT - 0.01 ||
+    (widthToRead(toPointRect(box, page), crop.width) ?? 0) > HALF_PX;
 }
 
 /** The width from which a marked row can be read; null where a phone's is enough. */
@@ -97,10 +105,10 @@ export function PageCrop(
   const crop = cropAround(box, page, leastShare);
   const mark = toPointRect(box, page);
   // Never so far that its line runs through the rows above and below.
-  const isRow = isStrip(box, page);
+  const leastPx = widthToRead(mark, crop.width);
+  const isRow = leastPx !== null || isStrip(box, page);
   const pad = Math.min(crop.width * 0.006, mark.height * (isRow ? ROW_PAD : MOST_PAD));
   const stroke = mark.height * (isRow ? ROW_STROKE : MOST_STROKE);
-  const leastPx = widthToRead(mark, crop.width);
   const drawn = (
     <>
       <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
@@ -116,12 +124,13 @@ export function PageCrop(
       />
     </>
   );
+  const [, wholeClass, foldedClass] = WHOLE_FROM.find(([px]) => px >= (leastPx ?? 0))!;
   const whole = (
     <svg
       viewBox={viewBoxOf(crop)}
       className={cx(
         "w-full rounded border border-hairline bg-white",
-        leastPx === null ? "block" : "hidden @5xl:block print:block",
+        leastPx === null ? "block" : wholeClass,
       )}
       role="img"
       aria-label={label}
@@ -133,47 +142,21 @@ export function PageCrop(
   return (
     <div className="@container">
       {whole}
-      <div role="img" aria-label={label} className="flex flex-wrap gap-1 @5xl:hidden print:hidden">
-        {foldRow(mark, leastPx / crop.width).map((part) => (
-          <svg
-            key={part.x}
-            viewBox={viewBoxOf(part)}
-            aria-hidden="true"
-            className="block max-w-full rounded border border-hairline bg-white"
-            style={{ width: part.width * leastPx / crop.width }}
-          >
-            {drawn}
-          </svg>
-        ))}
-      </div>
+      <FoldedRow
+        mark={mark}
+        page={page}
+        imageUrl={imageUrl}
+        pixelsPerPt={Math.min(FOLDED_PX / mark.height, UNFOLDED_MOST_PX / mark.width)}
+        label={label}
+        color={color}
+        isDashed={isDashed}
+        className={foldedClass}
+      />
     </div>
   );
 }
 
 const viewBoxOf = ({ x, y, width, height }: PercentRect) => `${x} ${y} ${width} ${height}`;
-
-/**
- * The pieces of a row that is wider than its place, as lines of a text. Each begins with what the one before ended
- * with: no figure is cut in two and read as another one.
- *
- * @param mark        the row, points
- * @param pixelsPerPt how large it is shown
- */
-export function foldRow(mark: PercentRect, pixelsPerPt: number): PercentRect[] {
-  const margin = mark.height * FOLD_MARGIN;
-  const from = mark.x - margin;
-  const length = mark.width + margin * 2;
-  const most = PIECE_PX / pixelsPerPt;
-  const overlap = OVERLAP_PX / pixelsPerPt;
-  const count = Math.max(1, Math.ceil((length - overlap) / (most - overlap)));
-  const width = (length + overlap * (count - 1)) / count;
-  return Array.from({ length: count }, (_, at) => ({
-    x: from + at * (width - overlap),
-    y: mark.y - mark.height * FOLD_AIR,
-    width,
-    height: mark.height * (1 + 2 * FOLD_AIR),
-  }));
-}
 
 export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
   const { documentMarkup, evidence, sheet, status, title } = finding;

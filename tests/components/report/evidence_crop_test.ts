@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import {
   cropAround,
-  foldRow,
   isStrip,
   PageCrop,
   widthToRead,
 } from "../../../components/report/EvidenceCrop.tsx";
+import { foldRow, wordsOf } from "../../../components/report/fold_row.ts";
 import { contains, toPointRect } from "../../../functions/_shared/geometry.ts";
 
 const PAGE = { widthPt: 3024, heightPt: 2160 };
@@ -64,22 +64,70 @@ Deno.test("a row of a schedule that a phone would show too small is folded, word
   assert.equal(widthToRead({ width: 90, height: 8 }, 484), null);
 });
 
-Deno.test("a folded row is shown from end to end, each piece beginning with what the one before ended with", () => {
-  const mark = { x: 100, y: 50, width: 1200, height: 20 };
-  const parts = foldRow(mark, 0.8);
+const MARK = { x: 100, y: 50, width: 1200, height: 20 };
+
+Deno.test("a row whose words are not known is folded from end to end, each piece beginning with what the one before ended with", () => {
+  const parts = foldRow(MARK, 0.8);
   assert.equal(parts.length, 4);
-  assert.ok(parts[0].x < mark.x && parts[0].y < mark.y);
+  assert.ok(parts[0].x < MARK.x);
   const last = parts.at(-1)!;
-  assert.ok(last.x + last.width > mark.x + mark.width);
+  assert.ok(last.x + last.width > MARK.x + MARK.width);
   for (const [at, part] of parts.entries()) {
     assert.ok(part.width * 0.8 <= 324, String(part.width));
+    // Nothing of the rows above and below.
+    assert.deepEqual([part.y, part.height], [MARK.y, MARK.height]);
     if (at > 0) assert.ok(parts[at - 1].x + parts[at - 1].width - part.x > 69);
   }
-  assert.equal(foldRow({ ...mark, width: 300 }, 0.8).length, 1);
+  assert.equal(foldRow({ ...MARK, width: 300 }, 0.8).length, 1);
+});
+
+/** A row as its picture shows it: `#` lettering, `|` a line from top to bottom, `-` the line under it. */
+function pictureOf(drawn: string, height = 10) {
+  const data = new Uint8ClampedArray(drawn.length * height * 4).fill(255);
+  for (let y = 0; y < height; y++) {
+    for (const [x, sign] of [...drawn].entries()) {
+      const isDark = sign === "|" || y === height - 1 ||
+        sign === "#" && y > 2 && y < 7;
+      if (isDark) data.fill(0, (y * drawn.length + x) * 4, (y * drawn.length + x) * 4 + 3);
+    }
+  }
+  return { width: drawn.length, height, data };
+}
+
+Deno.test("wordsOf() tells words from the lines of a table and from paper", () => {
+  const row = "|  ###   ## #    |                        ####                |  ";
+  const words = wordsOf(pictureOf(row)).map(({ from, to, startsCell }) => {
+    const [start, end] = [from, to].map((it) => Math.round(it * row.length));
+    return [start, end, startsCell];
+  });
+  assert.deepEqual(words, [[3, 6, true], [9, 13, false], [42, 46, true]]);
+  assert.deepEqual(wordsOf(pictureOf("|                 |")), []);
+  // Without lines, a wide gap parts two cells.
+  const wide = wordsOf(pictureOf(`###${" ".repeat(20)}###`));
+  assert.deepEqual(wide.map((it) => it.startsCell), [true, true]);
+});
+
+Deno.test("a row whose words are known is folded cell by cell, no word in two and no piece without one", () => {
+  const words = [
+    { from: 0.01, to: 0.03, since: -0.1, until: 0.05, startsCell: true },
+    { from: 0.1, to: 0.22, since: 0.05, until: 0.228, startsCell: true },
+    { from: 0.228, to: 0.4, since: 0.22, until: 0.41, startsCell: false },
+    { from: 0.41, to: 0.5, since: 0.4, until: 0.9, startsCell: false },
+    { from: 0.9, to: 0.92, since: 0.5, until: 1.1, startsCell: true },
+  ];
+  const ends = foldRow(MARK, 0.8, words).map(({ x, width }) =>
+    [x, x + width].map((it) => Math.round((it - MARK.x) / 1.2) / 1000)
+  );
+  // With a margin, and never more than half of the way to what stands beside.
+  assert.deepEqual(ends, [[0.003, 0.037], [0.093, 0.405], [0.405, 0.507], [0.893, 0.927]]);
+  // What is longer than a piece has words that run into each other.
+  assert.ok(foldRow(MARK, 0.8, [{ ...words[0], from: 0, to: 1, until: 1.1 }]).length === 4);
 });
 
 Deno.test("a row of a schedule makes a strip, words and rooms don't", () => {
   assert.ok(isStrip({ x: 5, y: 20, width: 40, height: 0.5 }, PAGE));
   assert.ok(!isStrip({ x: 5, y: 20, width: 4, height: 0.5 }, PAGE));
+  // A line of a note, which half of a desk would show too small.
+  assert.ok(isStrip({ x: 5, y: 20, width: 14, height: 0.2 }, PAGE));
   assert.ok(!isStrip({ x: 5, y: 20, width: 30, height: 20 }, PAGE));
 });
