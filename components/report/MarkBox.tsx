@@ -56,9 +56,6 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
       <span
         className={cx(
           "absolute flex items-center justify-center gap-0.5 text-xs font-semibold text-[#12202e]",
-          count > 1
-            ? "h-4 rounded-full bg-white px-1"
-            : "[filter:drop-shadow(0_0_1px_#fff)_drop-shadow(0_0_1px_#fff)]",
           isOwn(shown)
             ? ON_CORNER
             : cx("top-[min(50%,0.625rem)] -translate-y-1/2", sideOf(cluster.lead.documentMarkup)),

@@ -75,24 +75,27 @@ export function Dialog(
               children ? "border-b" : "",
             )}
           >
-            <div className="flex items-center justify-between gap-4">
-              <Radix.Title className="min-w-0 text-md font-semibold">{title}</Radix.Title>
+            <div className="flex items-start justify-between gap-3">
+              {/* Beside the button, never under it. */}
+              <div className="min-w-0">
+                <Radix.Title className="text-md font-semibold">{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className="mt-1 text-sm text-muted">
+                    {description}
+                  </Radix.Description>
+                )}
+              </div>
               <Radix.Close asChild>
                 <Button
                   variant="ghost"
                   size="icon"
                   aria-label="Close"
-                  className="-my-1.5 -mr-2 self-start pointer-coarse:-my-2.5"
+                  className="-my-1.5 -mr-2 shrink-0 pointer-coarse:-my-2.5"
                 >
                   <X size={18} aria-hidden="true" />
                 </Button>
               </Radix.Close>
             </div>
-            {description && (
-              <Radix.Description className="mt-1 text-sm text-muted">
-                {description}
-              </Radix.Description>
-            )}
           </div>
           {children && (
             // No padding on what scrolls: what sticks in it would stand that far from its edge.

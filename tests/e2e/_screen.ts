@@ -13,6 +13,30 @@ export async function checkScreen(page: Page, name: string, rules?: string[]): P
     assert.deepEqual(await lookByAxe(page, name, rules), [], `axe on ${name}`);
   }
   await checkWidth(page, name);
+  await checkDialog(page, name);
+}
+
+/** The button that closes a dialog stands beside its words, with the ring it has in focus. */
+async function checkDialog(page: Page, name: string): Promise<void> {
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('[role="dialog"]')].flatMap((dialog) => {
+      const button = dialog.querySelector('button[aria-label="Close"]')?.getBoundingClientRect();
+      if (!button) return [];
+      const text = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const under: string[] = [];
+      while (text.nextNode()) {
+        range.selectNodeContents(text.currentNode);
+        const isUnder = [...range.getClientRects()].some((it) =>
+          it.width > 1 && it.right > button.left - 3 && it.left < button.right + 3 &&
+          it.bottom > button.top - 3 && it.top < button.bottom + 3
+        );
+        if (isUnder) under.push(text.currentNode.textContent!);
+      }
+      return under;
+    })
+  );
+  assert.deepEqual(over, [], `under the button that closes the dialog of ${name}`);
 }
 
 /**

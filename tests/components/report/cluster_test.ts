@@ -1,11 +1,20 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { clusterBoxes, nextMember } from "../../../components/report/cluster.ts";
+import { MarkBox } from "../../../components/report/MarkBox.tsx";
+import { renderToString } from "react-dom/server";
 import { aFinding } from "../../fakes/finding.ts";
 
 const box = (id: string, x: number, y: number) =>
   aFinding({ id, documentMarkup: { ...aFinding().documentMarkup, x, y } });
 const PAGE = { widthPx: 1000, heightPx: 700 };
+
+Deno.test("the number of findings at a place stands on the drawing and on no ground of its own", () => {
+  const [cluster] = clusterBoxes([aFinding({ id: "a" }), aFinding({ id: "b" })], PAGE);
+  const html = renderToString(MarkBox({ cluster, selectedId: undefined, onSelect: () => {} }));
+  assert.match(html, />2</);
+  assert.doesNotMatch(html, /\bbg-white\b/);
+});
 
 Deno.test("clusterBoxes() joins marks closer than a finger and leaves others alone", () => {
   const clusters = clusterBoxes([box("a", 10, 10), box("b", 10.5, 10.5), box("c", 60, 60)], PAGE);
