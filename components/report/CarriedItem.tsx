@@ -12,13 +12,19 @@ import { Unbroken } from "../ui/Unbroken.tsx";
 import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
 import { isStrip, PageCrop } from "./EvidenceCrop.tsx";
 
+export interface CarriedSheet extends PageSize {
+  number: string | null;
+  /** Its number in the set before, where it has another one now. */
+  former?: string;
+}
+
 export interface CarriedItemProps {
   line: CarriedLine;
   /** A sheet of the set before or now. */
   sheetOf: (
     side: "before" | "after",
     page: number,
-  ) => (PageSize & { number: string | null }) | null;
+  ) => CarriedSheet | null;
   pictureUrl: (side: "before" | "after", page: number) => string;
   /** Left out where the cycle was answered: what went out stays. */
   onVerdict?: (verdict: "closed" | "open" | null) => void;
@@ -28,7 +34,9 @@ export interface CarriedItemProps {
 /** Around a place that is shown for comparison alone; light paper in both themes. */
 const NOTHING_FOUND = "#51606e";
 
-export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: CarriedItemProps) {
+export function CarriedItem(
+  { line, sheetOf, pictureUrl, onVerdict, isBusy }: CarriedItemProps,
+) {
   const { comment, verdict } = line;
   const finding = line.after ?? line.before;
   const said = line.before ?? line.after;
@@ -53,6 +61,7 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
         <figcaption className="mb-1 text-xs text-muted">
           {name}
           {sheet && `: ${sheet.number ?? `page ${place.page}`}`}
+          {sheet?.former && `, renumbered from ${sheet.former}`}
         </figcaption>
         {sheet
           ? (

@@ -1,6 +1,10 @@
 /** Comments of a cycle as the screens list them: which finding is behind each, and what counts for it. */
 import type { CarriedVerdict, CycleResponse } from "../../functions/_shared/contract/mod.ts";
-import type { CarriedComment, CarriedState } from "../../functions/_shared/domain/comparison.ts";
+import type {
+  CarriedComment,
+  CarriedState,
+  SheetPair,
+} from "../../functions/_shared/domain/comparison.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { Tone } from "../ui/Badge.tsx";
 import { rank } from "./filters.ts";
@@ -47,6 +51,20 @@ export function linesOf(
   return lines.sort((a, b) =>
     ORDER[a.comment.state] - ORDER[b.comment.state] || rankOf(a) - rankOf(b)
   );
+}
+
+/** Numbers that sheets had in the set before, by their page now; of those alone that have another one now. */
+export function formerNumbers(
+  pairs: readonly Pick<SheetPair, "before" | "after">[],
+  sheets: Record<"before" | "after", readonly { page: number; number: string | null }[]>,
+): Map<number, string> {
+  const numberOf = (side: keyof typeof sheets, page: number) =>
+    sheets[side].find((it) => it.page === page)?.number ?? null;
+  return new Map(pairs.flatMap(({ before, after }): [number, string][] => {
+    if (before === null || after === null) return [];
+    const [was, is] = [numberOf("before", before), numberOf("after", after)];
+    return was && is && was !== is ? [[after, was]] : [];
+  }));
 }
 
 /** What was not corrected, wherever it stands now; what is new; what is done. */

@@ -3,6 +3,8 @@ import { cx } from "../../components/ui/cx.ts";
 import { boxBefore, type SheetPair } from "../../functions/_shared/domain/comparison.ts";
 import OverlayCanvas from "./OverlayCanvas.tsx";
 
+/** Room between what changed and the line around it, share of its height. */
+const PAD = 0.18;
 /** Regions boxed; of more, the largest. */
 export const MAX_LISTED = 60;
 
@@ -24,7 +26,11 @@ export default function ComparedSheet(
   return (
     <div
       className="relative mx-auto bg-white shadow-md"
-      style={{ width: `${zoom * 100}%`, aspectRatio: `${size.widthPt} / ${size.heightPt}` }}
+      style={{
+        width: `${zoom * 100}%`,
+        aspectRatio: `${size.widthPt} / ${size.heightPt}`,
+        containerType: "size",
+      }}
     >
       {side === "overlay"
         ? (
@@ -50,11 +56,17 @@ export default function ComparedSheet(
           data-region={at + 1}
           aria-hidden="true"
           className={cx(
-            // Around what changed, not over it, however small the sheet is shown.
-            "absolute rounded-sm outline-offset-4",
+            "absolute rounded-[1px]",
             at + 1 === region ? "outline-2 outline-[#1f5fbf]" : "outline-1 outline-[#1f5fbf]/70",
           )}
-          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+          style={{
+            left: `${x}%`,
+            top: `${y}%`,
+            width: `${width}%`,
+            height: `${height}%`,
+            // Around what changed, not over it, and never as far as the words beside it.
+            outlineOffset: `clamp(1.5px, ${height * PAD}cqh, 3px)`,
+          }}
         />
       ))}
     </div>

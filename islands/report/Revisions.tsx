@@ -3,7 +3,7 @@ import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { plural } from "../../components/format.ts";
 import { CarriedItem } from "../../components/report/CarriedItem.tsx";
-import { type CarriedLine, linesOf } from "../../components/report/carried.ts";
+import { type CarriedLine, formerNumbers, linesOf } from "../../components/report/carried.ts";
 import { CycleHistory } from "../../components/report/CycleHistory.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -19,7 +19,7 @@ import type {
   ReportResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import {
-  CARRIED_STATES,
+  CARRIED_COUNTS,
   CARRIED_WORDS,
   isCarriedAs,
   isStillOpen,
@@ -173,7 +173,7 @@ function Unreviewed({ project }: { project: Project }) {
   );
 }
 
-type Filter = typeof CARRIED_STATES[number] | "all" | "asks";
+type Filter = typeof CARRIED_COUNTS[number] | "all" | "asks";
 
 function Compared(
   { projectId, cycle, isAnswered }: {
@@ -200,8 +200,11 @@ function Compared(
   const cycleOf = { before: comparison.previousCycle, after: comparison.cycle };
   const pictureUrl = (side: "before" | "after", page: number, widthPx: number = CROP_SOURCE_PX) =>
     cyclePage(projectId, { cycle: cycleOf[side], page, widthPx });
-  const sheetOf = (side: "before" | "after", page: number) =>
-    cycle.sheets[side].find((it) => it.page === page) ?? null;
+  const former = formerNumbers(comparison.sheets, cycle.sheets);
+  const sheetOf = (side: "before" | "after", page: number) => {
+    const sheet = cycle.sheets[side].find((it) => it.page === page);
+    return sheet ? { ...sheet, ...side === "after" && { former: former.get(page) } } : null;
+  };
 
   function onVerdict({ comment }: CarriedLine, verdict: "closed" | "open" | null) {
     const { before } = comment;
@@ -244,7 +247,7 @@ function Compared(
         <section aria-label="Comments carried over" className="flex flex-col gap-3">
           <ChipGroup
             label="Filter comments"
-            values={["all", "asks", ...CARRIED_STATES] as const}
+            values={["all", "asks", ...CARRIED_COUNTS] as const}
             chosen={filter}
             onChoose={setFilter}
           >

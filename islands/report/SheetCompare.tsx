@@ -6,6 +6,7 @@ import { Badge, type Tone } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { cx } from "../../components/ui/cx.ts";
+import { formerNumbers } from "../../components/report/carried.ts";
 import { PageCrop } from "../../components/report/EvidenceCrop.tsx";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
 import { NEAR_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
@@ -69,6 +70,7 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
     it.after === null
       ? cycle.sheets.before.find(({ page }) => page === it.before)
       : cycle.sheets.after.find(({ page }) => page === it.after);
+  const former = formerNumbers(pairs, cycle.sheets);
   return (
     <section
       aria-label="Sheets compared"
@@ -114,6 +116,7 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
         key={`${pair.before} ${pair.after}`}
         pair={pair}
         name={lineOf(pair)?.number ?? `page ${pair.after ?? pair.before}`}
+        former={former.get(pair.after ?? 0) ?? null}
         size={lineOf(pair) ?? { widthPt: 36, heightPt: 24 }}
         pictureUrl={pictureUrl}
       />
@@ -124,11 +127,13 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
 interface PairProps {
   pair: SheetPair;
   name: string;
+  /** Its number before, where it has another one now. */
+  former: string | null;
   size: { widthPt: number; heightPt: number };
   pictureUrl: SheetCompareProps["pictureUrl"];
 }
 
-function Pair({ pair, name, size, pictureUrl }: PairProps) {
+function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
   const isPair = pair.before !== null && pair.after !== null;
   const [view, setView] = useState<View>(
     isPair ? "overlay" : pair.after === null ? "before" : "after",
@@ -274,6 +279,7 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
         )}
         <span>
           {CHANGE_WORDS[pair.change]}
+          {former && `, renumbered from ${former}`}
           {pair.by && `, ${MATCH_WORDS[pair.by]}`}
         </span>
       </p>

@@ -1,11 +1,12 @@
 /** The comments of a cycle: which are still open, in what order, and in whose hands the set was. */
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { type CarriedLine, linesOf } from "../../components/report/carried.ts";
+import { type CarriedLine, formerNumbers, linesOf } from "../../components/report/carried.ts";
 import { CarriedItem } from "../../components/report/CarriedItem.tsx";
 import { CycleHistory, timeInHands } from "../../components/report/CycleHistory.tsx";
 import type { CycleResponse, CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import {
+  CARRIED_COUNTS,
   CARRIED_STATES,
   type CarriedComment,
   type CarriedState,
@@ -45,11 +46,10 @@ const cycleOf = (comments: CarriedComment[], over: Partial<CycleResponse> = {}):
 });
 
 Deno.test("what moved counts as not corrected, as in the table of cycles", () => {
-  const counted = (as: CarriedState) => CARRIED_STATES.filter((it) => isCarriedAs(as, it));
-  assert.deepEqual(counted("open"), ["open", "moved"]);
-  assert.deepEqual(counted("new"), ["new", "late"]);
-  assert.deepEqual(counted("moved"), ["moved"]);
-  assert.deepEqual(counted("corrected"), ["corrected"]);
+  const counted = CARRIED_COUNTS.map((as) => CARRIED_STATES.filter((it) => isCarriedAs(as, it)));
+  assert.deepEqual(counted, [["corrected"], ["open", "moved"], ["unconfirmed"], ["new", "late"]]);
+  // Each once.
+  assert.deepEqual(counted.flat().sort(), [...CARRIED_STATES].sort());
 });
 
 Deno.test("what asks for attention comes first, and a person's word counts above the comparison", () => {
@@ -124,6 +124,36 @@ Deno.test("what was in order before it changed has no frame of a finding", () =>
   );
   assert.equal(before, "#51606e");
   assert.notEqual(now, before);
+});
+
+Deno.test("a sheet that has another number now says which one it had", () => {
+  const sheets = {
+    before: [{ page: 1, number: "A401" }, { page: 2, number: "A101" }, { page: 3, number: null }],
+    after: [{ page: 1, number: "A101" }, { page: 2, number: "A402" }, { page: 3, number: "A501" }],
+  };
+  const pairs = [
+    { before: 1, after: 2 },
+    { before: 2, after: 1 },
+    { before: 3, after: 3 },
+    { before: null, after: 4 },
+  ];
+  assert.deepEqual([...formerNumbers(pairs, sheets)], [[2, "A401"]]);
+  const place = { ...PLACE, page: 2 };
+  const [line] = linesOf(cycleOf([{ ...comment("open", "a"), afterPlace: place }]));
+  const html = renderToString(
+    <CarriedItem
+      line={line}
+      sheetOf={(side) => ({
+        widthPt: 2592,
+        heightPt: 1728,
+        ...side === "after" ? { number: "A402", former: "A401" } : { number: "A401" },
+      })}
+      pictureUrl={(side) => `/${side}.png`}
+      isBusy={false}
+    />,
+  ).replaceAll("<!-- -->", "");
+  assert.match(html, />Before: A401</);
+  assert.match(html, />Now: A402, renumbered from A401</);
 });
 
 Deno.test("an item shows state, ground and both pieces; only what was not found again is decided here", () => {
@@ -355,6 +385,8 @@ Deno.test("a change is boxed where it stood before and where it stands now", () 
     );
   assert.match(show("after"), /left:25%;top:30%;width:10%;height:4%/);
   assert.match(show("before"), /left:40%;top:40%;width:20%;height:8%/);
+  // The line keeps off the words beside it, however large the sheet is shown.
+  assert.match(show("after"), /outline-offset:clamp\(1\.5px, 0\.72cqh, 3px\)/);
 });
 
 Deno.test("the section of a comment and the cycle it is from stay together; without a decision nothing is left room for", () => {

@@ -245,8 +245,8 @@ journey("a revision is sent, compared and answered", async (it) => {
       /TOP AT 32" ABOVE CAR FLOOR.*” there now, which is what the comment asked for/,
     ).first().waitFor();
     await comments.getByText("Rail lowered to 32 in, see A001").waitFor();
-    await comments.getByRole("button", { name: /^Not corrected, moved 1$/ }).click();
-    await comments.getByText(/It has moved/).waitFor();
+    await comments.getByRole("button", { name: /^Not corrected \d+$/ }).click();
+    await comments.locator('[data-carried="moved"]').getByText(/It has moved/).waitFor();
     await comments.getByRole("button", { name: /^New 1$/ }).click();
     await comments.getByText("The sheet has changed here.").waitFor();
     await comments.getByRole("button", { name: /^All comments/ }).click();
@@ -296,7 +296,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     await compare.getByRole("img", { name: "A001, before" }).waitFor();
     await compare.getByRole("img", { name: "A001, now" }).waitFor();
     await compare.getByRole("button", { name: /A402/ }).click();
-    await compare.getByText("Changed, matched by title").waitFor();
+    await compare.getByText("Changed, renumbered from A401, matched by title").waitFor();
   });
 
   await step("the cycle is approved once everything new was decided about", async () => {

@@ -68,8 +68,11 @@ export const CARRIED_WORDS: Record<CarriedState, string> = {
   late: "New, sheet unchanged",
 };
 
+/** What comments are counted as, each as one of these. */
+export const CARRIED_COUNTS = ["corrected", "open", "unconfirmed", "new"] as const;
+
 /** Does it count as `as`? What moved was not corrected either, and what could have been raised before is new, too. */
-export const isCarriedAs = (as: CarriedState, state: CarriedState): boolean =>
+export const isCarriedAs = (as: typeof CARRIED_COUNTS[number], state: CarriedState): boolean =>
   state === as || as === "open" && state === "moved" || as === "new" && state === "late";
 
 /** A finding of an earlier cycle's last report. */
