@@ -87,7 +87,7 @@ export default function ProjectList(
         </Callout>
       )}
       {shown && shown.length > 0 && (
-        <div className="overflow-clip rounded-lg border border-hairline">
+        <div className="@container overflow-clip rounded-lg border border-hairline">
           {rows.items.map((project) => (
             <ProjectCard
               key={project.id}
