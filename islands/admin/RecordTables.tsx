@@ -71,6 +71,15 @@ export function RequestTable() {
   const list = useListState();
   const { data } = useAccessRequests(list.state);
   const act = useAdminAction();
+  const answerButton = ({ id }: AdminAccessRequest) => (
+    <Button
+      size="sm"
+      disabled={act.isPending}
+      onClick={() => act.mutate({ path: `access-requests/${id}/handle` }, { onError: refused })}
+    >
+      Mark as answered
+    </Button>
+  );
   return (
     <SearchedTable
       label="Access requests"
@@ -94,50 +103,49 @@ export function RequestTable() {
               >
                 <Email of={it.email} />
               </a>
-              {/* On a phone there is room for no other columns. */}
-              <span className="block whitespace-normal sm:hidden">
+              {/* On anything smaller than a desktop there is no room for the columns. */}
+              <span className="block whitespace-normal lg:hidden">
                 {it.message && <span className="block wrap-anywhere">{it.message}</span>}
                 <span className="block text-muted">
-                  <Facts of={[it.projectType, it.company, formatDate(it.createdAt), stateOf(it)]} />
+                  <Facts
+                    of={[
+                      sentence(it.projectType),
+                      it.company,
+                      formatDate(it.createdAt),
+                      stateOf(it),
+                    ]}
+                  />
                 </span>
               </span>
+              {!it.handledAt && <span className="mt-1.5 block sm:hidden">{answerButton(it)}</span>}
             </>
           ),
         },
         {
           name: "Project",
-          from: "sm",
-          cell: (it) => it.projectType,
+          from: "lg",
+          cell: (it) => sentence(it.projectType),
           sortBy: (it) => it.projectType,
         },
         {
           name: "Company",
-          from: "sm",
+          from: "lg",
           cell: (it) => it.company || "–",
           sortBy: (it) => it.company || null,
         },
-        { name: "Message", from: "sm", cell: (it) => it.message || "–", isProse: true },
+        { name: "Message", from: "lg", cell: (it) => it.message || "–", isProse: true },
         {
           name: "Date",
-          from: "sm",
+          from: "lg",
           cell: (it) => formatDate(it.createdAt),
           sortBy: (it) => it.createdAt,
         },
-        { name: "State", from: "sm", sortBy: (it) => it.handledAt, cell: stateOf },
+        { name: "State", from: "lg", sortBy: (it) => it.handledAt, cell: stateOf },
         ...data?.requests.some((it) => !it.handledAt)
           ? [{
             name: "Action",
-            cell: (it: AdminAccessRequest) =>
-              !it.handledAt && (
-                <Button
-                  size="sm"
-                  disabled={act.isPending}
-                  onClick={() =>
-                    act.mutate({ path: `access-requests/${it.id}/handle` }, { onError: refused })}
-                >
-                  Mark as answered
-                </Button>
-              ),
+            from: "sm" as const,
+            cell: (it: AdminAccessRequest) => !it.handledAt && answerButton(it),
           }]
           : [],
       ]}
@@ -173,15 +181,14 @@ export function AuditTable() {
       keyOf={(it) => it.id}
       empty="What admins and members do is recorded here."
       columns={[
-        { name: "When", from: "sm", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
-        { name: "Who", from: "sm", cell: whoOf, sortBy: whoOf },
         {
-          name: "Action",
+          name: "When",
           cell: (it) => (
             <>
-              {actionWords(it.action)}
+              <span className="max-sm:hidden">{formatMoment(it.at)}</span>
               {/* On a phone there is room for no other columns. */}
               <span className="block whitespace-normal sm:hidden">
+                <span className="block font-medium">{actionWords(it.action)}</span>
                 <Subject of={it} />
                 <span className="block text-muted">
                   <Facts of={[<Email key="who" of={whoOf(it)} />, unbroken(formatMoment(it.at))]} />
@@ -189,6 +196,13 @@ export function AuditTable() {
               </span>
             </>
           ),
+          sortBy: (it) => it.at,
+        },
+        { name: "Who", from: "sm", cell: whoOf, sortBy: whoOf },
+        {
+          name: "Action",
+          from: "sm",
+          cell: (it) => actionWords(it.action),
           sortBy: (it) => actionWords(it.action),
         },
         {

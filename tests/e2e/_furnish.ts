@@ -238,6 +238,21 @@ export async function furnish(
     ],
   });
   await ask("PATCH", "account/accuracy", { isShared: true });
+  await ask("POST", "feedback", {
+    projectId: id,
+    rating: 4,
+    wasHelpful: true,
+    concerns: "Door 104 is a closet door, which the schedule does not say.",
+    suggestions: "Group what one change of the door schedule would settle.",
+  });
+  await ask("POST", "auth/register", {
+    projectType: "commercial",
+    name: "Teresa Quintana-Fernandez",
+    email: "teresa.quintana-fernandez@coastalplanreview.example.com",
+    company: "Coastal Plan Review LLC",
+    message:
+      "We review about forty sets a month for three counties and would like to try two of them.",
+  });
   const organization = await ask("POST", "organizations", { name: "Lakefront Reviewers" });
   await ask("POST", `organizations/${organization.id}/invitations`, {
     email: "ben@example.com",

@@ -125,6 +125,16 @@ const toBuilding = async (page: Page) => {
 /** @param path of the link that was mailed to a new account */
 export const confirmShots = (path: string): Shot[] => [{ name: "confirm-email", path }];
 
+/** @param path of the link in a mail about a review that ends such mails */
+export const unsubscribedShots = (path: string): Shot[] => [{
+  name: "unsubscribed",
+  path,
+  before: async (page) => {
+    await press("Stop emails about reviews")(page);
+    await page.getByRole("status").waitFor();
+  },
+}];
+
 /** What an account without projects sees. */
 export const EMPTY_SHOTS: readonly Shot[] = [
   { name: "dashboard-empty", path: "/dashboard" },

@@ -48,6 +48,7 @@ import {
   PUBLIC_SHOTS,
   runningShots,
   type Shot,
+  unsubscribedShots,
 } from "./_shots.ts";
 
 const SIZES = { desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE };
@@ -84,6 +85,7 @@ const reviewedShots = [
   ...reportShots(NOBODY),
   ...peopleShots(NO_PEOPLE),
   ...newcomerShots(NO_PEOPLE),
+  ...unsubscribedShots(""),
 ];
 const named = [
   ...PUBLIC_SHOTS,
@@ -126,6 +128,9 @@ try {
     const newcomer = await visit(browser, { reducedMotion: "reduce" });
     await take(newcomer.page, newcomerShots(people));
     await newcomer.close();
+    if (isWanted(unsubscribedShots(""))) {
+      await take(page, unsubscribedShots(await mailedPath(app, EMAIL, "/unsubscribe")));
+    }
   }
   await subscribe(page, app);
   await take(page, PAID_SHOTS);
