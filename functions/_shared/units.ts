@@ -129,6 +129,7 @@ export const findLengths = remembered((text): readonly LengthMention[] => {
     if (/[\w.#/]/.test(before)) continue;
     if (/^\s*(PER\s+(FT|FOOT)|\/\s*(FT|FOOT|')|SQ\b|2\b|²)/i.test(mended.slice(end))) continue;
     const groups = match.groups ?? {};
+    if (isPair(groups.feet ?? groups.inches)) continue;
     const valueIn = lengthOf(groups);
     if (valueIn !== null && Number.isFinite(valueIn)) {
       found.push({ valueIn, raw: match[0].trim(), start, end });
@@ -136,6 +137,11 @@ export const findLengths = remembered((text): readonly LengthMention[] => {
   }
   return found.filter((it, index) => !isSaidInFeet(it, found[index + 1], mended));
 }, MOST_TEXTS);
+
+/** Two measures of one cell, no fraction: `24 / 31 ft` of a front and a rear yard. A fraction of lengths has such a half. */
+const FRACTION = /\/\s*(?:2|3|4|5|6|8|10|12|16|32|64)$/;
+const isPair = (text: string | undefined): boolean =>
+  text !== undefined && /\s\/\s/.test(text) && !FRACTION.test(text);
 
 /** A rounded metric length and the length it stands for differ by less than this share. */
 const ROUNDED = 0.03;

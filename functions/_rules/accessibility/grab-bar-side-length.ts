@@ -28,7 +28,10 @@ export default defineRule({
       thing: ["side grab bar", "grab bar"],
       property: "length",
       where: /\bSIDE/i,
-      unless: either(/\b(ONE|OTHER|EACH|BOTH) SIDE|PANIC|EXIT DEVICE|PUSH BAR/, BOTH_BARS),
+      unless: either(
+        /\bREAR\b[^;|]*\b(?:WALL|OPEN|TRANSFER) SIDE|\b(ONE|OTHER|EACH|BOTH) SIDE|PANIC|EXIT DEVICE|PUSH BAR/,
+        BOTH_BARS,
+      ),
       notWithin: ["shower", "bathtub"],
     },
     quantity: barInches,
@@ -56,7 +59,7 @@ export default defineRule({
       !(row && /\bVERT/i.test(text)) &&
       !OTHER_SIDE.test(before) && !isOffset({ before, after }) &&
       !isMountedAt({ before, after }) &&
-      !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|TRANSFER)\s+SIDE/i.test(after),
+      !/^[^\d,;|]{0,12}\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WALL|TRANSFER)\s+SIDE/i.test(after),
     bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),
   }),
   messages: {

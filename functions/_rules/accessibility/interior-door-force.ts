@@ -45,7 +45,7 @@ const stated = statedLimit({
     notWithin: ["fire door"],
     // Doors to the outside, and those of rooms for machinery alone, may be heavier.
     unless:
-      /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bMIN\.? DOOR|STAIR|ENTR|FRONT|VESTIBULE|\bEXIT\b(?! ?-? ?DEVICE)|\bELEC|\bMECH|\bMACHINE|\bPUMP|\bRISER/i,
+      /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bEXT?-?\d|\bMIN\.? DOOR|STAIR|ENTR|FRONT|VESTIBULE|\bEXIT\b(?! ?-? ?DEVICE)|\bELEC|\bMECH|\bMACHINE|\bPUMP|\bRISER/i,
   },
   quantity: pounds,
   says: [

@@ -11,6 +11,9 @@ import { IN_UNIT } from "./_words.ts";
 const WITHOUT_BOTH =
   /NO (LATCH OR |LATCH AND )?CLOSER|(WITHOUT|W\/O) (A )?(CLOSER|LATCH)|NO LATCH|CLOSER: ?NO/i;
 
+/** How high up the foot of the leaf is smooth (404.2.10). */
+const SMOOTH = /\bSMOOTH\b|\bBOTTOM\b/i;
+
 export default defineRule({
   id: "accessibility/latch-clearance-push",
   requirementId: "FBC-A-404.2.4-latch-12",
@@ -20,13 +23,13 @@ export default defineRule({
       thing: "latch clearance",
       property: ["distance", "width"],
       where: /PUSH/i,
-      unless: /PULL/i,
+      unless: either(/PULL/, SMOOTH),
     },
     quantity: inches,
     says: [
       /#[^#~,;|]{0,30}\bPUSH ?-? ?SIDE/,
     ],
-    not: either(/PLATE/, WITHOUT_BOTH),
+    not: either(/PLATE/, SMOOTH, WITHOUT_BOTH),
     notUnder: either(IN_UNIT, WITHOUT_BOTH),
     labels: [{
       title: /\bPUSH\b/,

@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { besideOnDrawing, newWork, placeOf, settingOf } from "../measure.ts";
+import { besideOnDrawing, either, newWork, placeOf, settingOf } from "../measure.ts";
 import { saysSprinklered } from "./_words.ts";
 
 /** A mezzanine with its share of the room below in percent. */
@@ -17,6 +17,9 @@ interface Mezzanine extends Evidence {
 }
 
 const MEZZANINE = /\bMEZZ(ANINE)?\b/i;
+/** `NO PLATFORM, MEZZANINE OR LIFT`. */
+const NONE =
+  /\bNO\s+(?:\w+\s+)?MEZZ|\bNO\s+[\w-]+[^.;:|\d]{0,40}?\bOR\s+(?:\w+\s+)?MEZZ|\bNO\s+[\w-]+[^.;:|\d]{0,30}?,\s*MEZZ\w*\s*(?:,|OR\b)/i;
 /** A share of the room, not of the mezzanine itself: what of it is open, enclosed or sloped. */
 const PERCENT =
   /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)(?!\s*(?:OPEN|ENCLOSED|CLOSED|SLOPE|GRADE|OF\s+(?:THE\s+|ITS\s+)?(?:MEZZ|PERIMETER|EDGE|SIDES|OCCUPANTS|LIVE|LOAD))|[^.,;|]*\b(?:OPEN(?:\s+TO\b|\s*(?:$|[.,;|]))|ENCLOSED\b))/i;
@@ -33,6 +36,7 @@ export default defineRule({
   demand: {
     thing: "mezzanine",
     property: "share",
+    keep: ({ text }) => !NONE.test(text),
     unless: /OPEN|ENCLOS|ALLOW|MAX|PERMIT|LIMIT|SLOPE/,
     as: (percent, { text, context }) => ({ percent, setting: `${text} | ${context}` }),
   },
@@ -85,7 +89,7 @@ function isOfHalf(setting: string, building: RuleContext["building"]): boolean |
 }
 
 function mezzanines(plan: PlanSet): Mezzanine[] {
-  const stated = newWork(plan, { topic: MEZZANINE, not: /\bNO\s+MEZZ|LIVE\s+LOAD|PSF/i })
+  const stated = newWork(plan, { topic: MEZZANINE, not: either(NONE, /LIVE\s+LOAD|PSF/) })
     .flatMap((it) => {
       const percent = percentOf(it.text);
       return percent === null ? [] : [{ ...it, percent, setting: settingOf(it, plan) }];
@@ -107,7 +111,7 @@ const BELOW = new RegExp(
 
 /** The area of a mezzanine beside that of the room below, as two texts of one drawing, list or table. */
 function fromDrawing(plan: PlanSet): Mezzanine[] {
-  return newWork(plan, { topic: OWN_AREA, not: /\bNO\s+MEZZ|PSF|BELOW\s+MEZZ|UNDER\s+MEZZ/i })
+  return newWork(plan, { topic: OWN_AREA, not: either(NONE, /PSF|BELOW\s+MEZZ|UNDER\s+MEZZ/) })
     .flatMap((it) => {
       const own = areaBy(OWN_AREA, it.text);
       const rooms = [it, ...besideOnDrawing(it, plan)].filter((other) =>

@@ -12,6 +12,9 @@ export default defineRule({
   source: { volume: "FFPC", edition: "2023", section: "NFPA 1 11.10" },
   ...mustShowThing({
     thing: "radio enhancement",
+    // The assessment found the signal strong enough.
+    not:
+      /\bPASS(?:ES|ED)?\b|\bNO\s+(?:BDA|DAS|E\.?R\.?(?:C\.?E\.?S|R\.?C)|SIGNAL BOOSTER|ENHANCEMENT)\w*\.?\s+(?:SYSTEM\s+)?(?:IS\s+)?(?:REQ|NEEDED|NECESSARY)/i,
   }),
   messages: {
     ok: "In-building radio coverage is addressed: {text}",

@@ -12,6 +12,15 @@ const SENTENCE_END = new RegExp(
   "i",
 );
 
+/** Words behind the full stop of a unit that go on about its figure: `94 in. Above the floor`. */
+const GOES_ON =
+  "Max|Min|Clear|Clr|Wide|High|Long|Deep|Thick|Tall|Dia|Diam|Nom|Above|Below|Over|Under|To|From|On|Of|By|At|And|Or|With|Typ|Center|Sq";
+/** The full stop of a unit ends the sentence too, where a capital among small letters or an article begins the next. */
+const ENDS_AT_UNIT = new RegExp(
+  String
+    .raw`(?<=\d\s?(?:ft|in|lbs?|gal|hr|min|sec|oz))\.\s+(?=(?!(?:${GOES_ON})\b)[A-Z][a-z]|A\s[a-z])|(?<=\d\s?(?:FT|IN|LBS?|GAL|HR|MIN|SEC|OZ))\.\s+(?=(?:THE|THIS|THESE|THERE|IT|EACH|ALL)\s)`,
+);
+
 /**
  * Characters of a clause. The longest sentence of a real sheet has fewer than half as many; what is longer is cut
  * between two words, since every pattern and every quantity is tried on a whole clause.
@@ -20,7 +29,9 @@ const MAX_CLAUSE = 1_500;
 
 /** Cuts text at semicolons, bullets and sentence ends; a full stop after an abbreviation ends nothing. */
 export function clausesOf(text: string): string[] {
-  return normaliseMarks(text).split(SENTENCE_END).flatMap((it) => cutLong(it.trim()));
+  return normaliseMarks(text).split(SENTENCE_END)
+    .flatMap((it) => it.split(ENDS_AT_UNIT))
+    .flatMap((it) => cutLong(it.trim()));
 }
 
 function cutLong(clause: string): string[] {

@@ -16,7 +16,8 @@ const PER_FOOT =
 const DRAINED = /\bGUTTER|\bCRICKET|\bDRAIN|\bSADDLE|\bDECK|\bFLAT|\bNAIL|\bEXPOS|\bVALLEY/i;
 const DOUBLE =
   /(?:\b(?:TWO|2|DOUBLE|DBL\.?)|\(2\))[\s-]*(LAYER|LYR|PL(Y|IES))|\b(?:DOUBLE|DBL\.?|2X)\s+(UNDERLAY\w*|COVERAGE|FELT)|\bSELF[\s-]*ADHE|\bPEEL/i;
-const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
+const OTHER =
+  /\bSHINGLES?\s+(?:(?:ARE|IS|WILL\s+BE)\s+)?NOT\b|\bNO\s+(?:ASPHALT\s+|FIBERGLASS\s+)?SHINGLES?\b(?!\s+(?:BELOW|UNDER|ON|AT|LESS|WHERE))|\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
 
 /** Inches of rise in 12 a percent is. */
 const IN_12 = 0.12;

@@ -180,3 +180,8 @@ Deno.test("a figure without marks is written as the length it is, another one as
   assert.equal(withMarks(`36" CLR.`, 36), `36" CLR.`);
   assert.equal(withMarks(`12’-6”`, 150), `12’-6”`);
 });
+
+Deno.test("findLengths() takes no two measures of one cell for a fraction", () => {
+  assert.deepEqual(findLengths("24 / 31 ft"), []);
+  assert.deepEqual(findLengths("3 / 8 in").map(({ valueIn }) => valueIn), [0.375]);
+});

@@ -19,13 +19,20 @@ const LONGEST_LABEL = 40;
 /** Are people wheeled through this corridor, by its own words? */
 export function takesStretchers(it: HallWidth, { plan, building }: RuleContext): boolean {
   return building.occupancies.includes("B") && givesAmbulatoryCare(plan) &&
-    STRETCHERS.test([it.text, it.room].filter(Boolean).join(" | "));
+    wheeledThrough([it.text, it.room].filter(Boolean).join(" | "));
 }
+
+/** Such a corridor elsewhere is not this one: `72 in gurney corridor n/a`. */
+const wheeledThrough = (text: string): boolean => STRETCHERS.test(text) && !NO_SUCH_HALL.test(text);
+const NO_SUCH_HALL = new RegExp(
+  String.raw`\bNO\s+${WHEELED}|${WHEELED}[^|;]{0,48}(?:\bN\/A\b|\bNOT\s+APPL|\bDOES\s+NOT\s+APPL)`,
+  "i",
+);
 
 /** Plain dimension strings beside the name of such a corridor: they go across it or measure something else. */
 export function besideStretcherHalls(plan: PlanSet): HallWidth[] {
   const named = plan.notes.filter(({ text }) => text.length <= LONGEST_LABEL);
-  const isHall = ({ text }: { text: string }) => STRETCHERS.test(text);
+  const isHall = ({ text }: { text: string }) => wheeledThrough(text);
   if (!named.some(isHall)) return [];
   const names = named.filter(({ text }) => /[A-Z]{3}/i.test(text));
   return bareWidths(plan).flatMap((width) => {

@@ -121,3 +121,11 @@ testStatements(rule, [
   },
   { says: 'REAR BAR 36" LONG', where: { drawing: "SIDE WALL ELEVATION, GRAB BARS" }, kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "Rear grab bar 36 in. long: 12 in. to the wall side, 24 in. to the open side",
+    kinds: [],
+  },
+  { says: "Side grab bar 36 in. long", kinds: ["fail"] },
+]);

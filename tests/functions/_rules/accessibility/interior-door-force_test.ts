@@ -15,6 +15,7 @@ testStatements(rule, [
   { says: "INTERIOR DOORS 5 LBF, EXTERIOR DOORS 8.5 LBF", kinds: ["pass"] },
   { says: "5# MAX. PULL AT INTERIOR DOORS", kinds: ["pass"] },
   { says: "EXTERIOR HINGED DOORS: 8.5 LBF", kinds: [] },
+  { says: "EX-4 | 3'-0\" X 7'-0\" | LEVER, CLOSER | HM DOOR, 8 LBF", kinds: [] },
   { says: "INTERIOR FIRE DOORS 15 LBF", kinds: [] },
   { says: "INTERIOR DOOR: 15 LBF TO UNLATCH", kinds: [] },
   {

@@ -9,6 +9,7 @@ testStatements(rule, [
   { says: 'PUSH SIDE: 11" MIN.', kinds: ["fail"] },
   { says: 'PUSH SIDE 6", NO CLOSER', kinds: [] },
   { says: 'PULL SIDE 18"', kinds: [] },
+  { says: "LOWEST 10 IN. OF THE PUSH SIDE SMOOTH", kinds: [] },
   { says: 'PUSH BAR 40" A.F.F.', kinds: [] },
   { says: 'KICK PLATE 10" HIGH ON PUSH SIDE OF DOOR', kinds: [] },
   { says: 'PUSH SIDE 48" DEEP', kinds: [] },

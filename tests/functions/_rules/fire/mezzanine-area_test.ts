@@ -96,4 +96,8 @@ testStatements(rule, [
   { says: "MEZZANINE 60% OF ITS AREA TO BE ENCLOSED", kinds: [] },
   { says: "MEZZANINE 50% OF FLOOR BELOW, OPEN TO BELOW", kinds: ["fail"] },
   { says: "MEZZANINE 45% OF OPEN SALES FLOOR", kinds: ["fail"] },
+  {
+    says: "There is no raised bar, loft or mezzanine. Of the doors 60% are accessible.",
+    kinds: [],
+  },
 ]);

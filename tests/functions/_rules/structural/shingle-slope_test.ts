@@ -42,3 +42,8 @@ Deno.test("2:12 read in percent is 2 in", () => {
   const verdicts = [rule.check(subject as never, contextOf(plan, aProject()))].flat();
   assert.deepEqual(verdicts.map(({ kind }) => kind), ["pass"]);
 });
+
+testStatements(rule, [
+  { says: 'NO SHINGLES; MEMBRANE AT 1/4" PER FT', kinds: [] },
+  { says: "ROOF AT 1 IN 12 WITH SINGLE-PLY, SHINGLES ARE NOT USED", kinds: [] },
+]);

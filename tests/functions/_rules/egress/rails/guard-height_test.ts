@@ -2,6 +2,7 @@ import rule from "../../../../../functions/_rules/egress/rails/guard-height.ts";
 import { parseLengthIn } from "../../../../../functions/_shared/units.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 import { under } from "../_under.ts";
 
 const apartments = aProject({ occupancyClassification: ["R-2"] });
@@ -192,4 +193,10 @@ testRule(rule, [
     "",
   ],
   ["fails a low guard whose balusters stop a sphere", `GUARD 36" HIGH, STOPS A 4" SPHERE`, "fail"],
+]);
+
+testStatements(rule, [
+  { says: 'GUARD N/R: 24" < 30" ABOVE GRADE', kinds: [] },
+  { says: 'GUARD N/A (24")', kinds: [] },
+  { says: 'GUARD 24" HIGH AT DECK', kinds: ["fail"] },
 ]);
