@@ -334,7 +334,7 @@ journey(
 
     await step("usage of a new account is counted from its first day", async () => {
       await page.goto(`${app.url}/billing`);
-      await page.getByText("1 project, 1 file, 1 report", { exact: true }).waitFor();
+      await page.getByText("1 project started, 1 file, 1 report", { exact: true }).waitFor();
       await page.getByText("Daily figures").click();
       const figures = page.getByRole("region", { name: "Daily figures" });
       assert.deepEqual(await figures.getByRole("cell").allTextContents(), ["1", "1", "1", "0"]);
