@@ -6,6 +6,10 @@
 import { defineRule } from "../define_rule.ts";
 import { demand } from "../measure.ts";
 
+/** The box of an underwater light may be nearer. @source NFPA 70-2020, 680.24(A)(2)(c) */
+const J_BOX = /\bJ-?\s?BOX|\bJUNCTION\s+BOX/i;
+const J_BOX_IN = 48;
+
 export default defineRule({
   id: "electrical/pool-equipment-distance",
   requirementId: "NEC-680.22-other-5ft",
@@ -15,7 +19,8 @@ export default defineRule({
     property: "distance",
     where: /POOL|\bSPA\b|WATER.?S EDGE/i,
     unless:
-      /(?<!\bNO )(?:BARRIER|FENCE|SCREEN WALL)|BEHIND|UNDERWATER|\bLIGHT(?:ING)? J|WET NICHE/i,
+      /(?<!\bNO )(?:BARRIER|FENCE|SCREEN WALL)|BEHIND|UNDERWATER|\bLIGHT(?:ING)? J|WET NICHE|#\W*(?:ABV|ABOVE)\b/i,
+    keep: ({ clause, value }) => !J_BOX.test(clause) || (value ?? 0) < J_BOX_IN,
     scale: 1 / 12,
     limit: ({ electrical }) => ({ min: electrical.poolEquipmentFt }),
   }),

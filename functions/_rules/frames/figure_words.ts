@@ -103,6 +103,14 @@ export const boundOf = (figure: Figure, clause: Clause): Frame["bound"] =>
 /** Is the figure asked for, allowed or there? */
 export function roleOf(figure: Figure, clause: Clause): Frame["role"] {
   if (signsNear(figure, clause, "provided")) return "provided";
-  if (signsNear(figure, clause, "required")) return "required";
+  if (signsNear(figure, clause, "required") || isOfCode(figure, clause)) return "required";
   return signsNear(figure, clause, "allowed") ? "allowed" : "provided";
 }
+
+/** Told of others, `42" AND TWO RAILS OF OTHER BUILDINGS DO NOT APPLY`, or of the code: `36" IS THE LEAST`. */
+const isOfCode = ({ end }: Figure, { text }: Clause): boolean =>
+  OF_OTHERS.test(text.slice(end)) || IS_LIMIT.test(text.slice(end));
+const OF_OTHERS =
+  /^(?:(?!\b(?:EXCEPTIONS?|TABLES?|SECTIONS?|SO|HENCE|THEREFORE|THUS|AS|BECAUSE|SINCE|WHERE|IS|ARE|HAS|HIGH|WIDE)\b|,\s*(?!(?:AND\s+)?\d))[^;:]){0,90}\bDO(?:ES)?\s+NOT\s+APPLY\b/i;
+const IS_LIMIT =
+  /^\W*(?:IS|ARE|BEING)\s+THE\s+(?:LEAST|MOST|LIMIT)(?=\s*(?:[,;.)]|$|\b(?:THERE|HERE|ALLOWED|REQUIRED|PERMITTED)\b))/i;

@@ -35,6 +35,9 @@ const NO_VALVE = [
 const NOT_MISSING =
   /\bSHALL\b|\bEXIST|CONCEALED|INACCESSIBLE|BEHIND|WATER|ELECTRIC|MORE THAN|FARTHER|FURTHER|WITHIN/;
 
+/** How far the longest pipe of all runs. */
+const LONGEST = /#\W*LONGEST|\bLONGEST\b[^#~,;]{0,20}#/i;
+
 const distance = statedLimit({
   demand: { thing: "gas shutoff", property: "distance", scale: 1 / 12 },
   quantity: feet,
@@ -49,7 +52,9 @@ const distance = statedLimit({
   ],
   not: new RegExp(`${OTHER_VALVE}|${OTHER_MATTER}`),
   amid: /\bGAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
-  keep: (it) => it.value >= 1 && it.value <= 100 && !isRemote(it),
+  keep: (it) =>
+    it.value >= 1 && it.value <= 100 && !isRemote(it) &&
+    !LONGEST.test(it.clause),
   bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
 });
 

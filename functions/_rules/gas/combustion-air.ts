@@ -105,7 +105,8 @@ const CLOSED_ROOM =
   /(NAT(URAL|\.)? ?-?DRAFT|ATMOSPHERIC|DRAFT ?-?HOOD|B-?VENT|GRAVITY)[^|]{0,40}\b(NO|WITHOUT|W ?\/ ?O) (LOUVERS?|GRILLES?|OPENINGS?|VENTS?)\b/;
 
 /** Appliances that bring their own air, or burn nothing. */
-const OTHER_BURNERS = /DIRECT ?-? ?VENT|SEALED|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)|CONDENSING/;
+const OTHER_BURNERS =
+  /DIRECT ?-? ?VENT|SEALED|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)|CONDENSING|\bGAS ?[:=-] ?NONE|\bNO (?:FUEL |NATURAL |L\.?P\.? )?GAS\b(?= ?(?:$|[.,;|]|(?:IN|ON|AT|TO|SERVICE|USED)\b))/;
 
 export default defineRule<Air>({
   id: "gas/combustion-air",

@@ -27,13 +27,19 @@ function smallestPipe({ before, after }: StatedQuantity): number | null {
   const sizes = (text: string) =>
     inches.find(text).map((it) => it.value).filter((it) => it >= SMALLEST_DRAIN_IN);
   const earlier = inchesPerFoot.find(before);
-  const own = before.slice(earlier.at(-1)?.end ?? 0);
+  const own = before.slice(Math.max(earlier.at(-1)?.end ?? 0, endOfPair(before)));
   const isSizeFirst = sizes(before.slice(0, earlier[0]?.start)).length > 0;
   const named = isSizeFirst
     ? sizes(own)
     : sizes(after.slice(0, inchesPerFoot.find(after)[0]?.start));
   return named.length > 0 ? Math.min(...named) : null;
 }
+
+/** Where the size and slope before end whose foot is left out: `2" AT 1/4", 4" AT 1/8" / FT`. */
+const endOfPair = (before: string): number =>
+  inches.find(before).findLast(({ value, start }) =>
+    value < SMALLEST_DRAIN_IN && /(?:\bAT|@)\s*$/i.test(before.slice(0, start))
+  )?.end ?? 0;
 
 /** A pipe that is nothing but size and slope, in a diagram of drains: `PLUMBING RISER: 2" @ 1/8"/FT`. */
 const SIZED_IN_RISER =

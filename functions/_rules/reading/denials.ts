@@ -35,7 +35,7 @@ export function denying(thing: string): RegExp {
       String
         .raw`${it}[^.;|,]{0,30}?(?:\|\s*)?\b(?:NOT|NEVER)\s+(?:BEEN\s+|TO\s+BE\s+|BE\s+)*(?:${MADE})${LIMITED}`,
       String
-        .raw`${it}(?:\s*\([^)]*\))?(?:\s*[:=|,–-]\s*|\s+(?:IS|ARE|WAS|WERE|HAS\s+BEEN|HAVE\s+BEEN|WILL\s+BE|TO\s+BE)\s+|\s+)(?:${GONE})\b(?!\s+(?:AT|IN|ON|FOR)\s+(?!THIS|THESE|OWNER|THE\s+(?:BUILDING|PROJECT|JOB|SET|OWNER)))`,
+        .raw`${it}(?:\s*\([^)]*\))?(?:\s*[:=|,–-]\s*|\s+(?:IS|ARE|WAS|WERE|HAS\s+BEEN|HAVE\s+BEEN|WILL\s+BE|TO\s+BE)\s+|\s+)(?:${GONE})\b(?!\s+WITHIN\s+\d)(?!\s+(?:AT|IN|ON|FOR)\s+(?!THIS|THESE|OWNER|THE\s+(?:BUILDING|PROJECT|JOB|SET|OWNER)))`,
     ].join("|"),
     "i",
   );

@@ -69,7 +69,10 @@ export const fireRoadHeights = (plan: PlanSet): Stated[] =>
     notBefore: /^\s*(WIDE|RAD|LONG)/i,
   }, [8, 30]).filter(({ text }) =>
     (VERTICAL.test(text) || OVER_ROAD.test(text)) && !/\bSIGN|\bLETTER/i.test(text)
-  );
+  ).filter(({ text, raw }) => !OF_VAN.test(text.slice(0, text.indexOf(raw))));
+
+/** What a van needs is no clearance of the lane: `VAN VERT. CLR 98", FIRE LANE 13'-6"`. */
+const OF_VAN = /\bVANS?\b[^;|\d]{0,30}$/i;
 
 const LANE_LABEL =
   /^\W*(?:F\.?D\.?|FIRE)\s+(?:DEP(?:ARTMENT|T\.?)\s+|TRUCK\s+|APPARATUS\s+)?(?:LANE|ACCESS(?:\s+(?:ROAD|LANE|DRIVE))?|ROAD)(?:\s*[\/&]\s*(?:DRIVE(?:\s+AISLE)?|ACCESS|AISLE|ROAD|DRIVEWAY))?\W*$/i;

@@ -8,7 +8,7 @@ import { demand } from "../measure.ts";
 /** Other numbers, and what else is measured of these. */
 const OTHER = /\b(?:PROJECT\s+N|PHONE|PARCEL|MAIL\s?BOX)/i;
 const NO_HEIGHT =
-  /#\W{0,3}(?:STROKE|WIDE|THICK)|STROKE[:=\s]{0,3}#|\b(?:SUITE|UNIT(?!\s+ADDRESS)|ROOM)\b[^#~]{0,30}#/i;
+  /#\W{0,3}(?:STROKE|WIDE|THICK)|STROKES?(?:\s+WIDTH)?\b(?:\s+(?:OF|IS|ARE|BEING|AT|LEAST|MIN\w*\.?))*[:=\s]{0,3}#|\b(?:SUITE|UNIT(?!\s+ADDRESS)|ROOM)\b[^#~]{0,30}#/i;
 
 export default defineRule({
   id: "site/address-numbers",

@@ -44,6 +44,12 @@ function isGateFromPool({ text, raw }: Stated): boolean {
     !/\bOUTSIDE\b|\b(?:BOTH|EITHER|EACH)\s+SIDES?\b/i.test(said);
 }
 
+/** `GATE 36", SELF-CLOSING, SELF-LATCHING`: the figure between the gate and a comma is its own. */
+function isSizeOfGate({ text, raw }: Stated): boolean {
+  const at = text.indexOf(raw);
+  return /\bGATES?\W*$/i.test(text.slice(0, at)) && /^\W{0,2},/.test(text.slice(at + raw.length));
+}
+
 const RELEASE: StatementQuery & OwnLength = {
   topic: LATCH,
   not: /\bLATCH SIDE|\bSTRIKE SIDE|\bMANEUVER/i,
@@ -67,12 +73,17 @@ export default defineRule({
   id: "site/pool-latch-height",
   requirementId: "FBC-R-R4501-latch",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
-  demand: { thing: "pool latch", property: "height", where: /POOL|SPA\b|\bGATE/i },
+  demand: {
+    thing: "pool latch",
+    property: "height",
+    where: /POOL|SPA\b|\bGATE/i,
+    keep: ({ clause }) => !/\bGATES?\W*#\W*,/i.test(clause),
+  },
   applies: (plan) =>
     !hasPool(plan)
       ? []
       : [...statedLengths(plan, RELEASE), ...ofListedDoors(plan)].filter((it) =>
-        POOL.test(contextOf(it)) && !isOnPoolSide(it.text) &&
+        POOL.test(contextOf(it)) && !isOnPoolSide(it.text) && !isSizeOfGate(it) &&
         !hasAlarm(it.text)
       ).concat(
         statedQuantities(plan, {

@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { besideOnDrawing, isAmid, newWork, type Statement } from "../measure.ts";
+import { besideOnDrawing, either, isAmid, newWork, type Statement } from "../measure.ts";
 
 const SHINGLES = /\bSHINGLES?\b|\bSHGLS?\b|\b3-?\s?TABS?\b/i;
 const SLOPE =
@@ -16,8 +16,10 @@ const PER_FOOT =
 const DRAINED = /\bGUTTER|\bCRICKET|\bDRAIN|\bSADDLE|\bDECK|\bFLAT|\bNAIL|\bEXPOS|\bVALLEY/i;
 const DOUBLE =
   /(?:\b(?:TWO|2|DOUBLE|DBL\.?)|\(2\))[\s-]*(LAYER|LYR|PL(Y|IES))|\b(?:DOUBLE|DBL\.?|2X)\s+(UNDERLAY\w*|COVERAGE|FELT)|\bSELF[\s-]*ADHE|\bPEEL/i;
-const OTHER =
-  /\bSHINGLES?\s+(?:(?:ARE|IS|WILL\s+BE)\s+)?NOT\b|\bNO\s+(?:ASPHALT\s+|FIBERGLASS\s+)?SHINGLES?\b(?!\s+(?:BELOW|UNDER|ON|AT|LESS|WHERE))|\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
+const OTHER = /\b(METAL|TILE)\s+SHINGLE|\bSLATE|WOOD\s+SHINGLE|CEDAR|SHAKE/i;
+/** None are laid, or might have been on another roof: `SHINGLES WOULD BE ALLOWED FROM 2:12`. */
+const NOT_LAID =
+  /\bSHINGLES?\s+(?:(?:(?:ARE|IS|WILL\s+BE)\s+)?NOT|WOULD|COULD)\b|\bNO\s+(?:ASPHALT\s+|FIBERGLASS\s+)?SHINGLES?\b(?!\s+(?:BELOW|UNDER|ON|AT|LESS|WHERE))/i;
 
 /** Inches of rise in 12 a percent is. */
 const IN_12 = 0.12;
@@ -63,29 +65,31 @@ export default defineRule({
   title: "Slope of asphalt shingles",
   demand: { thing: "shingle roof", property: "slope", where: SHINGLES, scale: IN_12 },
   applies: (plan) =>
-    [...newWork(plan, { topic: SHINGLES, not: OTHER }), ...labels(plan)].flatMap((it) => {
-      const steep = PERCENT.exec(it.text);
-      if (steep) {
-        const value = Math.round(Number(steep[1]) * IN_12 * 100) / 100;
-        return [{ ...it, value, unit: "in per 12 in", raw: steep[0] }];
-      }
-      const own = ownPart(it.text);
-      const match = SLOPE.exec(own) ?? PER_FOOT.exec(own);
-      if (!match) return [];
-      if (match.groups?.foot && DRAINED.test(it.text)) return [];
-      if (
-        match.groups?.foot && match.groups.whole === undefined && match.groups.over === undefined
-      ) {
-        return [];
-      }
-      if (match.groups?.foot) {
-        const { whole, over, under } = match.groups;
-        const value = Number(whole ?? 0) + (over && under ? Number(over) / Number(under) : 0);
-        return [{ ...it, value, unit: "in per 12 in", raw: match[0] }];
-      }
-      const part = match[2] && match[3] ? Number(match[2]) / Number(match[3]) : 0;
-      return [{ ...it, value: Number(match[1]) + part, unit: "in per 12 in", raw: match[0] }];
-    }),
+    [...newWork(plan, { topic: SHINGLES, not: either(OTHER, NOT_LAID) }), ...labels(plan)].flatMap(
+      (it) => {
+        const steep = PERCENT.exec(it.text);
+        if (steep) {
+          const value = Math.round(Number(steep[1]) * IN_12 * 100) / 100;
+          return [{ ...it, value, unit: "in per 12 in", raw: steep[0] }];
+        }
+        const own = ownPart(it.text);
+        const match = SLOPE.exec(own) ?? PER_FOOT.exec(own);
+        if (!match) return [];
+        if (match.groups?.foot && DRAINED.test(it.text)) return [];
+        if (
+          match.groups?.foot && match.groups.whole === undefined && match.groups.over === undefined
+        ) {
+          return [];
+        }
+        if (match.groups?.foot) {
+          const { whole, over, under } = match.groups;
+          const value = Number(whole ?? 0) + (over && under ? Number(over) / Number(under) : 0);
+          return [{ ...it, value, unit: "in per 12 in", raw: match[0] }];
+        }
+        const part = match[2] && match[3] ? Number(match[2]) / Number(match[3]) : 0;
+        return [{ ...it, value: Number(match[1]) + part, unit: "in per 12 in", raw: match[0] }];
+      },
+    ),
   check(it, { limits, plan }) {
     const { shingleRiseIn12, shingleDoubleUnderlaymentBelow } = limits.structural;
     // Slopes read in percent come back to their inches.

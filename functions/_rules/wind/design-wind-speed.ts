@@ -23,6 +23,9 @@ const NOT_VULT =
 /** What a product stands, or a speed of many. */
 const OF_PRODUCT = /PRODUCT|RATED|CAPACITY|UP TO|GUST|SERVICE|SHUTTER|MISSILE|ASPHALT|SHINGLE/;
 
+/** A speed from which on something is asked: `VULT 140 MPH OR MORE`. */
+const FROM_ON = /#\W*(?:OR|AND)\s+(?:MORE|GREATER|HIGHER|ABOVE|OVER|UP)\b|\b(?:OVER|EXCEED\w*)\s+#/;
+
 /** Both speeds in one statement: `Vult / Vasd | 140 / 108 mph`. */
 const BOTH = /\bULT\w*\b.*\b(?:V?ASD|NOM\w*)\b|\bVULT\b.*\b(?:VASD|NOM\w*)\b/i;
 
@@ -35,7 +38,7 @@ export default orLeftOpen(
     demand: {
       thing: "design wind",
       property: "wind speed",
-      unless: either(NOT_VULT, OF_PRODUCT),
+      unless: either(NOT_VULT, OF_PRODUCT, FROM_ON),
       as: (mph) => ({ value: { mph, kind: null } }),
     },
     applies: (plan): (Speed | Contradiction)[] => [

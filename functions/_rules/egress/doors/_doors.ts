@@ -109,13 +109,16 @@ export const CLEAR_ACROSS: Demand = {
 };
 /** What hangs at a door: `KEY BOX AT LOBBY DOOR, MOUNTED 5 FT ABOVE WALK`. */
 const OF_A_DEVICE = /\b(?:MOUNTED|MTD|HUNG)\b\.?\s+(?:AT\s+|@\s*)?#/i;
+/** What is lettered beside a door: `TACTILE SIGN, CHARACTERS 48" - 60" AFF`. */
+const OF_A_SIGN = /\bSIGN(?:S|AGE)?\b|\bTACTILE\b|\bBASE\s?LINES?\b/i;
 /** Clear heights of doors. */
 export const CLEAR_UP: Demand = {
   ...CLEAR_ACROSS,
   property: ["clear height", "height"],
   where: /EXIT|EGRESS|CLEAR|CLR/i,
   keep: ({ value, clause }) =>
-    value !== null && value >= 60 && value <= 120 && !OF_A_DEVICE.test(clause),
+    value !== null && value >= 60 && value <= 120 && !OF_A_DEVICE.test(clause) &&
+    !OF_A_SIGN.test(clause),
 };
 
 /** Clear widths or heights of doors stated on details, elevations and in notes, behind what they stand under. */

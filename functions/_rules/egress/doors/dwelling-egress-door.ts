@@ -6,7 +6,7 @@
 import type { Door, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
-import { judgeMin, type StatedQuantity } from "../../measure.ts";
+import { either, judgeMin, type StatedQuantity } from "../../measure.ts";
 import { CLEAR_ACROSS, clearWidthOf, isUnitWidth, saidOpenings } from "./_doors.ts";
 import { isUncounted } from "../exits/_no_way_out.ts";
 
@@ -14,6 +14,8 @@ const EGRESS = /\bEGRESS\b/i;
 const FRONT = /\b(FRONT|MAIN|ENTRY|ENTRANCE|FOYER)\b/i;
 const NOT_IT =
   /\b(GARAGE|SLID\w*|OVERHEAD|CLOSET|SERVICE|SIDE ENTRY|MUD|INTERIOR|PANTRY|LAUNDRY)\b/i;
+/** Doors to baths have a width of their own. */
+const OF_BATH = /\b(?:BATH\w*|POWDER|TOILET|W\.?C\.?)\b/i;
 
 const FRONT_DOOR =
   /\b(FRONT|MAIN|ENTRY|ENTRANCE|EGRESS)\s+(ENTRY\s+|ENTRANCE\s+|EXIT\s+)?DOORS?\b|\bREQUIRED\s+(EXIT|EGRESS)\s+DOOR\b/i;
@@ -27,6 +29,7 @@ export default defineRule({
     property: ["width", "opening"],
     where: /\bCLEAR|\bCLR|\bNET\b/i,
     notWithin: "overhead door",
+    unless: either(NOT_IT, OF_BATH),
   },
   applies: (plan) => [...listedDoors(plan), ...saidDoors(plan)],
   check(door, { limits }) {

@@ -53,9 +53,13 @@ const isTurnedFrom = ({ box }: Evidence, name: Room): boolean =>
   [name, ...name.labels].some((line) => line.box.width >= line.box.height);
 
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
+/** The access to an attic and what is over it are no width: `X 30", HALL 12, 28" HDRM.` */
+const IS_HEADROOM = /#\W*(?:HDRM|HEAD\s?ROOM)\b|^\W*X\s*#/i;
+
 export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   const said = subjectsOf(plan, CORRIDOR_WIDTH).filter((it) =>
-    it.frame.sure !== "drawn" && !isListedOpening(it) && !isListedExit(it)
+    it.frame.sure !== "drawn" && !isListedOpening(it) && !isListedExit(it) &&
+    !IS_HEADROOM.test(it.clause)
   )
     .map((it) => ({ ...it, isCertain: true }));
   const halls = plan.rooms.filter((room) => HALL.test(room.name));

@@ -34,6 +34,10 @@ const OF_THE_DROP =
 /** Up to where a sphere is stopped: `A 4 IN. SPHERE TO 36 IN. ABOVE THE NOSING`. */
 const OF_A_SPHERE = /\bSPHERE\b[^;,#]{0,24}\b(?:TO|UP\s+TO|BELOW)\s+#/i;
 
+/** The handrail of a guard that has a height of its own: `RAIL 36", GUARD 42"`. */
+const ON_A_GUARD =
+  /\bRAILS?\b\W{0,3}#.*\bGUARDS?\b\W{0,3}~|\bGUARDS?\b[^#]*~[^#]*(?<!\bGUARD\s?)\bRAILS?\b\W{0,3}#/i;
+
 /** Heights of guards. */
 export const GUARD_HEIGHT: Demand = {
   thing: ["guard", "rail"],
@@ -51,6 +55,7 @@ export const GUARD_HEIGHT: Demand = {
       NOT_A_GUARD.test(words) ||
       [OF_A_PART, OF_THE_DROP, OF_A_SPHERE].some((pattern) => pattern.test(it.clause))
     ) return false;
+    if (it.thing === "rail" && ON_A_GUARD.test(it.clause)) return false;
     const isGuard = it.thing === "guard"
       ? GUARD.test(words) || OF_A_GUARD.test(words)
       : OF_A_GUARD.test(it.context) && !/\bHAND\s?-?\s?RAIL/i.test(it.text);

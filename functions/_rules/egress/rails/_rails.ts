@@ -29,12 +29,16 @@ const OF_TOP = /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/
 /** A note on an elevator gives the rail in its car: `ELEV: 2 STOPS, HANDRAIL 32 IN AFF`. */
 const IN_A_CAR = /^(?!.*\b(?:STAIRS?|RAMPS?)\b).*\b(?:ELEV(?:ATOR)?|HOISTWAY|CAB)\b/i;
 
+/** How wide a stair is between its rails: `WIDTH 40" ABOVE, 33" AT THE RAIL`. */
+const WIDTH_AT_RAIL =
+  /\bWID(?:TH|E)\b(?:(?!\b(?:HIGH|HEIGHT)\b)[^;])*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+)?(?:HAND\s?)?RAILS?\b/i;
+
 export const HANDRAIL_HEIGHT: Demand = {
   thing: ["handrail", "rail"],
   property: "height",
   keep({ thing, text, clause, context, value }) {
     if (NOT_A_HANDRAIL.test(text) || OF_A_LIFT.test(context) || OF_OTHERS.test(text)) return false;
-    if (IN_A_CAR.test(text)) return false;
+    if (IN_A_CAR.test(text) || WIDTH_AT_RAIL.test(clause)) return false;
     if (thing === "handrail" && HANDRAIL.test(`${text} ${clause}`)) return true;
     if (/\bGUARD|\bPOSTS?\b|\bBALUSTER|\bPICKET/i.test(context)) return false;
     const title = `${context.split(" | ")[1] ?? ""}:`;

@@ -26,6 +26,10 @@ const heights = demand({ ...GUARD_HEIGHT, one: "least" }, (plan) => [
 /** A height; `at` gives the label of a guard an upright dimension is drawn at. */
 type GuardHeight = Demanded & { at?: string };
 
+/** What says where it is: its clause, where that names a place, else the whole text. */
+const ownWords = ({ clause, text }: GuardHeight): string =>
+  STAIR_SIDE.test(clause) || LEVEL.test(clause) ? clause : text;
+
 export default defineRule({
   id: "egress/dwelling-guard-height",
   requirementId: "FBC-R-R312.1-guard",
@@ -42,7 +46,7 @@ export default defineRule({
       return judgeMax(drop, "open");
     }
     const { dwellingGuardIn: level, dwellingStairGuardIn: stair } = limits.egress;
-    const words = it.at === undefined ? it.text : `${it.at} | ${it.drawing ?? ""}`;
+    const words = it.at === undefined ? ownWords(it) : `${it.at} | ${it.drawing ?? ""}`;
     const isStair = STAIR_SIDE.test(words) && !LEVEL.test(words);
     const required = isStair ? stair : level;
     const data = { actual: it.value, required, unit: "in", stair };

@@ -7,3 +7,8 @@ testStatements(rule, [
   { says: "BALCONY: NO RECEPTACLE", kinds: ["fail"] },
   { says: "RECEPTACLE AT DECK BY OTHERS", kinds: ["cantTell"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: `DECK: RECEPTACLE NONE WITHIN 6' OF WATER, ONE AT 12'`, kinds: ["pass"] },
+  { says: "DECK: RECEPTACLE NONE", kinds: ["fail"] },
+], aHouse());

@@ -122,3 +122,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  { says: "FUEL GAS: NONE. NO COMBUSTION AIR OPENINGS", kinds: [] },
+  { says: "GAS WATER HEATER CLOSET: NO COMBUSTION AIR", kinds: ["fail"] },
+]);

@@ -36,3 +36,8 @@ testStatements(rule, [
     "CONDENSER ON GRADE, NO PLATFORM",
   ].map((says) => ({ says, kinds: [] })),
 ], aHouse());
+
+testStatements(rule, [
+  { says: "Attic: there is no attic equipment, hence no platform and no walkway", kinds: [] },
+  { says: "ATTIC AHU: NO EQUIPMENT PLATFORM", kinds: ["fail"] },
+], aHouse());

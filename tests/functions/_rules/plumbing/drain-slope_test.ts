@@ -81,3 +81,8 @@ testStatements(rule, [
   { says: 'SLAB SHALL PITCH 1/8" PER FOOT TO 2" DRAIN', kinds: [] },
   { says: 'PITCH FLOOR 1/8" PER FT TO 2" FLOOR DRAIN', kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'WASTE: 1 1/2" AND 2" AT 1/4", 4" AT 1/8" / FT', kinds: ["pass"] },
+  { says: 'WASTE: 4" AT 1/4", 2" AT 1/8" / FT', kinds: ["fail"] },
+]);

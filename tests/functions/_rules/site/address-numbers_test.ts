@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/site/address-numbers.ts";
 import { aHouse } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
 
 testRule(rule, [
   ["tells the address from the suite", `SUITE NUMBER 4" HIGH, ADDRESS NUMBERS 3 1/2" TALL`, "fail"],
@@ -18,4 +19,9 @@ testRule(rule, [
   ["tells height from stroke", `HOUSE NUMBERS WITH 1" STROKE, 5" HIGH`, "pass"],
   ["says nothing without a height", `ADDRESS NUMBERS VISIBLE FROM STREET`, ""],
   ["applies to houses too", `HOUSE NUMBERS 3" HIGH`, "fail", aHouse()],
+]);
+
+testStatements(rule, [
+  { says: "House numbers are 5 in. high with a stroke of 3/4 in.", kinds: ["pass"] },
+  { says: "House numbers are 3 in. high with a stroke of 3/4 in.", kinds: ["fail"] },
 ]);

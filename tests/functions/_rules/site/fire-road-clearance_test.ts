@@ -1,6 +1,7 @@
 import rule from "../../../../functions/_rules/site/fire-road-clearance.ts";
 import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
 
 testRule(rule, [
   [
@@ -41,4 +42,9 @@ testRule(rule, [
     aPlanSet({ notes: [aNote(`11'-8" CLR. UNDER BEAM`, { drawing: `PORTE COCHERE` })] }),
     "",
   ],
+]);
+
+testStatements(rule, [
+  { says: `VAN VERT. CLR 98" MIN. FIRE LANE VERT. CLR 14'-0"`, kinds: [] },
+  { says: `FIRE LANE VERT. CLR 12'-0"`, kinds: ["fail"] },
 ]);

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/site/pool-latch-height.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aHouse, aList, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
 
 const releases = (location: string, height: string) =>
   aSchedule("door", [["NO.", "mark"], ["LOCATION", null], ["LATCH RELEASE HT.", null]], [
@@ -76,4 +77,9 @@ testRule(rule, [
     "",
   ],
   ["fails a latch without one", `Doors to pool: no door alarms, latch at 36".`, "fail"],
+], aHouse());
+
+testStatements(rule, [
+  { says: 'POOL GATE 40", OUT, SELF-CLOSE + LATCH', kinds: [] },
+  { says: 'POOL GATE SELF-LATCHING, LATCH 40" ABOVE GRADE', kinds: ["fail"] },
 ], aHouse());

@@ -12,3 +12,14 @@ testStatements(rule, [
   { says: "DIAGONAL BRACING IN ALL EXTERIOR WALLS", kinds: ["pass"] },
   { says: "BRACED WALLS BY OTHERS", kinds: ["cantTell"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says:
+      "Wind goes to the masonry walls through the roof deck. No timber braced wall panels occur.",
+    kinds: [],
+  },
+  { says: "LATERAL DESIGN: ENGINEERED, PRESCRIPTIVE WALL BRACING NOT USED", kinds: [] },
+  { says: "KNEE BRACING: NONE", kinds: [] },
+  { says: "WOOD STUD WALLS AT 16 IN.; NO BRACED WALL PANELS", kinds: ["fail"] },
+], aHouse());

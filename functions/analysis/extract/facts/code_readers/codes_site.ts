@@ -159,8 +159,9 @@ export const readSite: Reader = (said) => {
     /\b(?:PARCEL|FOLIO|PCN|STRAP|APN|PROPERTY (?:ID|CONTROL)|TAX ID)\b[^\d]{0,24}([\d][\d\s.-]{5,30}\d)/
       .exec(said.text);
   if (parcel) readings.push({ field: "parcel", value: parcel[1].trim(), unit: null });
+  // `R-38 IS CZ 2A` tells what another zone asks.
   const climate =
-    /(?:CLIMATE ?ZONE|\bC\.? ?Z\b\.?|\bIECC ZONE)\s*(?:IS|NO\.?|[:=#-])?\s*["'(]?([12])(?:\s*-?\s*([AB])\b|(?![\d.-]))/
+    /(?<!\d\)?\s(?:IS|MIN\.?)\s+)(?:CLIMATE ?ZONE|\bC\.? ?Z\b\.?|\bIECC ZONE)\s*(?:IS|NO\.?|[:=#-])?\s*["'(]?([12])(?:\s*-?\s*([AB])\b|(?![\d.-]))/
       .exec(said.text) ??
       (/CLIMATE ?ZONE|\bC\.? ?Z\b\.?|\bIECC ZONE/.test(said.key)
         ? /^(?:ZONE\s*)?([12])(?:\s*-?\s*([AB])\b|(?![\d.-]))/.exec(said.value)

@@ -71,3 +71,16 @@ testRule(rule, [
     aHouse(),
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a door alone that is said to be another",
+    aPlanSet({ doors: [aDoor("5", { widthIn: 30, remarks: "Not the egress door" })] }),
+    "",
+  ],
+  [
+    "fails the one that is said to be it",
+    aPlanSet({ doors: [aDoor("5", { widthIn: 30, remarks: "The egress door" })] }),
+    "fail",
+  ],
+], aHouse());

@@ -163,3 +163,14 @@ testRule(rule, [
   ],
   ["leaves 36 in there alone", drawnGuard(36, "GUARD AT STAIR OPNG. - 2ND FLR HALL"), ""],
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: "Guard of the loft 36 in. high; the guard at the open side of the stair is 34 in. high",
+    kinds: ["pass"],
+  },
+  {
+    says: "Guard at the open side of the stair 36 in. high; the guard of the loft is 34 in. high",
+    kinds: ["fail"],
+  },
+], aHouse());

@@ -2,6 +2,7 @@ import rule from "../../../../../functions/_rules/egress/rails/dwelling-handrail
 import { aHouse, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 
 testRule(rule, [
   [
@@ -38,3 +39,16 @@ testRule(rule, [
   ["takes the risers from the title", under("MAIN STAIR, 15R", "NO H.R."), "fail", aHouse()],
   ["leaves three risers alone", under("PORCH STEPS, 3R", "NO H.R."), "", aHouse()],
 ]);
+
+testStatements(rule, [
+  {
+    says: "Handrail 36 in. high. The 42 in. and two handrails of other occupancies do not apply.",
+    kinds: ["pass"],
+  },
+  {
+    says:
+      "Handrail 36 in. above the nosings. The stair width is 38 in. above the rail and 33 in. at the rail, 32 in. being the least there.",
+    kinds: ["pass"],
+  },
+  { says: "Handrail 40 in. above the nosings on one side", kinds: ["fail"] },
+], aHouse());

@@ -199,4 +199,6 @@ testStatements(rule, [
   { says: 'GUARD N/R: 24" < 30" ABOVE GRADE', kinds: [] },
   { says: 'GUARD N/A (24")', kinds: [] },
   { says: 'GUARD 24" HIGH AT DECK', kinds: ["fail"] },
+  { says: 'RAIL 35" (34 - 38) GUARD 42"', kinds: ["pass"] },
+  { says: 'GUARDRAIL 36" AT ROOF DECK', kinds: ["fail"] },
 ]);
