@@ -177,6 +177,9 @@ const TOWNHOUSE = /TOWN\s?HO(US|M)E/i;
 /** The scope of FBC-Residential names townhouses in every house set. */
 const SCOPE_OF_CODE =
   /(FAMILY\s+DWELLINGS?|DUPLEX\w*)\W{0,3}(AND|&|OR)\s+(MULTIPLE\s+SINGLE[^.;]{0,20})?TOWN\s?HO(US|M)ES?/gi;
+/** What a building is said not to be: `TWO-FAMILY DWELLING, NOT A TOWNHOUSE`. */
+const NO_TOWNHOUSE =
+  /\b(?:NOT?|NEITHER|ISN'?T|NON)[\s-]+(?:(?:AN?|ANY|OF|THE)\s+)?TOWN\s?HO(?:US|M)ES?/gi;
 const PARTY_WALL = /\b(PARTY|COMMON)\s+WALL/i;
 const UNIT_NUMBER = /\bUNITS?\s*#?\s*(\d{1,3})(?:\s*(?:[\/&-]|AND)\s*(\d{1,3}))?\b/gi;
 const MIN_TOWNHOUSES = 3;
@@ -207,16 +210,16 @@ function showsTownhouses(
 ): boolean | null {
   const texts = [
     project.name,
-    ...plan.notes.map((note) => note.text.replace(SCOPE_OF_CODE, " ")),
+    ...plan.notes.map((note) => note.text),
     ...plan.sheets.map((sheet) => sheet.title ?? ""),
     ...plan.schedules.flatMap(({ title, rows }) => [
       title ?? "",
       ...rows.flatMap(({ cells }) => [
-        ...cells.map((cell) => cell.text.replace(SCOPE_OF_CODE, " ")),
-        cells.map((cell) => cell.text).slice(0, 2).join(" ").replace(SCOPE_OF_CODE, " "),
+        ...cells.map((cell) => cell.text),
+        cells.map((cell) => cell.text).slice(0, 2).join(" "),
       ]),
     ]),
-  ];
+  ].map((text) => text.replace(SCOPE_OF_CODE, " ").replace(NO_TOWNHOUSE, " "));
   const isPair = texts.slice(1).some((text) =>
     text.length < LABEL_LENGTH && TWO_DWELLINGS.test(text)
   );

@@ -29,6 +29,10 @@ const OTHER_SERVICE = /\b(?:TELE\w*|PHONE|CABLE|CATV|COMM\w*|DATA|TEMP\w*|SEE|DE
 const isLeftToCode = (text: string): boolean =>
   LEFT_TO_CODE.test(text) && !ELECTRODE.test(text) && !OTHER_SERVICE.test(text);
 
+/** No footing holds steel, so the rods beside it are all there is to use (`IF PRESENT`). */
+const RODS_FOR_WANT_OF_STEEL =
+  /^(?=.*\b(?:TWO|2|\(2\)) [^;|]{0,24}\bRODS\b)(?=.*(?:\bNO (?:FOOTINGS?|FTGS?\.?|FOUNDATION|FDN\.?|SLAB)?[^;|]{0,8}\b(?:REBAR|STEEL|REINF\w*)\b|\b(?:WOOD|TIMBER) PIL(?:ES?|INGS?)\b))/i;
+
 const SHOWN = [
   /\bUFER\b|CONC(RETE|\.)? ?-? ?ENCASED/,
   new RegExp(
@@ -37,6 +41,7 @@ const SHOWN = [
   /\b(CU|COPPER|AWG)\b[^;|]{0,40}\b(2|TWO|\d ?\/ ?\d"?)\)?[^;|]{0,16}\bRODS\b/,
   /(GROUND(ING)?|GND\.?|EARTH) ?(ROD|ELECTRODE|RING|PLATE)/,
   /GROUNDING[^.;]{0,60}\bRODS?\b/,
+  RODS_FOR_WANT_OF_STEEL,
   /COPPER ?-? ?CLAD[^.;]{0,20}ROD/,
 ];
 
@@ -61,6 +66,7 @@ export default defineRule({
       /(UFER|GROUND(ING)? (RODS?|ELECTRODES?))[^;]{0,20}(NOT (PROV|SHOWN|REQ|INCL|USED)|NONE|OMITTED|DELETED)/,
       /\bNO (GROUND(ING)?|GND) (ROD|ELECTRODE)|GROUNDING ELECTRODE[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
+    excused: ({ text }) => RODS_FOR_WANT_OF_STEEL.test(text),
     // What is bonded to the electrodes, such as a gas line, is none of them.
     not:
       /^(?!.*\b(?:RODS?|UFER|ENCASED)\b)(?=.*\b(?:GAS|CSST|WATER|STEEL|METAL|DUCTS?|PIP(?:E|ES|ING))\b).*\bBOND\w*\b[^;]{0,80}\bTO\b[^;]{0,60}ELECTRODE SYSTEM|EXIST|EPOXY|COATED|SMALLER|LESS THAN|VAPOR|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,

@@ -24,7 +24,8 @@ function orListed(rule: Shown): Shown {
     applies: (plan, context) => {
       const dark = rowsAnswering(plan, {
         head: /\b(FIXTURES?|LIGHTS?|LIGHTING|LUMINAIRES?)\b/i,
-        title: /\bLIGHT/i,
+        // Light and air by windows are none of lamps.
+        title: /^(?!.*\b(?:VENT\w*|NATURAL|GLAZ\w*|WINDOWS?|DAYLIGHT)\b).*\bLIGHT/i,
         row: loose(new RegExp(ROOM)),
         not: new RegExp(SWITCHED_INSTEAD, "i"),
       }).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));

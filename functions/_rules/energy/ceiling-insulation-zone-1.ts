@@ -26,7 +26,7 @@ export default orLeftOpen(
       thing: ["ceiling insulation", "ceiling", "insulation"],
       property: "r-value",
       where: /CEIL|CLG|ATTIC|ROOF/i,
-      unless: /FLEX|SUPPLY|DUCT|WALL|FLOOR/i,
+      unless: /FLEX|SUPPLY|DUCT|WALL|FLOOR|\bPSF\b/i,
       limit: ({ energy }) => ({ min: energy.ceilingRZone1 }),
     },
     applies: (plan) => insulation(plan, CEILING).filter((it) => !namesOtherZone(it.text, "1A")),

@@ -55,8 +55,12 @@ export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[
 /** What another thing comes with is not what its row denies: `FLEX ROOM WITH CO ALARM | NONE`. */
 const BELONGING = new RegExp(String.raw`\bWITH\b[^|]*(?:${CO.source})[^|]*(?=\|)`, "i");
 
+/** Sources that are denied, not the alarms: `GAS RANGE; GARAGE NONE`. */
+const NO_SOURCE =
+  /\b(?:GARAGES?|CARPORTS?|FIRE\s?PLACES?|FUEL|GAS(?:\s+APPLIANCES?)?)\b\W{0,3}(?:NONE|N\/A|NOT\s+(?:ATTACHED|PROVIDED|PRESENT))/gi;
+
 function stateOf({ text }: Statement): CoSubject["state"] {
-  if (DENIED.test(BELONGING.exec(text)?.[0] ?? text)) return "denied";
+  if (DENIED.test((BELONGING.exec(text)?.[0] ?? text).replace(NO_SOURCE, " "))) return "denied";
   return isDeferred(text) ? "deferred" : "shown";
 }
 

@@ -110,7 +110,7 @@ function levelOf(
   if (ft === null || !/[A-Z]{2}/i.test(name) || isKept(name)) return [];
   const isCount = /^\s*\d+\s*$/.test(row.cells[column].text) && !FLOOR.test(name) &&
     !OF_LEVELS.test(schedule.columns[column].header);
-  if (isCount) return [];
+  if (isCount || !tellsLevels(schedule, row, column)) return [];
   const demands = row.cells.flatMap(({ text }, index) =>
     DEMAND_HEAD.test(schedule.columns[index]?.header ?? "") ? elevationIn(text) ?? [] : []
   );
@@ -118,6 +118,14 @@ function levelOf(
   const sourceText = row.cells.map((cell) => cell.text.trim()).filter(Boolean).join(" | ");
   const place = { ...placeOf(schedule), page: row.page, box: row.box, sourceText };
   return [{ ...place, ft, name, isMachineList, againstFt }];
+}
+
+/** Under a head such as PROVIDED of a table of many matters only rows that speak of levels give one. */
+function tellsLevels({ title, columns }: Schedule, { cells }: ScheduleRow, column: number) {
+  const heads = [title, ...columns.map(({ header }) => header)].join(" | ");
+  if (OF_LEVELS.test(columns[column].header) || OF_FLOOD.test(heads)) return true;
+  return cells.some(({ text }) => OF_FLOOD.test(text) || OF_LEVELS.test(text)) ||
+    /\bLOWEST\b|\d\.\d/.test(cells[column].text);
 }
 
 const isDemandRow = (name: string): boolean =>

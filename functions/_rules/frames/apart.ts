@@ -15,6 +15,9 @@ const THE_OTHERS =
 const OF_TWO_FLIGHTS =
   /\b(?:STAIR|FLIGHT|LEVEL)\s+(\w{1,2})\b.*\b(?:STAIR|FLIGHT|LEVEL)\s+(?!\1\b)\w{1,2}\b|\bUP\b.*\bD(?:OW)?N\b|\b(?:FRONT|REAR|SIDE)\s+STAIR|\bEXIST|\bWINDER|\b(?:RADIUS|CURVED|CIRCULAR|SPIRAL)\b/i;
 
+/** What may pass between steps is no height of one: `6" AT TRIANGLE OF OPEN RISERS`. */
+const OF_AN_OPENING = /\bTRIANG\w*|\bSPHERE\b|\bOPEN\s+RISERS?\b/i;
+
 const isOfOneFlight = (text: string): boolean =>
   (ONE_OF_THEM.test(text) || THE_OTHERS.test(text)) && !OF_TWO_FLIGHTS.test(text);
 
@@ -27,7 +30,8 @@ const isOfOneFlight = (text: string): boolean =>
 export function apartIn(text: string, frames: readonly Placeless[]): Placeless[] {
   if (!isOfOneFlight(text)) return [];
   const alike = frames.filter((it) =>
-    it.value !== null && it.bound === null && it.role === "provided" &&
+    it.value !== null && it.bound === null && !OF_AN_OPENING.test(it.clause) &&
+    it.role === "provided" &&
     it.polarity === "is" && getThing(it.thing).apart?.of === it.property
   );
   return [...Map.groupBy(alike, ({ thing }) => thing)].flatMap(([thing, own]) => {

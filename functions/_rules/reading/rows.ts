@@ -123,6 +123,27 @@ const [isAnswer, isEmpty, isDemand] = [ANSWER_HEAD, EMPTY_HEAD, DEMAND_HEAD].map
   remembered((head) => pattern.test(head))
 );
 
+const SAYS_NOT_DUE = /^\W*(?:N\W?A|NOT\s+(?:APPLICABLE|REQ(?:UIRED|'?D)?\.?)|N\W?R)\W*$/i;
+const SAYS_NONE = /^\W*(?:NO|NONE|NIL|N\W?A|0)\W*$/i;
+/** What is not there to need the thing: `OPEN PARKING, NO GARAGE`. */
+const GIVES_REASON = /\bNO\s+[A-Z]{3}|\bWITHOUT\b|\bNOT\s+(?:USED|ATTACHED|PART|BUILT)\b/i;
+
+/**
+ * Is the thing of a row neither asked for nor there, and does the row's own remark say why: of
+ * `ELEVATOR PIT PUMP | N/A | NONE | NO ELEVATOR` under REQUIRED, PROVIDED and REMARKS?
+ */
+export function isNotDue(
+  { schedule, row }: { schedule: Schedule | null; row: ScheduleRow | null },
+) {
+  if (!schedule || !row) return false;
+  const said = (fits: (head: string) => boolean, words: RegExp) =>
+    row.cells.some(({ text }, index) =>
+      index > 0 && fits(schedule.columns[index]?.header ?? "") && words.test(text)
+    );
+  return said(isDemand, SAYS_NOT_DUE) && said(isAnswer, SAYS_NONE) &&
+    said((head) => !isDemand(head) && !isAnswer(head), GIVES_REASON);
+}
+
 /**
  * The row without what is asked for, where another column answers it: of `TURNING SPACE | 60" | 57"` under REQUIRED
  * and PROVIDED the 57".

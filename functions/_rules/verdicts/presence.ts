@@ -5,7 +5,7 @@
 import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from "../define_rule.ts";
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
-import { headedCells } from "../reading/rows.ts";
+import { headedCells, isNotDue } from "../reading/rows.ts";
 import { type Clause, clausesSaying } from "../reading/saying.ts";
 import { placedSymbols, type SymbolQuery } from "../drawn/symbols.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
@@ -31,6 +31,8 @@ export interface PresenceQuery extends Scope, Setting {
   proof?: RegExp;
   /** Says in so many words that it is not, or that something wrong stands instead. */
   denied?: RegExp | RegExp[];
+  /** Denials that give a reason the code accepts. */
+  excused?: (it: Clause) => boolean;
   /** In place of `denied`: words that deny whatever a clause on the topic names, `NONE`, `NOT PROVIDED`. */
   negated?: RegExp;
   /** Names the matter, so that a note which puts it off can be told; default `shown`. */
@@ -57,16 +59,15 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   const { deferred = isDeferred } = query;
   const defers = (text: string) => deferred(text) || isUndecided(text);
   const saying = (says: RegExp | RegExp[]) => clausesSaying(plan, { ...query, says });
-  const denials = denied
-    ? saying(denied)
-    : negated
-    ? saying(topic).filter((it) => negated.test(it.clause))
-    : [];
+  const { excused = () => false } = query;
+  const denials =
+    (denied ? saying(denied) : negated ? saying(topic).filter((it) => negated.test(it.clause)) : [])
+      .filter((it) => !excused(it) && !isNotDue(it));
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
   const named = saying(shown).filter((it) => it.schedule?.kind !== "sheet index");
   const proofs = named.filter((it) =>
     !defers(it.clause) && (proof?.test(it.text) ?? true) && !isLeftBlank(it) &&
-    !isAnsweredNo(it, [shown].flat())
+    !isAnsweredNo(it, [shown].flat()) && !isNotDue(it)
   );
   if (proofs.length > 0) return [presence("shown", proofs)];
   const later = (topic === shown ? named : saying(topic)).filter((it) => defers(it.text));

@@ -11,6 +11,9 @@ import { CLEAR_ACROSS, clearWidthOf, isUnitWidth, saidOpenings } from "./_doors.
 import { isUncounted } from "../exits/_no_way_out.ts";
 
 const EGRESS = /\bEGRESS\b/i;
+/** What is asked of the egress door alone, said of another: `36" LEAF REQUIRED ONLY AT THE EGRESS DOOR`. */
+const OF_ANOTHER =
+  /\bONLY\s+(?:AT|FOR|OF|ON)\s+(?:THE\s+|REQ\w*\.?\s+|ONE\s+)*EGRESS\b|\bEGRESS\s+DOORS?\s+ONLY\b/gi;
 const FRONT = /\b(FRONT|MAIN|ENTRY|ENTRANCE|FOYER)\b/i;
 const NOT_IT =
   /\b(GARAGE|SLID\w*|OVERHEAD|CLOSET|SERVICE|SIDE ENTRY|MUD|INTERIOR|PANTRY|LAUNDRY)\b/i;
@@ -71,7 +74,9 @@ export default defineRule({
 function listedDoors(plan: PlanSet): Door[] {
   const words = (door: Door) =>
     `${door.location ?? ""} ${door.remarks ?? ""} ${Object.values(door.fields).join(" ")}`;
-  const called = plan.doors.filter((door) => EGRESS.test(words(door)) && !isUncounted(words(door)));
+  const called = plan.doors.filter((door) =>
+    EGRESS.test(words(door).replace(OF_ANOTHER, " ")) && !isUncounted(words(door))
+  );
   if (called.length > 0) return called;
   const front = plan.doors.filter((door) =>
     door.isExterior !== false && FRONT.test(`${words(door)} ${door.rooms.join(" ")}`) &&

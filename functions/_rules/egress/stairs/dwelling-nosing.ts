@@ -6,6 +6,10 @@
 import { defineRule } from "../../define_rule.ts";
 import { demand } from "../../measure.ts";
 
+/** How much steps may differ, before the figure: `RISERS UNIFORM TO 3/8"`. */
+const TOLERANCE =
+  /\b(?:UNIFORM|ALIKE|EQUAL|TOLERANCE|VAR(?:Y|IES|IATION))\b\s*(?:TO|WITHIN|OF|BY|MAX\.?)?\W*$/i;
+
 export default defineRule({
   id: "egress/dwelling-nosing",
   requirementId: "FBC-R-R311.7.5.3-nosing",
@@ -14,6 +18,8 @@ export default defineRule({
     property: ["distance", "depth", "thickness"],
     unless:
       /(?:TREADS?|\bT)\W*(?:DEPTH)?\W*1[1-9]\W|RADIUS|\bR\.?\s?=|BEVEL|1[1-9]" TREAD|HANDRAIL/i,
+    keep: ({ clause, raw }) =>
+      raw === "" || !TOLERANCE.test(clause.slice(0, Math.max(0, clause.indexOf(raw)))),
     limit: ({ egress }) => ({ min: egress.dwellingNosingMinIn, max: egress.dwellingNosingMaxIn }),
   }),
   messages: {

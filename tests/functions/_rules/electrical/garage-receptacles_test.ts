@@ -24,6 +24,38 @@ testStatements(rule, [
   { says: "GARAGE, 2 BAYS: 1 GFCI RECEPT ON 20/1", kinds: ["fail"] },
 ], aHouse());
 
+/** A row of what is asked for and what is there. */
+const row = (...cells: string[]) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      ["ITEM", "REQUIRED", "PROVIDED", "REMARKS"].map((it) => [it, null]),
+      [cells],
+      {
+        title: "ELECTRICAL MATRIX",
+      },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a row whose remark says there is no garage",
+    plan: row("Garage receptacle", "N/A", "None", "Carport; no walls, no garage"),
+    kinds: [],
+  },
+  {
+    name: "a row that asks for it",
+    plan: row("Garage receptacle", "1", "None", "Carport; no walls, no garage"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a row that gives no reason",
+    plan: row("Garage receptacle", "N/A", "None", "by owner"),
+    kinds: ["fail"],
+  },
+], aHouse());
+
 /** A row of a count: bays, receptacles. */
 const bays = (...row: string[]) => ({
   schedules: [

@@ -12,6 +12,11 @@ testStatements(rule, [
   { says: "3/4\" X 10' COPPER CLAD GROUND ROD", kinds: ["pass"] },
   { says: "NO GROUND ROD", kinds: ["fail"] },
   {
+    says: "ELECTRODES | TWO 8 FT RODS; UFER NOT USED | NO FOOTING STEEL, TIMBER PILES",
+    kinds: ["pass"],
+  },
+  { says: "ELECTRODES | TWO 8 FT RODS; UFER NOT USED", kinds: ["fail"] },
+  {
     name: "a name without an answer where others have one",
     plan: aList(
       "LOAD AND GROUNDING",

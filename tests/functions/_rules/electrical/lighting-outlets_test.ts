@@ -4,6 +4,21 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
 
+testRule(rule, [
+  [
+    "leaves daylight alone",
+    listed("NATURAL LIGHT AND VENTILATION", ["ROOM", "LIGHT REQ / PROV"], ["BATH 3", "0"]),
+    "",
+    aHouse(),
+  ],
+  [
+    "fails a room without lamps",
+    listed("LIGHTS", ["ROOM", "LIGHTS"], ["BATH 3", "0"]),
+    "fail",
+    aHouse(),
+  ],
+]);
+
 testStatements(rule, [
   { says: "STAIR LIGHT SWITCHED AT BOTTOM ONLY", kinds: ["fail"] },
   { says: "STAIR LIGHT SWITCHED AT TOP AND BOTTOM, 3-WAY SWITCH", kinds: ["pass"] },

@@ -15,6 +15,14 @@ testStatements(rule, [
   { says: "R30 BATTS IN ATTIC, RAISED HEEL TRUSSES", plan: prescriptive, kinds: ["pass"] },
   { says: "R-30 CEILING", plan: performance, kinds: [] },
   { says: "R-30 CEILING", kinds: ["cantTell"] },
+  {
+    name: "loads of a ceiling",
+    plan: {
+      ...prescriptive,
+      schedules: aList("LIVE LOADS", ["Ceiling, no storage", "10 psf", "20"]).schedules,
+    },
+    kinds: [],
+  },
   { says: "R-8 DUCTS IN ATTIC", plan: prescriptive, kinds: [] },
   { says: "R-30 BLOWN CEILING INSULATION (CLIMATE ZONE 1A)", plan: prescriptive, kinds: [] },
   { name: "zone 1", says: "R-30 CEILING", plan: prescriptive, project: zone1, kinds: [] },

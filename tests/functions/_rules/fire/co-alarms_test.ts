@@ -14,6 +14,8 @@ testStatements(rule, [
   { says: "C.O. UNIT IN HALL, 12 FT FROM BEDROOM 2 DOOR", plan: garage, kinds: ["fail"] },
   { says: "CO: in hall, 8'-0\" from bedroom doors", plan: garage, kinds: ["pass"] },
   { says: '1/2" GWB, ONE COAT (BR 2 OVER)', kinds: [] },
+  { says: "CO ALARMS | 1 in hall | gas water heater; garage: none", plan: garage, kinds: ["pass"] },
+  { says: "CO ALARMS: none | gas water heater in garage", plan: garage, kinds: ["fail"] },
   { says: 'C.O.: AT 80 FT, 4" SANITARY BELOW BEDROOM 2', kinds: [] },
   { says: "CO ALARM WITHIN 10 FT OF EACH SLEEPING ROOM", plan: garage, kinds: ["pass"] },
   { says: "CARBON MONOXIDE ALARM 10'-0\" FROM BEDROOM DOOR", plan: garage, kinds: ["pass"] },

@@ -20,6 +20,17 @@ testStatements(rule, [
     plan: { codeSummary: { sprinklers: [aFact("none" as const), aFact("NFPA 13D" as const)] } },
     kinds: ["cantTell"],
   },
+  {
+    name: "a two-family dwelling that is said to be no townhouse",
+    says: ["COMMON WALL: ONE-HOUR", "R302.3 APPLIES (THE BUILDING IS NOT A TOWNHOUSE)"],
+    project: aHouse(),
+    kinds: [],
+  },
+  {
+    says: ["COMMON WALL: ONE-HOUR", "R302.2 APPLIES (THE BUILDING IS A TOWNHOUSE)"],
+    project: aHouse({ fireSprinkler: false }),
+    kinds: ["fail"],
+  },
   { name: "a detached house", says: "COMMON WALL: ONE-HOUR", project: aHouse(), kinds: [] },
   {
     says: ["1-HR COMMON WALL, UL U305", "UNIT 2", "UNIT 3"],

@@ -47,6 +47,29 @@ testStatements(rule, [
   { says: "TOP OF SLAB 6.5' NAVD", where: { drawing: "PARKING" }, kinds: [] },
 ], house);
 
+/** A table of many matters, one of which speaks of the flood. */
+const matters = (...row: string[]) => ({
+  schedules: [
+    aSchedule("other", ["ITEM", "REQUIRED", "PROVIDED", "REMARKS"].map((it) => [it, null]), [
+      row,
+      ["Sewer below DFE", "sealed", "sealed", ""],
+    ], { title: "MATRIX" }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "how far an outlet is",
+    plan: matters("Outlets at HVAC", "25 ft", "6 ft", "on platform"),
+    kinds: [],
+  },
+  {
+    name: "where equipment stands",
+    plan: matters("Air handler elevation", "12.0", "6 ft", "on platform"),
+    kinds: ["fail"],
+  },
+], house);
+
 /** A table of machines with their elevations in the second of its columns. */
 const listed = (title: string, heads: string[], ...rows: string[][]) => ({
   schedules: [aSchedule("other", heads.map((head) => [head, null]), rows, { title })],

@@ -27,6 +27,16 @@ testRule(rule, [
     aPlanSet({ doors: [aDoor("4", { location: "BATH 2", widthIn: 28 })] }),
     "",
   ],
+  [
+    "leaves a door alone whose remark says what only the egress door needs",
+    door({ location: "STUDY", clearWidthIn: 29, remarks: '32" is for the egress door only' }),
+    "",
+  ],
+  [
+    "fails a door that is the egress door",
+    door({ location: "STUDY", clearWidthIn: 29, remarks: "egress door" }),
+    "fail",
+  ],
   ["leaves garage doors alone", door({ location: "GARAGE ENTRY", widthIn: 28 }), ""],
   ["leaves other buildings to FBC-Building", door({ clearWidthIn: 30 }), "", aProject()],
 ], aHouse());
