@@ -4,7 +4,7 @@ import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { forReading } from "../reading/quantities.ts";
-import { headedCells } from "../reading/rows.ts";
+import { headedCells, isNotDue } from "../reading/rows.ts";
 import { absentIn } from "./absences.ts";
 import { type Clause, isUnit, type Words, wordsIn, wordsOf } from "./clause.ts";
 import { framesOfClause, workOf } from "./clause_frames.ts";
@@ -40,6 +40,7 @@ export function framesOfRow(
     const [heads, ...parts] = [head, ...clausesOf(said)].map(forReading);
     const clauses = parts.map((part) => cellClause(heads, part));
     if (ANSWERS_NO.test(said)) {
+      if (isNotDue({ schedule, row })) return [];
       return absentIn(clauses[0], tiers, work, because, { isAnswer: true, head: column });
     }
     const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));

@@ -18,8 +18,7 @@ export default defineRule({
     property: ["distance", "depth", "thickness"],
     unless:
       /(?:TREADS?|\bT)\W*(?:DEPTH)?\W*1[1-9]\W|RADIUS|\bR\.?\s?=|BEVEL|1[1-9]" TREAD|HANDRAIL/i,
-    keep: ({ clause, raw }) =>
-      raw === "" || !TOLERANCE.test(clause.slice(0, Math.max(0, clause.indexOf(raw)))),
+    keep: ({ clause }) => !TOLERANCE.test(clause.split("#")[0]),
     limit: ({ egress }) => ({ min: egress.dwellingNosingMinIn, max: egress.dwellingNosingMaxIn }),
   }),
   messages: {

@@ -40,6 +40,11 @@ const row = (...cells: string[]) => ({
 
 testStatements(rule, [
   {
+    name: "an outlet of a bay where the remark says there is no garage",
+    plan: row("Garage bay outlet", "Not required", "None", "Carport; no walls, no garage"),
+    kinds: [],
+  },
+  {
     name: "a row whose remark says there is no garage",
     plan: row("Garage receptacle", "N/A", "None", "Carport; no walls, no garage"),
     kinds: [],

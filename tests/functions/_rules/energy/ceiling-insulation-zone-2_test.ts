@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/ceiling-insulation-zone-2.ts";
-import { aFact, aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
@@ -19,7 +19,11 @@ testStatements(rule, [
     name: "loads of a ceiling",
     plan: {
       ...prescriptive,
-      schedules: aList("LIVE LOADS", ["Ceiling, no storage", "10 psf", "20"]).schedules,
+      schedules: [
+        aSchedule("other", ["ITEM", "REQUIRED", "PROVIDED"].map((it) => [it, null]), [
+          ["Ceiling no stor. / limited", "10 / 20 psf", "20"],
+        ], { title: "LIVE LOADS" }),
+      ],
     },
     kinds: [],
   },
