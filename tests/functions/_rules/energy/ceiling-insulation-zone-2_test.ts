@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/ceiling-insulation-zone-2.ts";
-import { aFact, aHouse, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone1 = aHouse({ address: "1 Main Street, Miami, FL" });
@@ -15,18 +15,6 @@ testStatements(rule, [
   { says: "R30 BATTS IN ATTIC, RAISED HEEL TRUSSES", plan: prescriptive, kinds: ["pass"] },
   { says: "R-30 CEILING", plan: performance, kinds: [] },
   { says: "R-30 CEILING", kinds: ["cantTell"] },
-  {
-    name: "loads of a ceiling",
-    plan: {
-      ...prescriptive,
-      schedules: [
-        aSchedule("other", ["ITEM", "REQUIRED", "PROVIDED"].map((it) => [it, null]), [
-          ["Ceiling no stor. / limited", "10 / 20 psf", "20"],
-        ], { title: "LIVE LOADS" }),
-      ],
-    },
-    kinds: [],
-  },
   { says: "R-8 DUCTS IN ATTIC", plan: prescriptive, kinds: [] },
   { says: "R-30 BLOWN CEILING INSULATION (CLIMATE ZONE 1A)", plan: prescriptive, kinds: [] },
   { name: "zone 1", says: "R-30 CEILING", plan: prescriptive, project: zone1, kinds: [] },

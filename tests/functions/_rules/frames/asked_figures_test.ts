@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { rules } from "../../../../functions/_rules/mod.ts";
 import { runFrames } from "../../../../functions/analysis/evaluate/run_rules.ts";
-import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 
 /** Ids of the rules whose demand asks about the one note of a set. */
 const asking = (says: string, project = aProject(), drawing?: string): string[] =>
@@ -66,3 +66,25 @@ for (const [rule, asks, complies, project] of ROWS) {
     assert.ok(!asking(complies, project?.()).includes(rule));
   });
 }
+
+/** Ids of the rules whose demand asks about the one row of a table of a house. */
+const askingRow = (...row: string[]): string[] => {
+  const heads = ["ITEM", "REQUIRED (MIN.)", "PROVIDED", "REMARKS"].map((
+    it,
+  ): [string, null] => [it, null]);
+  const table = aSchedule("other", heads, [row], { title: "DESIGN MATRIX" });
+  const house = aHouse({ address: "1 Main Street, Tampa, FL" });
+  return runFrames(rules, aPlanSet({ schedules: [table] }), house).map(({ rule }) => rule.id);
+};
+
+Deno.test("loads of an attic are no R-values", () => {
+  const rule = "energy/ceiling-insulation-zone-2";
+  assert.ok(askingRow("Attic no storage", "15 / 20", "20", "").includes(rule));
+  assert.ok(!askingRow("Attic no storage", "15 / 20 psf", "20", "").includes(rule));
+});
+
+Deno.test("a row that is not due, by its own remark, leaves nothing out", () => {
+  const rule = "electrical/garage-receptacles";
+  assert.ok(askingRow("Garage wall outlet", "N/A", "none", "by owner").includes(rule));
+  assert.ok(!askingRow("Garage wall outlet", "N/A", "none", "carport, no garage").includes(rule));
+});
