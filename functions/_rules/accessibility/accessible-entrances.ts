@@ -34,7 +34,7 @@ const STEPPED =
 /** Counted in two sentences: `PUBLIC ENTRIES: 4. ACCESSIBLE: 2`. */
 const COUNTED = new RegExp(
   String
-    .raw`\b(?:PUBLIC\s+)?ENTR(?:ANCES|IES)\W{1,3}${NUMBER}\W{1,4}(?:OF\s+(?:THESE|WHICH)\W+)?ACCESSIBLE\W{1,3}${NUMBER}(?!\d|\s*%)`,
+    .raw`\b(?:PUBLIC\s+)?ENTR(?:ANCES|IES)\W{1,3}${NUMBER}(?!\d|\s*%)\W{1,4}(?:OF\s+(?:THESE|WHICH)\W+)?ACCESSIBLE\W{1,3}${NUMBER}(?!\d|\s*%)`,
   "i",
 );
 

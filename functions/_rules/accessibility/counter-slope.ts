@@ -7,7 +7,7 @@ import { defineRule } from "../define_rule.ts";
 import { demand } from "../measure.ts";
 
 const OWN_FIGURE =
-  /\b(?:COUNTER|GUTTER)\s+SLOPE\W{1,3}(?:MAX\.?\s+)?(1\s*:\s*\d+|\d+(?:\.\d+)?\s*%)/i;
+  /\b(?:COUNTER|GUTTER)(?:\s+SLOPE)?\W{1,3}(?:MAX\.?\s+)?(1\s*:\s*\d+|\d+(?:\.\d+)?\s*%)/i;
 
 export default defineRule({
   id: "accessibility/counter-slope",

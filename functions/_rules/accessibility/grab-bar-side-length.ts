@@ -38,7 +38,7 @@ export default defineRule({
     says: [
       /\bSIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~| ?(LONG )?(REAR|BACK)\b)/,
       /\bSIDE( WALL)? ?\| ?# ?(LG|LONG|L)\b/,
-      /#[^#~,;|]{0,12}(LONG )?(AT )?\bSIDE( WALL)? ?(GRAB|BAR)?/,
+      /#[^#~,;:|]{0,12}(LONG )?(AT )?\bSIDE( WALL)? ?(GRAB|BAR)?/,
     ],
     not: either(
       BOTH_BARS,

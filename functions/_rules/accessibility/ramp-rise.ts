@@ -15,6 +15,9 @@ const SEVERAL_RUNS =
 const TOTAL_OF_RUNS =
   /\b(?:TWO|THREE|FOUR|[2-4]|\([2-4]\)) (?:EQUAL )?RUNS\b.*\b(?:TOTAL|OVERALL|COMBINED)\b/i;
 
+/** The width behind the rise: `RISE 14", 60" CLEAR`. */
+const IS_WIDTH = /#\s*(?:CLEAR|CLR|WIDE)\b/i;
+
 export default defineRule({
   id: "accessibility/ramp-rise",
   requirementId: "FBC-A-405.6-ramp-rise",
@@ -24,7 +27,7 @@ export default defineRule({
     property: "rise",
     unless: either(OFF_RAMP, IN_UNIT, /CROSS(?! ?SECTION)|FLARE/),
     keep: (it) =>
-      !isUnderOtherRamp(it) && !TOTAL_OF_RUNS.test(it.text) &&
+      !isUnderOtherRamp(it) && !IS_WIDTH.test(it.clause) && !TOTAL_OF_RUNS.test(it.text) &&
       (it.sure !== "titled" || !SEVERAL_RUNS.test(it.text)),
     limit: ({ accessibility }) => ({ max: accessibility.rampRiseMaxIn }),
   }),

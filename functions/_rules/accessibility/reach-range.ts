@@ -43,7 +43,10 @@ export default defineRule({
     demand: {
       thing: "reach control",
       property: "height",
-      unless: either(/INLET|INTAKE|EXHAUST|\bEF-|ROOF/, OF_SERVICE),
+      unless: either(
+        /\bPOOL|\bWATER\b(?!\s*-?\s*COOLER)|\bDOWELS?\b|\bREBAR|\bLAP\b|INLET|INTAKE|EXHAUST|\bEF-|ROOF/,
+        OF_SERVICE,
+      ),
     },
     quantity: inches,
     says: [

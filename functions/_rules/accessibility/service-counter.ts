@@ -47,7 +47,8 @@ export default defineRule({
     thing: "service counter",
     property: "height",
     isMetByPart: true,
-    unless: /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
+    unless:
+      /\bHIGH (?:PART|PORTION|SECTION)\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
     // Of a part for wheelchairs the only height its text gives is its own.
     keep: ({ text }) => !OF_LOW_PART.test(text) || findLengths(text).length === 1,
     limit: ({ accessibility }, { text }, { plan }) =>

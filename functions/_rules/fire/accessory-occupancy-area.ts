@@ -13,7 +13,7 @@ const NOT =
   /\bACCESSORY\s+(STRUCTURE|BUILDING|DWELLING|USE\s+PERMIT|PARKING)|TOILET\s+ACCESSOR|\bADU\b|ZONING/i;
 /** Says that the space is treated in another way than as accessory. */
 const NOT_CLAIMED =
-  /\b(?:NOT|NON|NEVER)\b[\s-]*(?:(?:AN?|AS|TREATED|CLAIMED|CONSIDERED|COUNTED)\s+){0,3}ACCESSORY|(?<!\bNOT\s)(?:\bNON-?\s?SEPARATED\b|\bSEPARATED\s+(?:USES?|MIXED|OCC\w*|PER\b|\())|\b508\.[34]\b/i;
+  /\bNOT\s+CLAIMED\b|\b(?:NOT|NON|NEVER)\b[\s-]*(?:(?:AN?|AS|TREATED|CLAIMED|CONSIDERED|COUNTED)\s+){0,3}ACCESSORY|(?<!\bNOT\s)(?:\bNON-?\s?SEPARATED\b|\bSEPARATED\s+(?:USES?|MIXED|OCC\w*|PER\b|\())|\b508\.[34]\b/i;
 const LIMIT =
   /(\d+(\.\d+)?)\s*%\s*(MAX\w*\.?|ALLOW\w*|PERMIT\w*|LIMIT)|(MAX\w*\.?|ALLOW\w*|LIMIT\w*|LESS\s+THAN|UNDER|EXCEED)[^\d]{0,15}\d+(\.\d+)?\s*(%|PERCENT)/gi;
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;

@@ -31,7 +31,7 @@ const NONE_HERE =
   /\bNO\s+(?:FIRE\s+)?EXTINGUISHERS?\s+(?:IN|AT|ON|ALONG|WITHIN)\s+(?!THIS|THE\s+(?:BUILDING|PROJECT|SET)|BUILDING)|\bEACH\s+(?:DWELLING\s+|APARTMENT\s+)?(?:UNIT|APARTMENT)\b/i;
 /** Nothing here is cooked in grease, so nothing asks for Class K. */
 const NO_COOKING =
-  /\b(?:NO|WITHOUT)\s+(?:COMMERCIAL\s+|GREASE\s+|FOOD\s+)*(?:COOK|FRY|HOOD|GREASE|KITCHEN)/i;
+  /\b(?:NO|WITHOUT)\s+(?:COMMERCIAL\s+|GREASE\s+|FOOD\s+)*(?:COOK|FRY|HOOD|GREASE|KITCHEN|CLASS\s+K\s*(?:$|[.,;|]))/i;
 
 /** Does the text leave extinguishers out where they are due? */
 const denies = (text: string): boolean =>

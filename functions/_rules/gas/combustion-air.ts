@@ -106,7 +106,7 @@ const CLOSED_ROOM =
 
 /** Appliances that bring their own air, or burn nothing. */
 const OTHER_BURNERS =
-  /DIRECT ?-? ?VENT|SEALED|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)|CONDENSING|\bGAS ?[:=-] ?NONE|\bNO (?:FUEL |NATURAL |L\.?P\.? )?GAS\b(?= ?(?:$|[.,;|]|(?:IN|ON|AT|TO|SERVICE|USED)\b))/;
+  /DIRECT ?-? ?VENT|SEALED|\bOUTDOOR UNIT|\bTANKLESS\b[^|;]{0,20}\bOUTDOORS?\b|\bOUTDOORS?\b[^|;]{0,20}\bTANKLESS\b|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)|CONDENSING|\bGAS ?[:=-] ?NONE|\bNO (?:FUEL |NATURAL |L\.?P\.? )?GAS\b(?= ?(?:$|[.,;|]|(?:IN|ON|AT|TO|SERVICE|USED)\b))/;
 
 export default defineRule<Air>({
   id: "gas/combustion-air",

@@ -153,8 +153,13 @@ const HIGH_LOW =
   /\bHI(?:GH)?\W{0,3}(?:&|AND)?\W{0,2}LO(?:W)?\b|\bBI-?\s?LEVEL|\b(?:TWO|2|DUAL)[\s-]*(?:HEIGHT|LEVEL|SPOUT)/i;
 const SHARES = /^\W*(\d*\.\d+(?:\s*\+\s*\d*\.?\d+)*|\d+(?:\s*\+\s*\d*\.\d+)+)\s*(?:=.*)?$/;
 
+/** Shares worked out and rounded: `261 / 100 + 80 / 500 = 2.77: 3`; what comes behind the last `=`, or the whole behind it. */
+const WORKED_OUT = /\/.*=\s*(\d*\.?\d+)\s*(?:(?:[:>]|USE|SAY)\s*(\d+))?\W*$/i;
+
 /** Shares of fixtures by use, together and rounded up: `1.93`, `3.43 + 0.30`; null for whole numbers. */
 function roundedUp(text: string): number | null {
+  const worked = WORKED_OUT.exec(text.trim());
+  if (worked) return Math.ceil(Number(worked[2] ?? worked[1]) - 1e-6);
   const shares = SHARES.exec(text.trim())?.[1];
   if (shares === undefined) return null;
   const sum = shares.split("+").reduce((total, part) => total + Number(part), 0);
@@ -259,10 +264,13 @@ function addCounts(
   }
 }
 
+/** The room they stand in: `5 (105)`. */
+const ROOM_NUMBER = /\(\s*\d{3}[A-Z]?\s*\)/g;
+
 /** `2 WC + 1 URINAL`, `1 + 1 in stall`, `3`: amounts by fixture; nameless amounts belong to `fallback`. */
 function amountsIn(text: string, fallback: Fixture): [Fixture, number][] {
   const amounts = new Map<Fixture, number>();
-  const clean = forReading(text);
+  const clean = forReading(text.replace(ROOM_NUMBER, " "));
   // Not `count`: the 1 of `1 in stall` is a fixture, not an inch.
   const mentions = [...clean.matchAll(/(?<![\w.,:/'"-])\d+(?![\w:/'"%]|\.\d)/g)].map((match) => ({
     value: Number(match[0]),

@@ -30,7 +30,8 @@ const COOKING =
 /** A set that says why there is none is not silent: `NO GREASE-LADEN WASTE AND NO GREASE INTERCEPTOR`. */
 const NONE_NEEDED = /\bNO GREASE ?-? ?(?:PRODUC|LADEN|BEARING)\w*[^.;|]*\bINTERCEPTOR/;
 /** Why there is none, in the clause before: `NO FATS/OILS AT SINKS; GREASE INTERCEPTOR NOT PROVIDED`. */
-const NO_FAT = /\b(?:NO|WITHOUT) (?:FATS?\b|F\.?O\.?G\b|GREASE OR OIL)/i;
+const NO_FAT =
+  /\b(?:NO|WITHOUT) (?:(?:GREASE|COOKING|FRYING)(?=\s*[,;.])|FATS?\b|F\.?O\.?G\b|GREASE OR OIL)/i;
 /** Waste of a kitchen that passes no interceptor, whatever kind of interceptor that would be. */
 const PASSES_NONE =
   /\b(KITCHENS?|DELI|FOOD|COOK\w*|SCULLERY|POT SINKS?|3 ?-? ?COMP\w*|THREE ?-? ?COMP\w*|FRYERS?|WOKS?|DISH\w*)\b[^|]{0,120}\b(NO|WITHOUT|W\/O) (AN? )?(GREASE )?INTERCEPTORS?\b(?! ?(REQ\w*|NEEDED|AT|FOR|IN|BEHIND|DOWNSTREAM|UPSTREAM|OTHER)\b)/;

@@ -56,7 +56,17 @@ const drawnArms = ({ notes }: PlanSet): Stated[] =>
       : [];
   });
 
-function trapArmOf(plumbing: Limits["plumbing"], text: string): { max: number } | null {
+/** The size an arm is told with: the last before its length, else the first of the text. */
+function sizeOf(text: string, raw: string): string | undefined {
+  const before = text.slice(0, Math.max(0, text.lastIndexOf(raw)));
+  const sizes = [...before.matchAll(new RegExp(SIZE.source, "gi"))];
+  return (sizes.at(-1) ?? SIZE.exec(text))?.[1];
+}
+
+function trapArmOf(
+  plumbing: Limits["plumbing"],
+  { text, raw }: { text: string; raw: string },
+): { max: number } | null {
   const most: Readonly<Record<string, number>> = {
     "1 1/4": plumbing.trapArm125In,
     "1 1/2": plumbing.trapArm150In,
@@ -64,7 +74,7 @@ function trapArmOf(plumbing: Limits["plumbing"], text: string): { max: number } 
     "3": plumbing.trapArm300In,
     "4": plumbing.trapArm400In,
   };
-  const max = most[SIZE.exec(text)?.[1].replace("-", " ") ?? ""];
+  const max = most[sizeOf(normaliseMarks(text), raw)?.replace("-", " ") ?? ""];
   return max === undefined ? null : { max };
 }
 
@@ -76,7 +86,7 @@ export default defineRule({
   ...demand({
     thing: "trap arm",
     property: ["length", "distance"],
-    limit: ({ plumbing }, { text }) => trapArmOf(plumbing, text),
+    limit: ({ plumbing }, it) => trapArmOf(plumbing, it),
   }, (plan) => [...saidArms(plan), ...drawnArms(plan)]),
   onceTold: { likely: "outside" },
   messages: {

@@ -17,7 +17,7 @@ import { HYDRANT } from "./_fire_road.ts";
 
 /** What else a hydrant's distance is measured to. */
 const TO_OTHERS =
-  /\b(TO|FROM|OFF)\s+(?:(?!(?:BUILDING|BLDG|WALL|DOOR)\b)[\w.&-]+\s+){0,3}?(PUMP\w*|STATION|MAINS?|VALVES?|TEE|METERS?|TANK|VAULT|BACKFLOW|RPZ|DDCV|PLANT|WELLS?|PONDS?|LAKE|INTERSECTION|PROPERTY|LOT\s+LINE|R\.?O\.?W|RIGHT|HYDRANTS?|F\.?D\.?C|FIRE\s+DEP\w*\.?\s+CONN\w*|TRANSFORMER|CURB|DRIVEWAY|MANHOLE)\b(?![^;]*\b(BUILDING|BLDG|STRUCTURE|FARTHEST|FURTHEST|REMOTE)\b)/i;
+  /\b(TO|FROM|OFF)\s+(?:(?!(?:BUILDING|BLDG|WALL|DOOR)\b)[\w.&-]+\s+){0,3}?(PUMP\w*|STATION|MAINS?|VALVES?|TEE|METERS?|TANK|VAULT|BACKFLOW|RPZ|DDCV|PLANT|WELLS?|PONDS?|LAKE|INTERSECTION|PROPERTY|LOT\s+LINE|R\.?O\.?W|RIGHT|HYD(?:RANTS?)?|F\.?D\.?C|FIRE\s+DEP\w*\.?\s+CONN\w*|TRANSFORMER|CURB|DRIVEWAY|MANHOLE)\b(?![^;]*\b(BUILDING|BLDG|STRUCTURE|FARTHEST|FURTHEST|REMOTE)\b)/i;
 const DISTANCE =
   /\b(FEET|FT|L\.?F|FARTHEST|FURTHEST|DIST\w*|WITHIN|(TO|FROM)\s+(THE\s+)?(BUILDING|BLDG|POINT))\b|'/i;
 /** Percent of the page within which a distance printed under the hydrant's label belongs to it. */
@@ -28,7 +28,7 @@ export default defineRule({
   requirementId: "FFPC-18.5-hydrant",
   demand: {
     thing: "hydrant",
-    unless: /PUMP STATION|CITY PUMP|SPACING|TO MAIN/i,
+    unless: /PUMP STATION|CITY PUMP|SPACING|TO MAIN|FROM (?:FIRE )?HYD/i,
     property: ["distance", "length"],
     scale: 1 / 12,
   },

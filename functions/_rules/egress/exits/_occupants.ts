@@ -221,6 +221,7 @@ export function servesFew(
   context: RuleContext,
 ): Applicability {
   const few = context.limits.egress.smallLoadOccupants;
+  if (Number(SERVES_FEWER.exec(it.text)?.[1] ?? NaN) <= few) return "yes";
   const own = loadBeside(it);
   if (own !== null) return own < few ? "yes" : "no";
   const atMost = storyLoadAtMost(context.plan, context.building);
@@ -228,6 +229,10 @@ export function servesFew(
   if (atMost < few) return "yes";
   return (context.building.stories.value ?? 0) === 1 ? "no" : "unknown";
 }
+
+/** `36 IN. UNDER 50 OCC.` */
+const SERVES_FEWER =
+  /(?:\b(?:UNDER|(?:FEWER|LESS)\s+THAN)|<)\s*(\d{1,3})\s*(?:OCC|PERSONS|PEOPLE)/i;
 
 /** Occupant loads stated in words or key and value: `Design occupant load | 290 persons`; per storey ones are others. */
 export const statedLoads = perPlan((plan): Stated[] =>

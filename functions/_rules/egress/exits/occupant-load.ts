@@ -209,15 +209,39 @@ function isPlainlyNamed(row: OccupantLoadRow): boolean {
 
 /** Rows that add up to less than the total may stand elsewhere; a total below its rows is wrong. */
 function sumOf(total: OccupantLoadRow, rows: OccupantLoadRow[]): Verdict {
-  const parts = rows.filter((row) => !row.isTotal && row.page === total.page);
-  if (parts.length < 2 || parts.some((row) => row.occupants === null)) return inapplicable();
-  const required = parts.reduce((sum, row) => sum + (row.occupants ?? 0), 0);
+  const above = rows.filter((row) =>
+    !row.isTotal && row.page === total.page && isAbove(row, total)
+  );
+  const parts = withoutSubtotals(above);
+  if (parts.length < 2 || above.some((row) => row.occupants === null)) return inapplicable();
+  const required = sum(parts);
+  if (total.occupants === sum(above)) return inapplicable();
   const data = { actual: total.occupants, required, unit: "occupants" };
   if (total.occupants === required) return inapplicable();
   return (total.occupants ?? 0) < required - parts.length
     ? fail("sum", data)
     : cantTell("sum", data);
 }
+
+const sum = (rows: readonly OccupantLoadRow[]): number =>
+  rows.reduce((whole, { occupants }) => whole + (occupants ?? 0), 0);
+
+/** A total adds up what stands over it in its own list. */
+const isAbove = ({ box: row }: OccupantLoadRow, { box: total }: OccupantLoadRow): boolean =>
+  row.y < total.y + total.height / 2 && row.x < total.x + total.width &&
+  total.x < row.x + row.width;
+
+/** Rows that say again what several right before them come to: `OFFICE, ALL`. */
+const withoutSubtotals = (rows: readonly OccupantLoadRow[]): OccupantLoadRow[] =>
+  rows.filter(({ occupants }, at) => {
+    let whole = 0;
+    for (let before = at - 1; before >= 0; before -= 1) {
+      whole += rows[before].occupants ?? 0;
+      if (whole > (occupants ?? 0)) return true;
+      if (whole === occupants && at - before >= 2) return false;
+    }
+    return true;
+  });
 
 const countIn = (text: string): number | string => {
   const digits = /\d[\d,]*/.exec(text)?.[0];

@@ -29,7 +29,7 @@ const OF_A_GUARD =
   /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL|\bRAILINGS\b[^|]*\|[^|]*\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|TERRACE|LANAI|MEZZANINE)\b/i;
 /** A figure of the drop itself: `DROP 10 FT 10 IN.`, `WHERE DROP EXCEEDS 30"`. */
 const OF_THE_DROP =
-  /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE|EXCEEDS?|EXCEEDING)\s+)*#|(?<!\bNOT\s)\b(?:OVER|EXCEED\w*|(?:MORE|GREATER|LESS) THAN)\s+#|#\s*\+?\s*(?:DROP|(?:ABOVE|ABV\b\.?)\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)|BELOW|OR MORE)/i;
+  /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE|EXCEEDS?|EXCEEDING)\s+)*#|(?<!\bNOT\s)\b(?:OVER|EXCEED\w*|(?:MORE|GREATER|LESS) THAN)\s+#|#\s*\+?\s*(?:DROP|(?:ABOVE|ABV\b\.?)\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)|BELOW|OR MORE)|#[^#~;|]{0,20}:\s*N\/R\b/i;
 
 /** Up to where a sphere is stopped: `A 4 IN. SPHERE TO 36 IN. ABOVE THE NOSING`. */
 const OF_A_SPHERE = /\bSPHERE\b[^;,#]{0,24}\b(?:TO|UP\s+TO|BELOW)\s+#/i;

@@ -15,7 +15,7 @@ export const STAIR_WIDTH: Demand = {
   thing: "stair",
   property: "width",
   unless:
-    /\bSPIRAL|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING|\bSLAB\b.*\bSTEP\b/i,
+    /\bSPIRAL|\bGUARD\b[^;|]*\bSTAIR SIDE|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING|\bSLAB\b.*\bSTEP\b/i,
   notWithin: ["spiral stair", "alternating stair", "door"],
   keep: ({ text, context, sure }) =>
     !isNoBuildingStair(`${text} | ${context}`) &&

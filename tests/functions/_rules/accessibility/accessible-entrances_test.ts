@@ -29,3 +29,7 @@ testStatements(rule, [
   { says: "PUBLIC ENTRANCES: FIVE, OF WHICH ACCESSIBLE: TWO", kinds: ["fail"] },
   { says: "PUBLIC ENTRIES: 4", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "Public entrances | 60% accessible | 2 of 2", kinds: ["pass"] },
+]);

@@ -8,3 +8,7 @@ testStatements(rule, [
   { says: "Ramp at curb | 1:12, flares 1:10 | 1:12 / 1:10 | counter slope 4.5%", kinds: ["pass"] },
   { says: "Ramp at curb | 1:12, flares 1:10 | 1:12 / 1:10 | counter slope 8%", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "Curb ramp | 1:12; flare 1:10 | 1:12; 1:10, gutter 1:24", kinds: ["pass"] },
+]);

@@ -129,3 +129,7 @@ testStatements(rule, [
   },
   { says: "Side grab bar 36 in. long", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'GRAB BARS 33" TO 36": SIDE 42" LONG, REAR 36"', kinds: ["pass"] },
+]);

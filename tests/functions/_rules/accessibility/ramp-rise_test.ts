@@ -21,3 +21,8 @@ testStatements(rule, [
   { says: `36" RISE`, where: { drawing: "STAIR SECTION" }, kinds: [] },
   { says: `DECK RAMP, TYPICAL RUN (TWO RUNS, TOTAL RISE 3'-0 1/4")`, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'RAMP 1:12, RISE 13", 48" CLEAR', kinds: ["pass"] },
+  { says: 'RAMP 1:12, RISE 33", 48" CLEAR', kinds: ["fail"] },
+]);

@@ -37,3 +37,8 @@ testStatements(rule, [
   { name: "a high one with a low part", plan: drawn("RECEPTION DESK", 42, 34), kinds: [] },
   { name: "a wall of another drawing", plan: drawn("LAB CASEWORK", 42), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "Service counter 42 in.; 36 in. long x 34 in. high part at the door", kinds: [] },
+  { says: "Service counter 42 in. high", kinds: ["fail"] },
+]);

@@ -61,3 +61,7 @@ testStatements(rule, [
   { says: "STANDBY GENERATOR 60 KW ON PAD", plan: power, kinds: ["cantTell"] },
   { says: "GENERATOR: NO. 2 DIESEL", plan: power, kinds: ["cantTell"] },
 ], aProject({ generator: false }));
+
+testStatements(rule, [
+  { says: "FIRE PUMP FEEDER AHEAD OF THE MAIN, NO ATS", kinds: [] },
+]);

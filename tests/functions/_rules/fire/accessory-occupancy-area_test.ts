@@ -31,3 +31,7 @@ testStatements(rule, [
   { says: "ACCESSORY OFFICE 13% OF STORY, SEPARATED PER 508.4 BY 1 HR WALLS", kinds: [] },
   { says: "ACCESSORY STORAGE 13% OF STORY, NOT SEPARATED", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "Accessory occupancy 508.2: not claimed, 12.4% of the floor", kinds: [] },
+]);

@@ -390,3 +390,16 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+Deno.test("readFixtures() takes what a calculation comes to, and no room number for fixtures", () => {
+  const list = fixtures(["FIXTURE", "REQUIRED", "PROVIDED"], [
+    "WC WOMEN",
+    "E 120 / 50 = 2.4 + A-3 40 / 65 = 0.62 = 3.02: 4",
+    "5 (107)",
+  ]);
+  const { counts } = readFixtures(aPlanSet(list));
+  assert.deepEqual(counts.map(({ role, value }) => [role, value]), [["required", 4], [
+    "provided",
+    5,
+  ]]);
+});

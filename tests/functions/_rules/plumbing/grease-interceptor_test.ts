@@ -115,3 +115,7 @@ testStatements(rule, [
   { says: ["FRYER 120 MBH", "EXISTING KITCHEN WASTE HAS NO INTERCEPTOR"], kinds: [] },
   { says: ["FRYER 120 MBH", "LAUNDRY DRAIN, NO INTERCEPTOR"], kinds: [] },
 ], aProject({ occupancyClassification: ["M"] }));
+
+testStatements(rule, [
+  { says: "REHEATING ONLY: NO GREASE, NO HOOD, NO INTERCEPTOR", kinds: [] },
+]);

@@ -34,3 +34,7 @@ testStatements(rule, [
   { name: "of another line", plan: branch('LAV, 1 1/2" ARM', "8'-0\" TO VENT", 4), kinds: [] },
   { name: "an arm without size", plan: branch("LAV ARM", "8'-0\" TO VENT"), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'TRAP ARMS: 1 1/2" 5\'-0", 2" 7\'-6" MAX.', kinds: ["pass"] },
+]);

@@ -1,3 +1,4 @@
+import { testStatements } from "../../../fakes/statement_table.ts";
 import rule from "../../../../functions/_rules/site/fire-road-width.ts";
 import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -109,4 +110,8 @@ testRule(rule, [
     acrossLane("SITE LAYOUT", 18, 0, "FIRE LANE SIGN (TYP.)"),
     "",
   ],
+]);
+
+testStatements(rule, [
+  { says: "CANOPY 9'-6\" AT ENTRY, 13'-6\" OVER THE FIRE LANE", kinds: [] },
 ]);

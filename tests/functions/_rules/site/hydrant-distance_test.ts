@@ -1,3 +1,4 @@
+import { testStatements } from "../../../fakes/statement_table.ts";
 import rule from "../../../../functions/_rules/site/hydrant-distance.ts";
 import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -68,4 +69,8 @@ testRule(rule, [
 testRule(rule, [
   ["reads F.H. to the building", `F.H. TO BUILDING FACE 640'`, "fail"],
   ["passes less", `F.H. TO BUILDING FACE 340'`, "pass"],
+]);
+
+testStatements(rule, [
+  { says: "SECOND HYDRANT, 450 FT FROM HYD 1", kinds: [] },
 ]);

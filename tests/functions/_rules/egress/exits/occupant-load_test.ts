@@ -37,6 +37,16 @@ const table = (rows: Row[], total?: number) =>
 
 testRule(rule, [
   [
+    "counts no row twice that says again what those before it come to",
+    table([
+      ["Office 101", 1500, 150, 10],
+      ["Office 102", 3000, 150, 20],
+      ["Offices, all", 4500, 150, 30],
+      ["Sales floor", 6000, 60, 100],
+    ], 130),
+    "pass pass pass pass",
+  ],
+  [
     "asks about a classroom counted as day care",
     table([["CLASSROOM 2", 700, 35, 20]]),
     "cantTell",

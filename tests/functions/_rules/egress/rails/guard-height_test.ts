@@ -202,3 +202,7 @@ testStatements(rule, [
   { says: 'RAIL 35" (34 - 38) GUARD 42"', kinds: ["pass"] },
   { says: 'GUARDRAIL 36" AT ROOF DECK', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "Guard over 30 in. | 27 in. at north side: N/R", kinds: [] },
+]);

@@ -1,3 +1,4 @@
+import { testStatements } from "../../../../fakes/statement_table.ts";
 import rule from "../../../../../functions/_rules/egress/stairs/dwelling-stair-width.ts";
 import { aHouse, aNote, aPlanSet, aProject, aRoom } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
@@ -92,3 +93,7 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a ladder alone", `BULKHEAD LADDER 24" WIDE; STAIR 37"`, ""],
 ], aHouse());
+
+testStatements(rule, [
+  { says: 'STAIRS NONE. TYPICAL GUARD 36" / STAIR SIDE 34"', kinds: [] },
+]);
