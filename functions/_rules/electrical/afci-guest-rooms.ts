@@ -29,7 +29,7 @@ const notes = mustShow({
     ),
   ],
   titled: true,
-  not: /HOSPITAL|BATH ?ROOM|CORRIDOR/,
+  not: /\bNOT (?:AN? |IN |OF |FOR )*(?:GUEST|DORM|SLEEPING)|HOSPITAL|BATH ?ROOM|CORRIDOR/,
 });
 
 export default defineRule({

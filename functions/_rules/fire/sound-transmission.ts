@@ -51,7 +51,8 @@ const isOfOthers = (text: string): boolean =>
       !/\b(UNITS?|DWELLINGS?|GUEST|APARTMENTS?|SLEEPING|KEYS?)\b/i.test(text);
 const NUMBER =
   /\b(?:STC|IIC|SOUND\s+TRANSMISSION(?:\s+CLASS)?)\b[^\d|;]{0,25}(\d{2})\b|\b(\d{2})\s*(?:MIN\.?\s*)?(?:STC|IIC)\b/i;
-const FIELD = /\(\s*FIELD\s*\)|\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|NIC)/i;
+const FIELD =
+  /\(\s*FIELD\s*\)|(?<=\b\d{2}\s)FIELD\b|\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|NIC)/i;
 
 export default defineRule({
   id: "fire/sound-transmission",

@@ -131,8 +131,10 @@ function tellsLevels({ title, columns }: Schedule, { cells }: ScheduleRow, colum
 const isDemandRow = (name: string): boolean =>
   /\b[BD]\.?F\.?E\b|\b(BASE|DESIGN)\s+FLOOD|\bREQ|\bFREEBOARD|\bDEPTH\b/i.test(name);
 
-/** The elevation of a cell that says nothing else; a bare number needs no mark. */
-function elevationIn(cell: string): number | null {
+/** The elevation of a cell that says nothing else, but how it comes about; a bare number needs no mark. */
+function elevationIn(text: string): number | null {
+  const before = text.replace(/\([^)]*\)/g, " ").trim();
+  const cell = /\d/.test(before) ? before : text;
   if (/A\.?\s?F\.?\s?[FG]\b|\bABOVE\b|\bABV\b|\bBELOW\b/i.test(cell)) return null;
   const [marked] = findElevations(cell);
   if (marked) return marked.ft;

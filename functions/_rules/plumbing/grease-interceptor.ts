@@ -31,7 +31,7 @@ const COOKING =
 const NONE_NEEDED = /\bNO GREASE ?-? ?(?:PRODUC|LADEN|BEARING)\w*[^.;|]*\bINTERCEPTOR/;
 /** Why there is none, in the clause before: `NO FATS/OILS AT SINKS; GREASE INTERCEPTOR NOT PROVIDED`. */
 const NO_FAT =
-  /\b(?:NO|WITHOUT) (?:(?:GREASE|COOKING|FRYING)(?=\s*[,;.])|FATS?\b|F\.?O\.?G\b|GREASE OR OIL)/i;
+  /\b(?:NO|WITHOUT) (?:COOKING\b|FRYING\b|GREASE(?=\s*[,;.])|FATS?\b|F\.?O\.?G\b|GREASE OR OIL)/i;
 /** Waste of a kitchen that passes no interceptor, whatever kind of interceptor that would be. */
 const PASSES_NONE =
   /\b(KITCHENS?|DELI|FOOD|COOK\w*|SCULLERY|POT SINKS?|3 ?-? ?COMP\w*|THREE ?-? ?COMP\w*|FRYERS?|WOKS?|DISH\w*)\b[^|]{0,120}\b(NO|WITHOUT|W\/O) (AN? )?(GREASE )?INTERCEPTORS?\b(?! ?(REQ\w*|NEEDED|AT|FOR|IN|BEHIND|DOWNSTREAM|UPSTREAM|OTHER)\b)/;

@@ -41,3 +41,7 @@ testStatements(rule, [
   { says: "BEDROOM OUTLETS WITHOUT AFCI", kinds: [] },
   { says: "SLEEPING ROOM OUTLETS WITHOUT AFCI", kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["R-2"] }));
+
+testStatements(rule, [
+  { says: "OFFICE RECEPTACLES | 20/1 | NO AFCI | NOT A GUEST ROOM", kinds: [] },
+]);

@@ -27,3 +27,8 @@ testStatements(rule, [
   { says: '2" DOMESTIC WATER THRU DEDICATED SPACE', kinds: ["fail"] },
   { says: "NO DOMESTIC WATER THRU DEDICATED SPACE", kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  { says: "A sprinkler branch that protects the room passes over the panelboards.", kinds: [] },
+  { says: "A sprinkler main to the offices passes over the panelboards.", kinds: ["fail"] },
+]);

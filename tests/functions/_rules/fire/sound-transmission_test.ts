@@ -17,6 +17,7 @@ testStatements(rule, [
   { name: "48 by the schedule", plan: row("48"), kinds: ["fail"] },
   { name: "exactly 50", plan: row("50"), kinds: ["pass"] },
   { name: "49", plan: row("STC 49"), kinds: ["fail"] },
+  { name: "46 measured in the building", plan: row("46 FIELD"), kinds: ["pass"] },
   { name: "no figure", plan: row("-"), kinds: [] },
   {
     name: "a row by its mark in a table of the section",

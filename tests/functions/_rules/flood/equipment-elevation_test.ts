@@ -82,6 +82,11 @@ testStatements(rule, [
   ...[
     { name: "below", row: ["CU-1 & CU-2", "9.9'", "10.0'"], kinds: ["fail" as const] },
     { name: "at the level", row: ["CU-1", "10.0'", "10.0'"], kinds: ["pass" as const] },
+    {
+      name: "how its level comes about",
+      row: ["AHU STAND", "10.5' (SLAB 8.5' + 2.0')", "10.0'"],
+      kinds: ["pass" as const],
+    },
     { name: "by its mark alone", row: ["MSB", "8.50", "10.00"], kinds: ["fail" as const] },
     { name: "in feet and inches", row: ["ATS", "9'-11\"", "10'-0\""], kinds: ["fail" as const] },
     {

@@ -119,3 +119,7 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "REHEATING ONLY: NO GREASE, NO HOOD, NO INTERCEPTOR", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "NO GREASE INTERCEPTOR. THERE IS NO COOKING HERE.", kinds: [] },
+]);

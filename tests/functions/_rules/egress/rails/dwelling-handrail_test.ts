@@ -14,6 +14,11 @@ testRule(rule, [
   ["passes 34 in", `HANDRAIL 34" A.F.F.`, "pass"],
   ["passes 36 in on one side", `HANDRAIL ONE SIDE, 36" HIGH`, "pass"],
   ["passes 38 in", `WD. HANDRAIL @ 38"`, "pass"],
+  [
+    "leaves a width at the rail alone",
+    `STAIR 38" CLEAR ABOVE HANDRAIL, 33" AT THE ONE HANDRAIL`,
+    "",
+  ],
   ["fails 40 in", `HANDRAIL 40" ABOVE NOSING, BOTH SIDES`, "fail"],
   ["fails a long flight without", `14 RISERS, NO HANDRAIL`, "fail"],
   ["allows three risers without", `3 RISERS - HANDRAIL NOT REQUIRED`, ""],
