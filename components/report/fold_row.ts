@@ -26,7 +26,7 @@ const INK = 200;
 /** Of the row's height from its top and bottom: there stand the lines of the table. */
 const EDGE = 0.15;
 /** Gaps between words, and between the cells of a table without lines, in heights of the row. */
-const WORD_GAP = 0.15;
+const WORD_GAP = 0.2;
 const CELL_GAP = 1.6;
 
 /**
@@ -45,7 +45,8 @@ export function wordsOf({ width, height, data }: Pixels): RowWord[] {
     for (let y = top; y < bottom; y++) if (isDark(x, y)) return true;
     return false;
   };
-  const gapPx = Math.max(2, height * WORD_GAP);
+  // Beside a 1 there is more paper than between other figures: two pixels of a small row end no word.
+  const gapPx = Math.max(3, height * WORD_GAP);
   const runs: { from: number; to: number; isLine: boolean }[] = [];
   for (let x = 0; x < width; x++) {
     if (!hasInk(x)) continue;

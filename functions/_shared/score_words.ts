@@ -22,7 +22,7 @@ export function coverageShare(
   return applicableChecks === 0 ? 0 : verifiedChecks / applicableChecks;
 }
 
-/** `59% is the cap while 2 critical findings are open`; null where nothing caps the score. */
+/** `59% is the cap with 2 critical findings`; null where nothing caps the score. A review may settle them afterwards. */
 export function capWords(score: Score): string | null {
   const most = maximumWords(score);
   return most && `${shownPercent(score)}% is ${most}`;
@@ -30,10 +30,10 @@ export function capWords(score: Score): string | null {
 
 function maximumWords({ isCapped, criticals }: Score): string | null {
   if (!isCapped) return null;
-  const open = criticals && criticals > 1
-    ? `${criticals} critical findings are`
-    : "a critical finding is";
-  return `the cap while ${open} open`;
+  const cause = criticals && criticals > 1
+    ? `${criticals} critical findings`
+    : "a critical finding";
+  return `the cap with ${cause}`;
 }
 
 /** What the review comes to in one line: the headline, or the coverage of reports that had none. */
@@ -53,7 +53,7 @@ export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "cov
 export const noFindingsWords = (score: Pick<Score, "percent" | "coverage">): string =>
   shownPercent(score) === null ? EMPTY_MESSAGES.nothingDecided : EMPTY_MESSAGES.noIssues;
 
-/** `59%, the cap while 2 critical findings are open`; `not known` where nothing could be decided. */
+/** `59%, the cap with 2 critical findings`; `not known` where nothing could be decided. */
 export function percentWords(score: Score): string {
   const percent = shownPercent(score);
   if (percent === null) return "not known";

@@ -101,6 +101,10 @@ Deno.test("wordsOf() tells words from the lines of a table and from paper", () =
     return [start, end, startsCell];
   });
   assert.deepEqual(words, [[3, 6, true], [9, 13, false], [42, 46, true]]);
+  // The paper beside the 1 of a figure ends no word, in a large picture neither.
+  assert.equal(wordsOf(pictureOf("#  ###")).length, 1);
+  assert.equal(wordsOf(pictureOf("#   ###", 20)).length, 1);
+  assert.equal(wordsOf(pictureOf("#    ###", 20)).length, 2);
   assert.deepEqual(wordsOf(pictureOf("|                 |")), []);
   // Without lines, a wide gap parts two cells.
   const wide = wordsOf(pictureOf(`###${" ".repeat(20)}###`));

@@ -24,7 +24,7 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
     const words of [
       "Pre-check",
       "31 of 142 requirements decided (21% by weight)",
-      "% is the cap while a critical finding is open",
+      "% is the cap with a critical finding",
       "Between $1,000 and $2,000; 1 more item is priced per foot or piece and not included",
     ]
   ) assert.ok(html.replaceAll("<!-- -->", "").includes(words), words);

@@ -12,16 +12,16 @@ Deno.test("no finding is good news only where something was decided", () => {
 
 Deno.test("a capped score says that it is capped, and why", () => {
   const score = { percent: 59, isCapped: true, criticals: 2, label: "Pre-check" };
-  assert.equal(capWords(score), "59% is the cap while 2 critical findings are open");
-  assert.equal(percentWords(score), "59%, the cap while 2 critical findings are open");
+  assert.equal(capWords(score), "59% is the cap with 2 critical findings");
+  assert.equal(percentWords(score), "59%, the cap with 2 critical findings");
   assert.equal(
     percentWords({ ...score, criticals: 1 }),
-    "59%, the cap while a critical finding is open",
+    "59%, the cap with a critical finding",
   );
   // Reports from before counted none.
   assert.equal(
     capWords({ ...score, criticals: undefined }),
-    "59% is the cap while a critical finding is open",
+    "59% is the cap with a critical finding",
   );
   assert.equal(capWords({ ...score, isCapped: false }), null);
   assert.equal(percentWords({ ...score, isCapped: false }), "59%");
