@@ -78,6 +78,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 61 (2 sets)", reported: [52, 68], nearMisses: [4, 108] },
   { sets: "Author 62 (2 sets)", reported: [40, 69], nearMisses: [6, 108] },
   { sets: "Author 63 (2 sets)", reported: [62, 70], nearMisses: [6, 104] },
+  { sets: "Author 64 (2 sets)", reported: [53, 74], nearMisses: [12, 126] },
+  { sets: "Author 65 (2 sets)", reported: [41, 75], nearMisses: [3, 133] },
+  { sets: "Author 66 (2 sets)", reported: [50, 72], nearMisses: [5, 107] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>

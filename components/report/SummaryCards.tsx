@@ -83,7 +83,9 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
               issueWords(counts),
               decided,
               dollars && `Estimated cost ${dollars}${cost ? ` (${range.toLowerCase()})` : ""}`,
-              isRunning && "A new review is running",
+              isRunning
+                ? "A new review is running"
+                : `Complete, generated ${formatDate(report.createdAt)}`,
             ].filter(Boolean).join(". ")
           }.`}
         />

@@ -140,7 +140,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
       </p>
       <p className="small muted">
-        That it’s the current report comes from our records and is not part of the seal.
+        Our records show that this is the current report; that is not part of the seal.
       </p>
       <Details result={result} />
     </Card>
@@ -279,7 +279,7 @@ function Details({ result }: ResultProps) {
         ? null
         : `${
           Math.round(result.confidence)
-        }%, by how clearly they were read; not a share of correct ones`,
+        }%: how clearly the sheets were read, not how many findings are correct`,
     ],
     ["Certificate level", result.certificateLevel],
     ["Report hash", shorten(result.reportHash), true],

@@ -102,7 +102,7 @@ export function writeAddressChangedMail(
     hello(user.name),
     isLeft
       ? `Your FLClear account now uses ${newEmail}. You can’t sign in with ${oldEmail} anymore.`
-      : `Your FLClear account now uses this address instead of ${oldEmail}. Sign in with it from now on.`,
+      : `Your FLClear account now uses ${newEmail} instead of ${oldEmail}. Sign in with ${newEmail} from now on.`,
     ...isLeft
       ? [
         "If this was you, there’s nothing you need to do. If it wasn’t, write to us right away:",

@@ -174,6 +174,7 @@ export default function SheetSearch(
 
   function statusOf(): string {
     if (query.length < QUERY_MIN) {
+      if (typed.trim().length >= QUERY_MIN) return "Searching…";
       return "Type at least two characters. Press Enter to go to the next match.";
     }
     if (error) return "The sheets could not be searched. Please try again.";

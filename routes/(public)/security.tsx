@@ -45,9 +45,9 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
   {
     title: "Logs",
     items: [
-      "The server’s log tells which kind of request was made, how long it took and what failed. No names, addresses or plan content are written to it.",
-      "The audit log tells who did what to a project, an organization or an account, and when. Only this site’s administrators can see it. It shows email addresses and the names of projects and organizations for as long as these exist; after that, only an ID is left.",
-      "Your account’s own log tells of sign-ins and changes of passwords, addresses and keys, each with its browser. You alone see it, in Settings. It’s kept for a year.",
+      "The server’s log records what kind of request was made, how long it took and what failed. No names, addresses or plan content are written to it.",
+      "The audit log records who did what to a project, an organization or an account, and when. Only this site’s administrators can see it. It shows email addresses and the names of projects and organizations for as long as these exist; after that, only an ID is left.",
+      "Your account’s own log lists sign-ins and changes to passwords, addresses and keys, each with its browser. Only you can see it, in Settings. It’s kept for a year.",
     ],
   },
 ];

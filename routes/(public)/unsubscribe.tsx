@@ -37,7 +37,7 @@ function render(c: Context<PageEnv>, { token, email, alert }: FormState) {
             <>
               <p>
                 Press the button and we’ll no longer email you when a review finishes or fails.
-                Other emails, such as those about your account or an invitation, still come.
+                You’ll still get other emails, such as those about your account or an invitation.
               </p>
               <input type="hidden" name="token" value={token} />
               <button className="button" type="submit">Stop emails about reviews</button>
@@ -47,8 +47,8 @@ function render(c: Context<PageEnv>, { token, email, alert }: FormState) {
             <>
               <p role="status">
                 We won’t email {email}{" "}
-                when a review finishes or fails anymore. Other emails, such as those about your
-                account or an invitation, still come.
+                when a review finishes or fails anymore. You’ll still get other emails, such as
+                those about your account or an invitation.
               </p>
               <p>
                 To get them again, go to <a href="/settings#mail">Settings, Notifications</a>{" "}
