@@ -33,7 +33,7 @@ function circuitsIn({ schedule, row, poles, load }: Circuit): number {
   if ((poles ?? 1) > 1 || /\/\s*[23]\b|\b[23]\s*-?\s*P/i.test(breaker)) return 1;
   const told = TOLD_CIRCUITS.exec(load)?.[1];
   if (told) return wholeNumber(told) ?? 1;
-  const numbers = cellOf(schedule, row, "circuit") ?? row.cells[0]?.text ?? "";
+  const numbers = cellOf(schedule, row, "circuit") ?? "";
   return /^\s*\d+(\s*(,|&|AND)\s*\d+)+\s*$/i.test(numbers) ? numbers.match(/\d+/g)!.length : 1;
 }
 
