@@ -108,7 +108,7 @@ export interface ServerFeatureStore {
   /** Inputs the owner corrected; the run under way uses them. */
   findCorrections(projectId: string): Promise<Corrections>;
   listAdmins(): Promise<{ name: string; email: string }[]>;
-  /** False when the account is gone. */
+  /** Answers whose mails have ended, null when the account is gone. */
   stopAnalysisMail(userId: string): Promise<string | null>;
   /** Stores the figures of yesterday and of days missed before; answers how many. */
   rollUpMetrics(): Promise<number>;

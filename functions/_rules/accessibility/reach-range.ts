@@ -44,7 +44,7 @@ export default defineRule({
       thing: "reach control",
       property: "height",
       unless: either(
-        /\bPOOL|\bWATER\b(?!\s*-?\s*COOLER)|\bDOWELS?\b|\bREBAR|\bLAP\b|INLET|INTAKE|EXHAUST|\bEF-|ROOF/,
+        /\bPOOL\b[^|]*\bFROM\s+(?:THE\s+)?WATER\b|\bDOWELS?\b|INLET|INTAKE|EXHAUST|\bEF-|ROOF/,
         OF_SERVICE,
       ),
     },

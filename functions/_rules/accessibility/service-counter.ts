@@ -48,7 +48,7 @@ export default defineRule({
     property: "height",
     isMetByPart: true,
     unless:
-      /\bHIGH (?:PART|PORTION|SECTION)\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
+      /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i,
     // Of a part for wheelchairs the only height its text gives is its own.
     keep: ({ text }) => !OF_LOW_PART.test(text) || findLengths(text).length === 1,
     limit: ({ accessibility }, { text }, { plan }) =>

@@ -15,9 +15,9 @@ import { electricalSheets } from "./_words.ts";
 /** A portable generator may be plugged in behind an interlock instead. */
 const INTERLOCKED =
   /(?<!\b(NO|NOT|WITHOUT|W\/O|LACKS|OMIT|DELETE)\b[^;.]{0,20})\b((SLID(E|ING)|MECHANICAL|LISTED|BREAKER|GENERATOR) INTERLOCK|INTERLOCK (KIT|DEVICE|PLATE|ON (THE )?MAIN))/;
-/** Switched by hand, plugged in by cord, or nothing to transfer from: only another kind is said not to be there. */
+/** Switched by hand, plugged in by cord, nothing to transfer from, or a fire pump on the utility alone: only another kind is said not to be there. */
 const SWITCHED_OTHERWISE =
-  /(?<!\b(NO|NOT|WITHOUT|W ?\/ ?O|OR|NOR)\b[^;.]{0,12})\b(MANUAL (TRANSFER|DOUBLE ?-? ?THROW)|M\.?T\.?S\b|DOUBLE ?-? ?THROW)|EXTENSION CORDS?|CORD ?-? ?CONNECTED|\bFIRE PUMP\b|\bFP\b|\bRELIABLE\b|NOT (WIRED|CONNECTED|TIED) TO|\bNO (NEW |STANDBY |EMERGENCY |PERMANENT )*GEN(ERATOR|SET)?S?\b|\bFUTURE\b/i;
+  /(?<!\b(NO|NOT|WITHOUT|W ?\/ ?O|OR|NOR)\b[^;.]{0,12})\b(MANUAL (TRANSFER|DOUBLE ?-? ?THROW)|M\.?T\.?S\b|DOUBLE ?-? ?THROW)|EXTENSION CORDS?|CORD ?-? ?CONNECTED|\bFIRE PUMP\b|\bFP\b|NOT (WIRED|CONNECTED|TIED) TO|\bNO (NEW |STANDBY |EMERGENCY |PERMANENT )*GEN(ERATOR|SET)?S?\b|\bFUTURE\b/i;
 
 /** A row or a sentence that says there is none: `GENERATOR | NONE`, `NO GENERATOR ON THIS JOB`. */
 const NO_GENERATOR =

@@ -31,7 +31,9 @@ const NONE_HERE =
   /\bNO\s+(?:FIRE\s+)?EXTINGUISHERS?\s+(?:IN|AT|ON|ALONG|WITHIN)\s+(?!THIS|THE\s+(?:BUILDING|PROJECT|SET)|BUILDING)|\bEACH\s+(?:DWELLING\s+|APARTMENT\s+)?(?:UNIT|APARTMENT)\b/i;
 /** Nothing here is cooked in grease, so nothing asks for Class K. */
 const NO_COOKING =
-  /\b(?:NO|WITHOUT)\s+(?:COMMERCIAL\s+|GREASE\s+|FOOD\s+)*(?:COOK|FRY|HOOD|GREASE|KITCHEN|CLASS\s+K\s*(?:$|[.,;|]))/i;
+  /\b(?:NO|WITHOUT)\s+(?:COMMERCIAL\s+|GREASE\s+|FOOD\s+)*(?:COOK|FRY|HOOD|GREASE|KITCHEN)/i;
+/** Those of which the travel is told are others: `75 FT MAX. NO CLASS K.` */
+const NO_CLASS_K = /\bNO\s+CLASS\s+K\s*(?:$|[.,;|])/i;
 
 /** Does the text leave extinguishers out where they are due? */
 const denies = (text: string): boolean =>
@@ -129,7 +131,8 @@ function extinguishers(plan: PlanSet): Extinguisher[] {
       ...placeOf(it),
       text: it.text,
       travelFt: travelOf(part),
-      isClassK: (CLASS_K.test(part) || K_TO_COOKING.test(part)) && !NO_COOKING.test(it.text),
+      isClassK: (CLASS_K.test(part) || K_TO_COOKING.test(part)) &&
+        !NO_COOKING.test(it.text) && !NO_CLASS_K.test(it.text),
     }))
   );
   const telling = said.filter((it) => it.travelFt !== null || denies(it.text));

@@ -6,15 +6,17 @@
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing } from "../measure.ts";
 
+/** An assessment found the signal strong enough without a system: `PASSES AT -95 DBM, NO BDA REQ'D`. */
+const IS_STRONG =
+  /\bPASS(?:ES|ED)?\b|\b(?:SIGNAL|COVERAGE)\b[^.;|]{0,20}\b(?:STRONG|ADEQUATE|SUFFICIENT|ACCEPTABLE)\b/i;
+
 export default defineRule({
   id: "fire/radio-enhancement",
   requirementId: "FFPC-11.10-radio",
   source: { volume: "FFPC", edition: "2023", section: "NFPA 1 11.10" },
   ...mustShowThing({
     thing: "radio enhancement",
-    // The assessment found the signal strong enough.
-    not:
-      /\bPASS(?:ES|ED)?\b|\bNO\s+(?:BDA|DAS|E\.?R\.?(?:C\.?E\.?S|R\.?C)|SIGNAL BOOSTER|ENHANCEMENT)\w*\.?\s+(?:SYSTEM\s+)?(?:IS\s+)?(?:REQ|NEEDED|NECESSARY)/i,
+    excused: ({ text }) => IS_STRONG.test(text),
   }),
   messages: {
     ok: "In-building radio coverage is addressed: {text}",

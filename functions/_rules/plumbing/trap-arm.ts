@@ -56,10 +56,12 @@ const drawnArms = ({ notes }: PlanSet): Stated[] =>
       : [];
   });
 
+const SIZES = new RegExp(SIZE.source, "gi");
+
 /** The size an arm is told with: the last before its length, else the first of the text. */
 function sizeOf(text: string, raw: string): string | undefined {
   const before = text.slice(0, Math.max(0, text.lastIndexOf(raw)));
-  const sizes = [...before.matchAll(new RegExp(SIZE.source, "gi"))];
+  const sizes = [...before.matchAll(SIZES)];
   return (sizes.at(-1) ?? SIZE.exec(text))?.[1];
 }
 

@@ -18,7 +18,7 @@ const GOES_ON =
 /** The full stop of a unit ends the sentence too, where a capital among small letters or an article begins the next. */
 const ENDS_AT_UNIT = new RegExp(
   String
-    .raw`(?<=\d\s?(?:ft|in|lbs?|gal|hr|min|sec|oz))\.\s+(?=(?!(?:${GOES_ON})\b)[A-Z][a-z]|A\s[a-z])|(?<=\d\s?(?:FT|IN|LBS?|GAL|HR|MIN|SEC|OZ))\.\s+(?=(?:THE|THIS|THESE|THERE|IT|EACH|ALL)\s)`,
+    .raw`\.(?<=\d\s?(?:ft|in|lbs?|gal|hr|min|sec|oz)\.)\s+(?=(?!(?:${GOES_ON})\b)[A-Z][a-z]|A\s[a-z])|\.(?<=\d\s?(?:FT|IN|LBS?|GAL|HR|MIN|SEC|OZ)\.)\s+(?=(?:THE|THIS|THESE|THERE|IT|EACH|ALL)\s)`,
 );
 
 /**

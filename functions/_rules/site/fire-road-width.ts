@@ -14,7 +14,8 @@ export default defineRule<Stated & { isDrawn?: true }>({
   demand: {
     thing: "fire lane",
     property: "width",
-    unless: /\bNO FIRE|\bNOT\b|CART|WALK|TREE|BRANCH|TRIM|OVERHEAD|\bVERT|\bVAN\b|CANOPY|PORTE/i,
+    unless:
+      /\bNO FIRE|\bNOT\b|CART|WALK|TREE|BRANCH|TRIM|OVERHEAD|\bVERT|^(?!.*\bWID(?:E|TH)\b).*\b(?:CANOPY|PORTE)\b/i,
     scale: 1 / 12,
   },
   applies: (plan) => [

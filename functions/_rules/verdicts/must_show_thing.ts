@@ -6,7 +6,7 @@ import { mustShow, type Presence, type PresenceQuery } from "./presence.ts";
 
 /** What must be there, of what. */
 export interface MustShowThing
-  extends Pick<PresenceQuery, "not" | "notUnder" | "notAmid" | "proof"> {
+  extends Pick<PresenceQuery, "not" | "notUnder" | "notAmid" | "proof" | "excused"> {
   /** A thing of the lexicon, or any of several. */
   thing: string | readonly string[];
   /** A thing the text, its titles or its neighbours must name: of what it is asked. */

@@ -29,9 +29,9 @@ const OF_TOP = /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/
 /** A note on an elevator gives the rail in its car: `ELEV: 2 STOPS, HANDRAIL 32 IN AFF`. */
 const IN_A_CAR = /^(?!.*\b(?:STAIRS?|RAMPS?)\b).*\b(?:ELEV(?:ATOR)?|HOISTWAY|CAB)\b/i;
 
-/** How wide a stair is at its rails: `WIDTH 40" ABOVE, 33" AT THE RAIL`, `36" CLEAR ABOVE HANDRAIL, 32" AT IT`. */
+/** How wide a stair is at its rails: `WIDTH 40" ABOVE, 33" AT THE RAIL`, `STAIR 36" CLEAR ABOVE HANDRAIL, 32" AT THE ONE HANDRAIL`. */
 const WIDTH_AT_RAIL =
-  /\bWID(?:TH|E)\b(?:(?!\b(?:HIGH|HEIGHT)\b)[^;])*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+)?(?:HAND\s?)?RAILS?\b|\bSTAIRS?\b[^;]*\b(?:CLEAR|CLR)\b[^;]*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+|ONE\s+|IT\b)*(?:HAND\s?)?RAILS?\b/i;
+  /\bWID(?:TH|E)\b(?:(?!\b(?:HIGH|HEIGHT)\b)[^;])*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+)?(?:HAND\s?)?RAILS?\b|\bSTAIRS?\b[^;]*\b(?:CLEAR|CLR)\b[^;]*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
 
 export const HANDRAIL_HEIGHT: Demand = {
   thing: ["handrail", "rail"],

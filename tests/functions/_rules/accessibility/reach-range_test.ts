@@ -37,3 +37,9 @@ testStatements(rule, [
   { says: 'COAT HOOK 66" A.F.F. (STANDARD STALLS)', kinds: [] },
   { says: 'COAT HOOK 66" A.F.F. IN ADA STALL', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "POOL: RECEPTACLE 12' FROM WATER; SWITCHES 5' FROM WATER", kinds: [] },
+  { says: "#4 DOWELS AT 24, HOOK 6 IN. INTO FOOTING", kinds: [] },
+  { says: 'LIGHT SWITCH 52" A.F.F.', kinds: ["fail"] },
+]);

@@ -141,3 +141,7 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  { says: "EXTINGUISHERS 2-A:10-B:C, 70 FT MAX. NO CLASS K.", kinds: ["pass"] },
+]);

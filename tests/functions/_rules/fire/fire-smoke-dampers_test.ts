@@ -131,3 +131,7 @@ testStatements(rule, [
 testStatements(rule, [
   { name: "a sprinklered building", plan: ducted("CORRIDOR WALLS 1 HR"), kinds: [] },
 ], aProject({ occupancyClassification: ["B"], fireSprinkler: true }));
+
+testStatements(rule, [
+  { says: '4" DUCT TO WALL CAP, NO SHAFT, NO DAMPER', kinds: ["pass"] },
+]);

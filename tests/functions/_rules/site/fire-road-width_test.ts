@@ -115,3 +115,7 @@ testRule(rule, [
 testStatements(rule, [
   { says: "CANOPY 9'-6\" AT ENTRY, 13'-6\" OVER THE FIRE LANE", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "FIRE LANE 16 FT WIDE AT CANOPY", kinds: ["fail"] },
+]);
