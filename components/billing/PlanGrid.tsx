@@ -52,9 +52,12 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
             </ul>
             <Button
               variant={isLargest && !isCurrent ? "primary" : "secondary"}
-              disabled={isCurrent || changingTo !== null}
+              disabled={!isCurrent && changingTo !== null && changingTo !== plan.tier}
               isBusy={changingTo === plan.tier}
-              onClick={() => onChoose(plan.tier)}
+              {
+                // Not disabled: what was chosen just now has the focus, and keeps it.
+                ...(isCurrent ? { "aria-disabled": true } : { onClick: () => onChoose(plan.tier) })
+              }
             >
               {isCurrent ? "Current Plan" : `Choose ${plan.name}`}
             </Button>

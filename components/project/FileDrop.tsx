@@ -1,6 +1,6 @@
 /** Where plan files are dropped or chosen: each with its own state, how far it has been sent, and what is wrong with it. */
 import { CircleAlert, CircleCheck, FileText, RotateCcw, Trash2, UploadCloud } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useLayoutEffect, useRef, useState } from "react";
 import {
   MEGABYTE,
   UPLOAD_EXTENSIONS,
@@ -88,6 +88,22 @@ export function FileDrop(props: FileDropProps) {
     isSingle = false,
   } = props;
   const [isOver, setIsOver] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+
+  // The focus goes on from a row that went to the next one, and from the last one to where files are chosen.
+  useLayoutEffect(() => {
+    if (removedAt.current === null) return;
+    const rest = list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [];
+    const next = rest[Math.min(removedAt.current, rest.length - 1)];
+    removedAt.current = null;
+    (next ?? document.getElementById(id))?.focus();
+  }, [files]);
+
+  function onRemove(chosenId: string) {
+    removedAt.current = files.findIndex((it) => it.id === chosenId);
+    props.onRemove(chosenId);
+  }
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
@@ -152,8 +168,8 @@ export function FileDrop(props: FileDropProps) {
             files.length - UPLOAD_MAX_FILES
           }.`}
       </p>
-      <ul className="mt-3 grid gap-2 empty:hidden" aria-label="Chosen files">
-        {files.map((it) => <FileChip key={it.id} {...props} chosen={it} />)}
+      <ul ref={list} className="mt-3 grid gap-2 empty:hidden" aria-label="Chosen files">
+        {files.map((it) => <FileChip key={it.id} {...props} onRemove={onRemove} chosen={it} />)}
       </ul>
       <p role="status" className="sr-only">{sentWords(files)}</p>
     </div>
@@ -201,6 +217,7 @@ function FileChip(
           variant="ghost"
           size="icon"
           disabled={isLocked}
+          data-remove
           onClick={() => onRemove(chosen.id)}
           aria-label={`Remove ${name}`}
         >

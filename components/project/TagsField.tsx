@@ -48,7 +48,11 @@ export function TagsField({ id, tags, isAllowed, onChange }: TagsFieldProps) {
             <button
               type="button"
               aria-label={`Remove tag ${tag}`}
-              onClick={() => onChange(tags.filter((it) => it !== tag))}
+              onClick={(event) => {
+                onChange(tags.filter((it) => it !== tag));
+                // Its button goes with it.
+                if (event.detail === 0) document.getElementById(id)?.focus();
+              }}
               className="inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
             >
               {tag}

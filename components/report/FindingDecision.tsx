@@ -1,6 +1,6 @@
 /** Accept, dismiss with a reason, resolved, deferred: what a reviewer decides about one finding. */
 import { CheckCheck, CircleCheck, CircleSlash, Clock, Undo2 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { type DispositionSet, NOTE_MAX } from "../../functions/_shared/contract/dispositions.ts";
 import {
   DISMISS_REASONS,
@@ -114,6 +114,17 @@ export function decisionWords(disposition: Disposition): string {
   return what && who.length > 0 ? `${what} (${who.join(", ")})` : what;
 }
 
+/** Gives the focus back to where it was before the form of this field opened, where it is still in it at the end. */
+function useFocusBack(field: RefObject<HTMLSelectElement | null>): void {
+  useLayoutEffect(() => {
+    const form = field.current?.form;
+    const before = document.activeElement;
+    return () => {
+      if (form?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+}
+
 export interface DismissFormProps {
   reason: DismissReason | null;
   note: string;
@@ -126,6 +137,7 @@ export interface DismissFormProps {
 export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: DismissFormProps) {
   const id = useId();
   const first = useRef<HTMLSelectElement>(null);
+  useFocusBack(first);
   const [chosen, setChosen] = useState<DismissReason | "">(reason ?? "");
   const [words, setWords] = useState(note);
   useEffect(() => {

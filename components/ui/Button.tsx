@@ -29,7 +29,7 @@ const SIZES: Record<ButtonSize, string> = {
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(
     "inline-flex shrink-0 [&>svg]:shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors max-[20rem]:max-w-full max-[20rem]:whitespace-normal",
-    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
     variant !== "link" && "no-print",
     VARIANTS[variant],
     SIZES[size],
@@ -42,20 +42,34 @@ interface Look {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Shows a spinner and refuses clicks while something is under way. */
+  /** Shows a spinner and refuses to be pressed while something is under way; the focus stays on it. */
   isBusy?: boolean;
 }
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, isBusy = false, className, children, disabled, type = "button", ...rest },
+  {
+    variant,
+    size,
+    isBusy = false,
+    className,
+    children,
+    disabled,
+    type = "button",
+    onClick,
+    ...rest
+  },
   ref,
 ) {
   return (
     <button
       ref={ref}
       type={type}
-      disabled={disabled || isBusy}
+      disabled={disabled}
+      // Not disabled: a browser takes the focus from what is, and with it the place of who works by keyboard.
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      // Enter in a field presses the form's button, too.
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       className={cx(buttonClass(variant, size), className)}
       {...rest}
     >

@@ -30,10 +30,10 @@ export function Dialog(
   { isOpen, onOpenChange, title, description, children, footer, size = "md" }: DialogProps,
 ) {
   // Taken before anything inside can ask for the focus: Radix looks only once that has happened.
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<Element[]>([]);
   const wasOpen = useRef(false);
   if (isOpen && !wasOpen.current && typeof document !== "undefined") {
-    opener.current = document.activeElement;
+    opener.current = withParents(document.activeElement);
   }
   wasOpen.current = isOpen;
 
@@ -47,9 +47,10 @@ export function Dialog(
   }
 
   function onCloseAutoFocus(event: Event) {
-    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    const place = placeOf(opener.current);
+    if (!place) return;
     event.preventDefault();
-    opener.current.focus();
+    place.focus();
   }
 
   return (
@@ -112,6 +113,21 @@ export function Dialog(
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** An element and what it stands in, inside out. */
+function withParents(element: Element | null): Element[] {
+  return element ? [element, ...withParents(element.parentElement)] : [];
+}
+
+/** Where the focus goes on: to what opened the dialog, or to the part of the page it stood in where it is gone. */
+function placeOf([opener, ...parents]: readonly Element[]): HTMLElement | null {
+  const canTake = opener instanceof HTMLElement && opener.isConnected;
+  if (canTake && !opener.matches(":disabled")) return opener;
+  const part = parents.find((it) => it.isConnected && it.matches("section, article, main"));
+  if (!(part instanceof HTMLElement)) return null;
+  if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
+  return part;
 }
 
 export interface ConfirmDialogProps {

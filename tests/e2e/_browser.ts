@@ -302,6 +302,14 @@ export async function waitForFocusIn(layer: Locator): Promise<void> {
   );
 }
 
+/** Waits until an element has the focus. */
+export async function waitForFocus(element: Locator): Promise<void> {
+  await element.page().waitForFunction(
+    (it) => it === document.activeElement,
+    await element.elementHandle(),
+  );
+}
+
 /** Waits until a field shows a value: what a click changes is drawn in its own time, by another element perhaps. */
 export async function waitForValue(field: Locator, value: string): Promise<void> {
   const read = () => field.evaluateAll(([it]) => (it as HTMLInputElement | undefined)?.value);

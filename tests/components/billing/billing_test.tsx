@@ -78,7 +78,7 @@ Deno.test("the free plan's card is shown to admins only", () => {
 
 Deno.test("the current plan cannot be chosen again, and Enterprise is marked", () => {
   const html = grid(false);
-  assert.match(html, /<button[^>]*disabled=""[^>]*>Current Plan/);
+  assert.match(html, /<button[^>]*aria-disabled="true"[^>]*>Current Plan/);
   assert.ok(html.includes("Largest plan"));
   assert.doesNotMatch(html, /Most Popular|24\/7|[Pp]riority|account manager|[Pp]remium/);
   assert.ok(html.includes("$99"));
