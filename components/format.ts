@@ -33,8 +33,9 @@ export function formatAge(moment: string, now: Date): string {
   return days === 1 ? "1 day ago" : `${days} days ago`;
 }
 
-/** Bytes as megabytes with two decimals. */
+/** Bytes as megabytes with two decimals; what is less than these show is still not nothing. */
 export function formatMegabytes(bytes: number): string {
+  if (bytes > 0 && bytes < BYTES_PER_MB / 200) return "<0.01 MB";
   return `${(bytes / BYTES_PER_MB).toFixed(2)} MB`;
 }
 

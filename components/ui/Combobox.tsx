@@ -89,7 +89,11 @@ export function Combobox(props: ComboboxProps) {
         <Chips
           options={options}
           selected={selected}
-          onRemove={(value) => choose(value)}
+          onRemove={(value, isByKey) => {
+            choose(value);
+            // Its button goes with it. Under a finger the focus would bring up the keyboard.
+            if (isByKey) document.getElementById(id)?.focus();
+          }}
         />
       )}
       <div className="relative">
@@ -107,8 +111,9 @@ export function Combobox(props: ComboboxProps) {
           placeholder={props.placeholder}
           value={single}
           onChange={(event) => {
-            setWords(event.currentTarget.value);
-            setActive(event.currentTarget.value.trim() === "" ? NONE : 0);
+            const typed = isOpen ? event.currentTarget.value : addedTo(single, event.currentTarget);
+            setWords(typed);
+            setActive(typed.trim() === "" ? NONE : 0);
             setIsOpen(true);
           }}
           onClick={() => setIsOpen(true)}
@@ -167,6 +172,15 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
+/** What was typed into a closed field that shows a choice: another choice is looked for by that alone. */
+function addedTo(shown: string, { value, selectionStart }: HTMLInputElement): string {
+  const added = value.length - shown.length;
+  const end = selectionStart ?? value.length;
+  const isAdded = shown !== "" && added > 0 &&
+    value.slice(0, end - added) + value.slice(end) === shown;
+  return isAdded ? value.slice(end - added, end) : value;
+}
+
 /** True while the list of the combobox that has the focus is open: Escape belongs to it. */
 export function isListOpen(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
@@ -181,7 +195,7 @@ function Chips(
   { options, selected, onRemove }: {
     options: readonly ComboOption[];
     selected: readonly string[];
-    onRemove: (value: string) => void;
+    onRemove: (value: string, isByKey: boolean) => void;
   },
 ) {
   return (
@@ -190,7 +204,7 @@ function Chips(
         <li key={value} className="max-w-full">
           <button
             type="button"
-            onClick={() => onRemove(value)}
+            onClick={(event) => onRemove(value, event.detail === 0)}
             className="inline-flex max-w-full min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
           >
             <span className="sr-only">Remove</span>{" "}

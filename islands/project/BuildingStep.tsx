@@ -1,4 +1,5 @@
 /** Second step: what the code needs to know about the building. */
+import type { MouseEvent } from "react";
 import { Controller } from "react-hook-form";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { Combobox } from "../../components/ui/Combobox.tsx";
@@ -51,6 +52,11 @@ export const TYPES = CONSTRUCTION_TYPES.map((value) => ({
   label: TYPE_MEANINGS[value],
   synonyms: `${TYPE_WORDS[value] ?? ""} ${inFigures(value)}`,
 }));
+
+/** The zero of an untouched field gives way to what is typed, wherever in it the pointer came down. */
+function selectZero({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  if (currentTarget.value === "0") currentTarget.select();
+}
 
 /** An empty number field is unknown, not zero. */
 const asNumber = (text: string): number | null => text.trim() === "" ? null : Number(text);
@@ -124,6 +130,7 @@ export default function BuildingStep({ form, idPrefix }: StepProps) {
           inputMode="decimal"
           step="any"
           min={1}
+          onClick={selectZero}
           {...register("buildingHeight", { setValueAs: (it) => Number(it) || 0 })}
           {...describe({ id: id("buildingHeight"), error: errors.buildingHeight?.message })}
         />
@@ -138,6 +145,7 @@ export default function BuildingStep({ form, idPrefix }: StepProps) {
           inputMode="decimal"
           step="any"
           min={1}
+          onClick={selectZero}
           {...register("buildingArea", { setValueAs: (it) => Number(it) || 0 })}
           {...describe({ id: id("buildingArea"), error: errors.buildingArea?.message })}
         />

@@ -27,6 +27,8 @@ Deno.test("formatAge() says just now under an hour, hours under a day, then days
 Deno.test("formatMegabytes() shows two decimals", () => {
   assert.equal(formatMegabytes(1_572_864), "1.50 MB");
   assert.equal(formatMegabytes(0), "0.00 MB");
+  assert.equal(formatMegabytes(1), "<0.01 MB");
+  assert.equal(formatMegabytes(6000), "0.01 MB");
 });
 
 Deno.test("formatCents() divides by 100 and keeps two decimals", () => {

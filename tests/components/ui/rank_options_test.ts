@@ -28,6 +28,8 @@ for (
     ["apartments", "R-2"],
     ["church", "A-3"],
     ["parking", "S-2"],
+    ["shop", "M"],
+    ["print shop", "F-1"],
     ["group R-3", "R-3"],
   ]
 ) {
@@ -42,8 +44,13 @@ Deno.test("rankOptions() reads V-B, v b and type VB as one code", () => {
   }
 });
 
-Deno.test("types of construction are found by figures as well", () => {
-  for (const [typed, type] of [["5B", "VB"], ["2-b", "IIB"], ["type 1A", "IA"], ["4 a", "IVA"]]) {
+Deno.test("types of construction are found by figures and by what they are built of", () => {
+  for (
+    const [typed, type] of [["5B", "VB"], ["2-b", "IIB"], ["type 1A", "IA"], ["4 a", "IVA"], [
+      "wood",
+      "VA",
+    ]]
+  ) {
     assert.equal(rankOptions(CONSTRUCTION, typed)[0]?.value, type, typed);
   }
 });
