@@ -1,6 +1,6 @@
 /** The signed-in user, billing and settings as the screens load and change them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { CURRENT_USER_POLL_MS } from "../../functions/_shared/constants/timing.ts";
 import type {
   BillingAnalytics,
@@ -15,7 +15,14 @@ import { ApiError, call } from "./api.ts";
 import { rendered } from "./rendered.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
 import { clearDrafts } from "./drafts.ts";
-import { clearSession, isLeaving, markLeaving, readToken, storeUser } from "./session_store.ts";
+import {
+  clearSession,
+  isLeaving,
+  LEAVING_KEY,
+  markLeaving,
+  readToken,
+  storeUser,
+} from "./session_store.ts";
 
 /** Leaves for the sign-in page, without what the browser kept. */
 export function leave(path = "/login"): void {
@@ -53,12 +60,42 @@ export function useCurrentUser(initial: SessionUser): SessionUser {
 export const useKnownUserId = (): string | undefined =>
   useQueryClient().getQueryData<SessionUser>(["/api/auth/me"])?.id;
 
+/** Signed out here, while the server could not be told. */
+let isCutOff = false;
+const listeners = new Set<() => void>();
+
+function setCutOff(value: boolean): void {
+  isCutOff = value;
+  for (const listener of listeners) listener();
+}
+
+/** True after a sign-out the server could not be told of, until it can. */
+export function useCutOff(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isCutOff,
+    () => false,
+  );
+}
+
 /**
  * True while it is not known whether the page may be shown: it came back from the browser's memory of pages, where
- * it outlives a sign-out, or a sign-out of before was cut off and is made up for.
+ * it outlives a sign-out, a sign-out of before was cut off and is made up for, or another tab signs out.
  */
 export function useResolving(): boolean {
   const [isResolving, setIsResolving] = useState(false);
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== LEAVING_KEY) return;
+      setIsResolving(true);
+      if (newValue === null) leave(SIGNED_OUT);
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
   useEffect(() => {
     if (isLeaving()) {
       setIsResolving(true);
@@ -81,9 +118,12 @@ export function useResolving(): boolean {
   return isResolving;
 }
 
+const SIGNED_OUT = "/login?notice=out";
+
 /**
- * Signs out on the server, then here, even when the call fails: the sign-in page then ends the session, and
- * whatever page comes first if that one does not load either.
+ * Signs out on the server, then here, even when the call fails: the sign-in page then ends the session. Where not
+ * even that one can be had, this page says so and tries again when the browser is on the net, and whatever page
+ * comes first does the same.
  */
 export async function signOut(): Promise<void> {
   markLeaving(true);
@@ -94,8 +134,15 @@ export async function signOut(): Promise<void> {
     console.error("Logout failed", error);
     // A server that answered so took the key to the session back, but may have kept the session.
     if (error instanceof ApiError) return leave("/login?notice=untold");
+    try {
+      await fetch(SIGNED_OUT, { credentials: "include" });
+    } catch {
+      clearSession();
+      addEventListener("online", () => signOut(), { once: true });
+      return setCutOff(true);
+    }
   }
-  leave("/login?notice=out");
+  leave(SIGNED_OUT);
 }
 
 /** Invoices on a page. */

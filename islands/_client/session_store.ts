@@ -3,7 +3,7 @@
 export const TOKEN_KEY = "auth_token";
 export const USER_KEY = "user";
 /** Set while a sign-out is on its way, so that one that was cut off is made up for. */
-const LEAVING_KEY = "flc_signing_out";
+export const LEAVING_KEY = "flc_signing_out";
 /** A notice to show after the next full page load. */
 const FLASH_KEY = "flc_notice";
 

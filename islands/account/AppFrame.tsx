@@ -2,14 +2,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { AppHeader } from "../../components/frame/AppHeader.tsx";
-import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 import type { OrganizationList, SessionUser } from "../../functions/_shared/contract/mod.ts";
-import { signOut, useCurrentUser, useResolving } from "../_client/account.ts";
+import { signOut, useCurrentUser, useCutOff, useResolving } from "../_client/account.ts";
 import { keepOrganizations } from "../_client/organizations.ts";
 import { createQueryClient } from "../_client/query_client.ts";
 import { loginFlash, readUser, registrationFlash, takeFlash } from "../_client/session_store.ts";
@@ -20,6 +21,7 @@ import { AppContext } from "./app.ts";
 import Notifications from "./Notifications.tsx";
 import WorkspaceSwitch from "./WorkspaceSwitch.tsx";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
+import FilesDialog from "../project/FilesDialog.tsx";
 
 export interface AppFrameProps {
   user: SessionUser;
@@ -54,11 +56,8 @@ function Frame({ user: initial, path, isBare = false, children }: AppFrameProps)
   const notice = useNotice();
   const [theme, setTheme] = useTheme();
   const isResolving = useResolving();
+  const isCutOff = useCutOff();
   const [isCreating, setIsCreating] = useState(false);
-  const [filesAtStake, setFilesAtStake] = useState(0);
-  // For keys pressed before the dialog has heard of the change.
-  const stake = useRef(0);
-  const [isAsking, setIsAsking] = useState(false);
   const app = useMemo(() => ({ user, openCreate: () => setIsCreating(true) }), [user]);
 
   useEffect(() => {
@@ -66,11 +65,7 @@ function Frame({ user: initial, path, isBare = false, children }: AppFrameProps)
     welcome(user.name);
   }, []);
 
-  function onFilesChange(count: number) {
-    stake.current = count;
-    setFilesAtStake(count);
-  }
-
+  if (isCutOff) return <CutOff />;
   return (
     <AppContext.Provider value={app}>
       <a href="#main" className="skip-link">Skip to content</a>
@@ -100,44 +95,53 @@ function Frame({ user: initial, path, isBare = false, children }: AppFrameProps)
       >
         {isResolving ? <AuthSkeleton /> : children}
       </main>
-      <Dialog
+      <FilesDialog
         isOpen={isCreating}
-        onOpenChange={(isOpen) => {
-          // Chosen files can't be brought back by the page itself: they are not dropped by a stray key.
-          if (!isOpen && stake.current > 0) setIsAsking(true);
-          else setIsCreating(isOpen);
-        }}
+        onOpenChange={setIsCreating}
         title="Create New Project"
         description="What the review needs to know, and the plan files to read."
         size="lg"
+        isDraftKept
       >
-        <CreateProjectForm
-          idPrefix="dialog"
-          hasTags={hasCustomTags(user.subscriptionTier)}
-          onFilesChange={onFilesChange}
-          onCreated={(project) => {
-            setIsCreating(false);
-            if (path !== "/dashboard") location.assign(`/dashboard?project=${project.id}`);
-          }}
-        />
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Discard the chosen files?"
-        description={`Your entries are saved on this device, but the ${
-          filesAtStake === 1 ? "file" : `${filesAtStake} files`
-        } you chose will have to be chosen again.`}
-        cancelLabel="Keep editing"
-        confirmLabel="Discard files"
-        onConfirm={() => {
-          setIsAsking(false);
-          setIsCreating(false);
-          onFilesChange(0);
-        }}
-      />
+        {(onFilesChange) => (
+          <CreateProjectForm
+            idPrefix="dialog"
+            hasTags={hasCustomTags(user.subscriptionTier)}
+            onFilesChange={onFilesChange}
+            onCreated={(project) => {
+              setIsCreating(false);
+              if (path !== "/dashboard") location.assign(`/dashboard?project=${project.id}`);
+            }}
+          />
+        )}
+      </FilesDialog>
       <Toaster notice={notice} lifeMs={TOAST_LIFE_MS} onDismiss={dismissNotice} />
     </AppContext.Provider>
+  );
+}
+
+/** Stands in the page's place after a sign-out the server could not be told of. */
+function CutOff() {
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <main ref={top} id="main" tabIndex={-1} className="mx-auto max-w-xl px-4 py-16 outline-none">
+      <EmptyState
+        level={1}
+        title="You’re signed out here"
+        action={
+          <Button
+            variant="primary"
+            onClick={() => signOut()}
+          >
+            Try again
+          </Button>
+        }
+      >
+        The server couldn’t be reached, so your session hasn’t ended there yet. It will once you’re
+        back online, on this page or the next one you open in this browser.
+      </EmptyState>
+    </main>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The create form in three steps: project and client, building, plans. Left and resumed on this device. */
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
@@ -36,7 +36,7 @@ import ProjectStep from "./ProjectStep.tsx";
 import { useRecheck } from "./recheck.ts";
 import { FIELD_LABELS, STEP_FIELDS, stepOf, STEPS } from "./steps.ts";
 import { toFormData } from "./to_form_data.ts";
-import { usePlanFiles } from "./use_plan_files.ts";
+import { usePlanFiles, useStake } from "./use_plan_files.ts";
 
 export interface CreateProjectFormProps {
   /** Keeps the ids of two forms on one page apart. */
@@ -104,9 +104,7 @@ function Form(
   const create = useCreateProject();
   const forgetDraft = useDraft(form, user.id, () => setIsRestored(true));
   useRecheck(form);
-  const unsent = plan.files.filter((it) => it.status !== "sent" && it.file !== null).length;
-  // Before anything else can be pressed: Escape asks about them.
-  useLayoutEffect(() => onFilesChange?.(unsent), [unsent]);
+  useStake(plan.files.filter((it) => it.status !== "sent" && it.file !== null), onFilesChange);
   const { errors } = form.formState;
   const openErrors = summary.filter((it) => !(it.field in EMPTY_PROJECT) || it.field in errors);
 

@@ -13,13 +13,13 @@ import { FilePlan } from "../../components/project/FilePlan.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { cx } from "../../components/ui/cx.ts";
-import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { Project, ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import { useChangeFiles, useFiles, useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { usePlanFor } from "../_hooks/plan_for.ts";
-import { isSame, usePlanFiles } from "./use_plan_files.ts";
+import FilesDialog from "./FilesDialog.tsx";
+import { isSame, usePlanFiles, useStake } from "./use_plan_files.ts";
 
 export interface EditFilesProps {
   project: Pick<Project, "id" | "organizationId">;
@@ -32,33 +32,46 @@ export default function EditFiles({ project }: EditFilesProps) {
       <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
         <Files size={14} aria-hidden="true" />Edit files
       </Button>
-      <Dialog
+      <FilesDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         size="lg"
         title="Edit files"
         description="Add, replace, remove, rename or reorder the files in this set. Reports already issued don’t change. To respond to review comments, upload a revision on the report page instead."
       >
-        {isOpen && <Loaded project={project} onDone={() => setIsOpen(false)} />}
-      </Dialog>
+        {(onFilesChange) =>
+          isOpen && (
+            <Loaded
+              project={project}
+              onFilesChange={onFilesChange}
+              onDone={() => setIsOpen(false)}
+            />
+          )}
+      </FilesDialog>
     </>
   );
 }
 
-function Loaded({ project, onDone }: EditFilesProps & { onDone: () => void }) {
-  const files = useFiles(project.id);
+interface LoadedProps extends EditFilesProps {
+  onFilesChange: (count: number) => void;
+  onDone: () => void;
+}
+
+function Loaded(props: LoadedProps) {
+  const files = useFiles(props.project.id);
   if (!files.data) return <Skeleton className="h-60 w-full" />;
-  return <Form project={project} files={files.data} onDone={onDone} />;
+  return <Form {...props} files={files.data} />;
 }
 
 function Form(
-  { project, files, onDone }: EditFilesProps & { files: ProjectFile[]; onDone: () => void },
+  { project, files, onFilesChange, onDone }: LoadedProps & { files: ProjectFile[] },
 ) {
   const projectId = project.id;
   const account = usePlanFor(project.organizationId);
   const room = useRevisionRoom(projectId);
   const change = useChangeFiles(projectId);
   const sending = usePlanFiles({ maxFileMb: account.maxFileMb, isRestoring: false });
+  useStake(sending.files, onFilesChange);
   const [plan, setPlan] = useState<PlannedFile[]>(() => planOf(files));
   const [replacements, setReplacements] = useState<readonly { id: string; by: File }[]>([]);
   const replacedBy = (file: File | null) =>

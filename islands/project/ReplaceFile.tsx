@@ -6,13 +6,13 @@ import { FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { cx } from "../../components/ui/cx.ts";
-import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { Project, ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import { useFiles, useReplaceFile, useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { usePlanFor } from "../_hooks/plan_for.ts";
-import { usePlanFiles } from "./use_plan_files.ts";
+import FilesDialog from "./FilesDialog.tsx";
+import { usePlanFiles, useStake } from "./use_plan_files.ts";
 
 export interface ReplaceFileProps {
   project: Pick<Project, "id" | "name" | "organizationId">;
@@ -27,19 +27,31 @@ export default function ReplaceFile({ project }: ReplaceFileProps) {
         <FileUp size={15} aria-hidden="true" />Replace file
         <span className="sr-only">of {project.name}</span>
       </Button>
-      <Dialog
+      <FilesDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Replace a file"
         description="The new file replaces the one you choose, and the review starts over."
       >
-        {isOpen && <Choice project={project} onDone={() => setIsOpen(false)} />}
-      </Dialog>
+        {(onFilesChange) =>
+          isOpen && (
+            <Choice
+              project={project}
+              onFilesChange={onFilesChange}
+              onDone={() => setIsOpen(false)}
+            />
+          )}
+      </FilesDialog>
     </>
   );
 }
 
-function Choice({ project, onDone }: ReplaceFileProps & { onDone: () => void }) {
+interface ChoiceProps extends ReplaceFileProps {
+  onFilesChange: (count: number) => void;
+  onDone: () => void;
+}
+
+function Choice({ project, onFilesChange, onDone }: ChoiceProps) {
   const projectId = project.id;
   const plan = usePlanFor(project.organizationId);
   const files = useFiles(projectId);
@@ -47,6 +59,7 @@ function Choice({ project, onDone }: ReplaceFileProps & { onDone: () => void }) 
   const room = useRevisionRoom(projectId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const sending = usePlanFiles({ maxFileMb: plan.maxFileMb, isRestoring: false });
+  useStake(sending.files, onFilesChange);
   const target = chosenId ?? files.data?.find(isFailed)?.id ?? files.data?.[0]?.id;
   const ready = sending.files.find((it) => it.status === "sent");
 

@@ -2,7 +2,7 @@
  * The files chosen for a project. Each is sent as soon as it is chosen and answers for itself; what has arrived stays
  * with the server until a project takes it, so that a reload loses nothing.
  */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ChosenFile, refusalOf } from "../../components/project/FileDrop.tsx";
 import type { Upload } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
@@ -173,6 +173,16 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
       return current.current;
     },
   };
+}
+
+/** Tells how many of these files would be lost with their form: one that was refused is nothing to lose. */
+export function useStake(
+  files: readonly ChosenFile[],
+  onFilesChange: ((count: number) => void) | undefined,
+): void {
+  const count = files.filter((it) => !it.isRefused).length;
+  // Before anything else can be pressed: Escape asks about them.
+  useLayoutEffect(() => onFilesChange?.(count), [count]);
 }
 
 /** What is said of files whose form was left: those that were refused with their reason. */

@@ -6,7 +6,6 @@ import { FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { cx } from "../../components/ui/cx.ts";
-import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
 import {
   CYCLE_NOTE_MAX,
@@ -17,7 +16,8 @@ import { useSubmitRevision } from "../_client/cycles.ts";
 import { useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { usePlanFor } from "../_hooks/plan_for.ts";
-import { usePlanFiles } from "../project/use_plan_files.ts";
+import FilesDialog from "../project/FilesDialog.tsx";
+import { usePlanFiles, useStake } from "../project/use_plan_files.ts";
 
 type Coverage = SubmitRevisionRequest["coverage"];
 const COVERAGE: { value: Coverage; label: string; hint: string }[] = [
@@ -42,25 +42,39 @@ export default function RevisionUpload({ project }: { project: Project }) {
       <Button variant="primary" onClick={() => setIsOpen(true)}>
         <FileStack size={16} aria-hidden="true" />Upload revision
       </Button>
-      <Dialog
+      <FilesDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         size="lg"
         title={`Upload revision for cycle ${cycle}`}
         description="The set is reviewed again, and each comment is carried over based on what the sheets show. Reports already issued don’t change."
       >
-        {isOpen && <Form project={project} onDone={() => setIsOpen(false)} />}
-      </Dialog>
+        {(onFilesChange) =>
+          isOpen && (
+            <Form
+              project={project}
+              onFilesChange={onFilesChange}
+              onDone={() => setIsOpen(false)}
+            />
+          )}
+      </FilesDialog>
     </>
   );
 }
 
-function Form({ project, onDone }: { project: Project; onDone: () => void }) {
+interface FormProps {
+  project: Project;
+  onFilesChange: (count: number) => void;
+  onDone: () => void;
+}
+
+function Form({ project, onFilesChange, onDone }: FormProps) {
   const projectId = project.id;
   const plan = usePlanFor(project.organizationId);
   const submit = useSubmitRevision(projectId);
   const room = useRevisionRoom(projectId);
   const sending = usePlanFiles({ maxFileMb: plan.maxFileMb, isRestoring: false });
+  useStake(sending.files, onFilesChange);
   const [coverage, setCoverage] = useState<Coverage>("complete");
   const [note, setNote] = useState("");
   const uploads = sending.files.flatMap((it) =>

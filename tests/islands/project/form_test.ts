@@ -8,6 +8,7 @@ import {
 import { EMPTY_PROJECT } from "../../../islands/project/draft.ts";
 import { FIELD_LABELS, STEP_FIELDS, stepOf } from "../../../islands/project/steps.ts";
 import { toFormData } from "../../../islands/project/to_form_data.ts";
+import { discardWords } from "../../../islands/project/FilesDialog.tsx";
 import { leftWords } from "../../../islands/project/use_plan_files.ts";
 
 const VALUES = CreateProjectRequest.parse({
@@ -71,4 +72,10 @@ Deno.test("what was chosen and not saved is named when the form is left, with wh
     ]),
     "plans.pdf was discarded. notes.docx: Only PDF, JPG, JPEG and PNG files can be reviewed.",
   );
+});
+
+Deno.test("who leaves chosen files is asked about as many as there are", () => {
+  assert.equal(discardWords(1, false), "The file you chose will have to be chosen again.");
+  assert.equal(discardWords(3, false), "The 3 files you chose will have to be chosen again.");
+  assert.match(discardWords(2, true), /^Your entries are saved on this device, but the 2 files/);
 });
