@@ -1,6 +1,6 @@
 /** Personal API keys: made with the password, shown once, revoked at once. */
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { formatDate } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
@@ -10,10 +10,10 @@ import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Facts } from "../../components/ui/Facts.tsx";
-import { Field, Input } from "../../components/ui/Field.tsx";
+import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import type { ApiKey, ApiKeyList, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
-import { wordsOf } from "../_client/api.ts";
 import { KEYS, useApiKeys, useCreateApiKey, useRevokeApiKey } from "../_client/preferences.ts";
+import { useFieldErrors } from "../_hooks/field_errors.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
@@ -98,18 +98,21 @@ export default function ApiKeys({ initial }: { initial: ApiKeyList | null }) {
   );
 }
 
+const KEY_FORM = "create-key";
+
 function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState("");
   const [canWrite, setCanWrite] = useState(false);
   const [password, setPassword] = useState("");
-  const [error, setError] = useState<string>();
+  const { ref, errors, other, refuse } = useFieldErrors(["name", "password"]);
   const create = useCreateApiKey();
   const secret = create.data?.secret;
 
-  function onCreate() {
+  function onCreate(event: FormEvent) {
+    event.preventDefault();
     const scopes: ApiKeyScope[] = canWrite ? ["read", "write"] : ["read"];
     create.mutate({ name, scopes, password }, {
-      onError: (failure) => setError(wordsOf(failure, "The key could not be created.")),
+      onError: (failure) => refuse(failure, "The key could not be created."),
     });
   }
 
@@ -123,10 +126,11 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
+            type="submit"
+            form={KEY_FORM}
             variant="primary"
             isBusy={create.isPending}
             disabled={name.trim() === "" || password === ""}
-            onClick={onCreate}
           >
             Create key
           </Button>
@@ -145,11 +149,17 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
           </div>
         )
         : (
-          <div className="flex flex-col gap-4">
-            {error && <Callout tone="error" isAlert>{error}</Callout>}
-            <Field id="key-name" label="Name">
+          <form
+            ref={ref}
+            id={KEY_FORM}
+            noValidate
+            onSubmit={onCreate}
+            className="flex flex-col gap-4"
+          >
+            {other && <Callout tone="error" isAlert>{other}</Callout>}
+            <Field id="key-name" label="Name" error={errors.name}>
               <Input
-                id="key-name"
+                {...describe({ id: "key-name", error: errors.name })}
                 value={name}
                 maxLength={100}
                 onChange={(event) => setName(event.currentTarget.value)}
@@ -162,16 +172,16 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
               label="Can also create, rerun and delete projects"
               hint="Without this, the key can only read."
             />
-            <Field id="key-password" label="Your password">
+            <Field id="key-password" label="Your password" error={errors.password}>
               <Input
-                id="key-password"
+                {...describe({ id: "key-password", error: errors.password })}
                 type="password"
                 autoComplete="current-password"
                 value={password}
                 onChange={(event) => setPassword(event.currentTarget.value)}
               />
             </Field>
-          </div>
+          </form>
         )}
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import type { SecurityResponse } from "../../functions/_shared/contract/mod.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useChangeEmail, useDropEmailChange, useSecurity } from "../_client/security.ts";
+import { useFieldErrors } from "../_hooks/field_errors.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export function EmailChange({ initial }: { initial: SecurityResponse | null }) {
@@ -48,7 +48,7 @@ const FORM = "change-address";
 
 function ChangeDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState({ email: "", password: "" });
-  const [error, setError] = useState<string>();
+  const { ref, errors, other, refuse } = useFieldErrors(["email", "password"]);
   const change = useChangeEmail();
 
   // Awaited here: once the change is known, this dialog has gone, and has to be closed all the same.
@@ -58,7 +58,7 @@ function ChangeDialog({ onClose }: { onClose: () => void }) {
       await change.mutateAsync(values);
       onClose();
     } catch (failure) {
-      setError(wordsOf(failure, "The address could not be changed."));
+      refuse(failure, "The address could not be changed.");
     }
   }
 
@@ -84,24 +84,24 @@ function ChangeDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={FORM} noValidate onSubmit={onChange} className="flex flex-col gap-4">
-        {error && <Callout tone="error" isAlert>{error}</Callout>}
-        <Field id="new-email" label="New address">
+      <form ref={ref} id={FORM} noValidate onSubmit={onChange} className="flex flex-col gap-4">
+        {other && <Callout tone="error" isAlert>{other}</Callout>}
+        <Field id="new-email" label="New address" error={errors.email}>
           <Input
             type="email"
             autoComplete="email"
             value={values.email}
             onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
-            {...describe({ id: "new-email" })}
+            {...describe({ id: "new-email", error: errors.email })}
           />
         </Field>
-        <Field id="email-password" label="Your password">
+        <Field id="email-password" label="Your password" error={errors.password}>
           <Input
             type="password"
             autoComplete="current-password"
             value={values.password}
             onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
-            {...describe({ id: "email-password" })}
+            {...describe({ id: "email-password", error: errors.password })}
           />
         </Field>
       </form>

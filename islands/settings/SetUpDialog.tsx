@@ -1,12 +1,12 @@
 /** Setting two-step sign-in up: the password, the picture for the app, the first code, the recovery codes. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import type { BeginSecondFactorResponse } from "../../functions/_shared/contract/mod.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useBeginSecondFactor, useConfirmSecondFactor } from "../_client/security.ts";
+import { useFieldErrors } from "../_hooks/field_errors.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 const FORM = "set-up-two-step";
@@ -16,15 +16,14 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const confirm = useConfirmSecondFactor();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
-  const [error, setError] = useState<string>();
+  const { ref, errors, other, set, refuse } = useFieldErrors(["password", "code"]);
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} />;
   const secret = begin.data;
 
   function onNext(event: FormEvent) {
     event.preventDefault();
-    setError(undefined);
-    const onError = (failure: unknown) =>
-      setError(wordsOf(failure, "Two-step sign-in could not be set up."));
+    set({});
+    const onError = (failure: unknown) => refuse(failure, "Two-step sign-in could not be set up.");
     if (secret) confirm.mutate(code.replace(/\s/g, ""), { onError });
     else begin.mutate(password, { onError });
   }
@@ -53,18 +52,18 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={FORM} noValidate onSubmit={onNext} className="flex flex-col gap-4">
-        {error && <Callout tone="error" isAlert>{error}</Callout>}
+      <form ref={ref} id={FORM} noValidate onSubmit={onNext} className="flex flex-col gap-4">
+        {other && <Callout tone="error" isAlert>{other}</Callout>}
         {secret
-          ? <Connect secret={secret} code={code} onCode={setCode} />
+          ? <Connect secret={secret} code={code} error={errors.code} onCode={setCode} />
           : (
-            <Field id="two-step-password" label="Your password">
+            <Field id="two-step-password" label="Your password" error={errors.password}>
               <Input
                 type="password"
                 autoComplete="current-password"
                 value={password}
                 onChange={(event) => setPassword(event.currentTarget.value)}
-                {...describe({ id: "two-step-password" })}
+                {...describe({ id: "two-step-password", error: errors.password })}
               />
             </Field>
           )}
@@ -73,11 +72,14 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Connect({ secret: { secret, uri, qr }, code, onCode }: {
+function Connect({ secret: { secret, uri, qr }, code, error, onCode }: {
   secret: BeginSecondFactorResponse;
   code: string;
+  error: string | undefined;
   onCode: (code: string) => void;
 }) {
+  // The field before it went with the focus.
+  useEffect(() => document.getElementById("two-step-code")?.focus(), []);
   return (
     <>
       <p>Scan this with an authenticator app, then type the six digits it shows.</p>
@@ -98,14 +100,14 @@ function Connect({ secret: { secret, uri, qr }, code, onCode }: {
           {secret.replace(/.{4}(?=.)/g, "$& ")}
         </output>
       </p>
-      <Field id="two-step-code" label="Code from your authenticator app">
+      <Field id="two-step-code" label="Code from your authenticator app" error={error}>
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
           value={code}
           onChange={(event) => onCode(event.currentTarget.value)}
-          {...describe({ id: "two-step-code" })}
+          {...describe({ id: "two-step-code", error })}
         />
       </Field>
     </>

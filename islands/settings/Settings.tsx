@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
@@ -15,7 +16,7 @@ import {
 import { useDeleteAccount, useRename, useResendConfirmation } from "../_client/account.ts";
 import { useChangePassword } from "../_client/security.ts";
 import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
-import { ApiError, wordsOf } from "../_client/api.ts";
+import { useFieldErrors } from "../_hooks/field_errors.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
@@ -63,14 +64,14 @@ export default function Settings({ user, loaded }: SettingsProps) {
 function Profile({ security }: { security: SecurityResponse | null }) {
   const { user } = useApp();
   const [name, setName] = useState(user.name);
-  const [error, setError] = useState<string>();
+  const { ref, errors, set } = useFieldErrors(["name"]);
   const rename = useRename();
   const confirm = useResendConfirmation();
 
   function onSave(event: FormEvent) {
     event.preventDefault();
     const checked = UpdateProfileRequest.safeParse({ name });
-    setError(checked.error?.issues[0]?.message);
+    set(checked.success ? {} : { name: checked.error.issues[0].message });
     if (!checked.success) return;
     rename.mutate(checked.data.name, {
       onSuccess: () => notify({ title: "Name saved" }),
@@ -81,13 +82,13 @@ function Profile({ security }: { security: SecurityResponse | null }) {
   return (
     <Card labelledBy="profile">
       <CardTitle id="profile">Profile</CardTitle>
-      <form noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
-        <Field id="name" label="Full name" error={error}>
+      <form ref={ref} noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
+        <Field id="name" label="Full name" error={errors.name}>
           <Input
             value={name}
             autoComplete="name"
             onChange={(event) => setName(event.currentTarget.value)}
-            {...describe({ id: "name", error })}
+            {...describe({ id: "name", error: errors.name })}
           />
         </Field>
         <Button type="submit" variant="primary" isBusy={rename.isPending} className="self-start">
@@ -127,34 +128,28 @@ function Profile({ security }: { security: SecurityResponse | null }) {
 
 function Password() {
   const [values, setValues] = useState({ currentPassword: "", newPassword: "" });
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { ref, errors, set, refuse } = useFieldErrors(["currentPassword", "newPassword"]);
   const change = useChangePassword();
 
   function onSave(event: FormEvent) {
     event.preventDefault();
     const checked = ChangePasswordRequest.safeParse(values);
     if (!checked.success) {
-      setErrors(
+      set(
         Object.fromEntries(
           checked.error.issues.map((it) => [String(it.path[0]), it.message]).reverse(),
         ),
       );
       return;
     }
-    setErrors({});
+    set({});
     change.mutate(checked.data, {
       onSuccess: () => {
         setValues({ currentPassword: "", newPassword: "" });
         notify({ title: "Password changed", description: "Other devices have been signed out." });
       },
       onError: (failure) => {
-        if (failure instanceof ApiError) {
-          const { currentPassword, newPassword } = failure.body.fields ?? {};
-          setErrors({
-            ...(currentPassword && { currentPassword }),
-            ...(newPassword && { newPassword }),
-          });
-        }
+        refuse(failure);
         notifyFailure("Password not changed", failure);
       },
     });
@@ -179,7 +174,7 @@ function Password() {
   return (
     <Card labelledBy="password">
       <CardTitle id="password">Password</CardTitle>
-      <form noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
+      <form ref={ref} noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
         {field("currentPassword", "Current password", "current-password")}
         {field("newPassword", "New password", "new-password")}
         <Button type="submit" variant="primary" isBusy={change.isPending} className="self-start">
@@ -193,12 +188,12 @@ function Password() {
 function YourData() {
   const [isAsking, setIsAsking] = useState(false);
   const [password, setPassword] = useState("");
-  const [error, setError] = useState<string>();
+  const { ref, errors, other, refuse } = useFieldErrors<HTMLDivElement>(["password"]);
   const remove = useDeleteAccount();
 
   function onDelete() {
     remove.mutate(password, {
-      onError: (failure) => setError(wordsOf(failure, "Your account could not be deleted.")),
+      onError: (failure) => refuse(failure, "Your account could not be deleted."),
     });
   }
 
@@ -236,15 +231,18 @@ function YourData() {
           </>
         }
       >
-        <Field id="delete-password" label="Your password" error={error}>
-          <Input
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            {...describe({ id: "delete-password", error })}
-          />
-        </Field>
+        <div ref={ref} className="flex flex-col gap-4">
+          {other && <Callout tone="error" isAlert>{other}</Callout>}
+          <Field id="delete-password" label="Your password" error={errors.password}>
+            <Input
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              {...describe({ id: "delete-password", error: errors.password })}
+            />
+          </Field>
+        </div>
       </Dialog>
     </Card>
   );

@@ -9,8 +9,8 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import type { SecurityResponse } from "../../functions/_shared/contract/mod.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useRemoveSecondFactor, useRenewRecoveryCodes, useSecurity } from "../_client/security.ts";
+import { type FieldErrors, useFieldErrors } from "../_hooks/field_errors.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify } from "../_hooks/notices.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
@@ -85,13 +85,13 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       isDanger
       isBusy={remove.isPending}
       onClose={onClose}
-      onConfirm={(values, setError) =>
+      onConfirm={(values, refuse) =>
         remove.mutate(values, {
           onSuccess: () => {
             onClose();
             notify({ title: "Two-step sign-in is off" });
           },
-          onError: (failure) => setError(wordsOf(failure, "It could not be turned off.")),
+          onError: (failure) => refuse(failure, "It could not be turned off."),
         })}
     />
   );
@@ -107,9 +107,9 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
       confirmLabel="Create new codes"
       isBusy={renew.isPending}
       onClose={onClose}
-      onConfirm={(values, setError) =>
+      onConfirm={(values, refuse) =>
         renew.mutate(values, {
-          onError: (failure) => setError(wordsOf(failure, "The codes could not be created.")),
+          onError: (failure) => refuse(failure, "The codes could not be created."),
         })}
     />
   );
@@ -124,16 +124,18 @@ interface AskProps {
   onClose: () => void;
   onConfirm: (
     values: { password: string; code: string },
-    setError: (text: string) => void,
+    refuse: FieldErrors<HTMLFormElement>["refuse"],
   ) => void;
 }
+
+const ASK_FORM = "ask-two-step";
 
 /** Asks for the password and a code. */
 function AskDialog(
   { title, description, confirmLabel, isDanger, isBusy, onClose, onConfirm }: AskProps,
 ) {
   const [values, setValues] = useState({ password: "", code: "" });
-  const [error, setError] = useState<string>();
+  const { ref, errors, other, refuse } = useFieldErrors(["password", "code"]);
   const isWhole = values.password !== "" && values.code.trim() !== "";
   return (
     <Dialog
@@ -147,35 +149,49 @@ function AskDialog(
           <Button onClick={onClose}>Not now</Button>
           <Button
             variant={isDanger ? "danger" : "primary"}
+            type="submit"
+            form={ASK_FORM}
             isBusy={isBusy}
             disabled={!isWhole}
-            onClick={() => onConfirm(values, setError)}
           >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4">
-        {error && <Callout tone="error" isAlert>{error}</Callout>}
-        <Field id="ask-password" label="Your password">
+      <form
+        ref={ref}
+        id={ASK_FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(values, refuse);
+        }}
+        className="flex flex-col gap-4"
+      >
+        {other && <Callout tone="error" isAlert>{other}</Callout>}
+        <Field id="ask-password" label="Your password" error={errors.password}>
           <Input
             type="password"
             autoComplete="current-password"
             value={values.password}
             onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
-            {...describe({ id: "ask-password" })}
+            {...describe({ id: "ask-password", error: errors.password })}
           />
         </Field>
-        <Field id="ask-code" label="Code from your authenticator app, or a recovery code">
+        <Field
+          id="ask-code"
+          label="Code from your authenticator app, or a recovery code"
+          error={errors.code}
+        >
           <Input
             autoComplete="one-time-code"
             value={values.code}
             onChange={(event) => setValues({ ...values, code: event.currentTarget.value })}
-            {...describe({ id: "ask-code" })}
+            {...describe({ id: "ask-code", error: errors.code })}
           />
         </Field>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   PASSWORD,
   shiftOnEntry,
   signUp,
+  waitForFocus,
   waitForFocusIn,
 } from "./_browser.ts";
 
@@ -96,6 +97,10 @@ journey(
 
     await step("name and password can be changed", async () => {
       await page.goto(`${app.url}/settings`);
+      await page.getByLabel("Full name").fill("R");
+      await page.getByRole("button", { name: "Save name" }).click();
+      await page.getByText("Name must be at least 2 characters").waitFor();
+      await waitForFocus(page.getByLabel("Full name"));
       await page.getByLabel("Full name").fill("Rui Vega Soto");
       await page.getByRole("button", { name: "Save name" }).click();
       await page.getByText("Name saved", { exact: true }).waitFor();
@@ -105,6 +110,7 @@ journey(
       await page.getByRole("button", { name: "Change password" }).click();
       await page.locator("form").getByText("This is not your current password").waitFor();
       assert.equal(await current.getAttribute("aria-invalid"), "true");
+      await waitForFocus(current);
       await current.fill(PASSWORD);
       await page.getByRole("button", { name: "Change password" }).click();
       await page.getByText("Password changed", { exact: true }).waitFor();
@@ -114,6 +120,25 @@ journey(
       await waitForFocusIn(menu);
       await page.keyboard.press("Escape");
       await menu.waitFor({ state: "detached" });
+    });
+
+    await step("what a dialog refuses stands beside its field, which has the focus", async () => {
+      const dialog = page.getByRole("dialog");
+      for (const [opener, button] of [["Set up", "Continue"], ["Change email", "Send the links"]]) {
+        await page.getByRole("button", { name: opener }).click();
+        const field = dialog.getByLabel("Your password");
+        await field.waitFor();
+        const address = dialog.getByLabel("New address");
+        if (await address.count() > 0) await address.fill("rui.vega@example.com");
+        await field.fill("Not-the-right-1");
+        await field.press("Enter");
+        await dialog.getByText("This is not your current password").waitFor();
+        await waitForFocus(field);
+        assert.equal(await field.getAttribute("aria-invalid"), "true");
+        assert.ok(await dialog.getByRole("button", { name: button }).isEnabled());
+        await dialog.getByRole("button", { name: "Not now" }).click();
+        await waitForFocus(page.getByRole("button", { name: opener }));
+      }
     });
 
     await step("logging out ends the session in the browser and on the server", async () => {
