@@ -33,10 +33,8 @@ export function CompareFile() {
             <Marked sign="✕">This file is not the report that was issued</Marked>
           </h2>
           <p>
-            It carries the code{" "}
-            <span className="code-word" data-code />, but its bytes differ from those issued under
-            it: it was changed, saved again by another program, or forged. Do not rely on this file;
-            ask for the original.
+            <span data-lead /> <span className="code-word" data-code />
+            <span data-rest /> Do not rely on this file; ask for the original.
           </p>
           <p>
             <FileLine />

@@ -91,20 +91,23 @@ export function useReview(projectId: string, reportId: string): Review {
   }
 
   const set = (findingIds: readonly string[], values: DispositionSet) =>
-    setEach(findingIds.map((findingId) => ({ findingId, set: values })), wordsFor(values));
+    setEach(
+      findingIds.map((findingId) => ({ findingId, set: decided(byId.get(findingId), values) })),
+      wordsFor(values),
+    );
 
   async function setEach(changes: readonly DispositionChange[], title: string, along?: Along) {
     if (changes.length === 0 && !along) return true;
-    let decided: ReadonlyMap<string, Disposition>;
+    let known: ReadonlyMap<string, Disposition>;
     try {
-      decided = indexDispositions(await whenLoaded(loading));
+      known = indexDispositions(await whenLoaded(loading));
     } catch (error) {
       notifyFailure("Couldn’t save", error);
       return false;
     }
     const before = changes.map(({ findingId, set }) => ({
       findingId,
-      set: valuesBefore(decided.get(findingId), set),
+      set: valuesBefore(known.get(findingId), set),
     }));
     const step = { changes: before, along };
     past.set(reportId, [...past.get(reportId) ?? [], step]);
@@ -139,6 +142,16 @@ export async function whenLoaded(
   { data, refetch }: Pick<ReturnType<typeof useDispositions>, "data" | "refetch">,
 ): Promise<Disposition[]> {
   return data ?? (await refetch({ cancelRefetch: false, throwOnError: true })).data!;
+}
+
+/** What is set on one finding: a note on why it was dismissed says nothing of another decision, and goes with it. */
+export function decided(
+  disposition: Pick<DispositionValues, "state"> | undefined,
+  values: DispositionSet,
+): DispositionSet {
+  const isTurned = disposition?.state === "dismissed" && values.state !== undefined &&
+    values.state !== "dismissed" && values.note === undefined;
+  return isTurned ? { ...values, note: null } : values;
 }
 
 /** What a change replaces. State and reason go together: one without the other can't be saved. */

@@ -20,6 +20,20 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const OTHER_FILE = "This file is not the report that was issued.";
 
+/** What is said around the code of a file that is not the report: its own code, or the one it was compared with. */
+export function otherFileWords(isItsOwn: boolean): { lead: string; rest: string } {
+  return isItsOwn
+    ? {
+      lead: "It carries the code",
+      rest:
+        ", but its bytes differ from those issued under it: it was changed, saved again by another program, or forged.",
+    }
+    : {
+      lead: "It carries no code, and its bytes differ from those issued under",
+      rest: ": it is another file, or it was changed, saved again by another program, or forged.",
+    };
+}
+
 function forgetAnswer(place: HTMLElement): void {
   for (const name of Object.keys(place.dataset)) delete place.dataset[name];
 }
@@ -82,7 +96,8 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
   const compare = async (file: File) => {
     if (!crypto.subtle) return refuse("This browser can only check files over HTTPS.");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const code = findCode(bytes) ?? asked();
+    const own = findCode(bytes);
+    const code = own ?? asked();
     if (!code) {
       return refuse("It doesn’t contain a verification code. Enter the report’s code first.");
     }
@@ -96,7 +111,7 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
         return refuse(`There’s no record to compare it with. Its SHA-256 is ${hash}.`);
       }
       const verdict = outcome === undefined ? "unknown" : judgeFile(hash, sha256);
-      const words = { name: file.name, hash, code };
+      const words = { name: file.name, hash, code, ...otherFileWords(own !== null) };
       const copy = verdict === "unknown" ? null : fill(`file-${verdict}`, words);
       if (verdict === "other" && copy) {
         // The answer is read out by the heading of the file's verdict.

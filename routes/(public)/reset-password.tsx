@@ -1,9 +1,12 @@
 /** Sets a new password from the link in a mail. */
 import type { Context } from "hono";
 import { FormAlert, FormField } from "../../components/public/FormField.tsx";
+import { LinkGone } from "../../components/public/LinkGone.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
 import { type PageEnv, readForm, relay } from "../_relay.ts";
+
+const HEAD = { title: "Choose a new password – FLClear", bundle: "auth" } as const;
 
 interface FormState {
   token: string;
@@ -12,7 +15,16 @@ interface FormState {
 }
 
 export default function showResetPassword(c: Context<PageEnv>) {
-  return render(c, { token: c.req.query("token") ?? "", alert: null, fields: {} });
+  const token = c.req.query("token") ?? "";
+  if (token !== "") return render(c, { token, alert: null, fields: {} });
+  c.status(404);
+  return c.render(
+    <LinkGone title="This link doesn’t work">
+      Part of it is missing. Open it from the email again, or{" "}
+      <a href="/forgot-password">request a new one</a>.
+    </LinkGone>,
+    HEAD,
+  );
 }
 
 export const POST = [async (c: Context<PageEnv>) => {
@@ -48,5 +60,5 @@ function render(c: Context<PageEnv>, { token, alert, fields }: FormState) {
       </form>
     </PublicPage>
   );
-  return c.render(page, { title: "Choose a new password – FLClear", bundle: "auth" });
+  return c.render(page, HEAD);
 }

@@ -1,6 +1,7 @@
 /** Ends the mails that say how a review ended; the button keeps link checkers from doing it. */
 import type { Context } from "hono";
 import { FormAlert } from "../../components/public/FormField.tsx";
+import { LinkGone } from "../../components/public/LinkGone.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import type { UnsubscribeResponse } from "../../functions/_shared/contract/mod.ts";
 import { type PageEnv, readForm, relay } from "../_relay.ts";
@@ -13,7 +14,16 @@ interface FormState {
 }
 
 export default function showUnsubscribe(c: Context<PageEnv>) {
-  return render(c, { token: c.req.query("token") ?? "", email: null, alert: null });
+  const token = c.req.query("token") ?? "";
+  if (token !== "") return render(c, { token, email: null, alert: null });
+  c.status(404);
+  return c.render(
+    <LinkGone title="This link doesn’t work">
+      Part of it is missing. Open it from the email again, or change what you’re sent in{" "}
+      <a href="/settings#mail">Settings</a>.
+    </LinkGone>,
+    { title: "Stop emails about reviews – FLClear", bundle: "plain", isPrivate: true },
+  );
 }
 
 export const POST = [async (c: Context<PageEnv>) => {

@@ -14,6 +14,7 @@ import {
   reviewedDataDir,
   type RunningApp,
   signUp,
+  waitForFocus,
   waitForValue,
 } from "./_browser.ts";
 import { enterReviewed } from "./_furnish.ts";
@@ -102,6 +103,24 @@ journey(
       await waitForValue(types, "VB – Any material, unprotected");
     });
 
+    await step("another choice is typed over the one that is shown", async () => {
+      await types.pressSequentially("VA");
+      await types.press("Enter");
+      await waitForValue(types, "VA – Any material, protected");
+      await types.pressSequentially("IIB");
+      await types.press("Enter");
+      await waitForValue(types, "IIB – Noncombustible, unprotected");
+    });
+
+    await step("figures replace the zero they find", async () => {
+      for (const [label, value] of [["Building height", "12"], ["Building area", "3000"]]) {
+        const field = dialog.getByLabel(label);
+        await field.click({ position: { x: 4, y: 12 } });
+        await field.pressSequentially(value);
+        await waitForValue(field, value);
+      }
+    });
+
     await step("chosen files are not dropped without asking", async () => {
       await dialog.getByLabel("Building height").fill("22");
       await dialog.getByLabel("Building area").fill("14000");
@@ -146,10 +165,16 @@ journey(
         await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
         await chip("moving.gif").getByText("Error: Only PDF, JPG, JPEG and PNG").waitFor();
         await chip("not-really.pdf").getByText("Error: not-really.pdf is not a PDF").waitFor();
+        // A file that goes hands the focus on; refused ones are nothing to lose.
+        const remove = (name: string) => dialog.getByRole("button", { name: `Remove ${name}` });
+        await remove("moving.gif").press("Enter");
+        await waitForFocus(remove("not-really.pdf"));
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "hidden" });
         await page.reload();
         await toPlans();
         await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
-        assert.equal(await chip("moving.gif").count(), 0);
+        assert.equal(await chip("not-really.pdf").count(), 0);
         await page.keyboard.press("Escape");
         await dialog.waitFor({ state: "hidden" });
       },
@@ -213,6 +238,32 @@ journey(
       await page.goto(`${app.url}/dashboard`);
       await page.waitForURL("**/login?next=*");
       await page.unroute("**/api/auth/logout");
+    });
+
+    await step("a sign-out in one tab ends the others, too", async () => {
+      await signIn(page, app, "mara@example.com");
+      const other = await page.context().newPage();
+      await other.goto(`${app.url}/projects`);
+      await other.getByRole("button", { name: /^Account of/ }).click();
+      await other.getByRole("menuitem", { name: "Log out" }).click();
+      await other.getByText("You’re signed out.").waitFor();
+      await page.getByText("You’re signed out.").waitFor();
+      await other.close();
+    });
+
+    await step("a sign-out without a line ends here, says so, and is made up for", async () => {
+      await signIn(page, app, "mara@example.com");
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.context().setOffline(true);
+      await page.getByRole("menuitem", { name: "Log out" }).click();
+      await page.getByRole("heading", { name: "You’re signed out here" }).waitFor();
+      await page.getByText("The server couldn’t be reached").waitFor();
+      assert.equal(await page.getByRole("link", { name: "Projects" }).count(), 0);
+      assert.equal(await page.evaluate(() => localStorage.getItem("auth_token")), null);
+      await page.context().setOffline(false);
+      await page.getByText("You’re signed out.", { exact: true }).waitFor();
+      await page.goto(`${app.url}/dashboard`);
+      await page.waitForURL("**/login?next=*");
     });
 
     await step("a sign-out the server can't carry out says so on the screen", async () => {
@@ -303,8 +354,9 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
     await startsInSight();
   });
 
+  let code = "";
   await step("a code that was typed", async () => {
-    const code = await page.locator("#code").inputValue();
+    code = await page.locator("#code").inputValue();
     await page.goto(`${app.url}/verify`);
     await page.locator("#code").fill(code.toLowerCase());
     await page.getByRole("button", { name: "Verify Report" }).click();
@@ -316,5 +368,12 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
     await page.goto(`${app.url}/verify`);
     await choose(new TextEncoder().encode("%PDF-1.7"));
     await page.getByText("Enter the report’s code first", { exact: false }).first().waitFor();
+    await page.locator("#code").fill(code);
+    await choose(new TextEncoder().encode("%PDF-1.7"));
+    await page.getByText(
+      `It carries no code, and its bytes differ from those issued under ${code}:`,
+    )
+      .waitFor();
+    assert.deepEqual(await headings(), ["✕ This file is not the report that was issued"]);
   });
 });

@@ -479,6 +479,17 @@ Deno.test("GET /verify says where the code stands before it asks for it", async 
   assert.ok(0 < hint && hint < field, `${hint} ${field}`);
 });
 
+Deno.test("a link that has lost its token says so before anything is filled in", async () => {
+  for (const path of ["/reset-password", "/unsubscribe?token="]) {
+    const answer = await stranger.request(path);
+    const html = await answer.text();
+    assert.equal(answer.status, 404, path);
+    assert.ok(html.includes("This link doesn’t work"), path);
+    assert.ok(!html.includes("<form"), path);
+  }
+  assert.equal((await stranger.request("/reset-password?token=x")).status, 200);
+});
+
 Deno.test("POST /unsubscribe says whose mails have ended, which ones, and how they come again", async () => {
   const unsubscribe = async (token: string) => {
     const body = new URLSearchParams({ token });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { whenLoaded } from "../../../islands/_hooks/review.ts";
+import { decided as decidedOn, whenLoaded } from "../../../islands/_hooks/review.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
 
 type Loading = Parameters<typeof whenLoaded>[0];
@@ -25,4 +25,14 @@ Deno.test("what is known is not asked for again", async () => {
   const known = loading(decided, undefined);
   assert.equal(await whenLoaded(known.it), decided);
   assert.deepEqual(known.asked, []);
+});
+
+Deno.test("the note on a dismissal goes with it, one on another decision stays", () => {
+  const accepted = { state: "accepted", reasonCode: null } as const;
+  assert.deepEqual(decidedOn({ state: "dismissed" }, accepted), { ...accepted, note: null });
+  assert.deepEqual(decidedOn({ state: "resolved" }, accepted), accepted);
+  assert.deepEqual(decidedOn(undefined, accepted), accepted);
+  const withNote = { ...accepted, note: "as drawn on A-101" };
+  assert.deepEqual(decidedOn({ state: "dismissed" }, withNote), withNote);
+  assert.deepEqual(decidedOn({ state: "dismissed" }, { dueOn: null }), { dueOn: null });
 });
