@@ -38,7 +38,10 @@ export default function Admin({ user, organizations }: AdminProps) {
         label="Admin"
         className="mt-6"
         value={tab}
-        onValueChange={setTab}
+        onValueChange={(next) => {
+          setTab(next);
+          history.replaceState(history.state, "", `#${next}`);
+        }}
         items={TABS.map((it) => ({
           ...it,
           content: <div className="rounded-lg border border-hairline bg-surface">{it.content}</div>,

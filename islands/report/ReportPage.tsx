@@ -33,6 +33,7 @@ import { ApiError, wordsOf } from "../_client/api.ts";
 import { useDispositions } from "../_client/dispositions.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
+import { useAddressTab } from "../_hooks/address_tab.ts";
 import { useAnswering } from "../_hooks/person_answers.ts";
 import { usePageTitle } from "../_hooks/page_title.ts";
 import { usePrinting } from "../_hooks/printing.ts";
@@ -99,6 +100,18 @@ function Entered(props: ContentProps) {
   );
 }
 
+/** In the order they stand in; the page opens on the first. */
+const TABS = [
+  "markup",
+  "findings",
+  "matrix",
+  "checklist",
+  "calculators",
+  "revisions",
+  "summary",
+  "legal",
+];
+
 function Content({ projectId, isFolded, onFold }: ContentProps) {
   const may = useMay();
   const project = useProject(projectId);
@@ -113,7 +126,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const isShown = useRef(false);
   const answering = useAnswering(projectId, report.data?.id ?? "");
   const desk = useMayDecide() ? answering : { ...answering, answer: undefined };
-  const [tab, setTab] = useState("markup");
+  const [tab, setTab] = useAddressTab(TABS);
   const lastStatus = useRef<string>(undefined);
   // A review that ended between two questions has a report nobody asked for yet.
   useEffect(() => {

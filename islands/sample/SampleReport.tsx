@@ -12,6 +12,7 @@ import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { useFiles, useReport } from "../_client/projects.ts";
 import { createQueryClient } from "../_client/query_client.ts";
+import { useAddressTab } from "../_hooks/address_tab.ts";
 import DetailedFindings from "../report/DetailedFindings.tsx";
 import { preloadCanvas } from "../report/PlanCanvas.tsx";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
@@ -28,10 +29,13 @@ export default function SampleReport() {
   );
 }
 
+/** In the order they stand in; the page opens on the first. */
+const TABS = ["markup", "findings", "summary"];
+
 function Content() {
   const report = useReport(SAMPLE_ID, "completed");
   const files = useFiles(SAMPLE_ID);
-  const [tab, setTab] = useState("markup");
+  const [tab, setTab] = useAddressTab(TABS);
   if (report.isError || files.isError) {
     return (
       <EmptyState level={2} title="The sample isn’t available on this server">

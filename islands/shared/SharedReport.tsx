@@ -20,6 +20,7 @@ import { useSharedReport } from "../_client/people.ts";
 import { sharedId } from "../_client/project_path.ts";
 import { useFiles, useReport } from "../_client/projects.ts";
 import { createQueryClient } from "../_client/query_client.ts";
+import { useAddressTab } from "../_hooks/address_tab.ts";
 import { dismissNotice, useNotice } from "../_hooks/notices.ts";
 import DetailedFindings from "../report/DetailedFindings.tsx";
 import Matrix from "../report/Matrix.tsx";
@@ -85,10 +86,13 @@ function Loading() {
   );
 }
 
+/** In the order they stand in; the page opens on the first. */
+const TABS = ["markup", "findings", "matrix", "checklist", "summary"];
+
 function Report({ id, shared }: { id: string; shared: Shared }) {
   const report = useReport(id, "completed");
   const files = useFiles(id);
-  const [tab, setTab] = useState("markup");
+  const [tab, setTab] = useAddressTab(TABS);
   if (report.isError || files.isError) {
     return (
       <EmptyState level={2} title="The report could not be loaded">
