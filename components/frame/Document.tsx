@@ -27,6 +27,13 @@ export interface PageAssets {
 const THEME_SCRIPT =
   `try{var t=localStorage.getItem("flc_theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
+/**
+ * Sends a form that goes to the server by itself once, however often its button is pressed: a link in a mail that is
+ * used up by the first press would say at the second that it does not work.
+ */
+const ONCE_SCRIPT =
+  `document.addEventListener("submit",function(e){var f=e.target;if(e.defaultPrevented||f.method!=="post")return;if(f.dataset.sent)e.preventDefault();else f.dataset.sent="1"});addEventListener("pageshow",function(){document.querySelectorAll("form[data-sent]").forEach(function(f){delete f.dataset.sent})});`;
+
 export interface DocumentProps {
   options: PageOptions;
   assets: PageAssets;
@@ -60,7 +67,10 @@ export function Document({ options, assets, nonce, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + ";" + ONCE_SCRIPT }}
+        />
         {options.calls?.map((href) => (
           <link key={href} rel="preload" href={href} as="fetch" crossOrigin="use-credentials" />
         ))}

@@ -60,6 +60,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  const isOnce = type === "submit" || variant === "primary" || variant === "danger";
   return (
     <button
       ref={ref}
@@ -68,8 +69,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       // Not disabled: a browser takes the focus from what is, and with it the place of who works by keyboard.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      // Enter in a field presses the form's button, too.
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        // What saves or deletes is pressed once: the second click of a double one comes before it is busy. Enter in
+        // a field presses the form's button, too.
+        if (isBusy || isOnce && event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={cx(buttonClass(variant, size), className)}
       {...rest}
     >

@@ -17,7 +17,7 @@ import {
   waitForFocus,
   waitForValue,
 } from "./_browser.ts";
-import { enterReviewed } from "./_furnish.ts";
+import { enterReviewed, mailedPath } from "./_furnish.ts";
 
 async function signIn(page: Page, app: RunningApp, email: string): Promise<void> {
   await page.goto(`${app.url}/login`);
@@ -301,6 +301,23 @@ journey(
       await page.goto(`${app.url}/billing`);
       await said;
       await page.waitForFunction(() => localStorage.getItem("auth_token") === null);
+    });
+
+    await step("what is pressed twice is done once", async () => {
+      await page.goto(`${app.url}/organizations`);
+      await page.getByLabel("Name", { exact: true }).fill("Twice Pressed LLC");
+      await page.getByRole("button", { name: "Create organization" }).dblclick();
+      await page.getByRole("heading", { name: "Twice Pressed LLC" }).first().waitFor();
+      await page.reload();
+      await page.getByRole("heading", { name: "Twice Pressed LLC" }).first().waitFor();
+      const { organizations } = await (await page.request.get(`${app.url}/api/organizations`))
+        .json();
+      assert.equal(organizations.length, 1);
+      // The second press would find the link used up by the first, and say that it does not work.
+      await page.goto(app.url + await mailedPath(app, "mara@example.com", "/confirm-email"));
+      await page.getByRole("button", { name: "Confirm email" }).dblclick();
+      await page.waitForURL("**/settings");
+      await page.getByText("Confirmed", { exact: true }).waitFor();
     });
   },
   [DESKTOP],
