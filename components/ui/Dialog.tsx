@@ -37,10 +37,20 @@ export function Dialog(
   }
   wasOpen.current = isOpen;
 
-  /** A form begins in its first field; under a finger that would bring up the keyboard over it. */
+  /**
+   * What is marked has the focus first, as the safe answer to a question; else a form begins in its first field. Under
+   * a finger that would bring up the keyboard over it.
+   */
   function onOpenAutoFocus(event: Event) {
+    const layer = event.currentTarget as HTMLElement;
+    const marked = layer.querySelector<HTMLElement>("[autofocus]");
+    if (marked) {
+      event.preventDefault();
+      marked.focus();
+      return;
+    }
     if (matchMedia("(pointer: coarse)").matches) return;
-    const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(ENTRIES);
+    const field = layer.querySelector<HTMLElement>(ENTRIES);
     if (!field?.matches(WRITTEN)) return;
     event.preventDefault();
     field.focus();

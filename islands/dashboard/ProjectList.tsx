@@ -15,6 +15,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { useKeptPlace } from "../../components/ui/kept_place.ts";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
@@ -66,6 +67,8 @@ export default function ProjectList(
   const shown = data && sortProjects(data.filter((it) => matchesProject(it, filter)), order);
   const rows = useShown(shown ?? [], null, [search, filter, order].join());
 
+  const list = useKeptPlace<HTMLElement>(rows.items.map((it) => it.id).join(), "article");
+
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
     return () => clearInterval(timer);
@@ -78,7 +81,7 @@ export default function ProjectList(
   }
 
   return (
-    <section aria-labelledby="project-list" className="flex flex-col gap-3">
+    <section ref={list} aria-labelledby="project-list" className="flex flex-col gap-3">
       <h2 id="project-list" className="text-md font-semibold">{title}</h2>
       {isLoading && [1, 2, 3].map((key) => <CardSkeleton key={key} />)}
       {error && !data && (

@@ -10,6 +10,7 @@ import {
 } from "../../components/dashboard/project_order.ts";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { NativeSelect } from "../../components/ui/Field.tsx";
+import { searchOf, useAddressQuery } from "../_hooks/address_query.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import ProjectList from "../dashboard/ProjectList.tsx";
@@ -25,6 +26,9 @@ export default function Projects({ initial, views, ...frame }: ListPageProps) {
   );
 }
 
+/** The list as it is at first. */
+const PLAIN = { search: "", filter: "all", order: "newest" };
+
 function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
   const { openCreate } = useApp();
   const [search, setSearch] = useState("");
@@ -39,6 +43,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
     setOrder(PROJECT_ORDERS.find((it) => it === query.order) ?? "newest");
     setTaken(taken + 1);
   }
+  useAddressQuery({ search, filter, order }, PLAIN, onTake);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -71,7 +76,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
           list="projects"
           initial={views}
           query={{ search, filter, order }}
-          isPlain={search === "" && filter === "all" && order === "newest"}
+          isPlain={searchOf({ search, filter, order }, PLAIN) === ""}
           onTake={onTake}
         />
       </div>

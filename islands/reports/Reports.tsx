@@ -15,6 +15,7 @@ import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProjects } from "../_client/projects.ts";
+import { searchOf, useAddressQuery } from "../_hooks/address_query.ts";
 import { useShown } from "../_hooks/shown.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import SampleProject from "../dashboard/SampleProject.tsx";
@@ -54,6 +55,9 @@ export function matches(
   return filter === (issuesFound > 0 ? "open" : "clear");
 }
 
+/** The table as it is at first. */
+const PLAIN = { search: "", filter: "all", order: "" };
+
 function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
@@ -74,6 +78,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
     );
     setTaken(taken + 1);
   }
+  useAddressQuery(query, PLAIN, onTake);
   const { data, isLoading } = useProjects(search, initial);
   const finished = data?.filter((it) => it.status === "completed") ?? [];
   const isEmpty = data !== undefined && finished.length === 0 && search === "";
@@ -120,7 +125,7 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
         list="reports"
         initial={views}
         query={query}
-        isPlain={search === "" && filter === "all" && order === null}
+        isPlain={searchOf(query, PLAIN) === ""}
         onTake={onTake}
       />
       {finished.length > 0 && (

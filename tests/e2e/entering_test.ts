@@ -303,6 +303,20 @@ journey(
       await page.waitForFunction(() => localStorage.getItem("auth_token") === null);
     });
 
+    await step("what a list shows stands in its address, and comes back with it", async () => {
+      await page.goto(`${app.url}/projects`);
+      await page.getByRole("button", { name: "Failed", exact: true }).click();
+      await page.getByLabel("Search projects").fill("harbor");
+      await page.waitForURL("**/projects?search=harbor&filter=failed");
+      await page.goto(`${app.url}/settings`);
+      await page.goBack();
+      await waitForValue(page.getByLabel("Search projects"), "harbor");
+      await page.getByRole("button", { name: "Failed", exact: true, pressed: true }).waitFor();
+      await page.getByLabel("Search projects").fill("");
+      await page.getByRole("button", { name: "All", exact: true }).click();
+      await page.waitForURL("**/projects");
+    });
+
     await step("what is pressed twice is done once", async () => {
       await page.goto(`${app.url}/organizations`);
       await page.getByLabel("Name", { exact: true }).fill("Twice Pressed LLC");

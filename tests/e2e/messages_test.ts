@@ -11,6 +11,7 @@ import {
   REAL_SHEET,
   type RunningApp,
   signUp,
+  waitForFocus,
 } from "./_browser.ts";
 
 /** A notice with this title and text is on the screen, of a page with a framework or without. */
@@ -294,6 +295,7 @@ journey(
       await page.goto(`${app.url}/projects`);
       await page.getByRole("button", { name: /^Delete/ }).click();
       await page.getByText("This action cannot be undone.").waitFor();
+      await waitForFocus(page.getByRole("button", { name: "Keep Project" }));
       const undo = await answer(page, `**/api/projects/${finished}`, 409);
       await page.getByRole("button", { name: "Delete", exact: true }).click();
       await seeNotice(page, "Delete failed", "Unable to delete project");
@@ -305,6 +307,7 @@ journey(
         "The project and all its files have been permanently removed.",
       );
       await page.getByText("No projects yet").waitFor();
+      await waitForFocus(page.getByRole("region", { name: "All projects" }));
       await page.getByRole("button", { name: "Create Your First Project" }).waitFor();
     });
 
