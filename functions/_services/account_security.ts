@@ -6,7 +6,7 @@ import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { toOtpauthUri } from "../_shared/totp.ts";
 import { checkPassword, withTry } from "./check_password.ts";
-import { writeAddressMail, writeSafetyMail } from "./mails.ts";
+import { writeAddressMail, writeNewAddressMail, writeSafetyMail } from "./mails.ts";
 import type { Services, Session } from "./mod.ts";
 import { fullPartOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
@@ -128,8 +128,7 @@ export function createSecurityServices(context: Context): SecurityServices {
         expiresAt: new Date(now().getTime() + 24 * MAIL_LINK_LIFE_MS).toISOString(),
       });
       const linkOf = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
-      const { name } = session.user;
-      await queue(writeAddressMail({ email, name }, { newEmail: email, link: linkOf(links.to) }));
+      await queue(writeNewAddressMail(email, { link: linkOf(links.to), isOldAsked }));
       if (isOldAsked) {
         await queue(
           writeAddressMail(session.user, { newEmail: email, link: linkOf(links.from) }),

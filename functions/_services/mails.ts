@@ -90,7 +90,8 @@ export function writeSafetyMail(
 
 /**
  * Tells both addresses of a change that it was made. The one that was left no longer opens the account, not even to
- * choose a password: whoever reads it there can only write to us.
+ * choose a password; the new one may be read by a stranger who confirmed it without a thought. So neither is offered a
+ * password, and the new one doesn't learn the old.
  */
 export function writeAddressChangedMail(
   user: Receiver,
@@ -102,29 +103,44 @@ export function writeAddressChangedMail(
     hello(user.name),
     isLeft
       ? `Your FLClear account now uses ${newEmail}. You can’t sign in with ${oldEmail} anymore.`
-      : `Your FLClear account now uses ${newEmail} instead of ${oldEmail}. Sign in with ${newEmail} from now on.`,
-    ...isLeft
-      ? [
-        "If this was you, there’s nothing you need to do. If it wasn’t, write to us right away:",
-        { link: `${publicUrl}/landing#contact`, label: "Contact us" },
-      ]
-      : [
-        "If this was you, there’s nothing you need to do. If it wasn’t, choose a new password now:",
-        { link: `${publicUrl}/forgot-password`, label: "Choose a new password" },
-      ],
+      : `Your FLClear account now uses this address. Sign in with ${newEmail} from now on.`,
+    "If this was you, there’s nothing you need to do. If it wasn’t, write to us right away:",
+    { link: `${publicUrl}/landing#contact`, label: "Contact us" },
   ]);
 }
 
-/** Asks one of the two addresses of a change to confirm it. */
+/** Asks the address an account has to confirm that it is to be changed. */
 export function writeAddressMail(
-  receiver: Receiver,
+  user: Receiver,
   { newEmail, link }: { newEmail: string; link: string },
 ): Mail {
-  return writeMail(receiver.email, "Confirm the new email address for your account", [
-    hello(receiver.name),
+  return writeMail(user.email, "Confirm the new email address for your account", [
+    hello(user.name),
     `Someone who is signed in to your FLClear account asked to change its email address to ${newEmail}.`,
     { link, label: "Confirm the change" },
     "The change takes effect once it’s confirmed from both addresses. This link expires in one day. If this wasn’t you, don’t confirm it, and change your password.",
+  ]);
+}
+
+/**
+ * Asks the address an account is to have whether it may. Whoever mistyped it wrote to a stranger, who is told nothing
+ * of the account and has nothing to do.
+ *
+ * @param isOldAsked whether the address the account has is asked as well
+ */
+export function writeNewAddressMail(
+  newEmail: string,
+  { link, isOldAsked }: { link: string; isOldAsked: boolean },
+): Mail {
+  return writeMail(newEmail, "Confirm this email address", [
+    "Hello,",
+    `Someone asked to use ${newEmail} for an FLClear account. If this was you, confirm the address:`,
+    { link, label: "Confirm this address" },
+    `${
+      isOldAsked
+        ? "The change takes effect once it’s confirmed from the current address as well."
+        : "The change takes effect once it’s confirmed."
+    } This link expires in one day. If this wasn’t you, there’s nothing you need to do: unless it’s confirmed, this address isn’t used.`,
   ]);
 }
 

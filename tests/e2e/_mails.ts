@@ -12,6 +12,7 @@ import {
   writeAnalysisMail,
   writeConfirmationMail,
   writeInvitationMail,
+  writeNewAddressMail,
   writeNewDeviceMail,
   writeNoticeMail,
   writePaymentFailedMail,
@@ -24,6 +25,7 @@ const MARA = { email: "mara@example.com", name: "Mara Ortiz" };
 const PROJECT = "Lakefront Title Company – Suite 140";
 /** As long as a name may be, without a place to break it. */
 const LONG_NAME = "Lakefront".repeat(28);
+const LONG_ADDRESS = `${"m".repeat(60)}@example.com`;
 
 const VISIT = { device: "Chrome on Windows", at: new Date("2026-11-27T18:30:00Z") };
 const SAFETY = [
@@ -68,7 +70,9 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
         SITE,
       ),
     ]),
-    ["address", writeAddressMail(MARA, { newEmail: `${"m".repeat(60)}@example.com`, link: LINK })],
+    ["address-old", writeAddressMail(MARA, { newEmail: LONG_ADDRESS, link: LINK })],
+    ["address-new", writeNewAddressMail(LONG_ADDRESS, { link: LINK, isOldAsked: true })],
+    ["address-alone", writeNewAddressMail(LONG_ADDRESS, { link: LINK, isOldAsked: false })],
     [
       "reset",
       await rewriteResetMail(

@@ -322,15 +322,39 @@ Deno.test("an address that was confirmed has to agree to its change", async () =
       it.to === address && it.subject === "Your email address was changed"
     )!
       .text;
-  assert.match(told(email), /forgot-password/);
-  assert.ok(told(email).includes(`instead of ${person.email}`), told(email));
+  assert.ok(told(email).includes(`Sign in with ${email}`), told(email));
+  assert.ok(!told(email).includes(` ${person.email}`), "a new address doesn’t learn the old one");
   const left = told(person.email);
-  assert.ok(left.includes(`now uses ${email}`) && left.includes("/landing#contact"), left);
-  assert.ok(!left.includes("forgot-password"), "the address that was left opens nothing any more");
+  assert.ok(left.includes(`now uses ${email}`), left);
+  for (const text of [told(email), left]) {
+    assert.ok(text.includes("/landing#contact"), text);
+    assert.ok(!/forgot-password|new password/.test(text), "no address is offered a password");
+  }
   const reset = await call("POST", "/auth/reset-password", {
     json: { token, password: "Another1pass" },
   });
   assert.equal(reset.status, 401, "what the old address was sent opens nothing any more");
+});
+
+Deno.test("a new address, which may be a stranger's, is asked to confirm itself and nothing else", async () => {
+  const person = await registerPerson(product);
+  const { headers, password } = person;
+  const confirmed = (await mailsTo(person.email)).token;
+  const ask = async (email: string) => {
+    await call("POST", "/account/email", { headers, json: { email, password } });
+    await mailsTo(email);
+    return product.mails.findLast(({ to }) => to === email)!.text;
+  };
+  const alone = await ask(`alone-${person.email}`);
+  assert.match(alone, /takes effect once it’s confirmed\. /);
+  await call("POST", "/auth/confirm-email", { json: { token: confirmed } });
+  const asWell = await ask(`asked-${person.email}`);
+  assert.match(asWell, /once it’s confirmed from the current address as well\./);
+  for (const text of [alone, asWell]) {
+    assert.match(text, /If this wasn’t you, there’s nothing you need to do/);
+    assert.ok(!/password|forgot|Settings/.test(text), text);
+    assert.ok(!text.includes(` ${person.email}`), "it says nothing of the account");
+  }
 });
 
 Deno.test("an address that was never confirmed is not asked", async () => {
