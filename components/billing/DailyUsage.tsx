@@ -7,6 +7,7 @@ import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, plural, unbroken } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 import { DayBars } from "./DayBars.tsx";
 
 type Period = BillingAnalytics["usagePeriod"];
@@ -27,7 +28,7 @@ const FIGURES = [
 const CHART_FROM = 3;
 
 export function DailyUsage({ period }: { period: Period }) {
-  const { days } = period;
+  const { days, before } = period;
   const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0));
   return (
     <Card labelledBy="daily">
@@ -43,32 +44,30 @@ export function DailyUsage({ period }: { period: Period }) {
       </CardTitle>
       {busy.length === 0
         ? (
-          <p className="px-5 pb-5 text-muted">
-            Nothing yet. Projects, files, reports and API calls will show up here day by day.
+          <p className="px-5 pb-4 text-muted">
+            Nothing in this period yet. Projects, files, reports and API calls will show up here day
+            by day.
           </p>
         )
+        : busy.length < CHART_FROM
+        ? <p className="px-5 pb-4">{sumWords(days)}</p>
         : (
-          <>
-            {busy.length < CHART_FROM
-              ? <Sums days={days} />
-              : (
-                <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
-                  {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
-                    { key, name, one, many },
-                  ) => (
-                    <DayBars
-                      key={key}
-                      name={name}
-                      write={(count) => plural(count, one, many)}
-                      days={days.map((day) => ({ date: day.date, count: day[key] }))}
-                      length={lengthOf(period)}
-                    />
-                  ))}
-                </div>
-              )}
-            <DayTable days={busy.toReversed()} />
-          </>
+          <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
+            {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
+              { key, name, one, many },
+            ) => (
+              <DayBars
+                key={key}
+                name={name}
+                write={(count) => plural(count, one, many)}
+                days={days.map((day) => ({ date: day.date, count: day[key] }))}
+                length={lengthOf(period)}
+              />
+            ))}
+          </div>
         )}
+      <Before sums={sumWords([before])} />
+      {busy.length > 0 && <DayTable days={busy.toReversed()} />}
     </Card>
   );
 }
@@ -82,16 +81,20 @@ function lengthOf({ startDate, endDate, days }: Period): number {
   return Math.max(length, days.length);
 }
 
-function Sums({ days }: Pick<Period, "days">) {
-  const sums = FIGURES.map(({ key, one, many }) => ({
+/** `2 projects started, 1 file`; empty where nothing was used. */
+function sumWords(days: readonly Period["before"][]): string {
+  return FIGURES.map(({ key, one, many }) => ({
     one,
     many,
     sum: days.reduce((total, day) => total + day[key], 0),
-  }));
-  return (
-    <p className="px-5 pb-4">
-      {sums.filter(({ sum }) => sum > 0).map(({ one, many, sum }) => plural(sum, one, many))
-        .join(", ")}
+  })).filter(({ sum }) => sum > 0).map(({ one, many, sum }) => plural(sum, one, many)).join(", ");
+}
+
+/** What came before, so that a plan just chosen doesn't read as an account never used. */
+function Before({ sums }: { sums: string }) {
+  return sums === "" ? null : (
+    <p className="px-5 pb-4 text-sm text-muted">
+      <Unbroken text={`In the month before this period: ${sums}.`} />
     </p>
   );
 }

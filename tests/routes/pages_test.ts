@@ -33,6 +33,7 @@ const SESSION: Session = {
   },
 };
 
+const UNUSED = { projectsCreated: 0, filesUploaded: 0, reportsGenerated: 0, apiCallsCount: 0 };
 const BILLING: BillingAnalytics = {
   currentSubscription: {
     tier: "free",
@@ -55,7 +56,7 @@ const BILLING: BillingAnalytics = {
     monthlyReports: 0,
     monthlyReportsLimit: 6,
   },
-  usagePeriod: { startDate: "2026-11-01", endDate: "2026-12-01", days: [] },
+  usagePeriod: { startDate: "2026-11-01", endDate: "2026-12-01", days: [], before: UNUSED },
   billingHistory: [],
   provider: "sandbox",
   hasPortal: false,

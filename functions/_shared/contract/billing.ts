@@ -20,6 +20,14 @@ export const BillingHistory = z.object({
 });
 export type BillingHistory = z.infer<typeof BillingHistory>;
 
+/** What was used on a day, or in some days. */
+const UsageFigures = z.object({
+  projectsCreated: z.number().int(),
+  filesUploaded: z.number().int(),
+  reportsGenerated: z.number().int(),
+  apiCallsCount: z.number().int(),
+});
+
 export const BillingAnalytics = z.object({
   currentSubscription: z.object({
     tier: z.enum(PLAN_TIERS),
@@ -51,13 +59,9 @@ export const BillingAnalytics = z.object({
     /** The day the counters begin anew. */
     endDate: z.iso.date(),
     /** Every day from the first to today. */
-    days: z.array(z.object({
-      date: z.iso.date(),
-      projectsCreated: z.number().int(),
-      filesUploaded: z.number().int(),
-      reportsGenerated: z.number().int(),
-      apiCallsCount: z.number().int(),
-    })),
+    days: z.array(UsageFigures.extend({ date: z.iso.date() })),
+    /** What was used in the month before the first day, and on it before the period began. */
+    before: UsageFigures,
   }),
   billingHistory: z.array(Invoice).describe("The newest twenty, newest first"),
   /** Which payment provider is behind it; `sandbox` takes no money. */

@@ -2,17 +2,20 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { DailyUsage } from "../../../components/billing/DailyUsage.tsx";
 
-const day = (date: string, counts: [number, number, number, number]) => ({
-  date,
+type Counts = [number, number, number, number];
+const figures = (counts: Counts) => ({
   projectsCreated: counts[0],
   filesUploaded: counts[1],
   reportsGenerated: counts[2],
   apiCallsCount: counts[3],
 });
-const render = (days: ReturnType<typeof day>[]) =>
+const day = (date: string, counts: Counts) => ({ date, ...figures(counts) });
+const render = (days: ReturnType<typeof day>[], before: Counts = [0, 0, 0, 0]) =>
   renderToString(
-    <DailyUsage period={{ startDate: "2026-11-01", endDate: "2026-12-01", days }} />,
-  );
+    <DailyUsage
+      period={{ startDate: "2026-11-01", endDate: "2026-12-01", days, before: figures(before) }}
+    />,
+  ).replaceAll("<!-- -->", "");
 
 Deno.test("each figure has its own scale, its sum and its highest day in words", () => {
   const html = render([
@@ -53,8 +56,19 @@ Deno.test("the table under the charts names the days with something, newest firs
 
 Deno.test("a period without anything says so instead of drawing nothing", () => {
   const html = render([day("2026-11-01", [0, 0, 0, 0])]);
-  assert.ok(html.includes("Nothing yet."));
+  assert.ok(html.includes("Nothing in this period yet."));
   assert.ok(!html.includes("<svg"));
+  assert.ok(!html.includes("In the month before"));
+});
+
+Deno.test("what was used before a plan was changed is told beside the figures that started over", () => {
+  for (const counts of [[0, 0, 0, 0], [1, 1, 0, 0]] as Counts[]) {
+    const html = render([day("2026-11-01", counts)], [2, 1, 1, 0]).replaceAll("\u00a0", " ");
+    assert.ok(
+      html.includes("In the month before this period: 2 projects started, 1 file, 1 report."),
+      html,
+    );
+  }
 });
 
 Deno.test("one or two busy days are said in words and make no chart", () => {

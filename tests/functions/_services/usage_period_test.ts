@@ -80,6 +80,27 @@ Deno.test("a day two periods share is counted in each with its own part, as the 
   assert.deepEqual(await figuresOf(person), { uploads: 1, days: [1, 1, 0, 0] });
 });
 
+Deno.test("a change of plan starts the figures over and tells what the month before used", async () => {
+  const person = await registerPerson(product);
+  const month = await daysAgo(20);
+  await sql(`update public.users set last_usage_reset_date = now() - interval '3 days'
+    where id = '${person.id}'`);
+  await sql(`insert into public.usage_analytics
+      (user_id, date, projects_created, files_uploaded, reports_generated, api_calls_count) values
+    ('${person.id}', '${month}', 1, 3, 2, 0), ('${person.id}', '${await daysAgo(
+    40,
+  )}', 9, 9, 9, 9)`);
+  await createTestProject(product, person);
+  await sql(`select public.set_plan('${person.id}', 'professional')`);
+  await sql(`update public.users set last_usage_reset_date = now() where id = '${person.id}'`);
+  const { before, days } = await periodOf(person);
+  const none = { projectsCreated: 0, filesUploaded: 0, reportsGenerated: 0, apiCallsCount: 0 };
+  assert.deepEqual(days, [{ ...none, date: await daysAgo(0) }]);
+  assert.deepEqual(before, { ...none, projectsCreated: 2, filesUploaded: 4, reportsGenerated: 2 });
+  await createTestProject(product, person);
+  assert.deepEqual((await periodOf(person)).before, before, "what follows is counted once");
+});
+
 /** The counter of the month, and the figures of today. */
 async function figuresOf(person: Person) {
   const answer = await product.app.request("/api/billing/analytics", { headers: person.headers });
