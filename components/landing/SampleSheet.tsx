@@ -66,11 +66,11 @@ export function SampleSheet() {
 
 /** A part of the sheet. On a phone it is as near as its lettering can be read, and what has no room is swiped to. */
 function Part({ part }: { part: SamplePart }) {
-  const { leftOut, rowNames } = part;
+  const { leftOut, rowEnds } = part;
   const isFromEnd = "after" in leftOut;
   return (
     <div className="flex bg-white [container-type:inline-size]">
-      {rowNames && <RowNames part={part} {...rowNames} />}
+      {rowEnds && <RowEnd part={part} {...rowEnds.names} isNumbered />}
       <div
         className={cx(
           "min-w-0 flex-1 overflow-x-auto overflow-y-hidden",
@@ -103,19 +103,28 @@ function Part({ part }: { part: SamplePart }) {
               style={markStyle(part, finding)}
               className={MARK}
             >
-              <span className={cx(NUMBER, "-left-8", rowNames && "max-sm:hidden")}>
+              <span className={cx(NUMBER, "-left-8", rowEnds && "max-sm:hidden")}>
                 {numberOf(finding)}
               </span>
             </a>
           ))}
         </div>
       </div>
+      {rowEnds && <RowEnd part={part} {...rowEnds.frame} />}
     </div>
   );
 }
 
-/** The column that says which row is which: on a phone it stays while the rows are swiped. */
-function RowNames({ part, from, to }: { part: SamplePart; from: number; to: number }) {
+interface RowEndProps {
+  part: SamplePart;
+  /** Percent of the part. */
+  from: number;
+  to: number;
+  isNumbered?: boolean;
+}
+
+/** One of the two ends of the rows: on a phone both stay while the rows between them are swiped. */
+function RowEnd({ part, from, to, isNumbered = false }: RowEndProps) {
   return (
     <div
       aria-hidden="true"
@@ -139,9 +148,11 @@ function RowNames({ part, from, to }: { part: SamplePart; from: number; to: numb
             style={markStyle(part, finding)}
             className={MARK}
           >
-            <span className={NUMBER} style={{ left: `calc(${NEAR * (to - from)}cqw - 2rem)` }}>
-              {numberOf(finding)}
-            </span>
+            {isNumbered && (
+              <span className={NUMBER} style={{ left: `calc(${NEAR * (to - from)}cqw - 2rem)` }}>
+                {numberOf(finding)}
+              </span>
+            )}
           </a>
         ))}
       </div>

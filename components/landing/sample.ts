@@ -28,8 +28,8 @@ export interface SamplePart {
    * since what was found stands there.
    */
   leftOut: { before: number } | { after: number };
-  /** The column that names the rows, percent of the part. */
-  rowNames?: { from: number; to: number };
+  /** The column that names the rows and the line they end at, percent of the part. */
+  rowEnds?: Record<"names" | "frame", { from: number; to: number }>;
   findings: readonly SampleFinding[];
 }
 
@@ -45,8 +45,8 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 180,
     width: 912,
     height: 520,
-    leftOut: { after: 30.7 },
-    rowNames: { from: 6.1, to: 16 },
+    leftOut: { after: 33.1 },
+    rowEnds: { names: { from: 6.1, to: 16 }, frame: { from: 98.1, to: 99.4 } },
     findings: [
       {
         id: "sample-lock",
