@@ -83,13 +83,13 @@ function MethodPage() {
             <thead>
               <tr>
                 <th scope="col" rowSpan={2}>Plan sets</th>
-                <th scope="colgroup" colSpan={2}>Errors</th>
-                <th scope="col" rowSpan={2} className="share">Share reported</th>
+                <th scope="colgroup" colSpan={3}>Errors</th>
                 <th scope="colgroup" colSpan={2}>Near misses</th>
               </tr>
               <tr>
                 <th scope="col">drawn</th>
                 <th scope="col">reported</th>
+                <th scope="col">share</th>
                 <th scope="col">drawn</th>
                 <th scope="col">flagged</th>
               </tr>
@@ -139,7 +139,7 @@ function BlindLine({ sets, reported, nearMisses }: BlindRow) {
       <th scope="row">{sets}</th>
       <td>{formatCount(reported[1])}</td>
       <td>{formatCount(reported[0])}</td>
-      <td className="share">{percent(reported)}</td>
+      <td>{percent(reported)}</td>
       <td>{formatCount(nearMisses[1])}</td>
       <td>{formatCount(nearMisses[0])}</td>
     </tr>

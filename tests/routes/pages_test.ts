@@ -374,7 +374,7 @@ for (
     const method = await (await stranger.request("/method")).text();
     assert.ok(method.includes('id="verified"'));
     assert.match(method, /Authors 16 to 20 aren’t listed/);
-    assert.match(method, /<td>51<\/td><td>24<\/td><td class="share">47%<\/td><td>48<\/td><td>2</);
+    assert.match(method, /<td>51<\/td><td>24<\/td><td>47%<\/td><td>48<\/td><td>2</);
   });
 }
 
