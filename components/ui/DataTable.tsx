@@ -14,7 +14,7 @@ export interface Column<T> {
   /** Makes the head a button that sorts by this; null stands last either way. */
   sortBy?: (row: T) => string | number | null;
   /** The narrowest screen it is shown on; on others another column says the same. */
-  from?: "sm" | "lg";
+  from?: "sm" | "lg" | "xl";
 }
 
 export interface DataTableProps<T> {
@@ -34,7 +34,7 @@ export interface DataTableProps<T> {
   onOrder?: (order: Order | null) => void;
 }
 
-const HIDDEN = { sm: "max-sm:hidden", lg: "max-lg:hidden" };
+const HIDDEN = { sm: "max-sm:hidden", lg: "max-lg:hidden", xl: "max-xl:hidden" };
 const SHOWN = { sm: "sm:hidden", lg: "lg:hidden" };
 /** A row whose note stands below it has its line there. */
 const UNLINED = {
@@ -119,7 +119,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     className={cx(
                       "px-3 py-2 lg:px-4 max-sm:px-2.5 first:pl-5 last:pr-5",
                       column.isProse
-                        ? "min-w-[min(11rem,60vw)] wrap-anywhere sm:min-w-56"
+                        ? "min-w-[min(11rem,60vw)] wrap-anywhere lg:min-w-56"
                         : "whitespace-nowrap",
                       column.isNumber && "text-right tabular-nums",
                       column.from && HIDDEN[column.from],

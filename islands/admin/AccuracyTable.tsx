@@ -9,12 +9,15 @@ const percent = (share: number | null) => share === null ? "–" : `${Math.round
 const ratingWords = ({ averageRating }: RuleAccuracy): string | null =>
   averageRating === null ? null : `${averageRating.toFixed(1)} of 5`;
 
-/** What the columns say, in lines: `4 right, 1 wrong`, `Dismissed: The sheet was misread`, `2 reports rated 4.5 of 5`. */
-export function accuracyWords(rule: RuleAccuracy): string[] {
-  const { right, wrong, reasons, reports } = rule;
+/** What the columns of figures say on a phone: `4 right, 1 wrong`. */
+export const decidedWords = ({ right, wrong }: RuleAccuracy): string | null =>
+  right + wrong > 0 ? `${right} right, ${wrong} wrong` : null;
+
+/** What the columns after them say where they have no room: `Dismissed: The sheet was misread`, `2 reports rated 4.5 of 5`. */
+export function answerWords(rule: RuleAccuracy): string[] {
+  const { reasons, reports } = rule;
   const rating = ratingWords(rule);
   return [
-    ...right + wrong > 0 ? [`${right} right, ${wrong} wrong`] : [],
     ...reasons.length > 0 ? [`Dismissed: ${reasons.join("; ")}`] : [],
     ...rating === null
       ? []
@@ -63,11 +66,11 @@ export default function AccuracyTable() {
               <>
                 {it.title && <span className="block">{it.title}</span>}
                 <span className="font-mono text-xs wrap-anywhere text-muted">{it.ruleId}</span>
-                {/* On a phone there is room for no other columns. */}
-                <span className="block sm:hidden">
-                  {accuracyWords(it).map((line) => <span key={line} className="block">{line}
-                  </span>)}
-                </span>
+                {/* On a phone there is room for no other columns, on a tablet for four. */}
+                <span className="block sm:hidden">{decidedWords(it)}</span>
+                {answerWords(it).map((line) => (
+                  <span key={line} className="block xl:hidden">{line}</span>
+                ))}
               </>
             ),
             sortBy: (it) => it.title ?? it.ruleId,
@@ -102,7 +105,7 @@ export default function AccuracyTable() {
           },
           {
             name: "Reasons dismissed",
-            from: "sm",
+            from: "xl",
             isProse: true,
             cell: (it) =>
               it.reasons.length === 0 ? "–" : (
@@ -113,21 +116,21 @@ export default function AccuracyTable() {
           },
           {
             name: "Reports rated",
-            from: "sm",
+            from: "xl",
             cell: (it) => it.reports,
             isNumber: true,
             sortBy: (it) => it.reports,
           },
           {
             name: "Found helpful",
-            from: "sm",
+            from: "xl",
             cell: (it) => percent(it.helpfulShare),
             isNumber: true,
             sortBy: (it) => it.helpfulShare,
           },
           {
             name: "Average rating",
-            from: "sm",
+            from: "xl",
             cell: (it) => ratingWords(it) ?? "–",
             isNumber: true,
             sortBy: (it) => it.averageRating,

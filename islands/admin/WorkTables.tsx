@@ -57,7 +57,7 @@ export function UserTable() {
             name: "Name",
             sortBy: (it) => it.name,
             cell: (it) => (
-              <div className="max-sm:whitespace-normal max-sm:wrap-anywhere">
+              <div className="max-lg:min-w-36 max-lg:whitespace-normal max-lg:wrap-anywhere">
                 <span className="font-medium">{it.name}</span>
                 <span className="block text-muted">
                   <Email of={it.email} />
@@ -186,7 +186,7 @@ export function JobTable() {
             name: "Job",
             cell: (it) => (
               <>
-                <span className="max-sm:whitespace-normal">
+                <span className="max-lg:whitespace-normal">
                   {jobWords(it.queue)}: {jobWords(it.kind)}
                 </span>
                 {/* On a phone there is room for no other columns. */}

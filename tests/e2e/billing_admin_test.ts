@@ -1,5 +1,6 @@
 /** Plans and what they unlock, then the admin's page with rules and days counted: for admins alone. */
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { openEmbeddedBackend } from "../../functions/_providers/supabase/embedded/backend.ts";
 import { loadBackendSecrets } from "../../functions/_providers/supabase/embedded/secrets.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
@@ -7,6 +8,7 @@ import {
   checkBothThemes,
   checkColumn,
   choosePlan,
+  DESKTOP,
   enterAsAdmin,
   grantAdmin,
   journey,
@@ -43,6 +45,16 @@ async function seedDays(dataDir: string): Promise<void> {
   } finally {
     await backend.close();
   }
+}
+
+/** On a tablet no column of a table is cut or has to be scrolled to. */
+async function checkOnTablet(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const over = await page.getByRole("tabpanel").getByRole("region").evaluateAll((all) =>
+    all.map((it) => it.scrollWidth - it.clientWidth)
+  );
+  assert.ok(over.every((it) => it <= 0), `admin, ${name}: ${over} px over`);
+  await page.setViewportSize(DESKTOP);
 }
 
 journey(
@@ -168,7 +180,10 @@ journey(
           }
         }
         await checkBothThemes(admin.page, `admin, ${name}`);
-        if (!isPhone) await checkColumn(admin.page, `admin, ${name}`, "app");
+        if (!isPhone) {
+          await checkColumn(admin.page, `admin, ${name}`, "app");
+          await checkOnTablet(admin.page, name);
+        }
       }
       const question = admin.page.getByRole("dialog");
       await admin.page.getByRole("tab", { name: "Users" }).click();

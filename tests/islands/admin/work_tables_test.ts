@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { AdminUser } from "../../../functions/_shared/contract/mod.ts";
 import { describe } from "../../../islands/admin/SealAlarm.tsx";
-import { accuracyWords } from "../../../islands/admin/AccuracyTable.tsx";
+import { answerWords, decidedWords } from "../../../islands/admin/AccuracyTable.tsx";
 import { userFacts } from "../../../islands/admin/WorkTables.tsx";
 
 const USER: AdminUser = {
@@ -49,14 +49,14 @@ Deno.test("on a phone a rule's lines say what the columns say elsewhere", () => 
     helpfulShare: 0.5,
     averageRating: 4.5,
   };
-  assert.deepEqual(accuracyWords(rule), [
-    "4 right, 1 wrong",
+  assert.equal(decidedWords(rule), "4 right, 1 wrong");
+  assert.deepEqual(answerWords(rule), [
     "Dismissed: The sheet was misread",
     "2 reports rated 4.5 of 5, 50% helpful",
   ]);
-  assert.deepEqual(accuracyWords({ ...rule, reasons: [], reports: 0, averageRating: null }), [
-    "4 right, 1 wrong",
-  ]);
+  const bare = { ...rule, right: 0, wrong: 0, reasons: [], reports: 0, averageRating: null };
+  assert.equal(decidedWords(bare), null);
+  assert.deepEqual(answerWords(bare), []);
 });
 
 Deno.test("a check before the first report says so, and denies no report issued since", () => {
