@@ -1,3 +1,5 @@
+import { attentionWords } from "../../functions/_shared/messages.ts";
+
 /** What has to be put right, on top of the form; each line leads to its field. */
 export interface ErrorSummaryProps {
   errors: readonly { field: string; message: string }[];
@@ -9,11 +11,7 @@ export function ErrorSummary({ errors, labels, idPrefix }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div role="alert" className="rounded-lg border border-critical bg-critical-soft p-4">
-      <p className="font-semibold text-critical">
-        {errors.length === 1
-          ? "One entry needs your attention"
-          : `${errors.length} entries need your attention`}
-      </p>
+      <p className="font-semibold text-critical">{attentionWords(errors.length)}</p>
       <ul className="mt-1 list-disc pl-5">
         {errors.map(({ field, message }) => (
           <li key={field}>

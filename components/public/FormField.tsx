@@ -50,16 +50,31 @@ export function FormField(
   );
 }
 
+export interface FormAlertProps {
+  title: string;
+  text: string | null;
+  /** Messages by field: each leads to its field. */
+  fields?: Record<string, string>;
+}
+
 /** Why the last attempt did not work, announced when it appears. */
-export function FormAlert({ title, text }: { title: string; text: string | null }) {
+export function FormAlert({ title, text, fields = {} }: FormAlertProps) {
+  const wrong = Object.entries(fields);
   return (
     <div role="alert" id="form-alert">
       {text && (
-        <p className="alert">
+        <div className="alert">
           <strong>{title}</strong>
-          <br />
-          {text}
-        </p>
+          {wrong.length === 0 ? <p>{text}</p> : (
+            <ul>
+              {wrong.map(([name, message]) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{message}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </div>
   );

@@ -120,6 +120,10 @@ export const FIELD_MESSAGES = {
   },
 } as const;
 
+/** What a summary of wrong entries says above them. */
+export const attentionWords = (count: number): string =>
+  count === 1 ? "One entry needs your attention" : `${count} entries need your attention`;
+
 /** Empty states. */
 export const EMPTY_MESSAGES = {
   noAnalysis: "No Analysis Results Available",

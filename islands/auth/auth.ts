@@ -2,7 +2,7 @@
  * Sign in and create account with script: checks before sending, the password's list ticks itself off, the
  * answer comes as a notice. Without script the same forms post to their own page.
  */
-import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { attentionWords, MESSAGES } from "../../functions/_shared/messages.ts";
 import {
   clearSession,
   type Flash,
@@ -48,7 +48,36 @@ function showErrors(
     place.textContent = error;
     place.classList.toggle("hidden", error !== "" && error === said);
   }
+}
+
+const goToFirstError = (target: HTMLFormElement): void =>
   target.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+
+/** Lists on top of the form what is wrong, each line leading to its field, and goes there. */
+function summarize(errors: Record<string, string>): void {
+  const wrong = Object.entries(errors);
+  const summary = document.createElement("div");
+  summary.className = "alert";
+  summary.tabIndex = -1;
+  const list = document.createElement("ul");
+  list.append(...wrong.map(([name, message]) => {
+    const link = Object.assign(document.createElement("a"), {
+      href: `#${name}`,
+      textContent: message,
+    });
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      document.getElementById(name)?.focus();
+    });
+    const line = document.createElement("li");
+    line.append(link);
+    return line;
+  }));
+  const title = document.createElement("strong");
+  title.textContent = attentionWords(wrong.length);
+  summary.append(title, list);
+  document.getElementById("form-alert")?.replaceChildren(...wrong.length > 0 ? [summary] : []);
+  summary.focus();
 }
 
 async function send(target: HTMLFormElement, values: Record<string, string>): Promise<void> {
@@ -74,6 +103,7 @@ async function send(target: HTMLFormElement, values: Record<string, string>): Pr
       return;
     }
     showErrors(target, answer.fields ?? fieldOf(answer.code, message), message);
+    goToFirstError(target);
   } catch (error) {
     console.error(error);
   }
@@ -115,6 +145,7 @@ async function onSubmit(event: SubmitEvent): Promise<void> {
   const errors = checkForm(kind, values);
   clearToast();
   showErrors(form, errors);
+  summarize(errors);
   if (Object.keys(errors).length > 0) return;
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (button?.getAttribute("aria-busy") === "true") return;

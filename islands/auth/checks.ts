@@ -11,19 +11,21 @@ export const PASSWORD_NEEDS: Record<string, (password: string) => boolean> = {
   number: (it) => /[0-9]/.test(it),
 };
 
-/** Field → message for everything that is wrong; empty when the form may be sent. */
+/** Field → message for everything that is wrong, in the order of the form; empty when it may be sent. */
 export function checkForm(
   kind: "login" | "register",
   values: Record<string, string>,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   const password = values.password ?? "";
+  if (kind === "register" && (values.name ?? "").trim().length < 2) {
+    errors.name = FIELD_MESSAGES.userName.tooShort;
+  }
   if (!EMAIL.test((values.email ?? "").trim())) errors.email = FIELD_MESSAGES.email.invalid;
   if (kind === "login") {
     if (password.length < 6) errors.password = FIELD_MESSAGES.password.tooShortToSignIn;
     return errors;
   }
-  if ((values.name ?? "").trim().length < 2) errors.name = FIELD_MESSAGES.userName.tooShort;
   if (!PASSWORD_NEEDS.length(password)) errors.password = FIELD_MESSAGES.password.tooShort;
   else if (!Object.values(PASSWORD_NEEDS).every((test) => test(password))) {
     errors.password = FIELD_MESSAGES.password.tooSimple;

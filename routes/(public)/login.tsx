@@ -97,7 +97,7 @@ function LoginPage({ email, next, alert, fields, notice, invitation }: LoginProp
           </div>
           {notice && <p className="note" role="status">{notice}</p>}
           {invitation && <InvitedNote invitation={invitation} todo="Sign in" />}
-          <FormAlert title={MESSAGES.loginFailed.title} text={alert} />
+          <FormAlert title={MESSAGES.loginFailed.title} text={alert} fields={fields} />
           <input type="hidden" name="next" value={next} />
           <FormField
             name="email"

@@ -80,7 +80,7 @@ function RegisterPage({ name, email, next, alert, fields, invitation }: Register
             <p className="muted">One account for your projects, reports and organizations.</p>
           </div>
           {invitation && <InvitedNote invitation={invitation} todo="Create an account" />}
-          <FormAlert title={MESSAGES.registrationFailed.title} text={alert} />
+          <FormAlert title={MESSAGES.registrationFailed.title} text={alert} fields={fields} />
           <FormField
             name="name"
             label="Full name"

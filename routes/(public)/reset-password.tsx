@@ -44,7 +44,7 @@ function render(c: Context<PageEnv>, { token, alert, fields }: FormState) {
     <PublicPage isAlone>
       <form className="card stack" method="post" action="/reset-password" data-form="reset">
         <h1>Choose a new password</h1>
-        <FormAlert title="That didn’t work" text={alert} />
+        <FormAlert title="That didn’t work" text={alert} fields={fields} />
         <input type="hidden" name="token" value={token} />
         <FormField
           name="password"

@@ -19,7 +19,8 @@ async function register(page: Page, app: RunningApp, email: string): Promise<voi
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("abc");
   await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByText("Password must be at least 8 characters").waitFor();
+  const summary = page.getByRole("alert").filter({ hasText: "One entry needs your attention" });
+  await summary.getByRole("link", { name: "Password must be at least 8 characters" }).waitFor();
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   assert.equal(await page.locator('[data-need][data-met="true"]').count(), 4);
   await page.getByRole("button", { name: "Create Account" }).click();

@@ -81,8 +81,9 @@ journey(
       await page.getByLabel("Email").fill("nobody");
       await page.getByLabel("Password", { exact: true }).fill("abc");
       await page.getByRole("button", { name: "Sign In" }).click();
-      await page.getByText("Invalid email address", { exact: true }).waitFor();
-      await page.getByText("Password must be at least 6 characters", { exact: true }).waitFor();
+      const summary = page.getByRole("alert");
+      await summary.getByRole("link", { name: "Invalid email address" }).waitFor();
+      await summary.getByRole("link", { name: "Password must be at least 6 characters" }).waitFor();
       await page.getByLabel("Email").fill("nobody@example.com");
       await page.getByLabel("Password", { exact: true }).fill("abcdef");
       await page.getByRole("button", { name: "Sign In" }).click();
@@ -102,15 +103,33 @@ journey(
       await page.getByLabel("Email").fill("mara@example.com");
       await page.getByLabel("Password", { exact: true }).fill("lowercase1");
       await page.getByRole("button", { name: "Create Account" }).click();
-      await page.getByText("Name must be at least 2 characters", { exact: true }).waitFor();
-      await page.getByText(
-        "Password must contain at least one uppercase letter, one lowercase letter, and one number",
-        { exact: true },
-      ).waitFor();
+      const summary = page.getByRole("alert");
+      await summary.getByText("2 entries need your attention", { exact: true }).waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+      assert.equal(
+        await page.evaluate(() => document.activeElement?.parentElement?.id),
+        "form-alert",
+        "the summary is gone to",
+      );
+      for (
+        const [id, words] of [
+          ["name", "Name must be at least 2 characters"],
+          [
+            "password",
+            "Password must contain at least one uppercase letter, one lowercase letter, and one number",
+          ],
+        ]
+      ) {
+        assert.equal(await page.locator(`#${id}-error`).textContent(), words);
+        await summary.getByRole("link", { name: words, exact: true }).click();
+        assert.equal(await focused(), id);
+      }
       await page.getByLabel("Full name").fill("Mara Ortiz");
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: "Create Account" }).click();
       await seeNotice(page, "Registration failed");
+      assert.equal(await summary.getByText("your attention").count(), 0);
+      assert.equal(await focused(), "email");
     });
 
     await step("the simpler registration of the landing page alerts", async () => {

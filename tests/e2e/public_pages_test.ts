@@ -43,7 +43,9 @@ async function withoutScript(visit: Journey["visit"], app: RunningApp): Promise<
   await page.getByLabel("Email").fill("jo@example.com");
   await page.getByLabel("Password", { exact: true }).fill("alllowercase");
   await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByText("Password must contain at least one uppercase letter").first().waitFor();
+  const wrong = /^Password must contain at least one uppercase letter/;
+  const line = page.getByRole("alert").getByRole("link", { name: wrong });
+  assert.equal(await line.getAttribute("href"), "#password");
   assert.equal(await page.getByLabel("Full name").inputValue(), "Jo Plain");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
@@ -165,8 +167,8 @@ journey(
       const sizes = await page.locator("#sample img").evaluateAll((all) =>
         all.map((it) => it.clientWidth / Number(it.getAttribute("width")))
       );
-      // The two parts, and the column with the numbers of the doors, which stays while rows are swiped.
-      assert.equal(sizes.length, 3);
+      // The two parts, and both ends of the schedule's rows, which stay while rows are swiped.
+      assert.equal(sizes.length, 4);
       assert.ok(Math.min(...sizes) > 0.7, `of its size ${sizes}`);
       const numbers = await page.locator("#sample [data-sample] > span:only-child").evaluateAll(
         (all) =>
@@ -174,7 +176,12 @@ journey(
             .map(({ left, right }) => [left, right]),
       );
       assert.equal(numbers.length, 3);
-      for (const [left, right] of numbers) {
+      const ends = await page.locator("#sample [aria-hidden] + div + [aria-hidden] [data-sample]")
+        .evaluateAll((all) =>
+          all.map((it) => it.getBoundingClientRect()).map(({ right }) => [right, right])
+        );
+      assert.equal(ends.length, 2, "each marked row is closed");
+      for (const [left, right] of [...numbers, ...ends]) {
         assert.ok(left >= 16 && right <= PHONE.width - 16, `${left} to ${right}`);
       }
       await close();

@@ -25,6 +25,8 @@ Deno.test("sign up checks name, length and kinds of characters", () => {
     checkForm("register", { name: "M", email: "a@b.co", password: "Drafting1" }).name,
     "Name must be at least 2 characters",
   );
+  const wrong = checkForm("register", { name: "M", email: "mara", password: "x" });
+  assert.deepEqual(Object.keys(wrong), ["name", "email", "password"], "in the order of the form");
 });
 
 Deno.test("what the forms let through, the contract takes", () => {
