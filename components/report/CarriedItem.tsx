@@ -1,12 +1,16 @@
 /** One comment from the set before to the set now: its state, the ground for it, and both pieces of the drawing. */
+import { type ReactNode, useState } from "react";
 import { CARRIED_WORDS, isStillOpen } from "../../functions/_shared/domain/comparison.ts";
 import { isSearched } from "../../functions/_shared/domain/finding.ts";
+import { CROP_SOURCE_PX, NEAR_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { Place } from "../../functions/_shared/domain/plan_set.ts";
-import type { PageSize } from "../../functions/_shared/geometry.ts";
+import { type PageSize, toPointRect } from "../../functions/_shared/geometry.ts";
 import { formatDate } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
+import { FoldArrow } from "../ui/FoldArrow.tsx";
+import { isNarrow } from "../ui/narrow.ts";
 import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
@@ -25,11 +29,19 @@ export interface CarriedItemProps {
     side: "before" | "after",
     page: number,
   ) => CarriedSheet | null;
-  pictureUrl: (side: "before" | "after", page: number) => string;
+  pictureUrl: (side: "before" | "after", page: number, widthPx: number) => string;
   /** Left out where the cycle was answered: what went out stays. */
   onVerdict?: (verdict: "closed" | "open" | null) => void;
   isBusy: boolean;
 }
+
+/** Lettering lower than this in the usual picture is blurred once it is made large enough to read, px. */
+const SHARP_PX = 16;
+
+const sourcePx = ({ box }: Place, sheet: PageSize): number =>
+  toPointRect(box, sheet).height * CROP_SOURCE_PX / sheet.widthPt < SHARP_PX
+    ? NEAR_SOURCE_PX
+    : CROP_SOURCE_PX;
 
 /** Around a place that is shown for comparison alone; light paper in both themes. */
 const NOTHING_FOUND = "#51606e";
@@ -68,7 +80,7 @@ export function CarriedItem(
             <PageCrop
               box={place.box}
               page={sheet}
-              imageUrl={pictureUrl(side, place.page)}
+              imageUrl={pictureUrl(side, place.page, sourcePx(place, sheet))}
               label={`${name}: part of ${sheet.number ?? `page ${place.page}`}`}
               color={colorOf(side)}
               isDashed={said.status === "warning" && colorOf(side) !== NOTHING_FOUND}
@@ -109,10 +121,10 @@ export function CarriedItem(
       )}
       {/* What was searched for stands nowhere: no piece of a sheet shows that it is missing. */}
       {!isSearched(said) && (
-        <div className={cx("grid gap-3", !areStrips && "sm:grid-cols-2")}>
+        <Pieces areStrips={areStrips}>
           {crop("before")}
           {crop("after")}
-        </div>
+        </Pieces>
       )}
       {comment.before && (
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
@@ -144,5 +156,24 @@ export function CarriedItem(
         </div>
       )}
     </li>
+  );
+}
+
+/** Both pieces of the drawing. On a phone they are as high as ten lines, and are opened one comment at a time. */
+function Pieces({ areStrips, children }: { areStrips: boolean; children: ReactNode }) {
+  const pieces = <div className={cx("grid gap-3", !areStrips && "sm:grid-cols-2")}>{children}</div>;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isNarrow()) return pieces;
+  return (
+    <details
+      className="group/fold"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 list-none items-center gap-3 text-sm font-medium">
+        On the sheet, before and now
+        <FoldArrow />
+      </summary>
+      {isOpen && pieces}
+    </details>
   );
 }

@@ -126,6 +126,27 @@ Deno.test("what was in order before it changed has no frame of a finding", () =>
   assert.notEqual(now, before);
 });
 
+Deno.test("low lettering is cut from a larger picture, so that it isn't blurred", () => {
+  const widths = (height: number) => {
+    const place = { ...PLACE, box: { ...PLACE.box, height } };
+    const [line] = linesOf(
+      cycleOf([{ ...comment("open", "a"), beforePlace: place, afterPlace: place }]),
+    );
+    const asked: number[] = [];
+    renderToString(
+      <CarriedItem
+        line={line}
+        sheetOf={() => ({ widthPt: 2592, heightPt: 1728, number: "A-101" })}
+        pictureUrl={(_, __, widthPx) => `/${asked.push(widthPx)}.png`}
+        isBusy={false}
+      />,
+    );
+    return asked;
+  };
+  assert.deepEqual(widths(0.5), [3600, 3600]);
+  assert.deepEqual(widths(5), [2400, 2400]);
+});
+
 Deno.test("a sheet that has another number now says which one it had", () => {
   const sheets = {
     before: [{ page: 1, number: "A401" }, { page: 2, number: "A101" }, { page: 3, number: null }],
