@@ -74,7 +74,7 @@ export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
     id: "seal",
     text: "Ed25519",
-    meaning: "A signature on every report; anybody can get the keys that check it",
+    meaning: "Signs every report; anyone can check it with our public keys",
     href: "/.well-known/flclear-keys.json",
   },
   {

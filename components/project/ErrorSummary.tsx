@@ -14,10 +14,10 @@ export function ErrorSummary({ errors, labels, idPrefix }: ErrorSummaryProps) {
       <p className="font-semibold text-critical">{attentionWords(errors.length)}</p>
       <ul className="mt-1 list-disc pl-5">
         {errors.map(({ field, message }) => (
-          <li key={field}>
+          <li key={field} className="pointer-coarse:py-2.5">
             <a
               href={`#${idPrefix}-${field}`}
-              className="underline underline-offset-2 pointer-coarse:inline-block pointer-coarse:py-2.5"
+              className="underline underline-offset-2 pointer-coarse:py-2.5"
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(`${idPrefix}-${field}`)?.focus();

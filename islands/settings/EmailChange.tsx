@@ -67,7 +67,7 @@ function ChangeDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Change your email address"
-      description="We’ll send a link to both addresses. The change takes effect once both have been opened."
+      description="We’ll send a link to the new address and, if you’ve confirmed it, to your current one. The change takes effect once each link we sent has been opened and confirmed."
       size="sm"
       footer={
         <>

@@ -82,7 +82,7 @@ function MethodPage() {
           <table className="figures">
             <thead>
               <tr>
-                <th scope="col" rowSpan={2}>Plan sets</th>
+                <th scope="col" rowSpan={2}>Author (plan sets)</th>
                 <th scope="colgroup" colSpan={3}>Errors</th>
                 <th scope="colgroup" colSpan={2}>Near misses</th>
               </tr>
@@ -96,7 +96,11 @@ function MethodPage() {
             </thead>
             <tbody>
               {BLIND_ROWS.map((row) => (
-                <BlindLine key={row.sets} {...row} sets={row.sets.replace(/ (?=sets)/, "\u00a0")} />
+                <BlindLine
+                  key={row.sets}
+                  {...row}
+                  sets={row.sets.replace(/ \((\d+) sets?\)/, "\u00a0($1)")}
+                />
               ))}
             </tbody>
             <tfoot>
