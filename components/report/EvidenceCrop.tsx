@@ -2,9 +2,9 @@
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
-import { cx } from "../ui/cx.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
-import { FoldedRow } from "./FoldedRow.tsx";
+import { AwaitedPicture } from "./AwaitedPicture.tsx";
+import { RowCrop } from "./RowCrop.tsx";
 
 export interface PageCropProps {
   box: PercentRect;
@@ -128,31 +128,33 @@ export function PageCrop(
   const whole = (
     <svg
       viewBox={viewBoxOf(crop)}
-      className={cx(
-        "w-full rounded border border-hairline bg-white",
-        leastPx === null ? "block" : wholeClass,
-      )}
+      className="block w-full rounded border border-hairline bg-white"
       role="img"
       aria-label={label}
     >
       {drawn}
     </svg>
   );
-  if (leastPx === null) return whole;
   return (
-    <div className="@container">
-      {whole}
-      <FoldedRow
-        mark={mark}
-        page={page}
-        imageUrl={imageUrl}
-        pixelsPerPt={Math.min(FOLDED_PX / mark.height, UNFOLDED_MOST_PX / mark.width)}
-        label={label}
-        color={color}
-        isDashed={isDashed}
-        className={foldedClass}
-      />
-    </div>
+    <AwaitedPicture url={imageUrl}>
+      {isRow
+        ? (
+          <RowCrop
+            mark={mark}
+            crop={crop}
+            page={page}
+            imageUrl={imageUrl}
+            pixelsPerPt={Math.min(FOLDED_PX / mark.height, UNFOLDED_MOST_PX / mark.width)}
+            label={label}
+            color={color}
+            isDashed={isDashed}
+            whole={whole}
+            wholeClass={leastPx === null ? "" : wholeClass}
+            foldedClass={leastPx === null ? undefined : foldedClass}
+          />
+        )
+        : whole}
+    </AwaitedPicture>
   );
 }
 

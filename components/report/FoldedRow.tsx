@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageSize, PointRect } from "../../functions/_shared/geometry.ts";
 import { cx } from "../ui/cx.ts";
+import { readPart } from "./read_picture.ts";
+import type { ColumnHead } from "./row_heads.ts";
 import { foldRow, type RowWord, wordsOf } from "./fold_row.ts";
 
 export interface FoldedRowProps {
@@ -10,6 +12,8 @@ export interface FoldedRowProps {
   page: PageSize;
   imageUrl: string;
   pixelsPerPt: number;
+  /** Of its columns. */
+  heads: readonly ColumnHead[];
   label: string;
   color: string;
   isDashed?: boolean;
@@ -17,7 +21,7 @@ export interface FoldedRowProps {
 }
 
 export function FoldedRow(
-  { mark, page, imageUrl, pixelsPerPt, label, color, isDashed, className }: FoldedRowProps,
+  { mark, page, imageUrl, pixelsPerPt, heads, label, color, isDashed, className }: FoldedRowProps,
 ) {
   const home = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState<RowWord[]>([]);
@@ -27,7 +31,7 @@ export function FoldedRow(
     const sight = new ResizeObserver(([{ contentRect }]) => {
       if (contentRect.width === 0) return;
       sight.disconnect();
-      readWords(imageUrl, mark, page).then((it) => !isStale && setWords(it), () => {});
+      readPart(imageUrl, mark, page).then((it) => !isStale && setWords(wordsOf(it)), () => {});
     });
     sight.observe(home.current!);
     return () => {
@@ -42,37 +46,50 @@ export function FoldedRow(
       aria-label={label}
       className={cx("flex flex-wrap gap-x-2 gap-y-2.5", className)}
     >
-      {foldRow(mark, pixelsPerPt, words).map((it) => (
-        <svg
-          key={it.x}
-          viewBox={`${it.x} ${it.y} ${it.width} ${it.height}`}
-          aria-hidden="true"
-          className="box-content block max-w-full rounded-xs border-[1.5px] bg-white"
-          style={{
-            width: it.width * pixelsPerPt,
-            borderColor: color,
-            borderStyle: isDashed ? "dashed" : undefined,
-          }}
-        >
-          <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
-        </svg>
+      {withHeads(foldRow(mark, pixelsPerPt, words), heads).map(({ piece, head }) => (
+        <span key={piece.x} className="flex max-w-full flex-col items-start justify-end gap-0.5">
+          {head && (
+            <svg
+              viewBox={viewBoxOf(head)}
+              data-heads
+              aria-hidden="true"
+              className="block max-w-full bg-white"
+              style={{ width: head.width * pixelsPerPt }}
+            >
+              <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
+            </svg>
+          )}
+          <svg
+            viewBox={viewBoxOf(piece)}
+            aria-hidden="true"
+            className="box-content block max-w-full rounded-xs border-[1.5px] bg-white"
+            style={{
+              width: piece.width * pixelsPerPt,
+              borderColor: color,
+              borderStyle: isDashed ? "dashed" : undefined,
+            }}
+          >
+            <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
+          </svg>
+        </span>
       ))}
     </div>
   );
 }
 
-async function readWords(imageUrl: string, mark: PointRect, page: PageSize): Promise<RowWord[]> {
-  const picture = new Image();
-  picture.src = imageUrl;
-  await picture.decode();
-  const scale = picture.naturalWidth / page.widthPt;
-  const [width, height] = [mark.width, mark.height].map((it) =>
-    Math.max(1, Math.round(it * scale))
-  );
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  const context = canvas.getContext("2d", { willReadFrequently: true })!;
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, width, height);
-  context.drawImage(picture, -Math.round(mark.x * scale), -Math.round(mark.y * scale));
-  return wordsOf(context.getImageData(0, 0, width, height));
+const viewBoxOf = ({ x, y, width, height }: PointRect) => `${x} ${y} ${width} ${height}`;
+
+/** The pieces, the first of each column under its head. */
+export function withHeads(
+  pieces: readonly PointRect[],
+  heads: readonly ColumnHead[],
+): { piece: PointRect; head: PointRect | null }[] {
+  const said = new Set<ColumnHead>();
+  return pieces.map((piece) => {
+    const middle = piece.x + piece.width / 2;
+    const head = heads.find(({ column: [from, to] }) => from <= middle && middle <= to);
+    if (!head || said.has(head)) return { piece, head: null };
+    said.add(head);
+    return { piece, head: head.words };
+  });
 }

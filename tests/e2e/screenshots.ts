@@ -187,6 +187,7 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
       for (const scheme of schemes) {
         await paint(page, scheme);
         if (!shot.stalls) await page.waitForLoadState("networkidle").catch(() => {});
+        if (!shot.stalls) await waitForPictures(page);
         const picture = `${shot.name}-${size}-${scheme}`;
         if (isWhole || shot.isWhole) await unroll(page);
         // The finger is gone with every other size of window.
@@ -200,6 +201,12 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
   }
   // What it set would stay beside what the next one sets.
   await devTools.detach();
+}
+
+/** Waits for pieces of sheets that are still being drawn, in sight or not. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"))
+    .catch((error) => note(`${page.url()}: ${error}`));
 }
 
 /** Makes the window as high as its page: a picture of more than the window is taken without the finger, and without what

@@ -1,0 +1,85 @@
+/** A marked row of a table, with the heads of its columns; where it would be too small to read, piece by piece. */
+import { type ReactNode, useEffect, useState } from "react";
+import type { PageSize, PointRect } from "../../functions/_shared/geometry.ts";
+import { FoldedRow } from "./FoldedRow.tsx";
+import { readPart } from "./read_picture.ts";
+import { type ColumnHead, findHeads } from "./row_heads.ts";
+
+export interface RowCropProps {
+  /** The row, points. */
+  mark: PointRect;
+  /** What is shown of the page around it. */
+  crop: PointRect;
+  page: PageSize;
+  imageUrl: string;
+  label: string;
+  color: string;
+  isDashed?: boolean;
+  pixelsPerPt: number;
+  /** The row as a part of its sheet, and where there is room for it. */
+  whole: ReactNode;
+  wholeClass: string;
+  /** Where there is none; left out for a row that is shown whole everywhere. */
+  foldedClass?: string;
+}
+
+/** So many heights of the row over it are looked through for the heads. */
+const REACH = 60;
+
+export function RowCrop(
+  { crop, whole, wholeClass, foldedClass, ...row }: RowCropProps,
+) {
+  const { mark, page, imageUrl } = row;
+  const heads = useColumnHeads(mark, page, imageUrl);
+  const [head] = heads;
+  // In the crop itself they are seen anyway.
+  const isBeyond = head !== undefined && head.words.y < crop.y;
+  return (
+    <div className="@container">
+      <div className={wholeClass}>
+        {isBeyond && (
+          <svg
+            viewBox={`${crop.x} ${head.words.y} ${crop.width} ${head.words.height}`}
+            data-heads
+            aria-hidden="true"
+            className="mb-1 block w-full rounded border border-hairline bg-white"
+          >
+            <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
+          </svg>
+        )}
+        {whole}
+      </div>
+      {foldedClass !== undefined && <FoldedRow {...row} heads={heads} className={foldedClass} />}
+    </div>
+  );
+}
+
+/** The heads over the cells of a row, from left to right; none until its picture is read, or where there are none. */
+function useColumnHeads(mark: PointRect, page: PageSize, imageUrl: string): readonly ColumnHead[] {
+  const [heads, setHeads] = useState<readonly ColumnHead[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    const over = Math.min(mark.y, REACH * mark.height);
+    const part = { ...mark, y: mark.y - over, height: mark.height + over };
+    setHeads([]);
+    readPart(imageUrl, part, page).then((picture) => {
+      if (isStale) return;
+      const scale = picture.width / part.width;
+      const found = findHeads(picture, mark.height * scale);
+      setHeads(
+        (found?.cells ?? []).map(({ column, words }) => ({
+          column: [part.x + column[0] / scale, part.x + column[1] / scale],
+          words: {
+            x: part.x + words[0] / scale,
+            y: part.y + found!.top / scale,
+            width: (words[1] - words[0]) / scale,
+            height: (found!.bottom - found!.top) / scale,
+          },
+        })),
+      );
+      // Without the picture nothing is shown, of the row either.
+    }, () => {});
+    return () => void (isStale = true);
+  }, [imageUrl, mark.x, mark.y, mark.width, mark.height]);
+  return heads;
+}
