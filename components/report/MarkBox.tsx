@@ -1,25 +1,44 @@
 /**
  * A finding's box around its evidence, as a real button; its shape stands beside it so that colour is not alone. Frame
  * and shape leave the lettering inside free to read. A reviewer's own box has a double line: what it is drawn around may
- * have words right beside it, so its shape stands on its corner.
+ * have words on every side, so its shape stands where the sheet is empty.
  */
 import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
 import type { MouseEvent } from "react";
 import { isOwn } from "../../functions/_shared/domain/finding.ts";
 import { cx } from "../ui/cx.ts";
 import type { BoxCluster } from "./cluster.ts";
+import type { Spot } from "./quiet_spot.ts";
 
 export interface MarkBoxProps {
   cluster: BoxCluster;
   selectedId: string | undefined;
+  /** Where the shape of a reviewer's own box stands. */
+  spot?: Spot;
   onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** Room a shape takes beside a box on a sheet as wide as a phone, percent of the page. */
 const SHAPE_WIDTH = 8;
 
-/** On the frame's corner. */
-const ON_CORNER = "-left-0.5 -top-0.5 -translate-1/2";
+/** How far a frame stands out over and under its box at most, percent of its height: the rows of a table follow each other. */
+const MOST_OUTSET = 12;
+
+/** Around the frame and inside it. */
+const SPOT_CLASSES: Record<Spot, string> = {
+  aboveLeft: "right-full bottom-full mr-1 mb-1",
+  aboveRight: "left-full bottom-full ml-1 mb-1",
+  belowLeft: "right-full top-full mr-1 mt-1",
+  belowRight: "left-full top-full ml-1 mt-1",
+  left: "right-full top-1/2 mr-1 -translate-y-1/2",
+  right: "left-full top-1/2 ml-1 -translate-y-1/2",
+  above: "bottom-full left-1/2 mb-1 -translate-x-1/2",
+  below: "top-full left-1/2 mt-1 -translate-x-1/2",
+  insideAboveLeft: "top-0.5 left-0.5",
+  insideAboveRight: "top-0.5 right-0.5",
+  insideBelowLeft: "bottom-0.5 left-0.5",
+  insideBelowRight: "right-0.5 bottom-0.5",
+};
 
 /** Left of the box, right of it at the left edge of the sheet, inside where it reaches from edge to edge. */
 function sideOf({ x, width }: { x: number; width: number }): string {
@@ -28,12 +47,15 @@ function sideOf({ x, width }: { x: number; width: number }): string {
 }
 
 /** Frames its parent, which places it. */
-export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
+export function MarkBox(
+  { cluster, selectedId, spot = "aboveLeft", onSelect }: MarkBoxProps,
+) {
   const shown = cluster.members.find((it) => it.id === selectedId) ?? cluster.lead;
   const isSelected = shown.id === selectedId;
   const kind = markKind(shown);
   const count = cluster.members.length;
   const color = PAPER_COLORS[kind];
+  const outset = isOwn(shown) ? 4 : 3;
   return (
     <button
       type="button"
@@ -44,10 +66,14 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
         count > 1 ? `, ${count} findings here` : ""
       }`}
       onClick={onSelect}
-      style={{ borderColor: color, backgroundColor: `${color}${isSelected ? "26" : "1f"}` }}
+      style={{
+        borderColor: color,
+        backgroundColor: `${color}${isSelected ? "26" : "1f"}`,
+        inset: `max(-${outset}px, -${MOST_OUTSET}%) -${outset}px`,
+      }}
       className={cx(
         "absolute min-h-2 min-w-2 cursor-pointer rounded-xs p-0 hover:brightness-90 pointer-coarse:after:absolute pointer-coarse:after:-inset-2",
-        isOwn(shown) ? "-inset-1 border-4 border-double" : "-inset-[3px] border-2",
+        isOwn(shown) ? "border-4 border-double" : "border-2",
         shown.status === "warning" && !isOwn(shown) && "border-dashed",
         // A line and no halo: what stands beside the box stays readable.
         isSelected && "ring-2 ring-[#1f5fbf]",
@@ -57,12 +83,12 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
         className={cx(
           "absolute flex items-center justify-center gap-0.5 text-xs font-semibold text-[#12202e]",
           isOwn(shown)
-            ? ON_CORNER
+            ? SPOT_CLASSES[spot]
             : cx("top-[min(50%,0.625rem)] -translate-y-1/2", sideOf(cluster.lead.documentMarkup)),
         )}
       >
         <SeverityMark kind={kind} size={11} isOnPaper />
-        {count > 1 && count}
+        {count > 1 && `×${count}`}
       </span>
     </button>
   );

@@ -13,6 +13,7 @@ import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { PlaceRing, SheetLinkBoxes } from "../../components/report/SheetLinks.tsx";
 import type { SheetLink } from "../../functions/_shared/contract/mod.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
+import { useQuietSpots } from "../_hooks/quiet_spots.ts";
 import { projectPath } from "../_client/project_path.ts";
 import type { Zoom } from "../_hooks/zoom.ts";
 
@@ -69,6 +70,11 @@ export default function ImageCanvas(props: CanvasProps) {
   const clusters = clusterBoxes(findings, {
     widthPx: USUAL_WIDTH_PX * zoom.zoom,
     heightPx: USUAL_WIDTH_PX * zoom.zoom * sheet.heightPt / sheet.widthPt,
+  });
+  const spots = useQuietSpots(findings, {
+    pictureUrl: firstPicture(projectId, sheet.page),
+    page: sheet,
+    pageWidthPx: USUAL_WIDTH_PX * zoom.zoom,
   });
   const isHere = selected?.documentMarkup.page === sheet.page;
 
@@ -146,6 +152,7 @@ export default function ImageCanvas(props: CanvasProps) {
               <MarkBox
                 cluster={cluster}
                 selectedId={selected?.id}
+                spot={spots.get(cluster.lead.id)}
                 onSelect={(event) =>
                   onSelect(nextMember(cluster, selected?.id), event.detail === 0)}
               />

@@ -8,7 +8,8 @@ import { DrawLayer } from "../../components/report/DrawLayer.tsx";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { linkId, PlaceRing, SheetLinkBoxes } from "../../components/report/SheetLinks.tsx";
 import { UnreadLayer } from "../../components/report/UnreadLayer.tsx";
-import type { CanvasProps } from "./ImageCanvas.tsx";
+import { useQuietSpots } from "../_hooks/quiet_spots.ts";
+import { type CanvasProps, firstPicture } from "./ImageCanvas.tsx";
 import MeasureTool from "./MeasureTool.tsx";
 import { keepFocusInView, layOver, listenForClicks, restWhileDragged } from "./osd_layer.ts";
 
@@ -24,6 +25,11 @@ export default function SheetMarks(props: SheetMarksProps) {
       zoom.zoom;
     return clusterBoxes(findings, { widthPx, heightPx: widthPx * aspect });
   }, [viewer, findings.map((it) => it.id).join(), zoom.zoom]);
+  const spots = useQuietSpots(findings, {
+    pictureUrl: firstPicture(props.projectId, sheet.page),
+    page: sheet,
+    pageWidthPx: viewer.viewport.getContainerSize().x * viewer.viewport.getHomeZoom() * zoom.zoom,
+  });
   const [layer] = useState(() => document.createElement("div"));
 
   useEffect(() => layOver(viewer, layer, aspect), [viewer, layer, aspect]);
@@ -70,6 +76,7 @@ export default function SheetMarks(props: SheetMarksProps) {
             <MarkBox
               cluster={cluster}
               selectedId={selected?.id}
+              spot={spots.get(cluster.lead.id)}
               onSelect={(event) =>
                 event.detail === 0 && onSelect(nextMember(cluster, selected?.id), true)}
             />

@@ -12,7 +12,7 @@ const PAGE = { widthPx: 1000, heightPx: 700 };
 Deno.test("the number of findings at a place stands on the drawing and on no ground of its own", () => {
   const [cluster] = clusterBoxes([aFinding({ id: "a" }), aFinding({ id: "b" })], PAGE);
   const html = renderToString(MarkBox({ cluster, selectedId: undefined, onSelect: () => {} }));
-  assert.match(html, />2</);
+  assert.match(html, />×2</);
   assert.doesNotMatch(html, /\bbg-white\b/);
 });
 

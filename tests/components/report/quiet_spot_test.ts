@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { quietSpot } from "../../../components/report/quiet_spot.ts";
+
+/** A white page of 100 × 100 pixels with black squares, each given by its corners. */
+function page(...inked: [left: number, top: number, right: number, bottom: number][]) {
+  const data = new Uint8ClampedArray(100 * 100 * 4).fill(255);
+  for (const [left, top, right, bottom] of inked) {
+    for (let y = top; y < bottom; y++) data.fill(0, (y * 100 + left) * 4, (y * 100 + right) * 4);
+  }
+  return { width: 100, height: 100, data };
+}
+const BOX = { x: 40, y: 40, width: 20, height: 20 };
+
+Deno.test("a shape stands outside the corner of its box where nothing is drawn", () => {
+  assert.equal(quietSpot(BOX, 0.05, page()), "aboveLeft");
+});
+
+Deno.test("a shape keeps off lettering around its box, and goes inside where there is lettering all around", () => {
+  assert.equal(quietSpot(BOX, 0.05, page([36, 36, 39, 39])), "aboveRight");
+  assert.equal(quietSpot(BOX, 0.05, page([30, 30, 70, 40])), "belowLeft");
+  const around = page([30, 30, 70, 40], [30, 60, 70, 70], [30, 40, 40, 60], [60, 40, 70, 60]);
+  assert.equal(quietSpot(BOX, 0.05, around), "insideAboveLeft");
+});
+
+Deno.test("a shape does not leave the page", () => {
+  assert.equal(quietSpot({ x: 0, y: 0, width: 20, height: 20 }, 0.05, page()), "belowRight");
+});
+
+Deno.test("where all is drawn over, the least is covered", () => {
+  const dark = page([0, 0, 100, 100]);
+  for (let y = 61; y < 64; y++) dark.data.fill(255, (y * 100 + 60) * 4, (y * 100 + 65) * 4);
+  assert.equal(quietSpot(BOX, 0.05, dark), "belowRight");
+});
