@@ -102,6 +102,7 @@ export function CarriedItem(
           <SeverityMark kind={markKind(said)} size={13} label={MARK_LABELS[markKind(said)]} />
           {said.title}
         </strong>
+        <span className="font-mono text-xs text-muted">{line.reference}</span>
         <span className="flex flex-wrap gap-x-3 text-xs text-muted">
           <span className="font-mono">{said.codeReference}</span>
           {comment.before && <span>raised in cycle {comment.before.cycle}</span>}

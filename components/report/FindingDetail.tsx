@@ -70,6 +70,8 @@ export function FindingDetail(
                 ? `Needs a person · ${finding.severity}`
                 : MARK_LABELS[kind]}
             </Badge>
+            {/* As letters, marked-up plans and exports call it. */}
+            <span className="self-center font-mono text-xs text-muted">{finding.id}</span>
             {raiser !== null && (
               <Badge tone="accent">
                 <UserPen size={12} aria-hidden="true" />Raised by {raiser}

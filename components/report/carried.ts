@@ -12,6 +12,8 @@ import { rank } from "./filters.ts";
 /** A comment with what is shown of it. */
 export interface CarriedLine {
   key: string;
+  /** As letters, marked-up plans and what comes back of them call it: `F004`, `C1-F007` where it stands in an earlier cycle. */
+  reference: string;
   comment: CarriedComment;
   before: Finding | null;
   after: Finding | null;
@@ -34,9 +36,11 @@ export function linesOf(
     responses.map((it) => [keyOf(it.ofCycle, it.findingId), it.response]),
   );
   const lines = (comparison?.comments ?? []).map((comment) => {
+    const { before: earlier, afterId } = comment;
     const key = comment.before && keyOf(comment.before.cycle, comment.before.findingId);
     return {
       key: key ?? `new ${comment.afterId}`,
+      reference: afterId ?? (earlier ? `C${earlier.cycle}-${earlier.findingId}` : ""),
       comment,
       before: (key && before.get(key)) || null,
       after: after.get(comment.afterId ?? "") ?? null,

@@ -136,6 +136,7 @@ export function matchesDecision(
 export function matchesSearch(finding: Finding, words: string): boolean {
   if (words.trim() === "") return true;
   const text = [
+    finding.id,
     finding.title,
     finding.description,
     finding.codeReference,

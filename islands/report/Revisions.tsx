@@ -12,6 +12,7 @@ import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { Tabs } from "../../components/ui/Tabs.tsx";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type {
   CycleResponse,
@@ -185,7 +186,7 @@ function Compared(
 ) {
   const lines = useMemo(() => linesOf(cycle), [cycle]);
   const [filter, setFilter] = useState<Filter>("all");
-  const [part, setPart] = useState<"comments" | "sheets">("comments");
+  const [part, setPart] = useState("comments");
   const saving = useSaveVerdicts(projectId, cycle.cycle);
   const found = lines.filter((it) => isIn(filter, it));
   const list = useShown(found, null, filter);
@@ -230,57 +231,62 @@ function Compared(
   }
 
   return (
-    <>
-      <ChipGroup
-        label="Show"
-        values={["comments", "sheets"] as const}
-        chosen={part}
-        onChoose={setPart}
-      >
-        {(it) =>
-          it === "comments"
-            ? plural(lines.length, "comment")
-            : `${plural(comparison.sheets.length, "sheet")} before and after`}
-      </ChipGroup>
-      {part === "sheets" && <SheetCompare cycle={cycle} pictureUrl={pictureUrl} />}
-      {part === "comments" && (
-        <section aria-label="Comments carried over" className="flex flex-col gap-3">
-          <ChipGroup
-            label="Filter comments"
-            values={["all", "asks", ...CARRIED_COUNTS] as const}
-            chosen={filter}
-            onChoose={setFilter}
-          >
-            {(it) => (
-              <>
-                {it === "all" ? "All comments" : it === "asks" ? "Still open" : CARRIED_WORDS[it]}
-                {" "}
-                <span className="font-normal tabular-nums">
-                  {lines.filter((line) => isIn(it, line)).length}
-                </span>
-              </>
-            )}
-          </ChipGroup>
-          {found.length === 0
-            ? <EmptyState level={2} title="No comments with this status" />
-            : (
-              <ul className="divide-y divide-hairline rounded-lg border border-hairline bg-surface">
-                {list.items.map((line) => (
-                  <CarriedItem
-                    key={line.key}
-                    line={line}
-                    sheetOf={sheetOf}
-                    pictureUrl={pictureUrl}
-                    isBusy={saving.isPending}
-                    onVerdict={isAnswered ? undefined : (verdict) => onVerdict(line, verdict)}
-                  />
-                ))}
-              </ul>
-            )}
-          <ShowMore left={list.left} onMore={list.more} />
-        </section>
-      )}
-    </>
+    <Tabs
+      label="Comparison with the cycle before"
+      value={part}
+      onValueChange={setPart}
+      items={[
+        {
+          value: "comments",
+          label: plural(lines.length, "comment"),
+          content: (
+            <section aria-label="Comments carried over" className="flex flex-col gap-3">
+              <ChipGroup
+                label="Filter comments"
+                values={["all", "asks", ...CARRIED_COUNTS] as const}
+                chosen={filter}
+                onChoose={setFilter}
+              >
+                {(it) => (
+                  <>
+                    {it === "all"
+                      ? "All comments"
+                      : it === "asks"
+                      ? "Still open"
+                      : CARRIED_WORDS[it]}{" "}
+                    <span className="font-normal tabular-nums">
+                      {lines.filter((line) => isIn(it, line)).length}
+                    </span>
+                  </>
+                )}
+              </ChipGroup>
+              {found.length === 0
+                ? <EmptyState level={2} title="No comments with this status" />
+                : (
+                  <ul className="divide-y divide-hairline rounded-lg border border-hairline bg-surface">
+                    {list.items.map((line) => (
+                      <CarriedItem
+                        key={line.key}
+                        line={line}
+                        sheetOf={sheetOf}
+                        pictureUrl={pictureUrl}
+                        isBusy={saving.isPending}
+                        onVerdict={isAnswered ? undefined : (verdict) => onVerdict(line, verdict)}
+                      />
+                    ))}
+                  </ul>
+                )}
+              <ShowMore left={list.left} onMore={list.more} />
+            </section>
+          ),
+        },
+        {
+          value: "sheets",
+          label: `${plural(comparison.sheets.length, "sheet")} before and after`,
+          content: <SheetCompare cycle={cycle} pictureUrl={pictureUrl} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -107,6 +107,11 @@ Deno.test("of what asks for attention the gravest comes first, issues before que
   assert.deepEqual(lines.map((it) => it.before?.id), ["c", "a", "b"]);
 });
 
+Deno.test("a comment is named as letters and marked-up plans name it", () => {
+  const lines = linesOf(cycleOf([comment("open", "F002"), comment("corrected", "F004")]));
+  assert.deepEqual(lines.map((it) => it.reference), ["now F002", "C1-F004"]);
+});
+
 Deno.test("what was in order before it changed has no frame of a finding", () => {
   const [line] = linesOf(cycleOf([{ ...comment("new", "a"), beforePlace: PLACE }]));
   const html = renderToString(

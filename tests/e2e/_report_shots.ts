@@ -293,7 +293,7 @@ export function cycleShots(id: string): Shot[] {
   const path = `/project/${id}/enhanced-report`;
   const openSheets = async (page: Page) => {
     await openTab(/^Revisions/)(page);
-    await page.getByRole("button", { name: /sheets before and after/ }).click();
+    await page.getByRole("tab", { name: /sheets before and after/ }).click();
     await page.getByText("Drawing both sheets").waitFor({ state: "detached" });
   };
   return [

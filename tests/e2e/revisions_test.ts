@@ -287,7 +287,7 @@ journey("a revision is sent, compared and answered", async (it) => {
   });
 
   await step("sheets lie over each other, and changes are stepped through", async () => {
-    await page.getByRole("button", { name: "4 sheets before and after" }).click();
+    await page.getByRole("tab", { name: "4 sheets before and after" }).click();
     const compare = page.getByRole("region", { name: "Sheets compared" });
     assert.equal(
       await compare.getByRole("list", { name: "Sheets of both sets" }).getByRole("button").count(),
