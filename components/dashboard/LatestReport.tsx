@@ -15,6 +15,7 @@ const SHOWN = 3;
 
 export interface LatestReportProps {
   project: ProjectSummary;
+  /** With what reviewers raised beside it, as its page lists them. */
   report: ComplianceResponse | undefined;
   isLoading: boolean;
   /** What was decided about its findings: those dismissed or resolved aren’t named. */
@@ -24,6 +25,7 @@ export interface LatestReportProps {
 export function LatestReport({ project, report, isLoading, decided }: LatestReportProps) {
   const open = report?.findings.filter(isOpen) ?? [];
   const left = open.filter(({ id }) => !isSettled(decided?.get(id)));
+  const settled = open.length - left.length;
   const more = left.length - SHOWN;
   const href = `/project/${project.id}/enhanced-report`;
   return (
@@ -34,9 +36,9 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
           <>
             <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
             {open.length > 0
-              ? `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}${
-                left.length < open.length
-                  ? `; ${open.length - left.length}\u00a0settled in review`
+              ? `${plural(left.length, "open finding")}: ${openWords(countFindings(left))}${
+                settled > 0
+                  ? `; ${settled}\u00a0settled in review ${settled === 1 ? "is" : "are"} left out`
                   : ""
               }`
               : isLoading && "Loading findings…"}

@@ -10,8 +10,10 @@ import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import {
   capWords,
+  DECIDED_MEANS,
   headlineWords,
   isConclusive,
+  SCORE_MEANS,
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
 import { formatDate, plural } from "../format.ts";
@@ -40,7 +42,12 @@ export function OverviewTab({ project, report, isLoading = false }: OverviewTabP
         </dl>
       </Card>
       <Card labelledBy="overview-score" className="max-lg:order-first">
-        <CardTitle id="overview-score">Compliance score</CardTitle>
+        <CardTitle
+          id="overview-score"
+          hint={report && `As sealed on ${formatDate(report.createdAt)}`}
+        >
+          Compliance score
+        </CardTitle>
         {report
           ? <ScoreSummary report={report} />
           : isLoading
@@ -132,8 +139,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
       )}
       {rest.length > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {rest.join("; ")}. The score is the share of what was checked that complies, weighted by
-          severity.
+          {rest.join("; ")}. {SCORE_MEANS} {DECIDED_MEANS}
         </p>
       )}
       <dl className="mt-4 grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">

@@ -1,5 +1,8 @@
 /** What stands after people decided, beside the sealed result and never instead of it. */
-import type { AdjustedResult as Result } from "../../functions/_shared/domain/disposition.ts";
+import {
+  type AdjustedResult as Result,
+  hasReview,
+} from "../../functions/_shared/domain/disposition.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { plural } from "../format.ts";
 import { Unbroken } from "../ui/Unbroken.tsx";
@@ -8,7 +11,7 @@ export function AdjustedResult({ result }: { result: Result }) {
   const { own, undecided } = result;
   const all = result.reported + own;
   const decided = all - undecided;
-  if (decided === 0) return null;
+  if (!hasReview(result)) return null;
   const open = SEVERITIES.filter((it) => result.openIssues[it] > 0).map((it) =>
     `${result.openIssues[it]} ${it}`
   );
@@ -32,13 +35,16 @@ export function AdjustedResult({ result }: { result: Result }) {
       </strong>
       <span className="tabular-nums">
         <Unbroken
-          text={`${decided} of ${plural(all, "finding")} decided: ${parts.join(", ")}${
-            own > 0 ? `; ${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}` : ""
-          }`}
+          text={[
+            `${decided} of ${plural(all, "finding")} decided${
+              parts.length > 0 ? `: ${parts.join(", ")}` : ""
+            }`,
+            ...(own > 0 ? [`${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`] : []),
+          ].join("; ")}
         />
       </span>
       <span className="text-muted">
-        The figures above are from the sealed report and don’t change.
+        Figures as sealed don’t change.
       </span>
     </section>
   );

@@ -1,6 +1,7 @@
 /** The report on one page: score with coverage, first recommendations, what was and was not read. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { type Disposition, isSettled } from "../../functions/_shared/domain/disposition.ts";
+import { isOwn } from "../../functions/_shared/domain/finding.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { ScoreSummary } from "../project/OverviewTab.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -29,18 +30,25 @@ export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
   const open = openFindings(report.findings);
   const left = open.filter((it) => !isSettled(decided?.get(it.id)));
   const isShortened = left.length < open.length;
+  const isReviewed = isShortened || open.some((it) => isOwn(it) || decided?.get(it.id)?.state);
   const first = sortFindings(left, "severity").slice(0, SHOWN);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
         <Card labelledBy="summary-score">
-          <CardTitle id="summary-score">Score and coverage</CardTitle>
+          <CardTitle id="summary-score" hint={isReviewed ? "As sealed" : undefined}>
+            Score and coverage
+          </CardTitle>
           <ScoreSummary report={report} />
         </Card>
         <Card labelledBy="recommendations">
           <CardTitle
             id="recommendations"
-            hint={isShortened ? "Dismissed and resolved findings are left out" : undefined}
+            hint={isShortened
+              ? "After review: dismissed and resolved findings are left out"
+              : isReviewed
+              ? "After review"
+              : undefined}
           >
             What to do first
           </CardTitle>

@@ -38,6 +38,7 @@ function Counts({ findings }: { findings: readonly Finding[] }) {
 export const FilterBar = memo(function FilterBar({ findings, filter, onChange }: FilterBarProps) {
   return (
     <ChipGroup
+      isOneRow
       label="Filter findings"
       values={FINDING_FILTERS}
       chosen={filter}

@@ -12,6 +12,7 @@ import {
 } from "../../functions/_shared/domain/disposition.ts";
 import { formatDate, unbroken } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
 import { Field, NativeSelect, TextArea } from "../ui/Field.tsx";
 
 export interface FindingDecisionProps {
@@ -50,8 +51,12 @@ export function FindingDecision(props: FindingDecisionProps) {
               <Button
                 key={choice}
                 size="sm"
-                // While the reason is asked for, that is the choice being made.
-                variant={(isDismissing ? isOpen : isChosen) ? "primary" : "secondary"}
+                // Chosen like a chip: filled is only what sends the form below. While the reason is asked for, that is
+                // the choice being made.
+                className={cx(
+                  (isDismissing ? isOpen : isChosen) &&
+                    "border-accent! bg-accent-soft! text-accent!",
+                )}
                 aria-pressed={isChosen}
                 aria-expanded={choice === "dismissed" ? isDismissing : undefined}
                 aria-disabled={isBusy || undefined}

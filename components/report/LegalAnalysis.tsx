@@ -78,9 +78,13 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
         <SealCard report={report} actions={sealActions} />
       </div>
       <section aria-labelledby="sections">
-        <h2 id="sections" className="mb-3 text-md font-semibold">
+        <h2 id="sections" className="text-md font-semibold">
           Code sections cited
         </h2>
+        <p className="mb-3 text-sm text-muted">
+          As sealed. Issues and questions for a person are findings; what complies is counted by
+          place on the sheets.
+        </p>
         <SidewaysScroll
           labelledBy="sections"
           className="rounded-lg border border-hairline bg-surface"
@@ -97,8 +101,8 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                 <th scope="col" className="w-16 px-2 py-2 text-right font-medium sm:w-32">
                   Need a person
                 </th>
-                <th scope="col" className="w-20 px-3 py-2 text-right font-medium sm:w-24 sm:px-5">
-                  Comply
+                <th scope="col" className="w-20 px-3 py-2 text-right font-medium sm:w-32 sm:px-5">
+                  Places that comply
                 </th>
               </tr>
             </thead>

@@ -2,32 +2,53 @@
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { ratedWords, sumCosts } from "../../functions/_shared/costs.ts";
 import {
-  capWords,
-  coverageWords,
   isConclusive,
-  percentWords,
   PRE_CHECK,
+  scoreNote,
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
-import { type FindingCounts, openWords } from "../../functions/_shared/counts.ts";
-import { isOwn, SEVERITIES } from "../../functions/_shared/domain/finding.ts";
+import {
+  type FindingCounts,
+  issuesAndQuestions,
+  openWords,
+} from "../../functions/_shared/counts.ts";
+import type { AdjustedResult } from "../../functions/_shared/domain/disposition.ts";
+import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 
-/** What the cards say, in a few words each, and how many findings reviewers put beside those it counts. */
-export function summaryFacts({ score, counts, findings }: ReportResponse): string[] {
+/**
+ * What the cards say, in a line where there is no room for them; once something was reviewed, what of it is as sealed
+ * and what is open now.
+ */
+export function summaryFacts(
+  { score, counts }: ReportResponse,
+  reviewed: AdjustedResult | null,
+): string[] {
+  const percent = shownPercent(score);
   const name = isConclusive(score) ? score.label : PRE_CHECK;
-  const own = findings.filter(isOwn).length;
-  return [
-    `${name} ${percentWords(score)}`,
-    openWords(counts),
-    ...(own > 0 ? [`${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`] : []),
-  ];
+  const figure = percent === null ? "" : `${score.isCapped ? "capped at " : ""}${percent}%`;
+  if (!reviewed) return [`${`${name} ${figure}`.trim()}, ${openWords(counts)}`];
+  return [`${AS_SEALED}: ${figure || name}, ${openWords(counts)}`, openNow(reviewed)];
 }
 
-export function SummaryCards({ report }: { report: ReportResponse }) {
+const openNow = ({ openIssues, openQuestions }: AdjustedResult): string => {
+  const issues = SEVERITIES.reduce((sum, it) => sum + openIssues[it], 0);
+  return `After review: ${issuesAndQuestions(issues, openQuestions)}`;
+};
+
+/** Said of figures that stay as they were signed, whatever is decided afterwards. */
+const AS_SEALED = "As sealed";
+
+export interface SummaryCardsProps {
+  report: ReportResponse;
+  /** Something was reviewed since: the figures say that they are those of the sealed report. */
+  isReviewed?: boolean;
+}
+
+export function SummaryCards({ report, isReviewed = false }: SummaryCardsProps) {
   const { score, counts } = report;
   const percent = shownPercent(score);
   const cost = sumCosts(report.findings);
@@ -38,13 +59,14 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
   const range = cost
     ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${rated}`
     : "Sum of the estimates of all issues";
-  const decided = [coverageWords(score), capWords(score)].filter(Boolean).join("; ");
+  const note = scoreNote(score);
+  const named = (label: string) => isReviewed ? `${label}, ${AS_SEALED.toLowerCase()}` : label;
   const isRunning = report.status === "processing";
   return (
-    <div className="grid gap-2 min-[20rem]:grid-cols-2 sm:gap-3 xl:grid-cols-4">
+    <div className="grid gap-2 min-[20rem]:grid-cols-2 sm:gap-3 xl:grid-cols-[7fr_5fr_5fr_5fr]">
       <StatTile
         isDense
-        label="Overall score"
+        label={named("Overall score")}
         value={percent === null ? null : (
           <span className="flex flex-wrap items-baseline gap-x-2">
             {percent}%
@@ -53,17 +75,17 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
             </Badge>
           </span>
         )}
-        note={decided}
+        note={note}
       />
       <StatTile
         isDense
-        label="Total issues"
+        label={named("Total issues")}
         value={report.totalIssues}
         note={issueWords(counts)}
       />
       <StatTile
         isDense
-        label="Estimated cost"
+        label={named("Estimated cost")}
         className="max-sm:hidden"
         value={dollars}
         note={range}
@@ -81,7 +103,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
           text={`${
             [
               issueWords(counts),
-              decided,
+              note,
               dollars && `Estimated cost ${dollars}${cost ? ` (${range.toLowerCase()})` : ""}`,
               isRunning
                 ? "A new review is running"

@@ -1,4 +1,5 @@
 /** Filters of the compliance matrix, as pure functions. */
+import { DECIDED_MEANS } from "../../functions/_shared/score_words.ts";
 import {
   chapterOf,
   type MatrixAnswer,
@@ -54,7 +55,7 @@ export function partsOf(matrix: readonly MatrixRow[]): string {
   const parts = `${
     matrix.length - documents
   } from the code and ${documents} from the submittal checklist`;
-  return `The report covers ${matrix.length} requirements: ${parts}. The numbers here count requirements, not findings; one finding can bear on several.`;
+  return `The report covers ${matrix.length} requirements: ${parts}. The numbers here count requirements, not findings; one finding can bear on several. ${DECIDED_MEANS}`;
 }
 
 /** What can be chosen from, in reading order. */

@@ -12,13 +12,23 @@ export interface ChipGroupProps<T extends string> {
   children: (value: T) => ReactNode;
   /** Of each chip. */
   className?: string;
+  /** On a phone they keep to one row, which scrolls. */
+  isOneRow?: boolean;
 }
 
 export function ChipGroup<T extends string>(
-  { label, values, chosen, onChoose, children, className }: ChipGroupProps<T>,
+  { label, values, chosen, onChoose, children, className, isOneRow = false }: ChipGroupProps<T>,
 ) {
   return (
-    <div role="group" aria-label={label} className={CHIPS}>
+    <div
+      role="group"
+      aria-label={label}
+      className={cx(
+        CHIPS,
+        isOneRow &&
+          "max-sm:-mx-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-3 max-sm:py-1.5 max-sm:[&>*]:shrink-0",
+      )}
+    >
       {values.map((it) => (
         <button
           key={it}

@@ -14,6 +14,26 @@ export function coverageWords(
     : `${verifiedChecks} of ${applicableChecks} applicable checks verified`;
 }
 
+/** What the score is a share of, and what is called decided: two figures that stand beside each other. */
+export const SCORE_MEANS =
+  "The score is the share of what was checked on the sheets that complies, weighted by severity.";
+export const DECIDED_MEANS =
+  "A requirement is decided once it fails or complies everywhere it applies.";
+
+/** `31 of 142 requirements decided (18% by weight): they fail, or comply everywhere`. */
+export const decidedWords = (score: Score): string =>
+  coverageWords(score) + (score.coverage?.decided ? ": they fail, or comply everywhere" : "");
+
+/**
+ * Score and coverage, each with what it counts: `Share of what was checked that complies; 59% is the cap with 2 critical
+ * findings. 31 of 142 requirements decided (18% by weight): they fail, or comply everywhere`.
+ */
+export function scoreNote(score: Score): string {
+  const share = shownPercent(score) !== null &&
+    ["Share of what was checked that complies", capWords(score)].filter(Boolean).join("; ");
+  return [share, decidedWords(score)].filter(Boolean).join(". ");
+}
+
 /** Share decided, 0–1. */
 export function coverageShare(
   { coverage, verifiedChecks = 0, applicableChecks = 0 }: Score,

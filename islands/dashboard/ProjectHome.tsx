@@ -14,6 +14,7 @@ import { cx } from "../../components/ui/cx.ts";
 import type { DashboardStats, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { indexDispositions } from "../../functions/_shared/domain/disposition.ts";
 import { useDispositions } from "../_client/dispositions.ts";
+import { useOwnFindings } from "../_client/own_findings.ts";
 import { useCompliance, useStats, useStatsInStep } from "../_client/projects.ts";
 import { useApp } from "../account/app.ts";
 import ProjectList from "./ProjectList.tsx";
@@ -36,6 +37,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
   const latest = latestReviewed(projects.data ?? []);
   const compliance = useCompliance(latest?.id ?? null);
   const { data: decided } = useDispositions(latest?.id ?? "", compliance.data?.reportId ?? "");
+  const { data: own = [] } = useOwnFindings(latest?.id ?? "", compliance.data?.reportId ?? "");
 
   return (
     // On a phone what comes last waits for the rest of the page, so that it is not seen to be pushed down.
@@ -75,7 +77,10 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
             {latest && (
               <LatestReport
                 project={latest}
-                report={compliance.data}
+                report={compliance.data && {
+                  ...compliance.data,
+                  findings: [...compliance.data.findings, ...own],
+                }}
                 isLoading={compliance.isLoading}
                 decided={decided && indexDispositions(decided)}
               />

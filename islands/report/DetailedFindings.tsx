@@ -23,6 +23,7 @@ import {
 import { FilterBar } from "../../components/report/FilterBar.tsx";
 import { FindingDetail } from "../../components/report/FindingDetail.tsx";
 import { FindingRow } from "../../components/report/FindingRow.tsx";
+import { sinceSealedWords } from "../../components/report/since_sealed.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { cx } from "../../components/ui/cx.ts";
@@ -99,6 +100,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
     [filter, decision, words, order, group, hasCompliant].join(),
     SCREENFUL,
   );
+  const since = sinceSealedWords(base, review.byId);
   // What a filter hides is not changed behind its back.
   const chosenHere = found.filter((it) => chosen.has(it.id)).map((it) => it.id);
 
@@ -175,6 +177,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 pointer-coarse:min-h-11">
         <p className="text-sm text-muted" aria-live="polite">
           {formatCount(found.length)} of {plural(base.length, "finding")}
+          {since && ` (${since})`}
         </p>
         {found.length > 0 && !props.isReadOnly && mayDecide && (
           <Button

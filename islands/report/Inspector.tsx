@@ -6,6 +6,7 @@ import { FILTER_LABELS } from "../../components/report/filters.ts";
 import { FilterBar } from "../../components/report/FilterBar.tsx";
 import { FindingDetail } from "../../components/report/FindingDetail.tsx";
 import { FindingRow } from "../../components/report/FindingRow.tsx";
+import { sinceSealedWords } from "../../components/report/since_sealed.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { cx } from "../../components/ui/cx.ts";
@@ -46,6 +47,7 @@ export default function Inspector(props: InspectorProps) {
   const { projectId, report, plan, review, onOpen, onClose, takesFocus, isPointed, isFull } = props;
   const { selected } = plan;
   const shown = useShown(plan.findings, selected, plan.filter, SCREENFUL);
+  const since = sinceSealedWords(plan.all, review.byId);
   const detail = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const opening = useRef(onOpen);
@@ -73,6 +75,7 @@ export default function Inspector(props: InspectorProps) {
       <h2 className="sr-only">Findings</h2>
       <div className={cx("border-b border-hairline p-3", isFull && selected && "max-lg:hidden")}>
         <FilterBar findings={plan.all} filter={plan.filter} onChange={plan.setFilter} />
+        {since && <p className="mt-1.5 text-xs text-muted">{since}</p>}
         <p className="sr-only" aria-live="polite">
           {FILTER_LABELS[plan.filter]}: {plural(plan.findings.length, "finding")}.
           {selected ? ` Selected: ${selected.title}.` : ""}

@@ -44,7 +44,7 @@ import { useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
-import { bringToTop, isBesideSheet } from "./beside.ts";
+import { bringToTop, isBesideSheet, isPhone } from "./beside.ts";
 import { firstPicture, pageImage } from "./ImageCanvas.tsx";
 import CommentDialog from "./CommentDialog.tsx";
 import Inspector from "./Inspector.tsx";
@@ -81,7 +81,8 @@ export default function PlanWorkspace(
   const may = useMay();
   const plan = usePlanSelection(report);
   const review = useReview(projectId, report.id);
-  const [hasRail, setHasRail] = useState(true);
+  // On a phone the sheet and what was found on it come before the other sheets.
+  const [hasRail, setHasRail] = useState(() => !isPhone());
   const [hasList, setHasList] = useState(true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const layer = useBuildingLayer(projectId, report.buildings, {

@@ -9,7 +9,8 @@ import {
   PrintedReport,
   type PrintedReportProps,
 } from "../../components/report/PrintedReport.tsx";
-import { SummaryCards, summaryFacts } from "../../components/report/SummaryCards.tsx";
+import { ReportFigures } from "../../components/report/ReportFigures.tsx";
+import { summaryFacts } from "../../components/report/SummaryCards.tsx";
 import { TabName } from "../../components/report/TabName.tsx";
 import { BackLink } from "../../components/ui/BackLink.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
@@ -46,7 +47,7 @@ import {
   useRightsKnown,
 } from "../_hooks/rights.tsx";
 import { useRemembered } from "../_hooks/remembered.ts";
-import { useReviewedReport, useReviewKnown } from "../_hooks/reviewed_report.ts";
+import { useAdjustedResult, useReviewedReport, useReviewKnown } from "../_hooks/reviewed_report.ts";
 import ReplaceFile from "../project/ReplaceFile.tsx";
 import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
@@ -56,7 +57,6 @@ import { pageImage } from "./ImageCanvas.tsx";
 import { preloadCanvas } from "./PlanCanvas.tsx";
 import PlanWorkspace from "./PlanWorkspace.tsx";
 import Revisions from "./Revisions.tsx";
-import ReviewedResult from "./ReviewedResult.tsx";
 import SealActions from "./SealActions.tsx";
 import ShareReport from "./ShareReport.tsx";
 
@@ -120,6 +120,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const files = useFiles(projectId);
   // What reviewers raised stands among the findings, and in nothing that is sealed.
   const reviewed = useReviewedReport(projectId, report.data);
+  const result = useAdjustedResult(projectId, report.data);
   // All that the page shows above its tabs is known before any of it is shown: nothing moves then.
   const isReviewKnown = useReviewKnown(projectId, report.data?.id ?? "");
   const isRightsKnown = useRightsKnown();
@@ -182,11 +183,11 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       >
         {!isFolded && <Back isBeside />}
         {isFolded
-          ? <FoldedTitle project={project.data} report={reviewed} />
+          ? <FoldedTitle project={project.data} facts={summaryFacts(report.data, result)} />
           : (
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:order-last max-lg:col-span-full lg:row-start-2">
               <h1 className="page-title">{titleOf(project.data)}</h1>
-              <p className="text-muted max-sm:line-clamp-2">
+              <p className="text-muted max-sm:line-clamp-1">
                 <Unbroken
                   text={[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
                 />
@@ -235,12 +236,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           <Spinner label="Preparing the sheets for printing" />
         </p>
       )}
-      {!isFolded && (
-        <>
-          <SummaryCards report={report.data} />
-          <ReviewedResult projectId={projectId} report={report.data} />
-        </>
-      )}
+      {!isFolded && <ReportFigures report={report.data} result={result} />}
       <Tabs
         label="Report"
         value={tab}
@@ -306,7 +302,9 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           },
           {
             value: "revisions",
-            label: project.data.cycle > 1 ? `Revisions (${project.data.cycle})` : "Revisions",
+            label: project.data.cycle > 1
+              ? <TabName short="Revisions">{`Revisions, cycle ${project.data.cycle}`}</TabName>
+              : "Revisions",
             content: (
               <Revisions
                 project={project.data}
@@ -318,7 +316,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           {
             value: "summary",
             label: <TabName short="Summary">Executive Summary</TabName>,
-            content: <Summary projectId={projectId} report={report.data} />,
+            content: <Summary projectId={projectId} report={reviewed} />,
           },
           {
             value: "legal",
@@ -354,14 +352,14 @@ function Printed({ projectId, ...printed }: PrintedReportProps & { projectId: st
   return <PrintedReport {...printed} decided={data && indexDispositions(data)} />;
 }
 
-/** The summary of the sealed report, with what was decided about what it names first. */
+/** Score and coverage as sealed, and what to do first after review. */
 function Summary({ projectId, report }: { projectId: string; report: ReportResponse }) {
   const { data } = useDispositions(projectId, report.id);
   return <ExecutiveSummary report={report} decided={data && indexDispositions(data)} />;
 }
 
 /** What the folded header still says, in one line. */
-function FoldedTitle({ project, report }: { project: Project; report: ReportResponse }) {
+function FoldedTitle({ project, facts }: { project: Project; facts: string[] }) {
   return (
     <div className="flex min-w-0 grow items-center gap-x-3">
       <ButtonLink
@@ -379,7 +377,7 @@ function FoldedTitle({ project, report }: { project: Project; report: ReportResp
       </h1>
       {/* The name has its room first: of the figures, those that fit are shown whole. */}
       <p className="h-[1lh] min-w-0 flex-1 overflow-hidden text-sm text-muted max-md:hidden">
-        <Facts of={summaryFacts(report)} />
+        <Facts of={facts} />
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
-import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { ReportFigures } from "../../components/report/ReportFigures.tsx";
 import { TabName } from "../../components/report/TabName.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
@@ -58,7 +58,7 @@ function Content() {
 
   return (
     <>
-      <SummaryCards report={report.data} />
+      <ReportFigures report={report.data} result={null} />
       <Tabs
         label="Sample report"
         value={tab}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { formatDate, unbroken } from "../../components/format.ts";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
-import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { ReportFigures } from "../../components/report/ReportFigures.tsx";
 import { TabName } from "../../components/report/TabName.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
@@ -115,7 +115,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
           <p>Reason: {data.revokedReason}</p>
         </Callout>
       )}
-      <SummaryCards report={data} />
+      <ReportFigures report={data} result={null} />
       <Tabs
         label="Report"
         value={tab}

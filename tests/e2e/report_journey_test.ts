@@ -319,7 +319,7 @@ async function foldAway(page: Page): Promise<void> {
   assert.ok(await top() < before - 150, "the sheet has moved up");
   await checkBothThemes(page, "report, folded");
   await page.getByRole("button", { name: "Show header and summary" }).click();
-  await page.getByText("Overall score").waitFor();
+  await page.getByRole("button", { name: "Hide header and summary" }).waitFor();
 }
 
 async function fillWindow(page: Page): Promise<void> {

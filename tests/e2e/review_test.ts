@@ -49,7 +49,7 @@ journey(
       await done;
       await decision("Dismiss", true).waitFor();
       await detail.getByText(`“${REASON}”`).first().waitFor();
-      await page.getByText("After review:").waitFor();
+      await page.getByText(/^After review:/).filter({ visible: true }).first().waitFor();
       await detail.getByText("Your review").scrollIntoViewIfNeeded();
       await checkBothThemes(page, "report, finding dismissed");
       await page.reload();

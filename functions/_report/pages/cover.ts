@@ -24,7 +24,7 @@ import { drawBar, drawLogo, drawMark, drawQr, drawRule, LABEL } from "../shapes.
 import {
   capWords,
   coverageShare,
-  coverageWords,
+  decidedWords,
   headlineWords,
   isConclusive,
 } from "../../_shared/score_words.ts";
@@ -119,7 +119,7 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
   const cap = capWords(score);
   paper.text(headlineWords(score), { x, y: top + 2, width, font: "strong", size: 12.5 });
   paper.text(
-    `${coverageWords(score)}. The score is the share of what was checked that complies, ` +
+    `${decidedWords(score)}. The score is the share of what was checked that complies, ` +
       "weighted by severity; it says nothing about the rest." +
       (cap ? ` ${cap}.` : ""),
     { x, y: top + 22, width, color: MUTED, size: 9 },

@@ -135,6 +135,10 @@ export const listUndecided = <F extends Pick<Finding, "id" | "status">>(
 ): F[] =>
   findings.filter(({ id, status }) => status !== "compliant" && !dispositions.get(id)?.state);
 
+/** Was anything decided or raised since the report was sealed? */
+export const hasReview = ({ own, reported, undecided }: AdjustedResult): boolean =>
+  own > 0 || undecided < reported;
+
 /** Counts what stands after review, of the sealed findings and of reviewers' own. */
 export function adjustResult(
   findings: readonly Pick<Finding, "id" | "ruleId" | "status" | "severity">[],

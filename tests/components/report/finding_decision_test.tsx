@@ -214,3 +214,9 @@ Deno.test("who wrote a comment and when stand apart without a sign that could en
   assert.match(html, />June Park<\/span><span[^>]*>Guest<\/span><time /);
   assert.ok(!html.includes("·"), html);
 });
+
+Deno.test("while a reason is asked for, only what sends it is filled", () => {
+  const html = render(aDisposition({ state: "accepted" }), true);
+  const filled = [...html.matchAll(/<button[^>]*\bbg-accent text-on-accent\b[^>]*>([^<]*)/g)];
+  assert.deepEqual(filled.map((it) => it[1]), ["Dismiss finding"]);
+});

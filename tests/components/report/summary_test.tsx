@@ -3,8 +3,10 @@ import { renderToString } from "react-dom/server";
 import { FindingDetail } from "../../../components/report/FindingDetail.tsx";
 import { MeasureBar } from "../../../components/report/MeasureBar.tsx";
 import { SummaryCards, summaryFacts } from "../../../components/report/SummaryCards.tsx";
+import { sinceSealedWords } from "../../../components/report/since_sealed.ts";
 import { scoreTone } from "../../../components/ui/Progress.tsx";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
+import { adjustResult, type Disposition } from "../../../functions/_shared/domain/disposition.ts";
 import { aFinding } from "../../fakes/finding.ts";
 import { aReportBody } from "../../fakes/report_body.ts";
 
@@ -23,22 +25,47 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
   for (
     const words of [
       "Pre-check",
-      "31 of 142 requirements decided (21% by weight)",
+      "Share of what was checked that complies; 59% is the cap",
+      "31 of 142 requirements decided (21% by weight): they fail, or comply everywhere",
       "% is the cap with a critical finding",
       "Between $1,000 and $2,000; 1 more item is priced per foot or piece and not included",
     ]
   ) assert.ok(html.replaceAll("<!-- -->", "").includes(words), words);
 });
 
-Deno.test("the folded header counts what reviewers raised beside the issued findings", () => {
-  const line = (findings: ReturnType<typeof aFinding>[]) => {
-    const report = { ...aReportBody({ findings }), findings, status: "completed" };
-    return summaryFacts(report as unknown as ReportResponse);
-  };
-  const own = (id: string) => aFinding({ id, ruleId: "reviewer/own" });
-  assert.ok(!line([aFinding({})]).join().includes("raised"));
-  assert.equal(line([aFinding({}), own("R001")]).at(-1), "1 raised by a reviewer");
-  assert.equal(line([own("R001"), own("R002")]).at(-1), "2 raised by reviewers");
+Deno.test("in one line the figures say which are as sealed and which after review", () => {
+  const findings = [aFinding({ id: "F001" }), aFinding({ id: "F002" })];
+  const report = { ...aReportBody({ findings }), status: "completed" } as unknown as ReportResponse;
+  assert.deepEqual(summaryFacts(report, null), ["Pre-check capped at 59%, 2 issues"]);
+  const own = aFinding({ id: "R001", ruleId: "reviewer/own" });
+  const states = new Map<string, Pick<Disposition, "state">>([
+    ["F001", { state: "dismissed" }],
+    ["F002", { state: "resolved" }],
+  ]);
+  const reviewed = adjustResult([...findings, own], states);
+  assert.deepEqual(summaryFacts(report, reviewed), [
+    "As sealed: capped at 59%, 2 issues",
+    "After review: 1 issue",
+  ]);
+});
+
+Deno.test("once something was reviewed the cards say that their figures are as sealed", () => {
+  const report = { ...aReportBody(), status: "completed" } as unknown as ReportResponse;
+  const cards = (isReviewed: boolean) =>
+    renderToString(<SummaryCards report={report} isReviewed={isReviewed} />);
+  assert.ok(!cards(false).includes("as sealed"));
+  for (const name of ["Overall score", "Total issues", "Estimated cost"]) {
+    assert.ok(cards(true).includes(`${name}, as sealed`), name);
+  }
+});
+
+Deno.test("a list says what of it was sealed, raised since and settled", () => {
+  const list = [aFinding({ id: "F001" }), aFinding({ id: "F002" })];
+  const own = aFinding({ id: "R001", ruleId: "reviewer/own" });
+  const dismissed = new Map([["F002", { state: "dismissed" }]] as const);
+  assert.equal(sinceSealedWords(list, new Map()), null);
+  assert.equal(sinceSealedWords([...list, own], new Map()), "2 as sealed, 1 raised since");
+  assert.equal(sinceSealedWords(list, dismissed), "2 as sealed; 1 settled and struck through");
 });
 
 Deno.test("measured and required are shown with their unit, a bar only for numbers", () => {

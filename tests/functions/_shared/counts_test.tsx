@@ -75,7 +75,7 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
   assert.ok(latest.includes(`${issues} issues, ${questions} more need a person`), latest);
   // What is listed and what the button counts are together what the line above them says.
   const open = issues + questions;
-  assert.ok(latest.includes(`${open} findings: ${issues} issues`), latest);
+  assert.ok(latest.includes(`${open} open findings: ${issues} issues`), latest);
   assert.ok(latest.includes(`View ${open - 3} More Findings`), latest);
   // What was dismissed isn’t named as if it stood, and the line above says why there is less.
   const first = openFindings(findings)[0];
@@ -96,7 +96,8 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
       decided={new Map([[first.id, dismissed]])}
     />,
   );
-  assert.ok(after.includes("; 1 settled in review"), after);
+  assert.ok(after.includes(`${open - 1} open findings: ${issues - 1} issues`), after);
+  assert.ok(after.includes("; 1 settled in review is left out"), after);
   assert.ok(after.includes(`View ${open - 4} More Findings`), after);
   const badge = show(<StatusBadge project={{ ...project, review: null } as never} />);
   assert.ok(badge.includes(`${issues} Issues Found`), badge);
