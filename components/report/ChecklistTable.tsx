@@ -60,7 +60,9 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
       </div>
       <p className="mb-3 text-sm text-pretty text-muted">
         Not shown: the set says so, or nothing of the item is on the sheets it belongs on, all of
-        them read. Could not verify: part of it is shown, or the sheets can’t tell.
+        them read. Could not verify: part of it is shown, or the sheets can’t tell.{" "}
+        {desk?.answer && !isReadOnly &&
+          "Each line says what was not found: look for it in the set, then give your answer or ask the applicant to show it."}
       </p>
       {groups.map(([group, ofGroup]) => {
         const rest = ofGroup.filter(isFolded);

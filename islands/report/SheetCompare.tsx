@@ -104,8 +104,9 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
                   // On a chosen line its own ground would be that of the line.
                   className={at === index ? "bg-surface!" : undefined}
                 >
-                  {CHANGE_WORDS[it.change]}
-                  {it.change === "changed" && ` ${it.regions.length}`}
+                  {it.change === "changed"
+                    ? plural(it.regions.length, "change")
+                    : CHANGE_WORDS[it.change]}
                 </Badge>
               </button>
             </li>

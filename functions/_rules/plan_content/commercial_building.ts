@@ -20,6 +20,9 @@ import { BUILDING, CODE_DATA, FIRE_PROTECTION, LIFE_SAFETY, SITE, WALLS } from "
 export const RATED_DOORS = (it: Evidence & { fireRatingMin: number | null }): boolean =>
   (it.fireRatingMin ?? 0) > 0;
 
+/** What a rated assembly is drawn with. */
+const ASSEMBLY_DATA = "its rating in hours and its listed design, such as a UL number";
+
 export const commercialBuilding: ProofTable = {
   "DOC-107.3.5.1.1-1": {
     on: SITE,
@@ -161,8 +164,8 @@ export const commercialBuilding: ProofTable = {
     silence: ({ issueOf }) => {
       const issue = issueOf?.("rating");
       return issue
-        ? `No rated assembly is drawn, though ${issue.codeReference} requires one: see the finding “${issue.title}.”`
-        : "No rated assembly is drawn; a person has to decide whether one is required.";
+        ? `No rated assembly is drawn, though ${issue.codeReference} requires one: see the finding “${issue.title}.” Draw it with ${ASSEMBLY_DATA}.`
+        : `No rated assembly is drawn, and whether one is required is open: where it is, draw it with ${ASSEMBLY_DATA}.`;
     },
   },
   "DOC-107.3.5.1.1-5": {

@@ -286,7 +286,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     [
       "107.3.5.1.1-4",
       "could not verify",
-      /^No rated assembly is drawn, though FBC-B 1020\.2 requires one: see the finding “Corridor fire-/,
+      /^No rated assembly is drawn, though FBC-B 1020\.2 requires one: see the finding “Corridor fire-.*” Draw it with its rating/,
     ],
     ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED\.”$/],
     ["107.3.5.1.1-7", "could not verify", /Deferred: emergency lighting \(“Emergency lighting: by/],
