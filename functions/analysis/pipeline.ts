@@ -17,7 +17,7 @@ import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
 import { citeUnder } from "./evaluate/cite_under.ts";
-import { doubtIssues, issuesInQuestion } from "./evaluate/doubted.ts";
+import { doubtIssues, issuesClaimed, issuesInQuestion } from "./evaluate/doubted.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
 import { heldOf } from "./evaluate/to_finding.ts";
 import { locateFindings } from "./evaluate/where.ts";
@@ -27,6 +27,7 @@ import type { Confirmation } from "./propose/confirm.ts";
 import { type Control, findControls } from "./propose/control.ts";
 import { type Reading, readingOf } from "./propose/reading.ts";
 import { listSetLines } from "./propose/set_lines.ts";
+import { NO_OPINION } from "./propose/set_opinion.ts";
 import { claimsOf, takeSetAnswer } from "./propose/tasks/applicability/mod.ts";
 import { assemblePlanSet } from "./extract/mod.ts";
 import { describeModelUse, engineOf, modelFailures, type ModelRun } from "./model_use.ts";
@@ -87,25 +88,29 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
   const texts = new Map(pages.map((it) => [it.page, it.text]));
   const own = judgePlan(plan, project, texts);
   const { confirmations = [] } = input;
-  const opinion = takeSetAnswer(input.setAnswer, { plan, building });
-  const linked = {
+  const proposed = {
     links: pages.flatMap((it) => it.model?.links ?? []),
     sightings: settleElsewhere(
       pages.flatMap((it) => it.model?.sightings ?? []),
       pages.map(({ facts }) => facts),
     ),
     sketches: pages.flatMap((it) => it.model?.sketches ?? []),
-    opinion,
     plan,
     project,
     building,
   };
+  const failing = linksInQuestion(own, { ...proposed, opinion: NO_OPINION }).map(readingOf);
+  const claims = [...issuesClaimed(own.verified), ...failing];
+  const opinion = takeSetAnswer(input.setAnswer, { plan, building, claims });
+  const linked = { ...proposed, opinion };
   const isAsked = pages.some((it) => (it.model?.answered ?? 0) > 0);
   const inQuestion = confirmations.length > 0 ? [] : [
-    ...linksInQuestion(own, linked).map(readingOf),
+    ...failing,
     ...isAsked ? issuesInQuestion(own.verified, linked) : [],
   ];
-  const doubted = { ...own, verified: doubtIssues(own.verified, { ...linked, confirmations }) };
+  const { objections } = opinion;
+  const said = { ...linked, confirmations, objections };
+  const doubted = { ...own, verified: doubtIssues(own.verified, said) };
   const reviewed = addLinks(doubted, { ...linked, confirmations, texts });
   const verified = reviewed.verified.map((it) => citeUnder(it, building.volume));
   const unverified = reviewed.unverified.map(({ finding, reason }) => ({
@@ -166,7 +171,7 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     processingTime: Math.max(0, Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10),
     disclaimers: DISCLAIMERS,
   };
-  const setQuestion = isAsked && input.setAnswer === undefined ? listSetLines(plan) : null;
+  const setQuestion = isAsked && input.setAnswer === undefined ? listSetLines(plan, claims) : null;
   const controls = inQuestion.length > 0
     ? findControls(plan, inQuestion, linksInDoubt(own, linked).map(readingOf))
     : [];

@@ -27,8 +27,14 @@ export function carryOver(answer: unknown, before: string, now: string): unknown
   const today = numbered(now);
   const byText = Map.groupBy(today, ({ text }) => text);
   const ids = new Map(numbered(before).map((it) => [it.id, idsOf(it, today, byText)]));
-  return withIds(answer, (id) => ids.get(id) ?? []);
+  const claims = new Map(claimsIn(now).map(({ id, said }) => [said, id]));
+  const same = new Map(claimsIn(before).map(({ id, said }) => [id, claims.get(said)]));
+  return withIds(answer, (id) => ids.get(id) ?? [], (claim) => same.get(claim) ?? "");
 }
+
+/** What would accuse, in the question about a set: `C3|sheet|words|requirement`. */
+const claimsIn = (text: string): { id: string; said: string }[] =>
+  [...text.matchAll(/^(C\d+)\|(.*)$/gm)].map(([, id, said]) => ({ id, said }));
 
 /** An answer given before checklists asked on which other sheet a thing stands. */
 export function withNewKeys(answer: unknown): unknown {
@@ -67,9 +73,14 @@ function idsOf(
 const FIGURES = "words";
 const WORDS = [FIGURES, "subject", "room", "mark", "from", "to", "name"];
 const LINE = "line";
+const CLAIM = "claim";
 
-function withIds(value: unknown, idsOf: (id: number) => number[]): unknown {
-  if (Array.isArray(value)) return value.map((it) => withIds(it, idsOf));
+function withIds(
+  value: unknown,
+  idsOf: (id: number) => number[],
+  claimOf: (id: string) => string,
+): unknown {
+  if (Array.isArray(value)) return value.map((it) => withIds(it, idsOf, claimOf));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, it]) => {
@@ -78,7 +89,8 @@ function withIds(value: unknown, idsOf: (id: number) => number[]): unknown {
         const isPart = key === FIGURES && found.some((here) => here.length === 0);
         return [key, isPart ? [GONE] : [...new Set(found.flat())]];
       }
-      return [key, key === LINE ? idsOf(it as number)[0] ?? GONE : withIds(it, idsOf)];
+      if (key === CLAIM) return [key, claimOf(it as string)];
+      return [key, key === LINE ? idsOf(it as number)[0] ?? GONE : withIds(it, idsOf, claimOf)];
     }),
   );
 }

@@ -4,7 +4,7 @@ export const EMPTY_ANSWERS: Record<string, unknown> = {
   classification: { kind: "other", discipline: "other", quote: "" },
   sheet: { links: [], checklist: [] },
   plan_sheet: { links: [], checklist: [], openings: [], rooms: [] },
-  applicability: { uses: [], exemptions: [], same: [] },
+  applicability: { uses: [], exemptions: [], objections: [], same: [] },
   second_reading: { choices: [8] },
 };
 

@@ -1,8 +1,9 @@
 /**
  * Issues of the rules that the model’s eyes speak against. Where no link speaks of one, a reader who is shown its words
  * and nothing of what was found says what they are about; one who is believed and takes them for something else makes a
- * question of the issue. So does a link that ties its figure to something else (`another_owner.ts`), and a reason, among
- * its words, why what is missing need not be there. Nothing is acquitted by it, and without a model nothing is doubted.
+ * question of the issue. So does a link that ties its figure to something else (`another_owner.ts`), a reason, among its
+ * words, why what is missing need not be there, and what a reader of all texts of the set finds to say against it.
+ * Nothing is acquitted by it, and without a model nothing is doubted.
  */
 import { type Finding, isSearched, placesOf } from "../../_shared/domain/finding.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
@@ -10,11 +11,16 @@ import type { Confirmation } from "../propose/confirm.ts";
 import { fitsOneLook } from "../propose/control.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { Reading } from "../propose/reading.ts";
+import type { Objection } from "../propose/set_opinion.ts";
 import { anotherOwner, type LinkedSet, linksAt } from "./another_owner.ts";
 import { isKindred } from "./kindred.ts";
 import { givesFigure, isReadFrom } from "./link_figures.ts";
 import { mergeFindings } from "./merge.ts";
 import { asUnconfirmed } from "./unconfirmed.ts";
+
+/** Issues put before the model with all texts of the set, that it may say what speaks against them. */
+export const issuesClaimed = (findings: readonly Finding[]): Reading[] =>
+  findings.filter(isRead).map(toReading);
 
 /** Issues whose words are worth a second reading: nothing speaks for them or against them yet. */
 export function issuesInQuestion(findings: readonly Finding[], set: LinkedSet): Reading[] {
@@ -25,12 +31,15 @@ export function issuesInQuestion(findings: readonly Finding[], set: LinkedSet): 
 }
 
 /**
- * Issues a second reader took for something else, whose figure a link ties to something else, or whose words excuse
- * them, are questions; all else stays as it is.
+ * Issues a second reader took for something else, whose figure a link ties to something else, whose words excuse them,
+ * or that texts of the set speak against, are questions; all else stays as it is.
  */
 export function doubtIssues(
   findings: Finding[],
-  { confirmations, ...set }: LinkedSet & { confirmations: readonly Confirmation[] },
+  { confirmations, objections, ...set }: LinkedSet & {
+    confirmations: readonly Confirmation[];
+    objections: readonly Objection[];
+  },
 ): Finding[] {
   const doubted = new Set(
     confirmations.filter((it) => it.outcome === "disagrees").map((it) => it.key),
@@ -41,7 +50,9 @@ export function doubtIssues(
     const reason = reasonAmong(it, set.links);
     if (reason !== null) return excusedBy(reason);
     const owner = anotherOwner(it, set);
-    return owner && ownedBy(owner);
+    if (owner) return ownedBy(owner);
+    const objection = objections.find(({ key }) => key === keyOf(it));
+    return objection ? objectedBy(objection) : null;
   };
   const all = findings.map((finding) => ({ finding, doubt: doubtOf(finding) }));
   return all.some(({ doubt }) => doubt !== null)
@@ -92,6 +103,17 @@ const keyOf = ({ ruleId, documentMarkup: { page, x, y } }: Finding): string =>
 /** How it is said that a reader took words for something else. */
 export const DOUBTED =
   "The vision model, shown these words without what was found, did not take them for this; a person has to check it before it counts.";
+
+/** How it is said that other texts of the set, or its own, speak against it. */
+function objectedBy({ words, why }: Objection): string {
+  const what = {
+    "another thing": "for a sign that this is about something else",
+    "another figure": "for the figure that counts here",
+    "not stated": "for a sign that this does not say what is built",
+    "not needed": "for a reason why this is not needed",
+  }[why];
+  return `The vision model takes “${words}” ${what}; a person has to check it before it counts.`;
+}
 
 /** How it is said that a reason stands with it. */
 const excusedBy = (reason: string): string =>

@@ -1,7 +1,7 @@
 /**
  * What the model adds to a review. Nothing it proposes can acquit, and without it the review is the same. A link accuses
- * only when its words exist, code read the figure from them, the sheet bears it out and a second, blind reading agreed;
- * anything less asks a person.
+ * only when its words exist, code read the figure from them, the sheet bears it out, a second, blind reading agreed and no
+ * text of the set speaks against it; anything less asks a person.
  */
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
@@ -51,8 +51,11 @@ export function addLinks(
   const agreed = new Set(
     linked.confirmations.filter((it) => it.outcome === "agrees").map((it) => it.key),
   );
+  const objected = new Set(linked.opinion.objections.map(({ key }) => key));
+  const isConfirmed = ({ link, isBorneOut }: LinkOutcome) =>
+    isBorneOut && agreed.has(linkKey(link)) && !objected.has(linkKey(link));
   const raised = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
-    .map((it) => asFinding(it, agreed.has(linkKey(it.link)) && it.isBorneOut, linked.plan));
+    .map((it) => asFinding(it, isConfirmed(it), linked.plan));
   const accused = own.verified.filter(({ status }) => status === "issue");
   const accusing: Finding[] = [];
   for (const it of raised.filter(({ status }) => status === "issue")) {

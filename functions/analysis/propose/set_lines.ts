@@ -1,6 +1,7 @@
 /** The text of a whole set with numbers, for the one question about how its sheets belong together. */
 import type { Dimension, Note, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { centre, unionRect } from "../../_shared/geometry.ts";
+import type { Reading } from "./reading.ts";
 import { allStatements, asStatement, type Statement } from "../../_rules/measure.ts";
 
 /** Most lines sent, and the longest of them in characters. */
@@ -95,17 +96,27 @@ const titlesWithFigures = ({ schedules }: PlanSet): SetLine[] =>
     title !== null && /\d/.test(title) ? [asStatement(title, { ...at, sourceText: title })] : []
   );
 
-/** `id|sheet|text`, one line each. */
-export function listSetLines(plan: PlanSet): string {
+/** `id|sheet|text`, one line each; then `id|sheet|words|requirement` of what would accuse. */
+export function listSetLines(plan: PlanSet, claims: readonly Reading[] = []): string {
   const titles = new Map(
     plan.sheets.map(({ page, number, title }) => [
       page,
       [number ?? `page ${page}`, title].filter(Boolean).join(" "),
     ]),
   );
-  return setLines(plan).map(({ page, text, about }, id) => {
-    const plain = (about ? `${text} (${about})` : text).replace(/\s+/g, " ").replaceAll("|", "¦")
-      .slice(0, LONGEST);
-    return `${id}|${titles.get(page) ?? `page ${page}`}|${plain}`;
-  }).join("\n");
+  const sheetOf = (page: number) => titles.get(page) ?? `page ${page}`;
+  const lines = setLines(plan).map(({ page, text, about }, id) =>
+    [id, sheetOf(page), inOneLine(about ? `${text} (${about})` : text)].join("|")
+  );
+  if (claims.length === 0) return lines.join("\n");
+  const listed = claims.map(({ page, text, requirementId }, number) =>
+    [claimId(number), sheetOf(page), inOneLine(text), requirementId].join("|")
+  );
+  return [...lines, "Claims:", ...listed].join("\n");
 }
+
+/** Id of a claim by its place in the list, other than that of a line. */
+export const claimId = (number: number): string => `C${number}`;
+
+const inOneLine = (text: string): string =>
+  text.replace(/\s+/g, " ").replaceAll("|", "¦").slice(0, LONGEST);

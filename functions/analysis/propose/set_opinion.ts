@@ -1,6 +1,7 @@
 /** What the model says of a set as a whole, as far as its texts bear it out. */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import type { WHYS } from "./tasks/applicability/schema.ts";
 
 /** A figure of one place, as printed. */
 export interface ToldPlace extends Evidence {
@@ -29,8 +30,18 @@ export interface StrangeUse {
 /** Small rooms of assembly may stay in another group, and a rule asks about large ones; any other use is a question. */
 export const isQuestion = ({ use }: StrangeUse): boolean => use !== "assembly";
 
+/** What speaks against an accusation, in words of the set. It makes a question of it and acquits nothing. */
+export interface Objection {
+  /** Of the reading that would accuse. */
+  key: string;
+  why: typeof WHYS[number];
+  at: Evidence;
+  words: string;
+}
+
 export interface SetOpinion {
   exemptions: Exemption[];
+  objections: Objection[];
   toldTwice: ToldTwice[];
   strangeUses: StrangeUse[];
   /** Claims the texts do not bear out. */
@@ -39,6 +50,7 @@ export interface SetOpinion {
 
 export const NO_OPINION: SetOpinion = {
   exemptions: [],
+  objections: [],
   toldTwice: [],
   strangeUses: [],
   unverified: [],

@@ -3,10 +3,12 @@ import assert from "node:assert/strict";
 import {
   DOUBTED,
   doubtIssues,
+  issuesClaimed,
   issuesInQuestion,
 } from "../../../../functions/analysis/evaluate/doubted.ts";
 import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts";
 import type { Outcome } from "../../../../functions/analysis/propose/confirm.ts";
+import type { Objection } from "../../../../functions/analysis/propose/set_opinion.ts";
 import type { ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import type { Note } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
@@ -44,6 +46,7 @@ const statusAfter = (outcome: Outcome) => {
   const after = doubtIssues(verified, {
     ...set,
     confirmations: [{ key, outcome }],
+    objections: [],
     links: [],
   });
   return after.find((it) => it.requirementId === GUARD)!;
@@ -93,7 +96,10 @@ Deno.test("only who is believed and takes the words for something else makes a q
 
 Deno.test("without a doubt the findings are those that were given", () => {
   const { verified, ...set } = review();
-  assert.equal(doubtIssues(verified, { ...set, confirmations: [], links: [] }), verified);
+  assert.equal(
+    doubtIssues(verified, { ...set, confirmations: [], objections: [], links: [] }),
+    verified,
+  );
 });
 
 const NOT_PROVIDED = aNote("RECEPTACLES IN LOCKER ROOM: STANDARD DUPLEX, NO GFCI, LIGHTING ONLY");
@@ -107,7 +113,12 @@ Deno.test("what is missing asks where the model takes words beside it for the re
     words: { ids: [1], text: "LIGHTING ONLY", box: NOT_PROVIDED.box },
   };
   const after = (relation: ProposedLink["relation"]) =>
-    doubtIssues(verified, { ...set, confirmations: [], links: [{ ...link, relation }] })
+    doubtIssues(verified, {
+      ...set,
+      confirmations: [],
+      objections: [],
+      links: [{ ...link, relation }],
+    })
       .find((it) => it.requirementId === issue.requirementId);
   assert.equal(after("lacks")?.status, "issue");
   assert.equal(after("exempts")?.status, "warning");
@@ -122,10 +133,23 @@ for (const { text, status, name } of excuses) {
   Deno.test(`taken for a reason, ${name}`, () => {
     const { verified, ...set } = review();
     const links = [{ ...linkAt(text, GUARD), relation: "exempts" as const }];
-    const after = doubtIssues(verified, { ...set, confirmations: [], links });
+    const after = doubtIssues(verified, { ...set, confirmations: [], objections: [], links });
     assert.equal(after.find((it) => it.requirementId === GUARD)?.status, status);
   });
 }
+
+Deno.test("an issue that other texts of the set speak against asks, and says what they say", () => {
+  const { verified, ...set } = review();
+  const [{ key }] = issuesClaimed(verified);
+  const against = { key, why: "not needed", at: { ...low, sourceText: low.text } } as const;
+  const after = (objection: Objection) =>
+    doubtIssues(verified, { ...set, links: [], confirmations: [], objections: [objection] })
+      .find((it) => it.requirementId === GUARD)!;
+  const asks = after({ ...against, words: "EXISTING TO REMAIN" });
+  assert.equal(asks.status, "warning");
+  assert.match(asks.description, /^The vision model takes “EXISTING TO REMAIN” for a reason/);
+  assert.equal(after({ ...against, words: "EXISTING", key: "another" }).status, "issue");
+});
 
 Deno.test("an issue whose figure a link ties to something else says so", () => {
   const { verified, ...set } = review();
@@ -133,7 +157,12 @@ Deno.test("an issue whose figure a link ties to something else says so", () => {
     ...linkAt(`34"`, "FBC-B-1011.2-stair-width"),
     subject: { ids: [2], text: "STAIR", box: low.box },
   };
-  const [asks] = doubtIssues(verified, { ...set, confirmations: [], links: [link] });
+  const [asks] = doubtIssues(verified, {
+    ...set,
+    confirmations: [],
+    objections: [],
+    links: [link],
+  });
   assert.equal(asks.status, "warning");
   assert.match(asks.description, /^The vision model ties “34"” to “STAIR” \(.+\), and not to this/);
 });

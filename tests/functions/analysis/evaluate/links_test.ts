@@ -1,11 +1,14 @@
 /** When a link the model proposes may accuse: words that exist, a figure code reads, a sheet that bears it out, two readings. */
 import assert from "node:assert/strict";
+import type { z } from "zod";
 import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
 import { CONFIRMED_LINK } from "../../../../functions/analysis/evaluate/second_opinion.ts";
 import { assembleReport } from "../../../../functions/analysis/pipeline.ts";
 import type { Confirmation } from "../../../../functions/analysis/propose/confirm.ts";
 import { shareOf } from "../../../../functions/analysis/propose/share.ts";
+import { applicability } from "../../../../functions/analysis/propose/tasks/applicability/mod.ts";
 import { linksTask } from "../../../../functions/analysis/propose/tasks/links/mod.ts";
+import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
 import { aProject } from "../../../fakes/plan_set.ts";
 import { PageBuilder } from "../extract/page_builder.ts";
 
@@ -40,7 +43,11 @@ interface Said {
   relation?: string;
 }
 
-function review(links: Said[], outcome?: Confirmation["outcome"]) {
+function review(
+  links: Said[],
+  outcome?: Confirmation["outcome"],
+  objections: z.infer<typeof applicability.schema>["objections"] = [],
+) {
   const taken = linksTask.take(
     {
       links: links.map(({ words, subject = [], requirement = GUARD, relation = "provides" }) => ({
@@ -73,12 +80,20 @@ function review(links: Said[], outcome?: Confirmation["outcome"]) {
   const confirmations = outcome === undefined
     ? []
     : first.inQuestion.map(({ key }) => ({ key, outcome }));
-  const { body } = assembleReport({ ...input, confirmations });
+  const setAnswer = { ...EMPTY_ANSWERS.applicability as object, objections };
+  const { body } = assembleReport({ ...input, confirmations, setAnswer });
   return {
+    setQuestion: first.setQuestion ?? "",
     inQuestion: first.inQuestion,
     raised: body.findings.filter((it) => it.evidence.readBy === "model"),
     body,
   };
+}
+
+/** What is asked about the set as a whole. */
+function questionOf(links: Said[]) {
+  const [lines, claims = ""] = review(links).setQuestion.split("\nClaims:\n");
+  return { lines: lines.split("\n"), claims: claims.split("\n") };
 }
 
 /** The name stands beside its figure, and no reader takes them for one text. */
@@ -100,6 +115,15 @@ Deno.test("a link that is borne out and read twice accuses, and says what it res
   assert.equal(finding.measured, 34);
   assert.ok(finding.description.endsWith(CONFIRMED_LINK), finding.description);
   assert.ok(finding.documentMarkup.annotationText.includes(CONFIRMED_LINK));
+});
+
+Deno.test("a link that texts of the set speak against asks, whoever agreed to it", () => {
+  const { claims, lines } = questionOf([TERRACE]);
+  assert.deepEqual(claims.map((it) => it.split("|").at(-1)), [GUARD]);
+  const line = lines.findIndex((it) => it.includes("WEST WALK"));
+  const objection = { claim: "C0", why: "another thing" as const, line, words: "SPRINKLERED" };
+  const { raised } = review([TERRACE], "agrees", [objection]);
+  assert.deepEqual(raised.map(({ status }) => status), ["warning"]);
 });
 
 const asking: { name: string; links: Said[]; outcome?: Confirmation["outcome"] }[] = [

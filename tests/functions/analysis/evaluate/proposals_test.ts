@@ -17,6 +17,7 @@ import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { NO_OPINION } from "../../../../functions/analysis/propose/set_opinion.ts";
 import type { Sighting } from "../../../../functions/analysis/propose/sighting.ts";
+import type { Reading } from "../../../../functions/analysis/propose/reading.ts";
 import { listSetLines, setLines } from "../../../../functions/analysis/propose/set_lines.ts";
 import {
   claimsOf,
@@ -308,15 +309,23 @@ Deno.test("a note of several sentences is a whole line of the set, and no line i
 });
 
 const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);
+const claims: Reading[] = ["SERVICE 200 A", "MAIN BREAKER 150 A", "900 SF"].map((text) => ({
+  key: text,
+  of: "issue",
+  page: 1,
+  box: told.notes[0].box,
+  text,
+  requirementId: "NEC-220-load-calc",
+}));
 const opinionOf = (answer: unknown) =>
-  takeSetAnswer(answer, { plan: told, building: profileBuilding(told, project) });
+  takeSetAnswer({ uses: [], exemptions: [], objections: [], same: [], ...answer as object }, {
+    plan: told,
+    building: profileBuilding(told, project),
+    claims,
+  });
 const LOAD = "NEC-220-load-calc";
 const place = (text: string, figure: string) => ({ line: idOf(text), figure });
-const same = (...places: unknown[]) => ({
-  uses: [],
-  exemptions: [],
-  same: [{ requirement: LOAD, places }],
-});
+const same = (...places: unknown[]) => ({ same: [{ requirement: LOAD, places }] });
 
 Deno.test("one thing told in two ways is asked about, with both places", () => {
   const answer = same(place("SERVICE 200 A", "200 A"), place("MAIN BREAKER 150 A", "150 A"));
@@ -453,10 +462,51 @@ for (const [name, answer] of agreeing) {
   });
 }
 
+const objection = (claim: number, words: string, line = idOf("BREAK ROOM USED FOR WORSHIP")) => ({
+  claim: `C${claim}`,
+  why: "another thing",
+  line,
+  words,
+});
+
+Deno.test("claims follow the texts, with the requirement each is held against", () => {
+  const lines = listSetLines(told, claims).split("\n");
+  assert.equal(lines.length, setLines(told).length + 1 + claims.length);
+  assert.equal(lines.at(-1), "C2|A-101 FLOOR PLAN|900 SF|NEC-220-load-calc");
+  assert.ok(!listSetLines(told).includes("Claims:"));
+});
+
+Deno.test("an objection cites words of its line and a claim that was made", () => {
+  const { objections, unverified } = opinionOf({
+    objections: [
+      objection(1, "used for worship"),
+      objection(7, "USED FOR WORSHIP"),
+      objection(2, "USED FOR STORAGE"),
+      objection(2, "USED FOR WORSHIP", 99),
+      objection(2, " "),
+    ],
+  });
+  assert.deepEqual(objections.map(({ key, words }) => [key, words]), [
+    ["MAIN BREAKER 150 A", "used for worship"],
+  ]);
+  assert.deepEqual(unverified.map(({ claim }) => claim), [
+    "an objection to C7",
+    "an objection to C2",
+    "an objection to C2",
+    "an objection to C2",
+  ]);
+});
+
+Deno.test("who objects to more than half of all claims is not heard", () => {
+  const all = claims.map((_, claim) => objection(claim, "WORSHIP"));
+  assert.equal(opinionOf({ objections: all.slice(1) }).objections.length, 2);
+  assert.deepEqual(opinionOf({ objections: all }).objections, []);
+});
+
 Deno.test("a use no group stands for is asked about; assembly is a claim until its load is known", () => {
   const line = idOf("BREAK ROOM USED FOR WORSHIP");
   const usedFor = (use: string) => {
-    const opinion = opinionOf({ uses: [{ line, use }], exemptions: [], same: [] });
+    const opinion = opinionOf({ uses: [{ line, use }] });
     const { questions } = ask(told, { opinion });
     return [claimsOf(opinion).map((it) => it.claim), questions.map((it) => it.description)];
   };
@@ -465,11 +515,7 @@ Deno.test("a use no group stands for is asked about; assembly is a claim until i
     "The use of “BREAK ROOM USED FOR WORSHIP” seems to be factory, but no Group F-1 or F-2 is declared.",
   ]]);
   assert.deepEqual(usedFor("business"), [[], []]);
-  const figure = opinionOf({
-    uses: [{ line: idOf("900 SF"), use: "factory" }],
-    exemptions: [],
-    same: [],
-  });
+  const figure = opinionOf({ uses: [{ line: idOf("900 SF"), use: "factory" }] });
   assert.deepEqual([figure.strangeUses, figure.unverified.map((it) => it.quote)], [[], ["900 SF"]]);
 });
 

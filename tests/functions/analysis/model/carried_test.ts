@@ -37,6 +37,16 @@ Deno.test("lines of a set follow their text", () => {
   assert.deepEqual(carried, { uses: [{ line: 0, use: "sales" }, { line: -1, use: "other" }] });
 });
 
+Deno.test("claims follow their words, and stay apart from lines of the same number", () => {
+  const objections = ["C0", "C1"].map((claim) => ({ claim, line: 0 }));
+  const carried = carryOver(
+    { objections },
+    "0|A|SHOP\nClaims:\nC0|A|GUARD 34|G\nC1|A|GONE|G",
+    "0|A|NEW\n1|A|SHOP\nClaims:\nC0|A|RAMP|R\nC1|A|GUARD 34|G",
+  );
+  assert.deepEqual(carried, { objections: [{ claim: "C1", line: 1 }, { claim: "", line: 1 }] });
+});
+
 const png = (byte: number) => new Uint8Array([byte]);
 const item = (at: number, text: string) =>
   `Picture ${at}. The figure or statement: “${text}”, here.\n1. A\n2. B`;

@@ -8,7 +8,8 @@ import type { BuildingProfile } from "../../../../_rules/building_profile.ts";
 import { type Figure, figuresIn } from "../../../../_rules/frames/figures.ts";
 import { placeOf } from "../../../../_rules/reading/places.ts";
 import { LISTED } from "../../requirement_list.ts";
-import { type SetLine, setLines } from "../../set_lines.ts";
+import type { Reading } from "../../reading.ts";
+import { claimId, type SetLine, setLines } from "../../set_lines.ts";
 import { isQuestion, NO_OPINION, type SetOpinion, type ToldPlace } from "../../set_opinion.ts";
 import { PROMPT, VERSION } from "./prompt.ts";
 import { Answer, type USES } from "./schema.ts";
@@ -34,13 +35,19 @@ const GROUPS: Partial<Record<typeof USES[number], readonly OccupancyGroup[]>> = 
 /** Takes an answer in through the gate. What is not of the asked shape says nothing. */
 export function takeSetAnswer(
   answer: unknown,
-  { plan, building }: { plan: PlanSet; building: BuildingProfile },
+  { plan, building, claims }: {
+    plan: PlanSet;
+    building: BuildingProfile;
+    /** What was listed as claims, in that order. */
+    claims: readonly Reading[];
+  },
 ): SetOpinion {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) return NO_OPINION;
   const lines = setLines(plan);
   const opinion: SetOpinion = {
     exemptions: [],
+    objections: [],
     toldTwice: [],
     strangeUses: [],
     unverified: [],
@@ -83,8 +90,23 @@ export function takeSetAnswer(
       opinion.toldTwice.push({ requirementId: requirement, places: differing });
     }
   }
-  return opinion;
+  for (const { claim, why, line, words } of parsed.data.objections) {
+    const found = at(line);
+    const isSaid = plain(words) !== "" && plain(found?.text ?? "").includes(plain(words));
+    const meant = claims.find((_, number) => claimId(number) === claim);
+    if (!found || !isSaid || !meant) lose(`an objection to ${claim}`, words, found);
+    else {
+      const at = evidenceOf(found);
+      opinion.objections.push({ key: meant.key, why, at, words: words.trim() });
+    }
+  }
+  const isBelieved = new Set(opinion.objections.map(({ key }) => key)).size <=
+    Math.max(FEW, claims.length / 2);
+  return isBelieved ? opinion : { ...opinion, objections: [] };
 }
+
+/** Who objects to more than these and to more than half of all claims objects to anything. */
+const FEW = 2;
 
 /** What of an opinion proves nothing, for the list of unverified claims. */
 export const claimsOf = (

@@ -18,6 +18,9 @@ export const USES = [
   "other",
 ] as const;
 
+/** Why words that would accuse may not. */
+export const WHYS = ["another thing", "another figure", "not stated", "not needed"] as const;
+
 const line = z.number().int().describe("Id of the line");
 
 export const Answer = z.object({
@@ -32,5 +35,11 @@ export const Answer = z.object({
       line,
       figure: z.string().describe("Copied from the line, letter by letter"),
     })),
+  })),
+  objections: z.array(z.object({
+    claim: z.string().describe("Id of the claim, such as C3"),
+    why: z.enum(WHYS),
+    line,
+    words: z.string().describe("Copied from the line, letter by letter"),
   })),
 });
