@@ -5,9 +5,9 @@ import { ApiError } from "./api.ts";
 
 const RETRIES = 2;
 
-/** Loads are tried again twice, never when the answer says 429, 401 or 403. */
+/** Loads are tried again twice, never when the answer says 429, 401 or 403, nor that there is nothing there. */
 export function shouldRetryLoad(failures: number, error: Error): boolean {
-  return !/\b(429|401|403)\b/.test(error.message.slice(0, 4)) && failures < RETRIES;
+  return !/\b(429|401|403|404)\b/.test(error.message.slice(0, 4)) && failures < RETRIES;
 }
 
 /** Changes are tried again once, whatever went wrong but 429. Those that must not happen twice say so themselves. */

@@ -9,7 +9,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Email } from "../../components/ui/Email.tsx";
 import { Facts } from "../../components/ui/Facts.tsx";
-import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { describe, Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
 import {
@@ -39,6 +39,7 @@ import {
   useResendInvitation,
   useRevokeInvitation,
 } from "../_client/organizations.ts";
+import { useFieldErrors } from "../_hooks/field_errors.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { HandoverOffer } from "./HandoverOffer.tsx";
 import type { PeopleLoaded } from "./loaded.ts";
@@ -345,28 +346,35 @@ function Invitations(
   const resend = useResendInvitation(id);
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("reviewer");
+  const { ref, errors, other, set, refuse } = useFieldErrors(["email"]);
+  const error = errors.email ?? other;
 
   function onInvite(event: FormEvent) {
     event.preventDefault();
+    set({});
     invite.mutate({ email, role }, {
       onSuccess: (sent) => {
         setEmail("");
         notify({ title: "Invitation sent", description: `To ${sent.email}` });
       },
-      onError: (error) => notifyFailure("Invitation not sent", error),
+      onError: (failure) => {
+        refuse(failure);
+        notifyFailure("Invitation not sent", failure);
+      },
     });
   }
 
   return (
     <div className="min-w-0">
       <form
+        ref={ref}
         noValidate
         onSubmit={onInvite}
         className="flex flex-wrap items-end gap-3 px-5 py-4"
       >
         <Field id={`invite-${id}`} label="Invite by email" className="grow basis-56">
           <Input
-            id={`invite-${id}`}
+            {...describe({ id: `invite-${id}`, error })}
             type="email"
             autoComplete="off"
             value={email}
@@ -390,6 +398,10 @@ function Invitations(
         >
           Invite
         </Button>
+        {/* Below the row: its controls stay on one line. */}
+        {error && (
+          <p id={`invite-${id}-error`} className="basis-full text-sm text-critical">{error}</p>
+        )}
         <p className="basis-full text-sm text-muted">{ROLE_HINTS[role]}</p>
       </form>
       {data && data.total > 0 && (

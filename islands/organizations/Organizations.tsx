@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { formatDate } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
-import { Field, Input } from "../../components/ui/Field.tsx";
+import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { ROLE_WORDS } from "../../functions/_shared/constants/roles.ts";
@@ -18,6 +18,7 @@ import {
   useOrganizationPage,
 } from "../_client/organizations.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
+import { useFieldErrors } from "../_hooks/field_errors.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import type { OrganizationsLoaded } from "./loaded.ts";
@@ -123,15 +124,21 @@ function MyInvitations({ initial }: { initial: InvitationList | null }) {
 function Found() {
   const create = useCreateOrganization();
   const [name, setName] = useState("");
+  const { ref, errors, other, set, refuse } = useFieldErrors(["name"]);
+  const error = errors.name ?? other;
 
   function onCreate(event: FormEvent) {
     event.preventDefault();
+    set({});
     create.mutate(name.trim(), {
       onSuccess: () => {
         setName("");
         notify({ title: "Organization created", description: "Next, invite people to it." });
       },
-      onError: (error) => notifyFailure("Organization not created", error),
+      onError: (failure) => {
+        refuse(failure);
+        notifyFailure("Organization not created", failure);
+      },
     });
   }
 
@@ -141,13 +148,14 @@ function Found() {
         New organization
       </CardTitle>
       <form
+        ref={ref}
         noValidate
         onSubmit={onCreate}
         className="flex max-w-xl flex-wrap items-end gap-3 px-5 pb-5"
       >
         <Field id="organization-name" label="Name" className="grow basis-64">
           <Input
-            id="organization-name"
+            {...describe({ id: "organization-name", error })}
             value={name}
             maxLength={ORGANIZATION_NAME_MAX}
             onChange={(event) => setName(event.currentTarget.value)}
@@ -156,6 +164,9 @@ function Found() {
         <Button type="submit" isBusy={create.isPending} disabled={name.trim() === ""}>
           Create organization
         </Button>
+        {error && (
+          <p id="organization-name-error" className="basis-full text-sm text-critical">{error}</p>
+        )}
       </form>
     </Card>
   );

@@ -21,6 +21,7 @@ import {
   DETAIL_LABELS,
   listChanges,
 } from "../../functions/_shared/domain/project_changes.ts";
+import { ApiError } from "../_client/api.ts";
 import { useChangeProject } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import BuildingStep from "./BuildingStep.tsx";
@@ -74,6 +75,10 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
       });
       onDone();
     } catch (error) {
+      const fields = error instanceof ApiError ? error.body.fields ?? {} : {};
+      for (const [field, message] of Object.entries(fields)) {
+        if (field in EMPTY_PROJECT) form.setError(field as keyof CreateProjectInput, { message });
+      }
       notifyFailure("Project not changed", error);
     }
   }

@@ -327,6 +327,12 @@ journey(
       const { organizations } = await (await page.request.get(`${app.url}/api/organizations`))
         .json();
       assert.equal(organizations.length, 1);
+      const invited = page.getByLabel("Invite by email");
+      await invited.fill("nobody");
+      await invited.press("Enter");
+      await page.locator("form").getByText("Invalid email address").waitFor();
+      await waitForFocus(invited);
+      assert.equal(await invited.getAttribute("aria-invalid"), "true");
       // The second press would find the link used up by the first, and say that it does not work.
       await page.goto(app.url + await mailedPath(app, "mara@example.com", "/confirm-email"));
       await page.getByRole("button", { name: "Confirm email" }).dblclick();

@@ -25,8 +25,10 @@ Deno.test("what is shown as done goes on when the page is left, unless it is too
   assert.ok(!mayOutlive(undefined));
 });
 
-Deno.test("loads are tried again twice, never on 429, 401 or 403", () => {
-  for (const status of [429, 401, 403]) assert.ok(!shouldRetryLoad(0, error(status)), `${status}`);
+Deno.test("loads are tried again twice, never on 429, 401, 403 or 404", () => {
+  for (const status of [429, 401, 403, 404]) {
+    assert.ok(!shouldRetryLoad(0, error(status)), `${status}`);
+  }
   assert.ok(shouldRetryLoad(0, error(500)));
   assert.ok(shouldRetryLoad(1, new TypeError("network")));
   assert.ok(!shouldRetryLoad(2, error(500)));
