@@ -1,6 +1,7 @@
 /** Schedules as statements: each row, and of rows about stairs and guards each measure. */
 import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { spellOut } from "./abbreviations.ts";
+import { withFeet } from "./dashed_feet.ts";
 import { placeOf } from "./places.ts";
 import { rowText } from "./rows.ts";
 import { isKept } from "./standing.ts";
@@ -32,26 +33,36 @@ const BY_CELL = /\bSTAIRS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRAILINGS?\b/i;
 const LIMIT =
   /\bREQ|\bMIN\b|\bMAX\b|\bCODE|\bALLOW|\bFACTOR|\bCAPACITY|\bOCC|\bLOAD|\bNO\b|\bNUMBER/i;
 
-/** The rows of a schedule, then the measures in them that are told one by one. */
-export function statementsOf(printed: Schedule): Statement[] {
-  const schedule = spelled(withoutKept(printed));
+/**
+ * The rows of a schedule, then the measures in them that are told one by one.
+ *
+ * @param isHabit the set letters feet and inches with a dash alone
+ */
+export function statementsOf(printed: Schedule, isHabit = false): Statement[] {
+  const schedule = spelled(withoutKept(printed), isHabit && printed.kind !== "panel");
   const rows = rowsOf(schedule, printed);
   const isByCell = BY_CELL.test(schedule.title ?? "") && !isEquipmentList(schedule);
   return isByCell ? [...rows, ...rows.flatMap((row) => measuresOf(row, schedule))] : rows;
 }
 
+/** Over numbers that are no lengths. */
+const NUMBERED_HEAD =
+  /\b(?:MARK|NO|KEY|TAG|CKTS?|CIRCUITS?|DETAILS?|SHEET|ROOM|DOOR|UNIT|POLES?|SET)\b|#/i;
+
 /** The schedule with the abbreviations of the trade written out in heads and cells; itself where it has none. */
-function spelled(schedule: Schedule): Schedule {
+function spelled(schedule: Schedule, isHabit: boolean): Schedule {
   let isChanged = false;
-  const out = <T extends object, K extends keyof T>(it: T, key: K): T => {
-    const text = spellOut(it[key] as string);
+  const out = <T extends object, K extends keyof T>(it: T, key: K, hasFeet = false): T => {
+    const plain = spellOut(it[key] as string);
+    const text = hasFeet ? withFeet(plain, true) : plain;
     if (text === it[key]) return it;
     isChanged = true;
     return { ...it, [key]: text };
   };
   const columns = schedule.columns.map((it) => out(it, "header"));
+  const isNumbered = columns.map(({ header }) => NUMBERED_HEAD.test(header));
   const rows = schedule.rows.map((row) => {
-    const cells = row.cells.map((it) => out(it, "text"));
+    const cells = row.cells.map((it, at) => out(it, "text", isHabit && !isNumbered[at]));
     return cells.some((it, index) => it !== row.cells[index]) ? { ...row, cells } : row;
   });
   return isChanged ? { ...schedule, columns, rows } : schedule;

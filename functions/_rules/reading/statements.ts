@@ -5,7 +5,7 @@
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
-import { withFeet } from "./dashed_feet.ts";
+import { lettersDashes, withFeet } from "./dashed_feet.ts";
 import { dimensionStatements } from "./dimension_statements.ts";
 import { mendRecognized } from "./recognized.ts";
 import { writtenOut } from "./legends.ts";
@@ -34,13 +34,15 @@ export interface Statement extends Evidence {
  * dimension strings, and bare ones behind the title or with the words at their line that say what they measure. Texts of optical reading have the spaces back they probably had.
  */
 export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
+  const isHabit = lettersDashes(plan);
+  const legible = legibleOf(isHabit);
   const asPrinted = [
     ...plan.notes.filter((note) => note.kind !== "title-block").map((note) => ({
       ...asStatement(note.text, note, note.room),
       heading: note.heading,
       drawing: note.drawing,
     })),
-    ...plan.schedules.flatMap(statementsOf),
+    ...plan.schedules.flatMap((it) => statementsOf(it, isHabit)),
   ].map(legible);
   const explain = writtenOut(plan, asPrinted);
   const list = asPrinted.map(explain);
@@ -85,10 +87,14 @@ export function asStatement(text: string, at: Evidence, room: string | null = nu
   };
 }
 
-/** The statement with the spaces of recognised text put back and the abbreviations of the trade written out. */
-const legible = (it: Statement): Statement => ({
+/**
+ * The statement with the spaces of recognised text put back and the abbreviations of the trade written out.
+ *
+ * @param isHabit the set letters feet and inches with a dash alone
+ */
+const legibleOf = (isHabit: boolean) => (it: Statement): Statement => ({
   ...it,
-  text: withFeet(spellOut(it.readBy === "ocr" ? mendRecognized(it.text) : it.text)),
+  text: withFeet(spellOut(it.readBy === "ocr" ? mendRecognized(it.text) : it.text), isHabit),
   heading: it.heading && spellOut(it.heading),
   drawing: it.drawing && spellOut(it.drawing),
   room: it.room && spellOut(it.room),
