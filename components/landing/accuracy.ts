@@ -81,6 +81,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 64 (2 sets)", reported: [53, 74], nearMisses: [12, 126] },
   { sets: "Author 65 (2 sets)", reported: [41, 75], nearMisses: [3, 133] },
   { sets: "Author 66 (2 sets)", reported: [50, 72], nearMisses: [5, 107] },
+  { sets: "Author 67 (2 sets)", reported: [58, 75], nearMisses: [5, 122] },
+  { sets: "Author 68 (2 sets)", reported: [35, 78], nearMisses: [5, 115] },
+  { sets: "Author 69 (2 sets)", reported: [49, 78], nearMisses: [6, 132] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
