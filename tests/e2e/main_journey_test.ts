@@ -165,7 +165,8 @@ journey(
       const id = new URL(page.url()).searchParams.get("project");
       await page.goto(`${app.url}/project/${id}/enhanced-report`);
       await page.getByRole("heading", { level: 1, name: PROJECT.name }).waitFor();
-      await page.getByText(/requirements decided/).filter({ visible: true }).first().waitFor();
+      // A phone shows it at a press.
+      await page.getByText(/requirements decided/).first().waitFor({ state: "attached" });
       for (
         const name of [
           "Document Markup",
