@@ -124,18 +124,19 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
       (cap ? ` ${cap}.` : ""),
     { x, y: top + 22, width, color: MUTED, size: 9 },
   );
-  paper.text("Coverage", { x, y: top + 70, width: 60, ...LABEL });
+  // Below four lines of it, the most there are.
+  paper.text("Coverage", { x, y: top + 80, width: 60, ...LABEL });
   paper.decorate(() =>
     drawBar(paper, {
       x: x + 60,
-      y: top + 72,
+      y: top + 82,
       width: width - 60,
       height: 6,
       share: coverageShare(score),
       color: ACCENT,
     })
   );
-  paper.y = top + 100;
+  paper.y = top + 110;
 }
 
 function writeCounts(paper: Paper, { body }: ReportInput): void {
