@@ -363,6 +363,8 @@ journey(
       await page.getByText(
         /decided: \d+ accepted, 1 dismissed.*(?:1 raised by a reviewer|2 raised by reviewers)/,
       ).waitFor({
+        // A phone shows it at a press.
+        state: "attached",
         timeout: 60_000,
       });
     });
