@@ -67,7 +67,7 @@ function ChangeDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Change your email address"
-      description="We’ll send a link to the new address and, if you’ve confirmed it, to your current one. The change takes effect once each link we sent has been opened and confirmed."
+      description="We’ll send a link to the new address, and to your current one if it’s confirmed. The change takes effect once every address we wrote to has confirmed it."
       size="sm"
       footer={
         <>
