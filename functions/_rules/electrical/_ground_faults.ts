@@ -4,7 +4,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allRows, labelledRowText, placeOf, type Presence, type Statement } from "../measure.ts";
-import { cellUnder, circuitsOf } from "./_words.ts";
+import { cellUnder, circuitsOf, isDashAmongYes } from "./_words.ts";
 
 /** A receptacle, or the circuit of some, as a schedule lists it. */
 export interface ListedReceptacle extends Statement {
@@ -21,6 +21,7 @@ const PROTECTED = new RegExp(
   String.raw`(?<!\b(?:NO|NON|NOT|WITHOUT|W\/O)[ -]?)(?:${GFI})(?!\W{0,3}(?:NO|NONE|NOT)\b)`,
   "i",
 );
+const UNPROTECTED = /\b(?:NO|NON|NOT|WITHOUT|W\/O)[ -]?(?:G\.?F\.?C?\.?I\b|GROUND ?-? ?FAULT)/i;
 const KIND = "(STD|STANDARD|PLAIN|ORDINARY|REGULAR|CONVENTIONAL)";
 const DEVICE = String.raw`(DUPLEX|RECEPT\w*|OUTLETS?|DEVICES?|\d-[123]0R)`;
 const PLAIN_DEVICE = new RegExp(
@@ -36,7 +37,9 @@ const EXISTING = /\bEXIST|\(E\)|\bE\.?T\.?R\b/i;
 function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard"] | null {
   const answer = cellUnder(it, BY_EITHER) ?? "";
   if (PROTECTED.test(it.text) || /^\W*(Y|YES|X)\W*$/i.test(answer)) return "shown";
-  if (/^\W*(N|NO|NONE)\W*$/i.test(answer) || PLAIN_DEVICE.test(it.text)) return "denied";
+  const isNo = /^\W*(N|NO|NONE)\W*$/i.test(answer) || isDashAmongYes(it, BY_EITHER) ||
+    UNPROTECTED.test(it.text);
+  if (isNo || PLAIN_DEVICE.test(it.text)) return "denied";
   const device = cellUnder(it, DEVICE_HEAD);
   if (device !== null && PLAIN_BREAKER.test(device)) {
     return isOfReceptacles(it) ? "denied" : "plain breaker";

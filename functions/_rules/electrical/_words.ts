@@ -13,6 +13,7 @@ import {
   type Statement,
   statements,
 } from "../measure.ts";
+import { DEMANDED_HEAD, PROVIDED_HEAD } from "../structural/_cells.ts";
 
 /** Are there dwelling units in the building? */
 export const hasDwellings = (building: BuildingProfile): Applicability =>
@@ -49,9 +50,11 @@ export interface Circuit extends Statement {
 
 /** Every circuit of every panel schedule. */
 export function circuitsOf(plan: PlanSet): Circuit[] {
-  return allRows(plan).flatMap((it) => {
+  return allRows(plan).flatMap((listed) => {
+    if (listed.schedule?.kind !== "panel" || !listed.row) return [];
+    const it = ofPanel(listed);
     const { schedule, row } = it;
-    if (schedule?.kind !== "panel" || !row) return [];
+    if (!schedule || !row) return [];
     const load = cellOf(schedule, row, "load") ?? longestWords(row);
     if (!load) return [];
     const breaker = cellOf(schedule, row, "breaker");
@@ -60,7 +63,7 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
       .find((groups) => groups !== undefined);
     const rating = breaker === null ? null : firstOf(amperes, breaker) ?? firstOf(count, breaker);
     return [{
-      ...it,
+      ...listed,
       load,
       amps: rating ?? (both ? Number(both.amps) : null),
       poles: poles === null ? (both ? Number(both.poles) : null) : firstOf(count, poles),
@@ -69,6 +72,20 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
         row.cells.map((cell) => cell.text.trim()).find((text) => BREAKER_TYPE.test(text)) ?? null,
     }];
   });
+}
+
+/** The row without the list of other things, as of fans by their marks, that was read together with the panel on its left. */
+function ofPanel(it: Statement): Statement {
+  const { schedule, row } = it;
+  const columns = schedule?.columns ?? [];
+  const circuit = columns.findIndex(({ meaning }) => meaning === "circuit");
+  const next = columns.findIndex(({ meaning }, index) => meaning === "mark" && index > circuit);
+  if (!schedule || !row || circuit < 0 || next < 0) return it;
+  return {
+    ...it,
+    schedule: { ...schedule, columns: columns.slice(0, next) },
+    row: { ...row, cells: row.cells.slice(0, next) },
+  };
 }
 
 /** `20/1`, `20A-1P`, `20 A / 2 POLE`. */
@@ -87,10 +104,24 @@ const UNPROTECTED = /\b(NO|NON|NOT|W\/O|WITHOUT)\W*(C?A\.?F|ARC)/i;
 export const LIVED_IN =
   /\b(BED ?ROOMS?|BED ?RMS?|BEDS? ?#?\d|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
 
+const ARC_HEAD = /^\W*C?AFCI\b|^\W*ARC/i;
+const YES = /^\W*(Y|YES|X)\W*$/i;
+
 /** The answer of a column that asks for arc protection: `AFCI? (Y/N)`. */
 function arcAnswer(it: Statement): string | null {
-  const answer = cellUnder(it, /^\W*C?AFCI\b|^\W*ARC/i) ?? "";
-  return /^(N|NO|NONE)$/i.test(answer) ? "NO AFCI" : /^(Y|YES|X)$/i.test(answer) ? "AFCI" : null;
+  const answer = cellUnder(it, ARC_HEAD) ?? "";
+  return /^(N|NO|NONE)$/i.test(answer) || isDashAmongYes(it, ARC_HEAD)
+    ? "NO AFCI"
+    : YES.test(answer)
+    ? "AFCI"
+    : null;
+}
+
+/** Is the cell under a head a dash where other rows answer yes? */
+export function isDashAmongYes(it: Statement, head: RegExp): boolean {
+  if (!/^[-–—]+$/.test(cellUnder(it, head) ?? "")) return false;
+  const index = it.schedule?.columns.findIndex(({ header }) => head.test(header.trim())) ?? -1;
+  return it.schedule?.rows.some(({ cells }) => YES.test(cells[index]?.text ?? "")) ?? false;
 }
 
 /** A circuit that was there before. */
@@ -112,6 +143,19 @@ export function arcProtectionOf(
     return { ...it, state: isShown ? "shown" as const : "denied" as const };
   }).filter(({ state, text }) => state === "shown" || !OF_OLD_CIRCUIT.test(text));
 }
+
+/** Rows of lists that ask for arc protection and provide another breaker: `BEDROOM CIRCUITS | AFCI | STANDARD`. */
+export const withoutAskedArcs = (
+  plan: PlanSet,
+  isMeant: (load: string) => boolean,
+): (Statement & { state: "denied" })[] =>
+  allRows(plan).filter((it) => {
+    const asked = it.schedule?.kind === "panel" ? null : cellUnder(it, DEMANDED_HEAD);
+    const provided = cellUnder(it, PROVIDED_HEAD) ?? "";
+    return asked !== null && ARC_PROTECTED.test(asked) && isMeant(it.row?.cells[0]?.text ?? "") &&
+      OTHER_TYPE.test(provided) && (!ARC_PROTECTED.test(provided) || UNPROTECTED.test(provided)) &&
+      !OF_OLD_CIRCUIT.test(it.text);
+  }).map((it) => ({ ...it, state: "denied" }));
 
 /** Text of a row's cell under a header that matches, null when there is none. */
 export function cellUnder({ schedule, row }: Statement, header: RegExp): string | null {

@@ -6,7 +6,13 @@
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { lookFor, loose } from "../measure.ts";
-import { arcProtectionOf, hasDwellings, LIVED_IN, panelSheets } from "./_words.ts";
+import {
+  arcProtectionOf,
+  hasDwellings,
+  LIVED_IN,
+  panelSheets,
+  withoutAskedArcs,
+} from "./_words.ts";
 
 const ELSEWHERE =
   /\b(BATH(ROOM)?S?|GARAGE|OUTDOOR|EXTERIOR|RANGE|OVEN|DRYER|A\/?C|AHU|HEATER|SPARE)\b/i;
@@ -22,7 +28,11 @@ const DENYING =
 const WITHOUT = `${DENYING}(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?`;
 /** Breakers of another kind, where no device further on protects instead. */
 const ON_STANDARD =
-  "\\b(ARE |IS )?(ON|BY|FROM|WITH|USE) (STANDARD|STD\\.?|CONVENTIONAL|ORDINARY|REGULAR|THERMAL\\S*) (BOLT ?-?ON |20 ?A |15 ?A )*BREAKERS?\\b(?!.*(AFCI|ARC ?-? ?FAULT))";
+  "(\\b(ARE |IS )?(ON|BY|FROM|WITH|USE)|[:,]) (STANDARD|STD\\.?|CONVENTIONAL|ORDINARY|REGULAR|THERMAL\\S*) (BOLT ?-?ON |20 ?A |15 ?A )*(BREAKERS?|BR?KRS?)\\b(?!.*(AFCI|ARC ?-? ?FAULT))";
+
+/** The same before the rooms: `STANDARD BREAKERS ARE USED FOR THE LIVING ROOM`. */
+const STANDARD_FOR =
+  "\\b(STANDARD|STD\\.?|CONVENTIONAL|ORDINARY|REGULAR) (BREAKERS?|BR?KRS?)\\b[^;.]{0,20}\\b(FOR|AT|SERVE|SERVING)\\b(?!.*(AFCI|ARC ?-? ?FAULT))";
 
 export default defineRule({
   id: "electrical/afci-dwelling",
@@ -33,7 +43,9 @@ export default defineRule({
     spares: (text) => loose(BARE_ELSEWHERE).test(text) && !LIVED_IN.test(text),
   },
   applies(plan) {
-    const circuits = arcProtectionOf(plan, (load) => LIVED_IN.test(load) && !ELSEWHERE.test(load));
+    const isMeant = (load: string) => LIVED_IN.test(load) && !ELSEWHERE.test(load);
+    const circuits = arcProtectionOf(plan, isMeant);
+    const listed = withoutAskedArcs(plan, isMeant);
     const notes = lookFor(plan, {
       shown: [
         /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)(\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION)/,
@@ -42,6 +54,7 @@ export default defineRule({
         new RegExp(`${LIVED_IN.source}[^;]{0,70}${WITHOUT}`),
         new RegExp(`${WITHOUT}[^;]{0,50}${LIVED_IN.source}`),
         new RegExp(`${LIVED_IN.source}[^;]{0,90}${ON_STANDARD}`),
+        new RegExp(`${STANDARD_FOR}[^;.]{0,30}${LIVED_IN.source}`),
       ],
       titled: true,
       not: EXEMPT,
@@ -67,13 +80,13 @@ export default defineRule({
     );
     const bad = circuits.filter((it) => it.state === "denied");
     const proof = circuits.find((it) => it.state === "shown");
+    const isDenied = bad.length + bare.length + listed.length > 0;
     return [
       ...bad.map((it) => ({ ...it, text: `${it.load}, ${it.protection}` })),
+      ...listed,
       ...bare,
-      ...notes.filter((it) =>
-        it.state === "denied" || (bad.length === 0 && bare.length === 0 && !proof)
-      ),
-      ...(bad.length === 0 && bare.length === 0 && proof ? [{ ...proof, text: proof.load }] : []),
+      ...notes.filter((it) => it.state === "denied" || (!isDenied && !proof)),
+      ...(!isDenied && proof ? [{ ...proof, text: proof.load }] : []),
     ];
   },
   check(it) {

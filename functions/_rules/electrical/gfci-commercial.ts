@@ -36,7 +36,7 @@ const SHOWN = mustShow({
     ),
     new RegExp(`${NEGATED}[^;]{0,50}${PLACE}`),
     new RegExp(
-      `${PLACE}[^;]{0,50}\\b(RECEP\\w*\\.?|OUTLETS?)\\W{0,3}(ARE |TO BE )?(OF )?(THE )?(STD\\.?|STANDARD|ORDINARY|PLAIN|REGULAR) (TYPE|DUPLEX|DEVICES?)\\b`,
+      `${PLACE}[^;]{0,50}\\b(RECEP\\w*\\.?|OUTLETS?)(\\W{0,3}|[^;]{0,16}: ?)(ARE |TO BE )?(OF )?(THE )?(STD\\.?|STANDARD|ORDINARY|PLAIN|REGULAR) (TYPE|DUPLEX|DEVICES?)\\b`,
     ),
   ],
   titled: true,
@@ -56,18 +56,25 @@ const PROTECTED = new RegExp(GFI, "i");
 const FOOD_AREA =
   /\b(DELI|BAKERY|BUTCHER|MEAT|SEAFOOD|SERVERY|COFFEE|ESPRESSO|JUICE|SMOOTHIE|SUSHI|PIZZA|ICE CREAM|CAFE)\b/i;
 
-/** Is the place such an area, and a sink named in it: `HAND SINK, DELI`? */
-function hasSinkInArea(place: string, plan: PlanSet): boolean {
+/** What makes it a kitchen. */
+const COOKS = String.raw`\b(?:SINKS?|(?:TYPE II? )?HOODS?|COMMERCIAL KITCHEN)\b`;
+
+/** Is the place such an area, and a sink or hood named in it: `HAND SINK, DELI`? */
+function isFoodPrepared(place: string, plan: PlanSet): boolean {
   const area = FOOD_AREA.exec(place)?.[0];
   return area !== undefined && mentions(
     plan,
-    new RegExp(`\\b${area}\\b[^;]{0,30}\\bSINKS?\\b|\\bSINKS?\\b[^;]{0,30}\\b${area}\\b`),
+    new RegExp(`\\b${area}\\b[^;]{0,30}${COOKS}|${COOKS}[^;]{0,30}\\b${area}\\b`),
     { not: /\bNO (HAND )?SINK/ },
   );
 }
 
+/** What is said not to be meant, and a sink beyond reach: `7'-0" FROM SINK EDGE`. */
+const NOT_THERE =
+  /\(\s*NOT\b[^)]*\)|(?<![\d'-])(?:[6-9]|[1-9]\d)\s?(?:'|FT)[^;|]{0,10}\b(?:FROM|OFF|TO|OF)\b[^;|]{0,14}(?:SINK|BASIN|LAV)\w*/gi;
+
 const needsProtection = (place: string, plan: PlanSet): boolean =>
-  IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " ")) || hasSinkInArea(place, plan);
+  IN_PLACE.test(place.replace(NOT_THERE, " ")) || isFoodPrepared(place, plan);
 
 /**
  * Receptacles listed as plain in a list that marks others as protected: a question, since another device may protect. A

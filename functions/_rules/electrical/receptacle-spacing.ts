@@ -29,9 +29,17 @@ const isAtHeight = ({ before, after, raw }: StatedQuantity): boolean =>
   /(?:@|\bAT)\s*$/i.test(before) && !/['’]|\bF(?:T|EET|OOT)\b/i.test(raw) &&
   !/^[^,;|]{0,12}\b(?:O\.?\s?C|APART|SPAC\w*|CENT\w*|CTRS)\b/i.test(after);
 
-/** By the words and titles around; the room a label stands in is only a guess. */
-const isElsewhere = ({ text, heading, drawing }: StatedQuantity): boolean =>
-  loose(ELSEWHERE).test([text, heading, drawing].join(" | "));
+/** Rooms no label of a living area would be taken into. */
+const NOT_LIVED_IN = /\b(GARAGE|CARPORT|LANAI|PATIO|PORCH|BALCONY|DECK|ATTIC|STORAGE)\b/i;
+
+/** By the words and titles around; the room a label stands in is only a guess, so few of them tell. */
+const isElsewhere = ({ text, heading, drawing, room }: StatedQuantity): boolean =>
+  loose(ELSEWHERE).test([text, heading, drawing].join(" | ")) || NOT_LIVED_IN.test(room ?? "");
+
+/** The most of several, with no word of a point of the wall or a way to it: `RECEPTS. MAX 12'-0" ALONG WALLS`. */
+const isMostOfSeveral = ({ clause }: StatedQuantity): boolean =>
+  /\b(?:RECEPT\w*S|RECP?S|OUTLETS|PLUGS)\b\.?,? ?(?:MAX\b|@)/i.test(clause) &&
+  !/\b(?:POINTS?|PTS?|FROM|TO|WITHIN|OF|NEAREST)\b/i.test(clause);
 
 export default defineRule({
   id: "electrical/receptacle-spacing",
@@ -55,21 +63,23 @@ export default defineRule({
         new RegExp(`# ?${RECEPTACLE_TO_NEXT.source}`),
         new RegExp(`${RECEPTACLE_TO_NEXT.source}[^#~;|]{0,14}#`),
         /(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,60}# ?(CENTERS|CTRS|O\.? ?C|APART|ON CENTER)/,
-        /(FIRST|NEAREST|NEXT) (WALL )?(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|OPENING|JAMB|END)/,
+        /(FIRST|1ST|NEAREST|NEXT) (WALL )?(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|DR\b|OPENING|JAMB|END)/,
         /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}(SPAC(ED|ING)|APART|EVERY|O\.? ?C\b|MAX)[^#~;|]{0,14}#/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}@ ?#(?! ?(FOR|HT|HIGH|TO)\b)/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}# ?(MAX\.? )?(O\.? ?C\b|APART|SPACING|ON CENTER)/,
-        /NO POINT[^#~;|]{0,50}#[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
-        /(SPACING|BETWEEN|DISTANCE)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,14}#/,
+        /(NO|ANY|EACH|EVERY) (POINT|PT\b\.?)[^#~;|]{0,50}#[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
+        /(FARTHEST|FURTHEST|ANY) (POINT|PT\b)[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,8}#/,
+        /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}#[^#~;|]{0,20}(FROM|TO|OF) (ANY|EACH|EVERY|ALL) (WALL )?(POINT|PT\b)/,
+        /(SPACING|BETWEEN|DIST(ANCE|\.)?)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,14}#/,
       ],
       titled: true,
       not:
-        /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
+        /COUNTER|ISLAND|KITCHEN|PLUG ?MOLD|EXTERIOR|OUTDOOR|BASIN|LAV|SINK|FIXTURE|STUD(?!Y)|STRAP|COLUMN|ABOVE|A\.? ?F\.? ?F/,
     }).filter((it) =>
       RECEPTACLE.test(it.clause) && !loose(OTHER_OUTLET).test(it.clause) && !isElsewhere(it) &&
       !isAcrossBreak(it) && !isAtHeight(it)
-    ).map(toNearest),
+    ).map((it) => isMostOfSeveral(it) ? { ...it, value: it.value / 2 } : toNearest(it)),
   check: (stated, { limits }) => judgeStated(stated, { max: limits.electrical.wallReceptacleFt }),
   messages: {
     ok: "Receptacles: {raw}.",

@@ -12,14 +12,20 @@ export interface GlazingFigure extends Evidence {
 }
 
 const SHGC =
-  /(?:\bS\.?H\.?G\.?C\.?|\bSOLAR\s+(?:HEAT|HT\.?)\s+GAIN(?:\s+COEFF?\w*\.?)?)\s*(?:\(SHGC\)\s*)?(?:SHALL\s+BE\s+|TO\s+BE\s+)?(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|(?<!\bU\W*(?:FACTOR|VALUE|VAL)?\W*)(?<!\d)(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C(?![^|;\d.]{0,8}0?\.\d{1,3}\b(?!\s*U\b))/i;
+  /(?:\bS\.?H\.?G\.?C\.?|\bSOLAR\s+(?:HEAT|HT\.?)\s+GAIN(?:\s+COEFF?\w*\.?)?)\s*(?:\(SHGC\)\s*)?(?:SHALL\s+BE\s+|TO\s+BE\s+)?(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|(?:SHALL\s+)?NOT\s+(?:TO\s+)?EXCEED(?:ING)?|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|(?<!\bU\W*(?:FACTOR|VALUE|VAL)?\W*)(?<!\d)(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C(?![^|;\d.]{0,8}0?\.\d{1,3}\b(?!\s*U\b))/i;
 const U_FACTOR =
-  /\bU\s*-?\s*(?:FACTOR|VALUE|VAL\.?)?(?:\s+(?:SHALL|TO)\s+BE)?(?:\s*\/\s*SHGC)?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
+  /\bU\s*-?\s*(?:FACTOR|VALUE|VAL\.?)?(?:\s+(?:SHALL|TO)\s+BE)?(?:\s*\/\s*SHGC)?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|(?:SHALL\s+)?NOT\s+(?:TO\s+)?EXCEED(?:ING)?|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
 const PAIR =
   /\bU\b[^|;]{0,12}\/\s*S\.?H\.?G\.?C[^|;]{0,6}\|?[^\d.]{0,8}([01]?\.\d{1,3})\s*\/\s*(0?\.\d{1,3})/i;
+/** The same figures before their names: `ALL WINDOWS .40 / .30 (U / SHGC)`. */
+const BEFORE_PAIR =
+  /([01]?\.\d{1,3})\s*\/\s*(0?\.\d{1,3})\s*\(?\s*U\b[^|;\d]{0,12}\/\s*S\.?H\.?G\.?C/i;
+/** Both in one cell, with a word on the first at most: `.45 / .22`, `0.55 IMPACT-RATED / 0.25`. */
+const PAIR_CELL = /^\W*([01]?\.\d{1,3})(?:\s+[A-Z][A-Z -]*)?\s*\/\s*(0?\.\d{1,3})\W*$/i;
+const PAIR_HEAD = /^\W*U\b[^|;\d]{0,12}\/\s*S\.?H\.?G\.?C/i;
 const IMPACT = /(?<!\bNON[\s-]?|\bNOT\s)\bIMPACT|\bLARGE\s+MISSILE|\bLAMINATED|\bL\.?M\.?I\b/i;
 /** Skylights, and the small area the code leaves out. */
-const SKYLIGHT = /\bSKYLIGHT|TUBULAR|\bEXEMPT|\b15\s*(?:S\.?F|SQ)/i;
+const SKYLIGHT = /\bSKYLIGHT|TUBULAR|\bOPAQUE|\bEXEMPT|\b15\s*(?:S\.?F|SQ)/i;
 
 /** Stated figures, worst window first; windows of one value count once. */
 export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
@@ -60,7 +66,7 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
     )
     .flatMap((it) => {
       const words = ofProvided(it);
-      const pair = PAIR.exec(words);
+      const pair = PAIR.exec(words) ?? BEFORE_PAIR.exec(words);
       const own = (of === "shgc" ? SHGC : U_FACTOR).exec(words);
       const text = pair ? pair[of === "shgc" ? 2 : 1] : own?.[1] ?? own?.[2];
       return text === undefined ? [] : [{
@@ -91,8 +97,10 @@ function inLists(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
     (it) => {
       const { schedule, row, text } = it;
       if (!schedule || !row || schedule.kind === "window") return [];
-      if (!schedule.columns.some((column) => /S\.?H\.?G\.?C/i.test(column.header))) return [];
-      const value = /^\W*([01]?\.\d{1,3})\W*$/.exec(cellHeaded(schedule, row, header) ?? "")?.[1];
+      if (!headedCells(it).some(({ head }) => /S\.?H\.?G\.?C/i.test(head))) return [];
+      const pair = PAIR_CELL.exec(cellUnder(it, PAIR_HEAD) ?? "");
+      const value = pair?.[of === "shgc" ? 2 : 1] ??
+        /^\W*([01]?\.\d{1,3})\W*$/.exec(cellHeaded(schedule, row, header) ?? "")?.[1];
       return value === undefined ? [] : [{
         ...placeOf(it),
         value: Number(value.startsWith(".") ? `0${value}` : value),

@@ -12,9 +12,13 @@ import {
 } from "../define_rule.ts";
 import {
   absenceOn,
+  allRows,
   calloutOf,
+  cellHeaded,
   framesFor,
   isDeferred,
+  isKept,
+  measuredCellHeaded,
   newWork,
   placeOf,
   sheetsOf,
@@ -43,14 +47,39 @@ export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[
       const distanceFt = distanceOf(it, plan);
       return { ...placeOf(it), distanceFt, state: distanceFt === null ? stateOf(it) : "distance" };
     });
-  const telling = said.filter((it) => it.state !== "shown");
-  const shown = said.find((it) => it.state === "shown");
-  if (said.length > 0) return shown ? [...telling, shown] : telling;
+  const listed = listedDistances(plan);
+  const others = said.filter(({ box }) => !listed.some((it) => it.box === box));
+  const telling = [...listed, ...others.filter((it) => it.state !== "shown")];
+  const shown = others.find((it) => it.state === "shown");
+  if (said.length + listed.length > 0) return shown ? [...telling, shown] : telling;
   if (building.scope === "alteration" || !combustionSource(plan)) return [];
   const sheets = sheetsOf(plan, { kinds: ["electrical", "floor plan"] });
   const place = absenceOn(sheets, "carbon monoxide alarms");
   return place ? [{ ...place, state: "absent", distanceFt: null }] : [];
 }
+
+/** Heads over how far an alarm is from where people sleep. */
+const TO_BEDROOM_HEAD = /\b(?:DIST\w*|FT|FEET|TO|FROM)\b.*\b(?:BED|B\.?R\b|SLEEP)/i;
+/** Places of alarms that guard no sleeping room: another one does. */
+const ELSEWHERE =
+  /\b(?:KITCHEN|GARAGE|LIVING|GREAT|FAMILY|DINING|LAUNDRY|UTILITY|MECH\w*|STORAGE|BASEMENT)\b/i;
+
+/** Alarms of a list with a column for the way to the bedrooms, where the row says that carbon monoxide is told. */
+const listedDistances = (plan: PlanSet): CoSubject[] =>
+  allRows(plan).flatMap((it): CoSubject[] => {
+    const { schedule, row, text } = it;
+    if (!schedule || !row || ELSEWHERE.test(text) || isKept(text)) return [];
+    const far = measuredCellHeaded(schedule, row, TO_BEDROOM_HEAD);
+    const [length] = findLengths(normaliseMarks(far ?? ""));
+    const answer = cellHeaded(schedule, row, /^\W*(?:C\.?O\b|CARBON)/i);
+    const isOfCo = answer === null
+      ? CO.test(text) ||
+        (CO.test(schedule.title ?? "") && !/SMOKE|\bS\.?D\b/i.test(schedule.title!))
+      : /^\W*(?:Y|YES|X|1|CO)\W*$/i.test(answer);
+    return length && isOfCo
+      ? [{ ...placeOf(it), state: "distance", distanceFt: length.valueIn / 12 }]
+      : [];
+  });
 
 /** What another thing comes with is not what its row denies: `FLEX ROOM WITH CO ALARM | NONE`. */
 const BELONGING = new RegExp(String.raw`\bWITH\b[^|]*(?:${CO.source})[^|]*(?=\|)`, "i");
@@ -70,14 +99,30 @@ const TO_SLEEPING: Demand = { thing: "co alarm", property: "distance", within: "
 /** A line of a callout that leaves what the distance leads to for the next: `CO ALARM, 12'-0" FROM`. */
 const IS_BROKEN = /\b(?:FROM|TO|OF)\s*$/i;
 
+/** A callout that names the alarm alone on its first line: `CO ALARM` over `12'-0" TO BED 3 DOOR`. */
+const TO_BEDROOM = new RegExp(
+  String.raw`\d["']\s*(?:MAX\.?\s*)?(?:TO|FROM|OF)\b[^.;|]{0,20}?(?:${SLEEPING.source})`,
+  "i",
+);
+/** Behind a length that leads to where people sleep: ` MAX FROM EACH BEDROOM DOOR`. */
+const IS_TO_BEDROOM = new RegExp(
+  String.raw`^\s*(?:MAX\.?\s*)?(?:TO|FROM|OFF?)\b[^.;|\d]{0,25}?(?:${SLEEPING.source})`,
+  "i",
+);
+const isNameAlone = ({ text, row }: Statement): boolean =>
+  row === null && text.length <= LONGEST_NAME && !/\d/.test(text);
+const LONGEST_NAME = 24;
+
 /** The distance to a sleeping room or its door; heights and other lengths are left out. */
 function distanceOf(it: Statement, plan: PlanSet): number | null {
   const { room } = it;
   const framed = framesFor(plan, TO_SLEEPING).find(({ statement }) => statement === it);
   if (framed) return framed.value! / 12;
   const isBroken = IS_BROKEN.test(it.text);
-  const text = isBroken ? calloutOf(it, plan) : it.text;
+  const isAlone = !isBroken && isNameAlone(it);
+  const text = isBroken || isAlone ? calloutOf(it, plan) : it.text;
   if (isBroken && !SLEEPING.test(text)) return null;
+  if (isAlone && !TO_BEDROOM.test(normaliseMarks(text))) return null;
   if (!SLEEPING.test(text) && !/\b(DOOR|WITHIN|FROM|SLEEPING)\b/i.test(text) && room === null) {
     return null;
   }
@@ -88,7 +133,9 @@ function distanceOf(it: Statement, plan: PlanSet): number | null {
   const lengths = findLengths(mended).filter(({ end, valueIn }) =>
     !HEIGHT.test(mended.slice(end)) && valueIn >= 24
   );
-  return lengths.length === 0 ? null : Math.max(...lengths.map((it) => it.valueIn)) / 12;
+  const own = lengths.filter(({ end }) => IS_TO_BEDROOM.test(mended.slice(end)));
+  const told = own.length > 0 ? own : lengths;
+  return told.length === 0 ? null : Math.max(...told.map((it) => it.valueIn)) / 12;
 }
 
 /** Verdict on one subject; messages `ok`, `notNeeded`, `far`, `farUnsure`, `denied`, `deniedUnsure`, `deferred`, `absent`. */

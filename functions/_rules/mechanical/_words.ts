@@ -6,6 +6,8 @@ import {
   cfm,
   count,
   firstOf,
+  isLimitHead,
+  isProvidedHead,
   perPlan,
   sheetsOf,
   type Statement,
@@ -31,11 +33,13 @@ export const airRows = perPlan((plan): readonly AirRow[] =>
     const words = row.cells.map((cell, index) =>
       cell.text.trim() === "" ? "" : `${schedule.columns[index]?.header ?? ""} ${cell.text}`.trim()
     ).filter(Boolean).join(" | ");
+    const text = ownText(it);
     const inLitres = isInLitres(schedule);
     const flow = (text: string | null) => flowIn(inLitres ? litresIn(text) : text);
-    const airCfm = flow(cellOf(schedule, row, "airflow")) ??
+    const airCfm = flow(providedIn(it)) ??
+      flow(cellOf(schedule, row, "airflow")) ??
       flow(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW|^L ?\/ ?S\b/i)) ??
-      firstOf(cfm, it.text.replace(OF_EACH, " ")) ?? firstOf(cfm, it.text);
+      firstOf(cfm, text.replace(OF_EACH, " ")) ?? firstOf(cfm, text);
     const outdoorCfm = flow(cellOf(schedule, row, "outdoor air")) ??
       flow(
         cellUnder(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
@@ -44,13 +48,46 @@ export const airRows = perPlan((plan): readonly AirRow[] =>
     if (airCfm === null && outdoorCfm === null) return [];
     return [{
       ...it,
+      text,
       words,
       airCfm,
       outdoorCfm,
-      isContinuous: runsAlways(it.text),
+      isContinuous: runsAlways(text),
     }];
   })
 );
+
+/** What a row provides, where a column beside it says what is asked for; outdoor air is told apart from what a fan moves. */
+function providedIn({ schedule, row }: Statement): string | null {
+  const columns = schedule?.columns ?? [];
+  if (!row || !columns.some(({ header }) => isLimitHead(header))) return null;
+  const index = columns.findIndex(({ header }) =>
+    isProvidedHead(header) && !/OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|\bVENT/i.test(header)
+  );
+  const text = row.cells[index]?.text.trim() ?? "";
+  return firstOf(cfm, text) !== null ||
+      /CFM|AIR ?FLOW|L ?\/ ?S\b/i.test(columns[index]?.header ?? "")
+    ? text
+    : null;
+}
+
+/**
+ * The row without what is asked for beside what is provided, and of a list of fans read together with the panel on its
+ * left the fan alone.
+ */
+function ownText(it: Statement): string {
+  const { schedule, row } = it;
+  const columns = schedule?.columns ?? [];
+  const cells = row?.cells.map(({ text }) => text.trim()) ?? [];
+  const asked = providedIn(it) === null
+    ? []
+    : cells.filter((text, index) => text !== "" && isLimitHead(columns[index]?.header ?? ""));
+  const text = asked.reduce((rest, cell) => rest.replace(cell, " "), it.text);
+  const circuit = columns.findIndex(({ meaning }) => meaning === "circuit");
+  const mark = columns.findIndex(({ meaning }, index) => meaning === "mark" && index > circuit);
+  const from = circuit < 0 || mark < 0 || !cells[mark] ? -1 : text.indexOf(cells[mark]);
+  return from < 0 ? text : text.slice(from);
+}
 
 /** A rate before the flow it comes to: `50 CFM PER FIXTURE, 100 CFM`. */
 const OF_EACH = /\b\d[\d,]*\s*CFM\s*(?:PER\b|EACH\b|EA\b|\/)[^,;|]*/gi;
@@ -87,11 +124,14 @@ export const runsAlways = (text: string): boolean =>
 
 /** Is the row one of a fan for a bathroom or toilet room? */
 export const isToiletFan = (it: AirRow): boolean =>
-  /\b(BATH(ROOM)?S?|TOILETS?|REST\s?ROOMS?|R\.?R\b|POWDER|PW?DR|WOMEN|MEN|WATER CLOSET|LOCKER|W\.C)\b/i
+  (/\b(BATH(ROOM)?S?|TOILETS?|REST\s?ROOMS?|R\.?R\b|POWDER|PW?DR|WOMEN|MEN|UNISEX|WATER CLOSET|LOCKER|W\.C)\b/i
     .test(
       it.text,
-    ) &&
+    ) || OF_PUPILS.test(it.text)) &&
   !/HOOD|KITCHEN|DRYER|SUPPLY|\bRTU|\bAHU/i.test(it.text);
+
+/** The toilet rooms of a school by who uses them, as far as an exhaust fan serves them. */
+const OF_PUPILS = /\b(?:EF|EXH\w*)\b.*\b(?:GIRLS|BOYS)\b(?!'? ?(?:BED|DORM|SUITE))/i;
 
 /** Does a list give its air flows in litres per second? */
 function isInLitres({ title, columns }: Schedule): boolean {

@@ -4,7 +4,7 @@
  * @source FBC-R 8th ed. (2023), M1505.4
  */
 import { defineRule } from "../define_rule.ts";
-import { cfm, settingOf, statedQuantities } from "../measure.ts";
+import { cfm, either, settingOf, statedQuantities } from "../measure.ts";
 import { BATH_FAN } from "./_bath_fans.ts";
 import { airRows, isToiletFan, runsAlways } from "./_words.ts";
 
@@ -20,7 +20,7 @@ export default defineRule({
   demand: {
     thing: "bath exhaust",
     property: "airflow",
-    unless: /KITCHEN|LAUNDRY|PUBLIC/i,
+    unless: either(/KITCHEN|LAUNDRY|PUBLIC/i, OPENS_OUT),
     limit: ({ mechanical }, it) => ({
       min: /CONT/i.test(it.text) || runsAlways(it.text)
         ? mechanical.bathExhaustContinuousCfm

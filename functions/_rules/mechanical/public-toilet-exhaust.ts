@@ -58,6 +58,7 @@ const saidFans = (plan: PlanSet): Exhaust[] =>
       /\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN|R\.?R)\b[^#]{0,50}\b(EF|EXH\w*|FANS?)\b[^#]{0,24}#/,
       /\b(EF|EXH\w*|FANS?)\b[^#;]{0,24}#[^#;]{0,40}\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN)\b/,
       /\b(EF|FAN)\b[^#;]{0,30}# ?(FROM|FOR|AT|SERV)[^#;]{0,40}(WATER CLOSET|W\.?C\b|URINAL|TOILET|REST ?ROOM|\bMEN|WOMEN)/,
+      /\b(EF|EXH\w*|FANS?)\b[^#;]{0,24}\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN)\b[^#;]{0,40}#/,
       /#[^#;]{0,24}\b(EF|EXH\w*|FANS?)\b[^#;]{0,40}\b(TOILETS?|REST ?ROOMS?|WOMEN|MEN)\b/,
     ],
     not: /# ?(PER|\/|EACH|EA\b)|KITCHEN|HOOD|SUPPLY|MAKE ?-?UP|TRANSFER|EXIST|JANITOR/,
@@ -77,12 +78,25 @@ const saidFans = (plan: PlanSet): Exhaust[] =>
     }];
   });
 
+/** Heads over a bare count of closets, of urinals or of both. */
+const COUNT_HEAD =
+  /^\W*(?:NO\.? ?(?:OF )?|QTY\.? ?|# ?)?(?:FIXT(?:URE)?S?|W\.? ?C\.?'?S?|WATER CLOSETS?|URINALS?|UR'?S?)\b\W*$/i;
+
+/** Closets and urinals that a row counts by figures alone, under their heads: `3` under FIXT. */
+function fixturesUnder({ schedule, row }: AirRow): number | null {
+  const counts =
+    row?.cells.filter(({ text }, index) =>
+      /^\d{1,2}$/.test(text.trim()) && COUNT_HEAD.test(schedule?.columns[index]?.header ?? "")
+    ).map(({ text }) => Number(text)) ?? [];
+  return counts.length === 0 ? null : counts.reduce((total, each) => total + each, 0) || null;
+}
+
 function fixturesServed(it: AirRow, plan: PlanSet): number | null {
-  const stated = fixturesIn(it.text);
+  const stated = fixturesIn(it.text) ?? fixturesUnder(it);
   if (stated !== null) return stated;
   const facts = readFixtures(plan);
-  const isWomen = /WOMEN/i.test(it.text);
-  const isMen = /\bMEN/i.test(it.text);
+  const isWomen = /WOMEN|\bGIRLS/i.test(it.text);
+  const isMen = /\bMEN|\bBOYS/i.test(it.text);
   if (isWomen === isMen) return null;
   const closets = providedOf(facts, isWomen ? "women" : "men", "closet");
   return closets === null ? null : closets + (isMen ? providedOf(facts, "men", "urinal") ?? 0 : 0);

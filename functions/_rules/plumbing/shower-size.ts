@@ -34,7 +34,8 @@ const OF_A_PART = new RegExp(
   `(?<!\\d ?("|IN\\.?)? ?(CLEAR )?(INSIDE|I\\.D)\\b\\.?[^\\d;]*)(${
     [
       "DOOR",
-      "GLASS",
+      "(?<!FIBER ?-?)GLASS",
+      "ACCESS PANEL",
       "HEAD\\b",
       "\\bSEAT",
       "CURB",
@@ -55,6 +56,17 @@ const OF_A_PART = new RegExp(
 );
 /** Sizes of tiles; a column of a list may name them beside the shower's own size. */
 const TILE = /TILE(?!D)/i;
+/** A size that is lettered right at the tile. */
+const OF_TILE =
+  /(?:X|BY)\s*\d[^,;A-Z]*(?:IN\.?\s*)?(?:[A-Z]+\.?\s+)?TILES?\b(?!\s*SH)|\bTILES?\b(?!\s*SH)[^;]*\d["']?\s*X/i;
+/** The widest tiles have no side between this and the least of a shower, inches. */
+const LARGEST_TILE_IN = 24;
+
+/** Is the size told beside tiles that of the shower: `SHOWER 28" X 34", TILE`, `2'-4" X 3'-6" TILE SHOWER`? */
+function isBesideTile(clause: string): boolean {
+  const [size] = sizesIn(clause);
+  return size !== undefined && !OF_TILE.test(clause) && Math.min(size.a, size.b) > LARGEST_TILE_IN;
+}
 const ONE_SIDE =
   /\bSH(?:OWER|W?R)\b[^\d"';|]{0,14}(?<side>\d[\d\s\/'"-]*["'])\s*(?:CLEAR|CLR|WIDE|INSIDE|I\.?D\b)(?!\s*(?:X|BY))/i;
 
@@ -81,7 +93,7 @@ export default defineRule({
     }).filter((it) =>
       !isKept(it.text) &&
       (it.row === null
-        ? !TILE.test(it.clause)
+        ? !TILE.test(it.clause) || isBesideTile(it.clause)
         : !OTHER_LISTS.includes(it.schedule?.kind ?? "other"))
     ).filter((it) => SHOWER.test(it.text) || it.row !== null || BARE.test(it.clause)).flatMap(
       (it): Shower[] => {
@@ -150,8 +162,9 @@ function sizesInShowers(plan: PlanSet): Shower[] {
   });
 }
 
-/** A room that is a shower and nothing else. */
-const SHOWER_ROOM = /^\W*(?:WALK-?\s?IN\s+)?SH(?:OWER|W?R)\b\W*\w?\W*$/i;
+/** A room that is a shower and nothing else, maybe with the bath it belongs to: `BATH 1 SHOWER`. */
+const SHOWER_ROOM =
+  /^\W*(?:(?:BATH(?:ROOM)?|MASTER|PRIMARY|OWNER'?S|GUEST|HALL)\s*#?\d{0,3}\s+)*(?:WALK-?\s?IN\s+)?SH(?:OWER|W?R)\b\W*\w?\W*$/i;
 
 /** The inside size of a row in a list of showers. */
 const insideOf = ({ schedule, row }: Statement): string | null =>

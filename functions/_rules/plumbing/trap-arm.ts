@@ -8,7 +8,14 @@ import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { centre } from "../../_shared/geometry.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
-import { asStatement, demand, type Stated } from "../measure.ts";
+import {
+  allRows,
+  asStatement,
+  demand,
+  givenUnder,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 import type { Limits } from "../limits/mod.ts";
 
 /** The size of a drain as lettered, in inches. */
@@ -22,12 +29,20 @@ const ON_LINE = 1.5;
 
 /** Both in one text: `KITCHEN SINK: 1 1/2" ARM 7'-6" TO VENT`, `LAVATORY DRAIN 1 1/2", 7'-0" TO VENT`. */
 const ARM_TO_VENT =
-  /\b(?:ARM|(?:LAV\w*|SINK|TUB|SHOWER|FIXTURE)\s+DRAIN\s+(?:1[- ]1\/[24]|[234])\s?(?:"|IN\b))\W+(?<length>[\d\s'"\/.-]+(?:FT\.?|FEET)?)\s*TO\s+(?:THE\s+|ITS\s+)?VENT/i;
+  /\b(?:ARM|(?:LAV\w*|SINK|TUB|SHOWER|FIXTURE)\s+DRAIN\s+(?:1[- ]1\/[24]|[234])\s?(?:"|IN\b))\W+(?<length>[\d\s'"\/.-]+(?:FT\.?|FEET)?)\s*(?:MAX\.?\s*)?TO\s+(?:THE\s+|ITS\s+)?VENT/i;
+/** Its length in words: `2" SHOWER TRAP ARM L = 8'-6"`. */
+const ARM_LENGTH =
+  /\bTRAP\s+ARM\b[^;|]{0,40}?\b(?:IS|L(?:ENGTH)?\s*[=:])\s*(?<length>\d[\d\s'"\/.-]*(?:FT\.?|FEET)?)/i;
+/** The same from the vent: `KITCHEN SINK DRAIN 1 1/2", VENT 7'-0" FROM TRAP`. */
+const VENT_TO_TRAP =
+  /\bVENT(?:ED)?\s+(?:IS\s+|AT\s+|WITHIN\s+)?(?<length>\d[\d\s'"\/.-]*(?:FT\.?|FEET)?)\s*(?:MAX\.?\s*)?(?:FROM|OF|OFF)\s+(?:THE\s+|ITS\s+)?TRAP/i;
 const saidArms = ({ notes }: PlanSet): Stated[] =>
   notes.flatMap((it) => {
     const text = normaliseMarks(it.text).replace(/(?<=\d)\s*IN\.\s/gi, '" ');
-    const said = ARM_TO_VENT.exec(text)?.groups?.length;
-    const [length] = findLengths(said ?? "");
+    const said = [ARM_TO_VENT, VENT_TO_TRAP, ARM_LENGTH].map((it) => it.exec(text)?.groups?.length)
+      .find((it) => it !== undefined);
+    // The size of the arm may stand before its length.
+    const length = findLengths(said ?? "").at(-1);
     if (!length || !SIZE.test(text)) return [];
     const { valueIn, raw } = length;
     return [{
@@ -55,6 +70,19 @@ const drawnArms = ({ notes }: PlanSet): Stated[] =>
       }]
       : [];
   });
+
+/** Arms of a list by the head over their length: `SHOWER | 2" | 9'-0"` under `DIST. TO VENT`. */
+const listedArms = (plan: PlanSet): Stated[] =>
+  allRows(plan).flatMap((it): Stated[] => {
+    const cell = givenUnder(it, /\bDIST\w*\b.*\bVENT\b/i, /\bOPENING|\bWINDOW|\bINTAKE/i);
+    const [length] = /\bTRAP/i.test(headsOf(it)) ? findLengths(normaliseMarks(cell ?? "")) : [];
+    if (!length || !SIZE.test(it.text)) return [];
+    const { valueIn, raw } = length;
+    return [{ ...it, ...{ value: valueIn, unit: "in", raw, isLikely: false } }];
+  });
+
+const headsOf = ({ schedule, text }: Statement): string =>
+  [schedule?.title, ...schedule?.columns.map(({ header }) => header) ?? [], text].join(" | ");
 
 const SIZES = new RegExp(SIZE.source, "gi");
 
@@ -89,7 +117,7 @@ export default defineRule({
     thing: "trap arm",
     property: ["length", "distance"],
     limit: ({ plumbing }, it) => trapArmOf(plumbing, it),
-  }, (plan) => [...saidArms(plan), ...drawnArms(plan)]),
+  }, (plan) => [...saidArms(plan), ...listedArms(plan), ...drawnArms(plan)]),
   onceTold: { likely: "outside" },
   messages: {
     ok: "The trap arm is {raw}.",

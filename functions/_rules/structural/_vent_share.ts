@@ -1,7 +1,16 @@
 /** Vents held against the space they air: both areas in one statement. */
 import { cantTell, fail, pass, type Verdict } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { newWork, rounded, type Statement } from "../measure.ts";
+import {
+  allRows,
+  isKept,
+  isLimitHead,
+  isRemoved,
+  newWork,
+  rounded,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 /** A statement with the free area of its vents, per cent of the space. */
 export type VentShare = Statement & { sharePercent: number };
@@ -20,7 +29,10 @@ const RATIO = /\(\s*(?:=\s*)?1\s*[\/:]\s*(\d{2,4})(?:\s+OF\s+(?:THE\s+)?ATTIC(?:
 
 /** Statements on the topic that give both areas, or one and its share. */
 export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
-  return newWork(plan, { topic, titled: true }).flatMap((it): VentShare[] => {
+  const listed = statements(plan, { topic, in: "rows" }).filter(({ schedule, text }) =>
+    schedule?.kind === "ventilation" && !isKept(text) && !isRemoved(text)
+  ).map(withoutAsked);
+  return [...newWork(plan, { topic, titled: true }), ...listed].flatMap((it): VentShare[] => {
     const areas = [...it.text.matchAll(AREA)].filter(({ 0: raw, index }) =>
       !IS_REQUIRED[0].test(it.text.slice(0, index)) &&
       !IS_REQUIRED[1].test(it.text.slice(index + raw.length))
@@ -32,6 +44,46 @@ export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
     return [{ ...it, sharePercent: (areas[1] / areas[0]) * 100 }];
   });
 }
+
+/** The row without its cells under heads such as REQUIRED. */
+const withoutAsked = (it: Statement): Statement => ({
+  ...it,
+  text: it.row?.cells.filter((_, index) => !isLimitHead(it.schedule?.columns[index]?.header ?? ""))
+    .map(({ text }) => text).join(" | ") ?? it.text,
+});
+
+const OF_SPACE = /\bAREA\b/i, OF_VENTS = /\bVENT|\bFREE\b|\bN\.?F\.?V?\.?A\b|\bPROV/i;
+const IS_BUILT = /\bPROV|\bACTUAL|\bTOTAL|\bINSTALLED/i;
+
+/** The one area a row gives, in square feet; null when there is none or there are more. */
+function areaOf(text: string): number | null {
+  const [first, ...others] = [...text.matchAll(AREA)];
+  if (!first || others.length > 0) return null;
+  return Number(first[1].replaceAll(",", "")) / (first[2] ? 1 : SQIN_PER_SQFT);
+}
+
+/** Shares of lists that give the space in one row and its vents in another: `ATTIC AREA | 1,800 SF` over `NFA PROVIDED | 8 SF`. */
+export const listedShares = (plan: PlanSet, topic: RegExp): VentShare[] =>
+  [...Map.groupBy(allRows(plan), ({ schedule }) => schedule)].flatMap(([schedule, rows]) => {
+    if (!topic.test(schedule?.title ?? "") || !/\bVENT/i.test(schedule?.title ?? "")) return [];
+    const named = rows.map((it) => ({ it, name: it.row?.cells[0]?.text ?? "" }));
+    const spaces = named.filter(({ name }) =>
+      OF_SPACE.test(name) && !OF_VENTS.test(name) && !/\bREQ/i.test(name)
+    );
+    const vents = named.filter(({ name }) =>
+      OF_VENTS.test(name) && IS_BUILT.test(name) && !/\bREQ/i.test(name)
+    );
+    const [space, vent] = [spaces, vents].map((of) =>
+      of.length === 1 ? areaOf(of[0].it.text) : null
+    );
+    return space && vent
+      ? [{
+        ...vents[0].it,
+        text: rows.map(({ text }) => text).join("; "),
+        sharePercent: (vent / space) * 100,
+      }]
+      : [];
+  });
 
 /** Vents added up, `2.3 SF HIGH + 2.7 SF EAVES = 5.0 SF`, are held against no space. */
 const isSum = ([largest, ...parts]: readonly number[]): boolean =>

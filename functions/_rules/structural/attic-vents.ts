@@ -4,11 +4,56 @@
  * @source FBC-R 8th ed. (2023), R806.2
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeShare, ventShares } from "./_vent_share.ts";
+import { either, newWork } from "../measure.ts";
+import { judgeShare, listedShares, type VentShare, ventShares } from "./_vent_share.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 
 /** Part of the vents stands high, the rest at the eaves. */
 const BETTER = /RIDGE|GABLE|HIGH AND LOW|UPPER|BALANCED|1\s?[\/:]\s?300|OFF.?RIDGE|\b[45]\d\s?%/i;
-const NOT_BETTER = /\bALL (?:AT |IN )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\bSOFFIT ONLY/i;
+const NOT_BETTER =
+  /\bALL (?:VENTS )?(?:ARE )?(?:AT |IN )?(?:THE )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\b(?:SOFFIT|EAVE)S?(?: VENTS?)? ONLY/i;
+
+const SHARE_OF = String
+  .raw`(\d{1,3})\s?%\s*(?:OF\s+\w+\s+)?(?:(?:AT|IN|NEAR|@|ALONG)\s*)?(?:THE\s+)?`;
+/** How much of the vents stands high: `45% AT RIDGE`, `RIDGE: 20%`, or what `80% AT EAVES` leaves. */
+const HIGH = either(
+  new RegExp(`${SHARE_OF}(?:RIDGE|UPPER|HIGH|TOP|OFF.?RIDGE)`, "i"),
+  /\b(?:RIDGE|UPPER|HIGH)\b[^%\d]{0,20}(\d{1,3})\s?%/,
+);
+const LOW = new RegExp(`${SHARE_OF}(?:SOFFIT|EAVE|LOW)`, "i");
+/** At least so much stands high for the better limit, per cent. */
+const LEAST_HIGH_PERCENT = 40;
+
+/** Does part of the vents stand high enough; null where it is not told. */
+function isBetterPlaced(text: string): boolean | null {
+  if (NOT_BETTER.test(text)) return false;
+  const high = HIGH.exec(text);
+  const low = LOW.exec(text)?.[1];
+  const share = high?.[1] ?? high?.[2] ?? (low === undefined ? undefined : 100 - Number(low));
+  if (share !== undefined) return Number(share) >= LEAST_HIGH_PERCENT;
+  return BETTER.test(text) ? true : null;
+}
+
+const ATTIC = /\bATTIC\b/i;
+/** The share by itself: `ATTIC VENT 1/200`, `1:400 OF ATTIC AREA`. */
+const SHARE = /(?<![\d\/.])1\s?[\/:]\s?(\d{3})\b/g;
+const IS_ASKED =
+  /\bREQ|\bMIN\b|\bMINIMUM|\bCODE\b|\bALLOW|\bUN-?VENTED|\bWHERE\b|\bWHEN\b|\bIF\b|\bCRAWL/i;
+
+/** Texts that give the share alone, and where the vents stand. */
+const saidShares = (plan: PlanSet): VentShare[] =>
+  newWork(plan, {
+    topic: /\bATTIC\b.*\bVENT|\bVENT.*\bATTIC\b/i,
+    not: IS_ASKED,
+    in: "notes",
+    titled: true,
+  })
+    .flatMap((it): VentShare[] => {
+      const shares = [...it.text.matchAll(SHARE)];
+      return shares.length === 1 && isBetterPlaced(it.text) !== null
+        ? [{ ...it, sharePercent: 100 / Number(shares[0][1]) }]
+        : [];
+    });
 
 export default defineRule({
   id: "structural/attic-vents",
@@ -21,9 +66,15 @@ export default defineRule({
     unless: /REQ|MIN|SLOPE|PITCH|CRAWL|UNVENTED/,
     as: (sharePercent) => ({ sharePercent }),
   },
-  applies: (plan) => ventShares(plan, /\bATTIC\b/i),
+  applies: (plan) => {
+    const shares = [...ventShares(plan, ATTIC), ...listedShares(plan, ATTIC)];
+    return [
+      ...shares,
+      ...saidShares(plan).filter(({ box }) => !shares.some((it) => it.box === box)),
+    ];
+  },
   check({ sharePercent, text }, { limits }) {
-    const isBetter = NOT_BETTER.test(text) ? false : BETTER.test(text) ? true : null;
+    const isBetter = isBetterPlaced(text);
     const { atticVentUsualPercent: usual, atticVentBetterPercent: better } = limits.structural;
     return judgeShare(sharePercent, { usual, better }, isBetter);
   },

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/afci-dwelling.ts";
-import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const panel = (...cells: string[]) => ({
@@ -92,4 +92,279 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { name: "20/2 GFCI in one cell", plan: combined("Laundry", "20/2 GFCI"), kinds: ["cantTell"] },
+], aHouse());
+
+testStatements(rule, [
+  {
+    name: "NO under AFCI, read together with fans",
+    plan: {
+      schedules: [
+        aSchedule("panel", [
+          ["CKT", "circuit"],
+          ["PANEL A (B SAME)", null],
+          ["A", null],
+          ["AFCI", "protection"],
+          ["FAN", "mark"],
+          ["SERVES", "load"],
+          ["CFM", "airflow"],
+        ], [["7", "LIVING, HALL", "15", "NO", "", "", ""], [
+          "5",
+          "BEDS 1, 2, 3",
+          "15",
+          "YES",
+          "EF-3",
+          "PWDR",
+          "20",
+        ]], { title: "PANEL FANS" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "STANDARD under PROTECTION",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["DESCRIPTION", "name"], ["BREAKER", "breaker"], [
+            "PROTECTION",
+            "protection",
+          ]],
+          [["9", "BEDROOMS 106, 107", "15A / 1P", "STANDARD"]],
+          { title: "PANEL LP-1" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a standard breaker in the remarks",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["Ckt.", "circuit"], ["Load", "load"], ["Breaker", "breaker"], ["Remarks", "remarks"]],
+          [["9, 11, 13", "Bedrooms 1, 2, 3", "15 A", "Standard breaker"]],
+          { title: "PANEL H" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a dash where other rows answer X",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["AFCI", null]], [[
+          "3",
+          "LIVING RM",
+          "15",
+          "-",
+        ], ["5", "BED 1", "15", "X"]], { title: "PANEL A" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "GFCI alone for a kitchen",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"], ["TYPE", null]],
+          [["3", "KITCHEN", "20/1", "GFCI"], ["5", "BED 1", "15/1", "AFCI"]],
+          { title: "PANEL A" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  { says: "BEDROOM CKTS ON STD BREAKERS", kinds: ["fail"] },
+  { says: "AFCI NOT PROVIDED AT LIVING AND DINING CIRCUITS", kinds: ["fail"] },
+  {
+    name: "STANDARD beside the AFCI required",
+    plan: aList("ELECTRICAL DEVICE MATRIX", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "BEDROOM CIRCUITS",
+      "AFCI",
+      "STANDARD",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "NO for baths",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["AFCI", null]], [[
+          "3",
+          "BATHS",
+          "20",
+          "NO",
+        ], ["5", "BED 1", "15", "YES"]], { title: "PANEL A" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "GFCI alone for baths",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["DESCRIPTION", "name"], ["BREAKER", "breaker"], [
+            "PROTECTION",
+            "protection",
+          ]],
+          [["7", "BATHS 104, 108", "20A / 1P", "GFCI ONLY"]],
+          { title: "PANEL LP-1" },
+        ),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a dryer in the laundry",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"], ["TYPE", null]],
+          [["2,4", "DRYER, LAUNDRY", "30/2", "STD"]],
+          { title: "PANEL A" },
+        ),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "STANDARD beside the GFCI required",
+    plan: aList("ELECTRICAL DEVICE MATRIX", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "BATH CIRCUIT",
+      "GFCI",
+      "STANDARD",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "GFCI alone for dining and living",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["SERVES", "load"], ["BKR", "breaker"], ["PROT.", "protection"]],
+          [["4", "DINING / LIVING RECEPTS", "20/1", "GFCI"], ["5", "BED 1", "15/1", "AFCI"]],
+          { title: "PANEL A" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "NO under ARC FAULT",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["SERVES", "load"], ["AMPS", "breaker"], ["ARC FAULT", null]],
+          [["4", "FAMILY ROOM", "15", "NO"]],
+          { title: "PANEL A" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  { says: "BEDROOM CIRCUITS: NO AFCI", kinds: ["fail"] },
+  { says: "Standard breakers are used for the living room and hall circuits.", kinds: ["fail"] },
+  { says: "LIVING RM CKT 7: STD BRKR", kinds: ["fail"] },
+  {
+    name: "NO AFCI beside the AFCI required",
+    plan: aList("BRANCH CIRCUITS", ["CIRCUIT", "REQ'D", "PROV'D"], [
+      "LIVING ROOM LIGHTS AND RECEPTACLES",
+      "AFCI",
+      "NO AFCI",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "N under AFCI (Y/N)",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["SERVES", "load"], ["AMPS", "breaker"], ["AFCI (Y/N)", null]],
+          [["4", "BONUS ROOM", "15", "N"]],
+          { title: "PANEL A" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "NO, read together with other equipment",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["AFCI", "protection"], [
+            "UNIT",
+            "mark",
+          ], ["TONS", null]],
+          [["4", "DEN", "15", "NO", "AC-1", "3"]],
+          { title: "PANEL / EQUIPMENT" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "a dash for the garage",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["AFCI", null]], [[
+          "3",
+          "GARAGE",
+          "20",
+          "-",
+        ], ["5", "BED 1", "15", "YES"]], { title: "PANEL A" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "a dash for an air handler",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["AFCI", null]], [[
+          "2-4",
+          "AHU, HEAT 8 KW",
+          "50",
+          "-",
+        ], ["5", "BED 1", "15", "YES"]], { title: "PANEL A" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  { says: "BATH CKTS NO AFCI, GFCI RECEPTS", kinds: [] },
+  {
+    name: "dashes in all rows",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["AFCI", null]], [[
+          "3",
+          "DEN",
+          "20",
+          "-",
+        ], ["5", "BED 1", "15", "-"]], { title: "PANEL A" }),
+      ],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "AFCI beside the AFCI required",
+    plan: aList("BRANCH CIRCUITS", ["CIRCUIT", "REQ'D", "PROV'D"], [
+      "LIVING ROOM",
+      "AFCI",
+      "AFCI, STANDARD SIZE",
+    ]),
+    kinds: [],
+  },
 ], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/gfci-commercial.ts";
-import { aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const panelList = (cells: string[]) => ({
@@ -298,4 +298,195 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "OFFICE 104: RECEPTACLES ARE STANDARD TYPE", kinds: [] },
+]);
+
+testStatements(rule, [
+  {
+    name: "no GFCI for a servery with a hood",
+    says: "KH-1, SERVERY 110, TYPE I HOOD",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["DESCRIPTION", "name"], ["VA", null], [
+          "BREAKER",
+          "breaker",
+        ], ["PROTECTION", "protection"]], [[
+          "5",
+          "RECEPTACLES, SERVERY 110",
+          "1,080",
+          "20A / 1P",
+          "STANDARD, NO GFCI",
+        ], ["9", "ROOF RECEPTACLES", "720", "20A / 1P", "GFCI"]], { title: "PANEL LP-1" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "NO for a counter 4 ft from a sink",
+    plan: aList("Receptacle schedule", ["Location", "Type", "GFCI", "Remarks"], [
+      "Lab 120 counter",
+      "20 A duplex",
+      "No",
+      "4'-0\" from sink edge",
+    ], ["Toilets", "20 A duplex", "Yes", ""]),
+    kinds: ["fail"],
+  },
+  {
+    name: "NO for a counter 7 ft from a sink",
+    plan: aList("Receptacle schedule", ["Location", "Type", "GFCI", "Remarks"], [
+      "Lab 120 counter",
+      "20 A duplex",
+      "No",
+      "7'-0\" from sink edge",
+    ], ["Toilets", "20 A duplex", "Yes", ""]),
+    kinds: ["pass"],
+  },
+  { says: "KITCHEN RECEPTS 20A, NO GFCI", kinds: ["fail"] },
+  {
+    name: "NO under GFCI for a kitchen",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["P", null], ["GFCI", "protection"]],
+          [["3", "KITCHEN RECEPTS", "20", "1", "NO"], ["5", "BAR RECEPTS", "20", "1", "YES"]],
+          { title: "PANEL LA" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "STANDARD DUPLEX beside the GFCI required",
+    plan: aList("ELECTRICAL MATRIX", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "BREAK ROOM SINK RECEPTACLES",
+      "GFCI",
+      "STANDARD DUPLEX",
+    ]),
+    kinds: ["fail"],
+  },
+  { says: "Duplex recept. at hand sink, not GFCI", kinds: ["fail"] },
+  { says: "ROOF RECEPT WP, NON-GFCI", kinds: ["fail"] },
+  { says: "STD DUPLEX 3'-0\" FROM MOP SINK", kinds: ["fail"] },
+  { says: "BAR SINK RECEPTS GFCI", kinds: ["pass"] },
+  {
+    name: "no GFCI for a classroom",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["DESCRIPTION", "name"], ["VA", null], [
+          "BREAKER",
+          "breaker",
+        ], ["PROTECTION", "protection"]], [[
+          "1",
+          "RECEPTACLES, CLASSROOM 101",
+          "1,440",
+          "20A / 1P",
+          "STANDARD, NO GFCI",
+        ], ["9", "ROOF RECEPTACLES", "720", "20A / 1P", "GFCI"]], { title: "PANEL LP-1" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "a dash for a lobby",
+    plan: aList("Receptacle schedule", ["Location", "Type", "GFCI", "Remarks"], [
+      "Lobby, waiting",
+      "20 A duplex",
+      "-",
+      "TR",
+    ], ["Toilets", "20 A duplex", "Yes", ""]),
+    kinds: ["pass"],
+  },
+  {
+    name: "lights of a servery",
+    says: "KH-1, SERVERY 110, TYPE I HOOD",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["DESCRIPTION", "name"], ["BREAKER", "breaker"], [
+          "PROTECTION",
+          "protection",
+        ]], [["5", "LIGHTS, SERVERY 110", "20A / 1P", "STANDARD"], [
+          "9",
+          "ROOF RECEPTACLES",
+          "20A / 1P",
+          "GFCI",
+        ]], { title: "PANEL LP-1" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  { says: "BREAK RM RECEPT AT SINK: STD DUPLEX", kinds: ["fail"] },
+  {
+    says: "Receptacles on the roof are standard duplex without ground fault protection.",
+    kinds: ["fail"],
+  },
+  { says: "WP DUPLEX, NOT GFI", where: { room: "PATIO" }, kinds: ["fail"] },
+  {
+    name: "a dash for restrooms where other rows answer X",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["GFCI", "protection"]],
+          [["3", "RESTROOM RECEPTS", "20", "-"], ["5", "BAR RECEPTS", "20", "X"]],
+          { title: "PANEL LA" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "NO for a mop sink",
+    plan: aList("DEVICES", ["LOCATION", "DEVICE", "GFCI"], ["MOP SINK", "DUPLEX", "NO"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "NO GFCI under PROTECTION",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["DESCRIPTION", "load"], ["BKR", "breaker"], [
+            "PROTECTION",
+            "protection",
+          ]],
+          [["5", "KITCHEN RECEPTACLES", "20/1", "NO GFCI"]],
+          { title: "PANEL LP" },
+        ),
+      ],
+    },
+    kinds: ["fail", "fail"],
+  },
+  { says: "TOILET RM RECEPT W/O GFCI", kinds: ["fail"] },
+  { says: "20A RECEPT 4'-0\" FROM HAND SINK, NO GFCI", kinds: ["fail"] },
+  { says: "20A RECEPT 8'-0\" FROM HAND SINK, NO GFCI", kinds: [] },
+  {
+    name: "a dash for an office",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["GFCI", "protection"]],
+          [["3", "OFFICE RECEPTS", "20", "-"], ["5", "BAR RECEPTS", "20", "X"]],
+          { title: "PANEL LA" },
+        ),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "a dash for a rooftop unit",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["P", null], ["GFCI", "protection"]],
+          [["3", "ROOF RTU-1", "50", "3", "-"], ["5", "BAR RECEPTS", "20", "1", "YES"]],
+          { title: "PANEL LA" },
+        ),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  { says: "PATIO RECEPTS WP, GFCI", kinds: ["pass"] },
+  { says: "OFFICE RECEPTS, NO GFCI REQ'D", kinds: [] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/receptacle-spacing.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -46,4 +46,110 @@ testStatements(rule, [
   },
   { says: "FIRST WALL RECEPTACLE 6 FT FROM THE DOOR", kinds: ["pass"] },
   { says: "CONDENSER AT FRONT WALL, WITHIN 25 FT OF THE PORCH RECEPTACLE", kinds: [] },
+], aHouse());
+
+testStatements(rule, [
+  {
+    name: "16 ft on center under PROVIDED",
+    plan: aList("ELECTRICAL DEVICE MATRIX", ["ITEM", "REQUIRED", "PROVIDED", "REMARKS"], [
+      "WALL RECEPTACLES, HABITABLE ROOMS",
+      "6' - 0\" TO ANY POINT",
+      "16' - 0\" ON CENTER",
+      "GREAT ROOM AND STUDY",
+    ]),
+    kinds: ["fail"],
+  },
+  { says: "No pt. over 7'-0\" from recept.", where: { room: "Great room" }, kinds: ["fail"] },
+  { says: "LIVING RECEPTS 15'-0\" APART", kinds: ["fail"] },
+  { says: "RECEPTS MAX 14'-0\" ALONG WALLS", where: { room: "BED 2" }, kinds: ["fail"] },
+  { says: "Recepts.: 7'-6\" max. from any pt.", where: { room: "Living" }, kinds: ["fail"] },
+  {
+    name: "13 ft 6 in under RECEPT. SPACING",
+    plan: aList("RECEPTACLE SCHEDULE", ["ROOM", "RECEPT. SPACING", "NOTE"], [
+      "LIVING",
+      "13'-6\"",
+      "TR",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "Receptacles in the bedrooms are placed so that any point along the wall is within 7 feet 6 inches of an outlet.",
+    kinds: ["fail"],
+  },
+  { says: "MAX DIST ALONG WALL TO RECEPT 8'-0\"", where: { room: "FAMILY" }, kinds: ["fail"] },
+  {
+    says: "Recepts.: 6'-0\" max. from any pt.",
+    where: { room: "Living / kitchen" },
+    kinds: ["pass"],
+  },
+  { says: "No pt. over 6'-0\" from recept.", where: { room: "Great room" }, kinds: ["pass"] },
+  {
+    name: "12 ft on center under PROVIDED",
+    plan: aList("ELECTRICAL DEVICE MATRIX", ["ITEM", "REQUIRED", "PROVIDED", "REMARKS"], [
+      "WALL RECEPTACLES, HABITABLE ROOMS",
+      "6' - 0\" TO ANY POINT",
+      "12' - 0\" ON CENTER",
+      "GREAT ROOM AND STUDY",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "counter receptacles of the same list",
+    plan: aList("ELECTRICAL DEVICE MATRIX", ["ITEM", "REQUIRED", "PROVIDED", "REMARKS"], [
+      "COUNTER RECEPTACLES",
+      '24" TO ANY POINT',
+      '48" ON CENTER',
+      "WALL COUNTER ONLY",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "the receptacle at equipment",
+    plan: aList("ELECTRICAL DEVICE MATRIX", ["ITEM", "REQUIRED", "PROVIDED", "REMARKS"], [
+      "HVAC SERVICE RECEPTACLE",
+      "25' - 0\" MAX",
+      "18' - 0\"",
+      "",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "the receptacle of a hall",
+    plan: aList("ELECTRICAL DEVICE MATRIX", ["ITEM", "REQUIRED", "PROVIDED", "REMARKS"], [
+      "HALL 105 RECEPTACLE",
+      "HALL 10' - 0\" OR MORE",
+      "ONE",
+      "34' - 0\" HALL",
+    ]),
+    kinds: [],
+  },
+  { says: "RECEPTS MAX 12'-0\" ALONG WALLS", where: { room: "BED 2" }, kinds: ["pass"] },
+  { says: "RECEPT 15'-0\" FROM AC UNIT", kinds: [] },
+  { says: "Recepts.: 7'-6\" max. from any pt.", where: { room: "Garage" }, kinds: [] },
+  { says: "GREAT RM RECEPTS @ 14'-0\" MAX", kinds: ["fail"] },
+  {
+    says:
+      "DUPLEX OUTLETS SHALL BE SPACED NOT MORE THAN 14 FEET ON CENTER ALONG THE WALLS OF ALL HABITABLE ROOMS.",
+    kinds: ["fail"],
+  },
+  { says: "14'-6\" RECEPT TO RECEPT", where: { room: "LIVING" }, kinds: ["fail"] },
+  {
+    name: "the farthest point of a list",
+    plan: aList("ELECTRICAL", ["ITEM", "REQ'D", "PROV."], [
+      "FARTHEST POINT OF WALL TO RECEPTACLE",
+      "6'-0\"",
+      "7'-3\"",
+    ]),
+    kinds: ["fail"],
+  },
+  { says: "WALL RECEPTACLES NO MORE THAN 8 FT FROM ANY POINT", kinds: ["fail"] },
+  { says: "RECEPTACLES: 13'-0\" O.C. MAX, TYP.", kinds: ["fail"] },
+  { says: "1ST RECEPT 7'-6\" FROM DR", where: { room: "BED 3" }, kinds: ["fail"] },
+  { says: "WALL RECEPTACLES NO MORE THAN 6 FT FROM ANY POINT", kinds: ["pass"] },
+  { says: "GREAT RM RECEPTS @ 12'-0\" MAX", kinds: ["pass"] },
+  { says: "RECEPT 7'-0\" FROM TUB", kinds: [] },
+  { says: "FRIDGE OUTLET 7'-0\" FROM SINK", kinds: [] },
+  { says: "8'-0\" WALL, RECEPT BEHIND BED", kinds: [] },
+  { says: "EXT. RECEPT WITHIN 25'-0\" OF COND", kinds: [] },
 ], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/energy/glazing-solar-heat-gain.ts";
-import { aFact, aHouse, aList, aProject, aWindow } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject, aSchedule, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const zone2 = aHouse({ address: "1 Main Street, Tampa, FL" });
@@ -81,5 +81,131 @@ testStatements(rule, [
       "0.22",
     ]),
     kinds: ["pass"],
+  },
+], zone2);
+
+testStatements(rule, [
+  {
+    name: ".38 / .31 under U / SHGC",
+    plan: {
+      ...prescriptive,
+      ...aList("GLAZED OPENINGS", ["MK", "SIZE", "U / SHGC"], ["A", "3-0 X 5-0", ".38 / .31"]),
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: ".45 / .22 under U / SHGC",
+    plan: {
+      ...prescriptive,
+      ...aList("GLAZED OPENINGS", ["MK", "SIZE", "U / SHGC"], ["A", "3-0 X 5-0", ".45 / .22"]),
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "0.31 under PROV",
+    plan: {
+      ...prescriptive,
+      ...aList("ENERGY", ["ITEM", "PROV", "ZONE", "NOTE"], ["WINDOW SHGC", "0.31", "2A", ""]),
+    },
+    kinds: ["fail"],
+  },
+  { says: "GLAZING: U .38, SHGC .31", plan: prescriptive, kinds: ["fail"] },
+  { says: "All windows .40 / .30 (U / SHGC)", plan: prescriptive, kinds: ["fail"] },
+  { says: "WINDOWS: MAX U-0.40, MAX SHGC-0.30", plan: prescriptive, kinds: ["fail"] },
+  {
+    name: "both in a cell with their names",
+    plan: {
+      ...prescriptive,
+      ...aList("WINDOW SCHEDULE", ["MK", "SIZE", "GLAZING"], [
+        "A",
+        "3-0 X 5-0",
+        "LOW-E, U=.38 SHGC=.33",
+      ]),
+    },
+    kinds: ["fail"],
+  },
+  { says: "IMPACT GLASS, LOW-E, .29 SHGC", plan: prescriptive, kinds: ["fail"] },
+  { says: "All windows .40 / .25 (U / SHGC)", plan: prescriptive, kinds: ["pass"] },
+  { says: "GLAZING: U .38, SHGC .25", plan: prescriptive, kinds: ["pass"] },
+  { says: "SKYLIGHT .55 / .30 (U / SHGC)", plan: prescriptive, kinds: [] },
+  { says: "SLOPE .25 / .31", plan: prescriptive, kinds: [] },
+  {
+    name: "a window of a schedule with both in one column",
+    plan: {
+      ...prescriptive,
+      schedules: [
+        aSchedule("window", [["MK", "mark"], ["U / SHGC", "u-factor"]], [["A", ".38 / .31"]]),
+      ],
+      windows: [aWindow("A", { shgc: 0.31, uFactor: 0.38 })],
+    },
+    kinds: ["fail"],
+  },
+  { says: "SHGC OF ALL GLAZING .30", plan: prescriptive, kinds: ["fail"] },
+  { says: "GLAZING PERFORMANCE: U=.40; SHGC=.30", plan: prescriptive, kinds: ["fail"] },
+  {
+    says: "U/SHGC = .40/.30",
+    where: { drawing: "WINDOW TYPES" },
+    plan: prescriptive,
+    kinds: ["fail"],
+  },
+  {
+    says: "(.40/.30 U/SHGC)",
+    where: { drawing: "WINDOW SCHEDULE NOTES" },
+    plan: prescriptive,
+    kinds: ["fail"],
+  },
+  {
+    says: "Windows shall have a solar heat gain coefficient not exceeding 0.30.",
+    plan: prescriptive,
+    kinds: ["fail"],
+  },
+  {
+    name: ".30 under SHGC",
+    plan: {
+      ...prescriptive,
+      ...aList("GLAZING", ["TYPE", "U", "SHGC"], ["FIXED", ".35", ".30"]),
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "0.35 impact-rated / 0.30",
+    plan: {
+      ...prescriptive,
+      ...aList("GLAZING", ["TYPE", "U-FACTOR / SHGC"], [
+        "FIXED IMPACT",
+        "0.35 impact-rated / 0.30",
+      ]),
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "0.35 / 0.25 in a list of two columns",
+    plan: {
+      ...prescriptive,
+      ...aList("GLAZING", ["TYPE", "U-FACTOR / SHGC"], ["FIXED", "0.35 / 0.25"]),
+    },
+    kinds: ["pass"],
+  },
+  {
+    says: "(.40/.25 U/SHGC)",
+    where: { drawing: "WINDOW SCHEDULE NOTES" },
+    plan: prescriptive,
+    kinds: ["pass"],
+  },
+  {
+    name: "a skylight in a list of two columns",
+    plan: {
+      ...prescriptive,
+      ...aList("GLAZING", ["TYPE", "U-FACTOR / SHGC"], ["SKYLIGHT", "0.55 / 0.30"]),
+    },
+    kinds: [],
+  },
+  {
+    name: "SHGC / VT",
+    plan: {
+      ...prescriptive,
+      ...aList("GLAZING", ["TYPE", "SHGC / VT"], ["FIXED", "0.24 / 0.55"]),
+    },
+    kinds: [],
   },
 ], zone2);

@@ -1,5 +1,13 @@
 import rule from "../../../../functions/_rules/fire/co-alarms.ts";
-import { aHouse, aNote, aProject, aRoom, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import {
+  aHouse,
+  aList,
+  aNote,
+  aProject,
+  aRoom,
+  aSchedule,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -109,3 +117,177 @@ testStatements(rule, [
   },
   { says: "CO ALARMS | NONE IN UNIT B", plan: garage, kinds: ["fail"] },
 ], house);
+
+testStatements(rule, [
+  { says: "CO ALARM 13'-6\" TO BED 1 DOOR", plan: { rooms: [aRoom("GARAGE")] }, kinds: ["fail"] },
+  {
+    name: "17 ft under DISTANCE TO BEDROOM DOOR",
+    plan: {
+      ...aList("SMOKE AND CARBON MONOXIDE ALARM SCHEDULE", [
+        "LOCATION",
+        "SMOKE",
+        "CO",
+        "DISTANCE TO BEDROOM DOOR",
+        "REMARKS",
+      ], ["HALL 105, EAST END", "YES", "YES", "17' - 0\" TO 103", "NEAREST CO ALARM TO 103"]),
+      rooms: [aRoom("GARAGE")],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "9 ft 6 in under DISTANCE TO BEDROOM DOOR",
+    plan: {
+      ...aList(
+        "SMOKE AND CARBON MONOXIDE ALARM SCHEDULE",
+        ["LOCATION", "SMOKE", "CO", "DISTANCE TO BEDROOM DOOR", "REMARKS"],
+        ["HALL 105, WEST END", "YES", "YES", "9' - 6\" TO 106, 107", "COMBINATION"],
+        ["BEDROOM 2 106", "YES", "-", "-", ""],
+      ),
+      rooms: [aRoom("GARAGE")],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "22 ft from an alarm for smoke alone",
+    plan: {
+      ...aList(
+        "SMOKE AND CO ALARM SCHEDULE",
+        ["LOCATION", "SMOKE", "CO", "DISTANCE TO BEDROOM DOOR"],
+        ["KITCHEN", "YES", "NO", "22'-0\""],
+        ["HALL", "YES", "YES", "8'-0\""],
+      ),
+      rooms: [aRoom("GARAGE")],
+    },
+    kinds: ["pass"],
+  },
+  {
+    says: "CO alarm, wall S: 14'-0\" from bedroom 4 door",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["fail"],
+  },
+  { says: "SD/CO 12'-0\" TO BR 2 DR", plan: { rooms: [aRoom("GARAGE")] }, kinds: ["fail"] },
+  { says: "CO DET 11'-6\" FROM MBR", plan: { rooms: [aRoom("GARAGE")] }, kinds: ["fail"] },
+  {
+    says: "Nearest CO alarm to bedroom 3: 12'-0\"",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["fail"],
+  },
+  {
+    name: "12 ft 6 in under PROVIDED",
+    plan: {
+      ...aList("ALARMS", ["ITEM", "REQUIRED", "PROVIDED"], [
+        "CO ALARM TO BEDROOM DOOR",
+        "10'-0\" MAX",
+        "12'-6\"",
+      ]),
+      rooms: [aRoom("GARAGE")],
+    },
+    kinds: ["fail"],
+  },
+  { says: "CO ALARM 8'-0\" TO BED 2 DOOR", plan: { rooms: [aRoom("GARAGE")] }, kinds: ["pass"] },
+  { says: "SD/CO 9'-11\" TO BR 2 DR", plan: { rooms: [aRoom("GARAGE")] }, kinds: ["pass"] },
+  {
+    says: "CO 12'-0\" FROM SEWER, BED 2 SIDE",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["cantTell"],
+  },
+  {
+    says: "SMOKE ALARM 14'-0\" FROM BED 2 DOOR",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["cantTell"],
+  },
+  { says: "CO 12'-0\" FROM BR 3", plan: { rooms: [aRoom("GARAGE")] }, kinds: ["fail"] },
+  {
+    says: "CARBON MONOXIDE ALARM LOCATED 12 FEET FROM THE DOOR OF BEDROOM 2",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["fail"],
+  },
+  {
+    says: "SMOKE/CO COMBO, 14'-0\" OFF MASTER BEDROOM DOOR",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["fail"],
+  },
+  {
+    says: "15'-0\" CO ALARM TO PRIMARY SUITE",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["fail"],
+  },
+  {
+    name: "12 ft 6 in under DIST. TO BR DOOR",
+    plan: {
+      ...aList("ALARM SCHEDULE", ["LOCATION", "SMOKE", "CO", "DIST. TO BR DOOR"], [
+        "UPPER HALL",
+        "X",
+        "X",
+        "12'-6\"",
+      ]),
+      rooms: [aRoom("GARAGE")],
+    },
+    kinds: ["fail"],
+  },
+  {
+    says: "Bedrooms 2 and 3 are 13 ft. from the CO detector in the hall.",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["fail"],
+  },
+  {
+    name: "9 ft 6 in, and a smoke alarm farther off",
+    plan: {
+      ...aList("ALARM SCHEDULE", ["LOCATION", "SMOKE", "CO", "DIST. TO BR DOOR"], [
+        "UPPER HALL",
+        "X",
+        "X",
+        "9'-6\"",
+      ], ["LOFT", "X", "-", "20'-0\""]),
+      rooms: [aRoom("GARAGE")],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "12 ft 6 in from a smoke alarm",
+    plan: {
+      ...aList("SMOKE ALARM SCHEDULE", ["LOCATION", "TYPE", "DIST. TO BR DOOR"], [
+        "UPPER HALL",
+        "PHOTO",
+        "12'-6\"",
+      ], ["HALL", "SMOKE/CO", "8'-0\""]),
+      rooms: [aRoom("GARAGE")],
+    },
+    kinds: ["pass"],
+  },
+  {
+    says: "CO ALARM 12'-0\" FROM RANGE; 6'-0\" FROM BEDROOM DOOR",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["pass"],
+  },
+  {
+    says: "CO ALARM AT 12'-0\" CLG, BED 2 HALL",
+    plan: { rooms: [aRoom("GARAGE")] },
+    kinds: ["pass"],
+  },
+], aHouse());
+
+const inTwoLines = (first: string, second: string) => ({
+  rooms: [aRoom("GARAGE")],
+  notes: [first, second].map((text, line) =>
+    aNote(text, { box: { x: 20, y: 20 + line * 0.9, width: 8, height: 0.8 } })
+  ),
+});
+
+testStatements(rule, [
+  {
+    name: "an alarm over its way to a bedroom",
+    plan: inTwoLines("CO ALARM", "12'-0\" TO BED 3 DOOR"),
+    kinds: ["fail"],
+  },
+  {
+    name: "an alarm over a short way to a bedroom",
+    plan: inTwoLines("CO/SMOKE ALARM", "9'-0\" TO BED 1"),
+    kinds: ["pass"],
+  },
+  {
+    name: "an alarm over the way to a range",
+    plan: inTwoLines("CO ALARM", "12'-0\" TO RANGE"),
+    kinds: ["pass"],
+  },
+], aHouse());

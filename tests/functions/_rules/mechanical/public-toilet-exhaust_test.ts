@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/public-toilet-exhaust.ts";
-import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const fan = (serves: string, fixtures: string, air: string, operation: string) => ({
@@ -148,3 +148,263 @@ testStatements(rule, [
     kinds: [],
   },
 ], aProject({ occupancyClassification: ["R-2", "B"] }));
+
+testStatements(rule, [
+  {
+    name: "150 cfm with 3 under FIXT",
+    plan: {
+      schedules: [
+        aSchedule(
+          "hvac",
+          [["FAN", "mark"], ["CFM", "airflow"], ["SERVES", "load"], ["FIXT", "name"], [
+            "NOTE",
+            "remarks",
+          ]],
+          [["EF-2", "150", "WOMEN 111", "3", "ROOF"]],
+          { title: "FANS" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "140 cfm with 2 under FIXT",
+    plan: {
+      schedules: [
+        aSchedule(
+          "hvac",
+          [["FAN", "mark"], ["CFM", "airflow"], ["SERVES", "load"], ["FIXT", "name"], [
+            "NOTE",
+            "remarks",
+          ]],
+          [["EF-1", "140", "MEN 110", "2", "ROOF"]],
+          { title: "FANS" },
+        ),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "75 cfm with 1 under FIXT",
+    plan: {
+      schedules: [
+        aSchedule(
+          "hvac",
+          [["FAN", "mark"], ["CFM", "airflow"], ["SERVES", "load"], ["FIXT", "name"], [
+            "NOTE",
+            "remarks",
+          ]],
+          [["EF-3", "75", "TLT 204", "1", "ROOF"]],
+          { title: "FANS" },
+        ),
+      ],
+    },
+    kinds: ["pass"],
+  },
+  {
+    name: "60 cfm with the light",
+    plan: {
+      schedules: [
+        aSchedule(
+          "hvac",
+          [["FAN", "mark"], ["CFM", "airflow"], ["SERVES", "load"], ["FIXT", "name"], [
+            "NOTE",
+            "remarks",
+          ]],
+          [["EF-3", "60", "TLT 204", "1", "SWITCHED W/ LT"]],
+          { title: "FANS" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "480 cfm for 8 fixtures of girls",
+    plan: aList("EXHAUST FAN SCHEDULE", [
+      "UNIT",
+      "SERVES",
+      "OPERATION",
+      "REQUIRED",
+      "PROVIDED",
+      "REMARKS",
+    ], [
+      "EF-2",
+      "GIRLS 116 (8 FIXTURES)",
+      "INTERMITTENT",
+      "SEE REMARKS",
+      "480 CFM",
+      "OCCUPANCY SENSOR",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "255 cfm running always for 5 fixtures of boys",
+    plan: aList("EXHAUST FAN SCHEDULE", [
+      "UNIT",
+      "SERVES",
+      "OPERATION",
+      "REQUIRED",
+      "PROVIDED",
+      "REMARKS",
+    ], [
+      "EF-1",
+      "BOYS 115 (5 FIXTURES)",
+      "CONTINUOUS",
+      "250 CFM (50 CFM EACH)",
+      "255 CFM",
+      "24 HOUR OPERATION",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "100 cfm beside the 140 cfm required",
+    plan: aList("EXHAUST FAN SCHEDULE", ["UNIT", "SERVES", "REQUIRED", "PROVIDED"], [
+      "EF-1",
+      "WOMEN 106, 2 WC",
+      "140 CFM",
+      "100 CFM",
+    ]),
+    kinds: ["fail"],
+  },
+  { says: "EF-2, 100 CFM, SERVES WOMEN 104 (2 WC), WITH LIGHTS", kinds: ["fail"] },
+  {
+    says: "Men 105: exhaust 100 cfm on light switch for 1 water closet and 1 urinal.",
+    kinds: ["fail"],
+  },
+  {
+    name: "210 cfm with 2 under WC and 2 under UR",
+    plan: aList("EXHAUST FAN SCHEDULE", ["FAN", "ROOM", "WC", "UR", "CFM"], [
+      "EF-1",
+      "MEN 110",
+      "2",
+      "2",
+      "210",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "280 cfm with 2 under WC and 2 under UR",
+    plan: aList("EXHAUST FAN SCHEDULE", ["FAN", "ROOM", "WC", "UR", "CFM"], [
+      "EF-1",
+      "MEN 110",
+      "2",
+      "2",
+      "280",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a rooftop unit for a room of boys",
+    plan: aList("EXHAUST FAN SCHEDULE", ["UNIT", "SERVES", "CFM"], ["RTU-2", "BOYS 115", "100"]),
+    kinds: [],
+  },
+  {
+    name: "a hood fan with nothing under FIXT",
+    plan: {
+      schedules: [
+        aSchedule(
+          "hvac",
+          [["FAN", "mark"], ["CFM", "airflow"], ["SERVES", "load"], ["FIXT", "name"]],
+          [["KEF-1", "360", "HOOD H-1", ""]],
+          { title: "FANS" },
+        ),
+      ],
+    },
+    kinds: [],
+  },
+  { says: "EF-2, 100 CFM, JANITOR 104", kinds: [] },
+  { says: "WOMEN 104: EXH 150 CFM, 3 WC", kinds: ["fail"] },
+  {
+    name: "150 cfm in total for 3 fixtures",
+    plan: aList("EXHAUST FAN SCHEDULE", [
+      "MARK",
+      "AREA SERVED",
+      "FIXTURES",
+      "CFM/FIXT.",
+      "TOTAL CFM",
+    ], ["EF-1", "MEN", "3", "50", "150"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "120 cfm with two closets in the remarks",
+    plan: aList("EXHAUST FAN SCHEDULE", ["MARK", "AREA SERVED", "CFM", "REMARKS"], [
+      "EF-1",
+      "WOMEN 203",
+      "120",
+      "SERVES 2 WATER CLOSETS",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "100 cfm with 1 under NO. WC and 1 under NO. UR",
+    plan: aList("EXHAUST FAN SCHEDULE", ["TAG", "ROOM", "NO. WC", "NO. UR", "EXH CFM"], [
+      "EF-3",
+      "MEN 12",
+      "1",
+      "1",
+      "100",
+    ]),
+    kinds: ["fail"],
+  },
+  { says: "Toilet exhaust: 50 cfm per fixture, switched", kinds: ["fail"] },
+  {
+    name: "100 cfm over two closets of a drawing",
+    says: ["EF-2 100 CFM", "(2) WC"],
+    where: { drawing: "WOMEN'S TOILET PLAN" },
+    kinds: ["fail"],
+  },
+  { says: "EXHAUST WOMEN'S ROOM 106 (3 WATER CLOSETS) AT 180 CFM", kinds: ["fail"] },
+  {
+    name: "50 cfm by an occupancy sensor for a unisex room",
+    plan: aList("EXHAUST FAN SCHEDULE", ["TAG", "ROOM", "CFM", "CONTROL"], [
+      "EF-4",
+      "UNISEX 108",
+      "50",
+      "OCC SENSOR",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "140 cfm with 1 under NO. WC and 1 under NO. UR",
+    plan: aList("EXHAUST FAN SCHEDULE", ["TAG", "ROOM", "NO. WC", "NO. UR", "EXH CFM"], [
+      "EF-3",
+      "MEN 12",
+      "1",
+      "1",
+      "140",
+    ]),
+    kinds: ["pass"],
+  },
+  { says: "WOMEN 104: EXH 210 CFM, 3 WC", kinds: ["pass"] },
+  {
+    name: "supply air of a locker room",
+    plan: aList("EXHAUST FAN SCHEDULE", ["TAG", "ROOM", "CFM", "CONTROL"], [
+      "SF-4",
+      "WOMEN LOCKER SUPPLY",
+      "50",
+      "",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "closets provided, no air",
+    plan: aList("PLUMBING FIXTURES", ["FLOOR / SEX", "PERSONS", "W.C. REQ'D", "W.C. PROV."], [
+      "1 WOMEN",
+      "42",
+      "2",
+      "2",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "150 cfm running always with 3 under WC",
+    plan: aList("EXHAUST FAN SCHEDULE", ["TAG", "ROOM", "WC", "CFM", "CONTROL"], [
+      "EF-4",
+      "WOMEN 108",
+      "3",
+      "150",
+      "CONTINUOUS",
+    ]),
+    kinds: ["pass"],
+  },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/shower-size.ts";
-import { aList, aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -84,3 +84,64 @@ testStatements(rule, [
   { says: 'SHOWER NICHE 12" X 24" INSIDE', kinds: [] },
   { says: 'SHOWER VALVE, BOX 14" X 20" INSIDE', kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'Shower 28" x 34", tile', where: { room: "Bath" }, kinds: ["fail"] },
+  { says: 'Shower 36" x 34", tile', where: { room: "Bath" }, kinds: ["pass"] },
+  { says: 'Bath 1 shower 26" x 51" inside, 1,326 sq in.', kinds: ["pass"] },
+  { says: 'SHR 28" X 36"', where: { room: "BATH 2" }, kinds: ["fail"] },
+  { says: "2'-4\" X 3'-6\" TILE SHOWER", kinds: ["fail"] },
+  { says: "SHOWER 28 X 40", kinds: ["fail"] },
+  { says: 'TILED SHOWER PAN, 28" X 42" CLR', kinds: ["fail"] },
+  {
+    name: "a size in a plumbing schedule",
+    plan: aList("PLUMBING SCHEDULE", ["MARK", "FIXTURE", "SIZE"], ["SH-1", "SHOWER", '28" x 40"']),
+    kinds: ["fail"],
+  },
+  {
+    name: "29 in under PROVIDED",
+    plan: aList("PLUMBING SCHEDULE", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "SHOWER, BATH 2",
+      '30" x 30"',
+      '29" x 40"',
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "32 in under PROVIDED",
+    plan: aList("PLUMBING SCHEDULE", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "SHOWER, BATH 2",
+      '30" x 30"',
+      '32" x 40"',
+    ]),
+    kinds: ["pass"],
+  },
+  { says: "SHOWER WINDOW 24 X 24", kinds: [] },
+  { says: 'SHOWER NICHE 14" X 28"', kinds: [] },
+  { says: "SHOWER WALLS 12 X 24 TILE", kinds: [] },
+  { says: 'SHOWER DOOR 28" X 72"', kinds: [] },
+  { says: "28 X 36 SHWR PAN", kinds: ["fail"] },
+  { says: 'SHOWER COMPARTMENT 29" BY 36" FINISHED INTERIOR', kinds: ["fail"] },
+  { says: "The shower in Bath 2 measures 28 inches by 36 inches inside.", kinds: ["fail"] },
+  { says: 'FIBERGLASS SHOWER 28"x36"', kinds: ["fail"] },
+  { says: "2'-4\" x 3'-0\" SHR, TILE WALLS", kinds: ["fail"] },
+  {
+    name: "a base with tile walls",
+    plan: aList("FIXTURE SCHEDULE", ["MARK", "FIXTURE", "SIZE", "REMARKS"], [
+      "SH-1",
+      "SHOWER BASE",
+      '28" x 36"',
+      "TILE WALLS",
+    ]),
+    kinds: ["fail"],
+  },
+  { says: 'SHOWER, 29" CLR X 40" CLR', kinds: ["fail"] },
+  { says: "SHOWER INSIDE DIM. 2'-5\" X 3'-4\"", kinds: ["fail"] },
+  { says: "SHOWER INSIDE DIM. 2'-6\" X 3'-0\"", kinds: ["pass"] },
+  { says: "2'-6\" x 3'-0\" SHR, TILE WALLS", kinds: ["pass"] },
+  { says: "SHOWER WALLS: 24 X 48 PORCELAIN TILE", kinds: [] },
+  { says: "SHOWER FLOOR: MOSAIC TILE, 2 X 2; CURB 4 X 28", kinds: [] },
+  { says: "26 X 26 ACCESS PANEL BEHIND SHOWER", kinds: [] },
+  { says: "SHOWER GLASS 28 X 76, TEMPERED", kinds: [] },
+  { says: "SHOWER WALL TILE, 26 X 36 SLABS", kinds: [] },
+], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/trap-arm.ts";
-import { aList, aNote } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -38,3 +38,78 @@ testStatements(rule, [
 testStatements(rule, [
   { says: 'TRAP ARMS: 1 1/2" 5\'-0", 2" 7\'-6" MAX.', kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  { says: 'TUB ARM 1-1/2" 7\'-6" TO VENT', kinds: ["fail"] },
+  { says: 'LAV ARM 1-1/4" 4\'-10" TO VENT', kinds: ["pass"] },
+  { says: '2" TRAP ARM 9\'-6" TO VENT', kinds: ["fail"] },
+  { says: '3" ARM 11\'-6" TO VENT', kinds: ["pass"] },
+  {
+    name: "8 ft 6 in under PROVIDED",
+    plan: aList("PLUMBING SCHEDULE", ["MARK", "DESCRIPTION", "REQUIRED", "PROVIDED", "REMARKS"], [
+      "TA-1",
+      'KITCHEN SINK TRAP ARM, 1 1/2"',
+      "6' - 0\" MAX",
+      "8' - 6\"",
+      'AT 1/4" PER FT',
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "7 ft 9 in under PROVIDED",
+    plan: aList("PLUMBING SCHEDULE", ["MARK", "DESCRIPTION", "REQUIRED", "PROVIDED", "REMARKS"], [
+      "TA-2",
+      'SHOWER TRAP ARM, 2"',
+      "8' - 0\" MAX",
+      "7' - 9\"",
+      "",
+    ]),
+    kinds: ["pass"],
+  },
+  { says: '1. Lav. trap arms 1 1/2", 7\'-0" max. to vent, slope 1/4" per ft.', kinds: ["fail"] },
+  { says: '1. Lav. trap arms 1 1/2", 6\'-0" max. to vent, slope 1/4" per ft.', kinds: ["pass"] },
+  {
+    name: "lengths to the vent in a list",
+    plan: aList("TRAP ARM SCHEDULE", ["FIXTURE", "SIZE", "LENGTH TO VENT"], [
+      "LAV",
+      '1-1/4"',
+      "5'-6\"",
+    ], ["SINK", '1-1/2"', "6'-0\""]),
+    kinds: ["fail", "pass"],
+  },
+  { says: 'Kitchen sink drain 1 1/2", vent 7\'-0" from trap', kinds: ["fail"] },
+  { says: 'VENT WITHIN 7\'-0" OF TRAP, 1-1/2" LAV', kinds: ["fail"] },
+  { says: '1-1/2" SINK WASTE, 8\'-0" TRAP TO VENT', kinds: ["fail"] },
+  { says: 'VTR 10\'-0" FROM WDWS, 3" VENT', kinds: [] },
+  { says: '2" VENT, 12\'-0" TO VENT STACK', kinds: [] },
+  { says: 'Kitchen sink drain 1 1/2", vent 5\'-11" from trap', kinds: ["pass"] },
+  { says: '1-1/2" LAV ARM, 7\'-0" MAX TO VENT', kinds: ["fail"] },
+  { says: "Trap arm at island sink (1 1/2 in.) is 8 ft long.", kinds: ["fail"] },
+  { says: 'FIXT DRAIN 2", 9\'-0" TRAP WEIR TO VENT', kinds: ["fail"] },
+  {
+    name: "9 ft under DIST. TO VENT",
+    plan: aList("TRAPS", ["FIXTURE", "TRAP SIZE", "DIST. TO VENT"], ["SHOWER", '2"', "9'-0\""]),
+    kinds: ["fail"],
+  },
+  {
+    name: "5 ft 6 in under TRAP ARM",
+    plan: aList("FIXTURE SCHEDULE", ["MARK", "FIXTURE", "TRAP", "TRAP ARM"], [
+      "P-1",
+      "LAV",
+      '1-1/4"',
+      "5'-6\"",
+    ]),
+    kinds: ["fail"],
+  },
+  { says: 'TRAP ARM 1 1/2": 6\'-6"', kinds: ["fail"] },
+  { says: '2" SHWR TRAP ARM L = 8\'-6"', kinds: ["fail"] },
+  { says: '2" SHWR TRAP ARM L = 8\'-0"', kinds: ["pass"] },
+  {
+    name: "8 ft under DIST. TO VENT",
+    plan: aList("TRAPS", ["FIXTURE", "TRAP SIZE", "DIST. TO VENT"], ["SHOWER", '2"', "8'-0\""]),
+    kinds: ["pass"],
+  },
+  { says: 'VENT 10\'-0" FROM OPENINGS, 3"', kinds: [] },
+  { says: '2" WASTE, 12\'-0" TO STACK', kinds: [] },
+  { says: 'GRAB BAR ARM 1-1/2", 42" LONG', kinds: [] },
+], aHouse());
