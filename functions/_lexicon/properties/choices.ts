@@ -108,7 +108,10 @@ export const choices: readonly Property[] = [
             SIDES.flatMap((side) => [`${key} ${side}`, `${key} ON ${side}`, `${key} AT ${side}`])
           ),
           ...KEYS.flatMap((key) => WITHIN.map((side) => `${key} ${side}`)),
-          ...["KEYED IN AND OUT", "KEYED INSIDE AND OUT", "KEYED INSIDE AND OUTSIDE"],
+          ...["KEY", "KEYED"].flatMap((key) =>
+            ["INSIDE AND OUT", "INSIDE AND OUTSIDE"].map((both) => `${key} ${both}`)
+          ),
+          "KEYED IN AND OUT",
           ...["PADLOCK", "HASP", "SLIDE BOLT", "BARREL BOLT", "CHAIN LOCK"],
         ],
         alone: ["DOUBLE CYLINDER", "DBL CYL"],

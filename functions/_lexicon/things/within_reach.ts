@@ -183,6 +183,14 @@ export const withinReachThings: readonly Thing[] = [
       "SERVERY COUNTER",
       "CONCESSION COUNTER",
       "SALES CNTR",
+      ...["SERVICE", "RECEPTION", "CHECK IN", "CHECKOUT", "CASHIER", "TRANSACTION"].map((it) =>
+        `${it} CNTR`
+      ),
+      ...["REGISTRATION", "PAYMENT", "PICK UP", "PERMIT", "GUEST SERVICE"].map((it) =>
+        `${it} COUNTER`
+      ),
+      "REGISTRATION DESK",
+      "TRANSACTION TOP",
     ],
     kindOf: ["counter"],
     has: { "height": [20, 60] },

@@ -5,7 +5,11 @@
  * @source FBC-A 8th ed. (2023), 208.2
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { type ParkingCounts, readParking } from "../calculators/accessible_parking.ts";
+import {
+  type ParkingCounts,
+  readParking,
+  type SpaceCount as CountSaid,
+} from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 
@@ -24,7 +28,10 @@ export default defineRule<SpaceCount>({
   leavesOut: (_frame, _subject, { plan }) => readParking(plan).accessible.length > 0,
   applies: (plan) => {
     const { total, accessible } = readParking(plan);
-    if (accessible.length > 0) return [{ ...accessible[0].at, count: accessible[0].value }];
+    if (accessible.length > 0) {
+      const { at, value } = spokenFor(accessible, Math.min(...total.map((it) => it.value)));
+      return [{ ...at, count: value }];
+    }
     return total.length > 0 ? [{ ...total[0].at, count: null }] : [];
   },
   check(spaces, { plan }) {
@@ -62,6 +69,14 @@ export default defineRule<SpaceCount>({
   },
   recommendation: "Mark this many accessible spaces in the lot, at least: {required}.",
 });
+
+/** The first count, or the greatest where each is too small for the smallest total: others count a part. */
+function spokenFor(counts: readonly CountSaid[], total: number): CountSaid {
+  const isFew = ({ value }: CountSaid) => value < accessibleSpacesFor(total);
+  return Number.isFinite(total) && counts.every(isFew)
+    ? counts.reduce((most, it) => it.value > most.value ? it : most)
+    : counts[0];
+}
 
 /** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`, `1 (THE ACCESSIBLE SPACE IS A VAN SPACE)`, `1 OF EACH 6`. */
 const INCLUDED =

@@ -27,11 +27,16 @@ const isOfCounter = (title: string | null | undefined): boolean =>
     thing === "service counter"
   );
 
+/** A counter has no lower part: of its drawing a single figure of that size is the height, however it is lettered. */
+const AT_ONE_HEIGHT = /\b(?:AT )?(?:ONE|SAME|SINGLE) (?:HEIGHT|LEVEL)\b/i;
+
 /** The greatest upright dimension of each drawing of a counter where no other could be of a lower part. */
-function drawnHeights({ dimensions }: PlanSet): Stated[] {
+function drawnHeights({ dimensions, notes }: PlanSet): Stated[] {
+  const isLevel = (drawing: string | null | undefined) =>
+    notes.some((note) => note.drawing === drawing && AT_ONE_HEIGHT.test(note.text));
   const upright = dimensions.filter(({ orientation, valueIn, drawing, of }) =>
-    orientation === "vertical" && valueIn >= COUNTER_IN[0] && valueIn <= COUNTER_IN[1] &&
-    of === undefined && isOfCounter(drawing)
+    valueIn >= COUNTER_IN[0] && valueIn <= COUNTER_IN[1] && of === undefined &&
+    isOfCounter(drawing) && (orientation === "vertical" || isLevel(drawing))
   );
   const drawings = Map.groupBy(upright, ({ page, drawing }) => `${page}/${drawing}`);
   return [...drawings.values()].filter(({ length }) => length === 1).map(([it]) =>

@@ -37,14 +37,35 @@ const NO_CENTRELINE =
 /** Nearer or farther no closet stands from its wall, inches. */
 const LEAST_IN = 9, MOST_IN = 30;
 
+const SAYS =
+  /^# ?(FROM WALL |WALL )?(TO |@ )?(C\.? ?L\b|C\/L|℄|CENTER ?LINE|CENTER|CTR)\.?( ?(OF )?(W\.? ?C|TOILET|FIXT\w*|BOWL|CLOSET))?\.?( ?(TO|FROM|OFF) (SIDE |FIN\w*\.? )?WALL)?$/;
+
+/** Title of a view of one compartment, where nothing but its closet has a centerline. */
+const COMPARTMENT_TITLE =
+  /\b(ACCESSIBLE|WHEEL ?CHAIR)\b[^|]{0,16}\b(COMPARTMENTS?|(TOILET|W\.? ?C\.?) STALLS?)\b(?![^|]*\bSHOWER)/;
+
+/** A basin in a compartment has a centerline as well: which is meant is a question then. */
+const LAVATORY = /\bLAV|SINK|BASIN/;
+/** Other views, and those where the closet is named. */
+const OTHERS = /URINAL|PARKING|\bVAN\b|SHOWER|\bW\.? ?C\b|CLOSET|BOWL/;
+
 /** Labels in views of an accessible closet. */
-const LABELS: TitledLabel[] = [{
-  title: ACCESSIBLE_TOILET_TITLE,
-  amid: /\bW\.? ?C\b|CLOSET|BOWL/,
-  notAmid: /URINAL/,
-  says:
-    /^# ?(FROM WALL |WALL )?(TO |@ )?(C\.? ?L\b|C\/L|℄|CENTER ?LINE|CENTER|CTR)\.?( ?(OF )?(W\.? ?C|TOILET|FIXT\w*|BOWL|CLOSET))?\.?( ?(TO|FROM|OFF) (SIDE |FIN\w*\.? )?WALL)?$/,
-}];
+const LABELS: TitledLabel[] = [
+  {
+    title: ACCESSIBLE_TOILET_TITLE,
+    amid: /\bW\.? ?C\b|CLOSET|BOWL/,
+    notAmid: /URINAL/,
+    says: SAYS,
+  },
+  ...[true, false].map((isLikely) => ({
+    title: COMPARTMENT_TITLE,
+    notTitle: /ELEV|SECTION/,
+    amid: isLikely ? LAVATORY : undefined,
+    notAmid: isLikely ? OTHERS : either(OTHERS, LAVATORY),
+    says: SAYS,
+    isLikely,
+  })),
+];
 
 /** A closet that is called accessible; below 15 in others are the plumbing rule's. */
 const OF_ACCESSIBLE = loose(
@@ -57,6 +78,7 @@ type Centreline = Evidence & {
   clause: string | null;
   drawing?: string | null;
   heading?: string | null;
+  isLikely?: boolean;
 };
 
 /** What a dimension says that runs from a wall to the middle of a closet. */
@@ -90,7 +112,7 @@ export default defineRule({
     keep: ({ value, sure }) =>
       value !== null && value >= LEAST_IN && value <= MOST_IN && sure !== "ended",
   },
-  applies: (plan) => [
+  applies: (plan): Centreline[] => [
     ...worstOfEach(
       [
         ...labelledQuantities(
@@ -148,7 +170,9 @@ export default defineRule({
       if (OF_ACCESSIBLE.test(clause)) return fail("outside", data);
       return reaches(value, 15, "in") ? cantTell("outside", data) : inapplicable();
     }
-    return /\bMIN|STANDARD/i.test(clause) ? cantTell("outside", data) : fail("outside", data);
+    return it.isLikely || /\bMIN|STANDARD/i.test(clause)
+      ? cantTell("outside", data)
+      : fail("outside", data);
   },
   onceTold: { dimension: "outside" },
   messages: {

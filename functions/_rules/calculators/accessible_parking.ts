@@ -43,6 +43,16 @@ const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
 const WHOLE =
   /^(?!.*\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|REQ\w*|NEW|ADD\w*|EXIST\w*|REMOVE\w*|EV|GUEST|STAFF)\b).*\b\d{1,4}\)?\s+(?:\w+\s+){0,2}(?:SPACES|STALLS)\b\W*$/i;
 
+/** All spaces of a lot, those of them that are accessible and those for vans, in one breath: `62 STALLS, 2 ACC (1 VAN)`. */
+const ALL_AND_ACCESSIBLE =
+  /^\W*(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|CARS)\s*[,;/(]\s*(\d{1,3})\s+(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
+const VANS_OF_THEM = /\b(\d{1,2})\s+(?:OF\s+\d{1,2}\s+)?VANS?\b/i;
+/** What is asked, what was there before, and one row of the lot. */
+const NOT_THE_LOT = /\b(?:ROW|EACH|REQ\w*|EXIST\w*|REMOVE\w*|NEEDED)\b/i;
+/** Parking with its number and nothing else: `PARKING: 58 SPACES`. */
+const PARKING_ALONE =
+  /^\W*(?:OFF-?STREET\s+)?PARKING\W{1,3}(\d{2,4})\s+(?:SPACES|STALLS|CARS)\W*$/i;
+
 const known = new WeakMap<PlanSet, ParkingCounts>();
 
 /** Numbers of spaces the set states as provided. */
@@ -90,6 +100,21 @@ function countSpaces(plan: PlanSet): ParkingCounts {
       }
       if (at.from === "row") break;
     }
+  }
+  return counts.total.length > 0 ? counts : countLabels(plan, counts);
+}
+
+/** What notes count that name no total, where nothing else does: `62 STALLS, 2 ACC`, `PARKING: 58 SPACES`. */
+function countLabels(plan: PlanSet, counts: ParkingCounts): ParkingCounts {
+  for (const at of allStatements(plan)) {
+    if (at.from !== "note" || NOT_THE_LOT.test(at.text)) continue;
+    const both = ALL_AND_ACCESSIBLE.exec(at.text);
+    const total = both?.[1] ?? PARKING_ALONE.exec(at.text)?.[1];
+    if (total !== undefined) counts.total.push({ value: Number(total), at });
+    if (!both) continue;
+    counts.accessible.push({ value: Number(both[2]), at });
+    const vans = VANS_OF_THEM.exec(at.text);
+    if (vans) counts.van.push({ value: Number(vans[1]), at });
   }
   return counts;
 }
@@ -181,7 +206,8 @@ function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
     /^\W*(PARKING\s*)?(SPACES|STALLS|PARKING)\s*PROVIDED/i.test(clause) ||
     /^\W*\d+\s+(PARKING\s+)?(SPACES|STALLS)\s+(ARE\s+)?(PROV|PROPOSED)/i.test(clause);
   return isTotal &&
-      ([clause, name].some((it) => SPACES.test(it)) || at.schedule?.kind === "parking")
+      ([clause, name, at.schedule?.title ?? ""].some((it) => SPACES.test(it)) ||
+        at.schedule?.kind === "parking")
     ? "total"
     : null;
 }

@@ -71,13 +71,22 @@ function gridOf(text: string): string | null {
   return match ? `LINE ${(match[1] ?? match[2] ?? match[3]).toUpperCase()}` : null;
 }
 
+/** A wall named by the letter of its side: `W wall`, `N.E. WALL`. */
+const LETTERED_WALL =
+  /(?:(?<![\w/.'-]\s?)|(?<=\b(?:OPENINGS?|GLAZING|AT|ON|OF|IN|THE)\s))([NSEW]|[NS]\.?[EW])\b\.?\s+WALL\b(?!\s+TYPE)/i;
+
+function sideByLetter(text: string): string | null {
+  const letters = LETTERED_WALL.exec(text)?.[1].toUpperCase().replace(".", "");
+  return letters === undefined ? null : SIDE_LETTERS[letters] ?? null;
+}
+
 /** The side of the building a text names, or its grid line; null when none. */
 export const sideOf = (text: string): string | null =>
-  gridOf(text) ?? SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? null;
+  gridOf(text) ?? SIDE.exec(text)?.[1].toUpperCase().replace(/[\s-]/g, "") ?? sideByLetter(text);
 
 /** A list of the outside walls, side by side, and the letters its rows name them by. */
 const LIST_OF_WALLS =
-  /\b(?:EXTERIOR|OUTSIDE|OUTER|PERIMETER)\s+WALLS?\b|\bWALLS?\b[^|]{0,24}\b(?:LOT|PROPERTY)\s+LINES?\b|\bFIRE\s+SEPARATION\b/i;
+  /\b(?:EXTERIOR|OUTSIDE|OUTER|PERIMETER)\s+WALLS?\b|\bWALLS?\b[^|]{0,24}\b(?:LOT|PROPERTY)\s+LINES?\b|\bFIRE\s+SEPARATION\b|\b705\.[58]\b|\bWALL\s+OPENINGS\b/i;
 const SIDE_LETTERS: Record<string, string> = {
   N: "NORTH",
   S: "SOUTH",
@@ -162,11 +171,7 @@ function distanceOf(
   plan: PlanSet,
   texts: readonly Statement[],
 ): WallDistance | null {
-  const cell = headerCell(
-    at,
-    /F\.?S\.?D|\bSEP(ARATION)?\b|\bDIST(ANCE)?\b|\bP\.?\s?\/\s?L\b|\b(LOT|PROPERTY)\s+LINE|^\W*(?:TO|FROM)\s+(?:THE\s+)?LINE\W*(?:\(?(?:FT|FEET)\)?)?\W*$/i,
-  );
-  const inCell = cell === null ? null : lengthOf(`FSD ${cell}`, { of: /FSD/ });
+  const inCell = distanceInCell(at);
   const title = wallTitleOf(at);
   const own = inCell ?? statedDistance(at.text) ?? (title === null ? null : statedDistance(title));
   if (own) return { ft: own.valueIn / 12, at, isStated: true };
@@ -184,7 +189,33 @@ function distanceOf(
     /\bALL\s+(SIDES|WALLS|AROUND|EXTERIOR)|\bEACH\s+SIDE/i.test(it.text)
   );
   const beside = others.find((it) => sideOf(it.text) === null && gapBetween(at, it) < NEAR_NOTE);
-  return stated(sameSide) ?? stated(beside) ?? stated(allSides) ?? nearestDimension(at, plan);
+  return stated(sameSide) ?? listedDistance(side, texts) ?? stated(beside) ?? stated(allSides) ??
+    nearestDimension(at, plan);
+}
+
+const DISTANCE_HEAD =
+  /F\.?S\.?D|\bSEP(ARATION)?\b|\bDIST(ANCE)?\b|\bP\.?\s?\/\s?L\b|\b(LOT|PROPERTY)\s+LINE|^\W*(?:TO|FROM)\s+(?:THE\s+)?LINE\W*(?:\(?(?:FT|FEET)\)?)?\W*$/i;
+
+/** The distance a row of walls gives in a column of its own. */
+function distanceInCell(at: Statement) {
+  const cell = headerCell(at, DISTANCE_HEAD);
+  return cell === null ? null : lengthOf(`FSD ${cell}`, { of: /FSD/ });
+}
+
+/** Rows of walls with what they tell of openings or ratings, not of setbacks. */
+const OF_WALLS = /\bWALLS?\b|\bOPEN\w*|\b705\b|\bFIRE\s+SEPARATION\b/i;
+
+/** The distance of the wall on that side in a list of walls; null where rows differ. */
+function listedDistance(side: string | null, texts: readonly Statement[]): WallDistance | null {
+  if (side === null) return null;
+  const found = texts.filter((it) =>
+    it.row && OF_WALLS.test(it.schedule?.title ?? "") &&
+    (sideOf(it.row.cells[0]?.text ?? "") ?? letteredSide(it)) === side
+  ).flatMap((at): WallDistance[] => {
+    const length = distanceInCell(at);
+    return length ? [{ ft: length.valueIn / 12, at, isStated: true }] : [];
+  });
+  return found.length > 0 && found.every(({ ft }) => ft === found[0].ft) ? found[0] : null;
 }
 
 /** Distances to a lot line that stand beside a text on the same drawing. */

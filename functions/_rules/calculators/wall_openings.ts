@@ -6,7 +6,9 @@ export const headerCell = ({ schedule, row }: Statement, header: RegExp): string
   schedule && row ? measuredCellHeaded(schedule, row, header) : null;
 
 const OPENINGS =
-  /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA|FENESTRATION|STOREFRONT\s+AREA)\b/i;
+  /\b(OPENINGS?|GLAZING|GLAZED|UNPROT(ECTED)?|WINDOWS?\s+(AREA|IS|ARE)|FENESTRATION|STOREFRONT\s+AREA)\b/i;
+/** Per cent of the glass itself: what it lets through. */
+const OF_GLASS = /\bSHGC\b|\bVLT\b|\bTRANSMI|\bTINT/i;
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const LIMIT = /\b(MAX\w*|ALLOW\w*|PERMIT\w*|LIMIT\w*|REQ\w*)\b/i;
 
@@ -17,18 +19,29 @@ function openingCell(at: Statement): string | null {
       OPENING_HEADER.test(header) && !LIMIT.test(header)
     ) ?? [];
   const isShown = !LIMIT.test(at.schedule?.title ?? "");
-  return named.length === 1 && isShown ? headerCell(at, OPENING_HEADER_SHOWN) : null;
+  if (named.length !== 1 || !isShown) return null;
+  const cell = headerCell(at, OPENING_HEADER_SHOWN);
+  const isBare = cell !== null && /%/.test(named[0].header) && /^\d{1,3}(?:\.\d+)?$/.test(cell);
+  return isBare ? `${cell}%` : cell;
 }
 
-const OPENING_HEADER = /\b(OPENINGS?|GLAZING|UNPROTECTED)\b/i;
-const OPENING_HEADER_SHOWN =
-  /^(?!.*\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)).*\b(?:OPENINGS?|GLAZING|UNPROTECTED)\b/i;
+const OPENING_HEADER = /\b(OPENINGS?|GLAZING|GLAZED|UNPROT(ECTED)?)\b|\bOPEN(\s+AREA)?\W*%/i;
+const OPENING_HEADER_SHOWN = new RegExp(
+  `^(?!.*\\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)).*(?:${OPENING_HEADER.source})`,
+  "i",
+);
 
 const OPENING_AREA =
   /^(?!.*(?:\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)|%)).*\b(?:OPENINGS?|OPN?'?GS?|GLAZING|UNPROT(?:ECTED)?)\b/i;
 const WALL_AREA =
   /^(?!.*\bOP).*\b(?:WALL|GROSS|FACADE|ELEV\w*)\b.*(?:\bS\.?F\b|\bSQ|\bAREA\b)|^\W*AREA\b/i;
 const SQUARE_FEET = /^(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?$/i;
+
+/** What a row or list named after the openings provides, whatever is allowed: `WEST WALL OPENINGS | 45% | 41% OF WALL`. */
+const providedCell = (at: Statement): string | null =>
+  OPENINGS.test(`${at.row?.cells[0]?.text ?? ""} | ${at.schedule?.title ?? ""}`)
+    ? headerCell(at, /\b(?:PROV|ACTUAL|SHOWN)/i)
+    : null;
 
 /** Per cent of the wall that is open, where a row gives both areas. */
 function openingShare(at: Statement): number | null {
@@ -50,11 +63,11 @@ export function openingOf(at: Statement): number | null {
   );
   const printed = cell === null ? null : PERCENT.exec(cell) ?? /^(\d+(?:\.\d+)?)$/.exec(cell);
   if (printed) return Number(printed[1]);
-  const bare = PERCENT.exec(openingCell(at) ?? "");
+  const bare = PERCENT.exec(openingCell(at) ?? "") ?? PERCENT.exec(providedCell(at) ?? "");
   if (bare) return Number(bare[1]);
   const share = openingShare(at);
   if (share !== null) return share;
-  if (!OPENINGS.test(at.text)) return null;
+  if (!OPENINGS.test(at.text) || OF_GLASS.test(at.text)) return null;
   const provided = /PROV\w*\.?[^\d]{0,12}(\d+(?:\.\d+)?)\s*%|(\d+(?:\.\d+)?)\s*%\s*PROV/i.exec(
     at.text,
   );

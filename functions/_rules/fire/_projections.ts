@@ -6,9 +6,9 @@ import { around, lengthOf, newWork, type Stated, type Statement } from "../measu
 const DEMAND = /\bREQUIRED\s+SETBACK|ZONING|WALL\s+TO|SETBACK\s+(REQ|MIN)/i;
 
 const LINE =
-  /\b(TO|FROM|OF|OFF)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+|FRONT\s+|LEFT\s+|RIGHT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
+  /\b(TO|FROM|OF|OFF)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+|FRONT\s+|LEFT\s+|RIGHT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L|L\.?\s?\/?\s?L|LINE(?=\W*(?:$|[,;.|])))\b\.?(\s*LINE)?/i;
 const PROJECTION =
-  /\b(EAVES?|OVER-?HANGS?|SOFFITS?|CANOP(Y|IES)|BALCON(Y|IES)|PROJECTIONS?|ROOF\s+EDGE|FASCIA|CORNICE|DRIP\s*EDGE)\b/i;
+  /(?<!\bNO\s)\b(EAVES?|OVER-?HANGS?|SOFFITS?|CANOP(Y|IES)|BALCON(Y|IES)|PROJECTIONS?|ROOF\s+EDGE|FASCIA|CORNICE|DRIP\s*EDGE)\b/i;
 
 /** Under the title of a projection the length itself, or that of its edge: `EDGE 1'-8" TO P.L.` */
 const OF_ITS_EDGE =

@@ -6,6 +6,7 @@
 import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
+  allRows,
   calloutOf,
   either,
   mentions,
@@ -16,11 +17,15 @@ import {
 } from "../measure.ts";
 
 const LIGHT =
-  /\b(NATURAL\s+LIGHT|LIGHT\s+(AREA|REQ|PROV)|GLAZ(ING|ED)\s+AREA|LIGHT\s*(AND|&|\/)\s*VENT)|\b(GLAZ(ING|ED)|GLASS|WINDOWS?|LIGHT)\b[^.;%]{0,40}%\s*(OF\s+)?(THE\s+)?(ROOM'?S?\s+)?(FLOOR|ROOM)\s*(AREA)?/i;
+  /\b(NATURAL\s+LIGHT|LIGHT\s+(AREA|REQ|PROV)|GLAZ(ING|ED)\s+AREA|LIGHT\s*(AND|&|\/)\s*VENT)|\b(GLAZ(ING|ED)|GLASS|WINDOWS?|LIGHT)\b(?:[^.;%]|\.\d){0,40}%\s*(OF\s+)?(THE\s+)?(ROOM'?S?\s+)?(FLOOR|ROOM)\s*(AREA)?/i;
 const DEMAND =
   /(\d+(\.\d+)?)\s*%\s*(MIN\w*\.?|REQ\w*\.?)|(MIN\w*\.?|REQ\w*\.?)[^\d%]{0,15}\d+(\.\d+)?\s*%/gi;
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const ARTIFICIAL = /\bARTIFICIAL\s+LIGHT|\b6\s*(F\.?C\b|FOOT-?\s?CANDLE)|R303\.1[^.]{0,40}EXC/i;
+
+/** Said not to be used: `NO ARTIFICIAL LIGHT ALTERNATIVE`. */
+const NO_ARTIFICIAL =
+  /\b(?:NO|NOT|WITHOUT)\b[^.;|]{0,20}\bARTIFICIAL|\bARTIFICIAL\b[^.;|]{0,30}\b(?:NOT|NONE)\b/i;
 
 const OF_ENERGY = /SKYLIGHT\s+U|SHGC|ENERGY|WALL\s+AREA/i;
 /** Rooms that need no daylight. */
@@ -30,6 +35,10 @@ const HABITABLE =
   /\bHABIT|\bBED|\bBR\b|\b(LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|MEDIA|BONUS|LOFT|FLEX|SUITE|ROOMS)\b/i;
 const isOfHabitable = ({ text }: Statement): boolean =>
   !NOT_HABITABLE.test(text) || HABITABLE.test(text);
+
+/** A room with its share in a few words: `BED 3 LIGHT 7.2%`. */
+const ROOM_SHARE =
+  /\b(?:BED\w*|LIVING|FAMILY|DINING|DEN|STUDY|OFFICE|KITCHEN|GREAT)\b[^.;|]{0,12}\b(?:LIGHT|GLAZING)\W{1,3}\d{1,2}(?:\.\d+)?\s*%(?=\W*$|\s*[,;(])/i;
 
 export default defineRule({
   id: "fire/natural-light",
@@ -42,12 +51,14 @@ export default defineRule({
   },
   applies: (plan) => [
     ...byAreas(plan),
-    ...statements(plan, { topic: LIGHT, not: OF_ENERGY }).filter(isOfHabitable).flatMap(
-      (it) => {
-        const match = PERCENT.exec(it.text.replace(DEMAND, " ")) ?? PERCENT.exec(it.text);
-        return match ? [{ ...it, value: Number(match[1]), unit: "%", raw: match[0] }] : [];
-      },
-    ),
+    ...byShares(plan),
+    ...statements(plan, { topic: either(LIGHT, ROOM_SHARE), not: OF_ENERGY }).filter(isOfHabitable)
+      .flatMap(
+        (it) => {
+          const match = PERCENT.exec(it.text.replace(DEMAND, " ")) ?? PERCENT.exec(it.text);
+          return match ? [{ ...it, value: Number(match[1]), unit: "%", raw: match[0] }] : [];
+        },
+      ),
   ],
   check(it, { plan, limits }) {
     const data = {
@@ -61,7 +72,9 @@ export default defineRule({
     if (/\bVENT|\bTOTAL\s+FLOOR/i.test(it.text) && it.row === null) {
       return cantTell("exception", data);
     }
-    return mentions(plan, ARTIFICIAL) ? pass(data, { message: "artificial" }) : fail("low", data);
+    return mentions(plan, ARTIFICIAL, { not: NO_ARTIFICIAL })
+      ? pass(data, { message: "artificial" })
+      : fail("low", data);
   },
   messages: {
     ok: "Glazing is {actual}% of the floor area; {required}% is required.",
@@ -131,12 +144,37 @@ const ROOM_AREA = new RegExp(
   "i",
 );
 
+/** Heads over shares of light alone; per cent stand in the cells or in the head. */
+const SHARE_HEAD =
+  /^\W*(?:NAT(?:URAL|\.)?\s+)?(?:DAY\s?LIGHT|LIGHT|GLAZ(?:ING|ED)?|GLASS)(?:\s+AREA)?(?:\s+PROV\w*)?(\W*%\W*)?$/i;
+const SHARE = /^\W*(\d{1,2}(?:\.\d+)?)\s*(%?)\W*$/;
+
+/** Shares a list of rooms gives under light: `BED 2 | 8-0 | 6.8% | 6.2%`. */
+function byShares(plan: PlanSet): Stated[] {
+  return allRows(plan).flatMap((it) => {
+    const { schedule, row } = it;
+    if (!schedule || !row || OF_ENERGY.test(titleAndHeads(schedule))) return [];
+    const at = schedule.columns.findIndex(({ header }) => SHARE_HEAD.test(header));
+    const share = at < 0 ? null : SHARE.exec(row.cells[at]?.text ?? "");
+    const isPercent = share?.[2] === "%" || /%/.test(schedule.columns[at]?.header ?? "");
+    const room = row.cells[0]?.text ?? "";
+    if (!share || !isPercent || !HABITABLE.test(room) || NOT_HABITABLE.test(room)) return [];
+    return areasOfRow(it) ? [] : [{ ...it, value: Number(share[1]), unit: "%", raw: share[0] }];
+  });
+}
+
+/** A room is named, and its floor told in words: `BEDROOM 2: GLAZED AREA 9.6 SF, FLOOR AREA 142 SF`. */
+const FLOOR_AREA = new RegExp(
+  String.raw`\bFLOOR(?:\s+AREA)?\W{1,4}(?:OF\s+|IS\s+)?${AREA}|${AREA}\s*(?:OF\s+)?FLOOR\b`,
+  "i",
+);
+
 /** The callout `text` of which `line` gives the glazing. */
 function areasOfCallout({ text, drawing }: Statement, line: string): Areas | null {
   const glazed = GLAZED.exec(line);
-  const own = ROOM_AREA.exec(text);
+  const own = ROOM_AREA.exec(text) ?? (HABITABLE.test(text) ? FLOOR_AREA.exec(text) : null);
   if (glazed && own) {
-    return { glazed: numberOf(glazed[1]), floor: numberOf(own[1]) };
+    return { glazed: numberOf(glazed[1]), floor: numberOf(own[1] ?? own[2]) };
   }
   if (!glazed || drawing === null || NOT_HABITABLE.test(drawing)) return null;
   const floor = /\b(BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|ROOM)\b/i

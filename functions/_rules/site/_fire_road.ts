@@ -5,7 +5,7 @@ import { asStatement, type OwnLength, type Stated, statedLengths } from "../meas
 
 /** A hydrant, also as `F.H.`. */
 export const HYDRANT =
-  /\bHYDRANTS?\b|\bF\.H\.|\bF\.?H\b(?=\.?\s*(?:#|NO\b|DIST|AT\b|@|ON\b|\d|(?:TO|FROM)\s+(?:BUILDING|BLDG|FARTHEST)))/i;
+  /\bHYDRANTS?\b|\bHYD\b\.?(?=\s*(?:#|NO\b|TO\b|FROM\b|AT\b|@))|\bF\.H\.|\bF\.?H\b(?=\.?\s*(?:#|NO\b|DIST|AT\b|@|ON\b|\d|(?:TO|FROM)\s+(?:BUILDING|BLDG|FARTHEST)))/i;
 
 const ROAD =
   /\bF\.?D\.?\s+ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?\b|\bEMERGENCY\s+(?:VEHICLE\s+)?(?:ACCESS(?!\s+(?:OPENING|PANEL|DOOR))(?:\s+(?:ROAD|LANE|DRIVE))?|LANES?|VEHICLE\s+(?:ROAD|DRIVE))\b|\bFIRE\s+(?:TRUCK|ENGINE)\s+(?:ACCESS|LANES?|ROUTE|ROAD)\b|\bFIRE\s+(?:DEPARTMENT\s+|DEPT\.?\s+|APPARATUS\s+)?(?:LANES?|ACCESS(?:\s+(?:ROAD|ROADWAY|LANE|DRIVE))?|ROADS?|DRIVES?(?:WAY)?)\b|\bAPPARATUS ACCESS\b/i;

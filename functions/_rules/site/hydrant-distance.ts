@@ -7,6 +7,7 @@ import {
   allStatements,
   contextOf,
   gapBetween,
+  givenUnder,
   judgeMax,
   lengthOf,
   newWork,
@@ -37,7 +38,7 @@ export default defineRule({
       newWork(plan, {
         topic: HYDRANT,
         not:
-          /\bF\.?D\.?C\b|\bFIRE DEP\w*\.? CONN|\bSIAMESE|\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT/i,
+          /\bF\.?D\.?C\b|\bFIRE DEP\w*\.? CONN|\bSIAMESE|\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT|\bHYDRANT\s+(?:LEAD|LATERAL|BRANCH|RUN-?\s?OUT)/i,
       }).flatMap((it) => {
         const own = distanceIn(it);
         if (own) return [own];
@@ -73,7 +74,7 @@ function nearEnough(hydrants: Stated[], mostFt: number): Stated[] {
 
 function distanceIn(it: Statement): Stated | null {
   if (!DISTANCE.test(it.text) || TO_OTHERS.test(it.text)) return null;
-  const length = lengthOf(it.text, {
+  const length = lengthOf(providedText(it), {
     of: new RegExp(
       `${HYDRANT.source}|\\b(?:FARTHEST|FURTHEST|POINT|BUILDING|BLDG|DIST\\w*|HOSE\\s+(?:LAY|REACH|LENGTH))\\b`,
       "i",
@@ -85,4 +86,10 @@ function distanceIn(it: Statement): Stated | null {
   return length && /\S/.test(contextOf(it))
     ? { ...it, value: length.valueIn / 12, unit: "ft", raw: length.raw }
     : null;
+}
+
+/** What a row provides, without the limit it gives beside it. */
+function providedText(it: Statement): string {
+  const given = givenUnder(it, /\b(?:PROV|ACTUAL|SHOWN)/i, /\b(?:REQ|MAX|ALLOW|LIMIT)/i);
+  return given === null ? it.text : `${it.row?.cells[0]?.text ?? ""} | ${given}`;
 }

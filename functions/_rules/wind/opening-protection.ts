@@ -44,7 +44,7 @@ const NO_SHUTTERS = new RegExp(
 );
 /** Shares of walls near lot lines are `unprotected` against fire. */
 const OF_FIRE_SEPARATION =
-  /\bLOT\s+LINE\b|\bFIRE\s+SEPARATION\b|\bUN-?\s?PROTECTED\s+OPENINGS?\W{0,4}\d[\d.]*\s*%|%\s*UN-?\s?PROTECTED/i;
+  /\bLOT\s+LINE\b|\bFIRE\s+SEPARATION\b|\bF\.?S\.?D\b|\b705\.\d|%\s*UN-?\s?PROTECTED|\bUN-?\s?PROTECTED\s+OPENINGS?\b[^;]*(?:%|\bPERCENT\b)/i;
 const OTHER = either(
   OF_FIRE_SEPARATION,
   /\b(?:RATED|FIRE|SMOKE|COUNTER|SECURITY|INTERIOR)[\s-]+(?:(?:ROLLING|COILING|DOWN|ROLL)[\s-]+)*SHUTTERS?\b|\bSHUTTERS?\s+(?:AT|IN|OVER)\s+(?:THE\s+)?(?:RECEPTION|COUNTER|PASS|TRANSACTION|SERVING|CONCESSION|BAR\b|TELLER)/i,

@@ -36,7 +36,8 @@ export const LOCK_OR_DEVICE =
   /\b(?:PANIC(?:\s+(?:HARDWARE|HDWR?|DEVICE|BAR))?|EXIT\s+DEVICE|CRASH\s?BAR)\s*(?:\/|\bOR\b)\s*(?:[A-Z]+\s+){0,2}(?:LOCK\s?SET|LATCH\s?SET|LEVER\s?SET|KNOB|DEAD\s?BOLT)|\b(?:LOCK\s?SET|LATCH\s?SET|LEVER\s?SET|KNOB|DEAD\s?BOLT)\s*(?:\/|\bOR\b)\s*(?:[A-Z]+\s+){0,2}(?:PANIC|EXIT\s+DEVICE|CRASH\s?BAR)/i;
 
 /** The sign and condition that let a main exterior door be locked by key. */
-export const HAS_SIGN = /\bSIGN(AGE|S)?\b|\bREMAIN UNLOCKED\b|\bUNLOCKED WHEN\b|\bPLACARD\b/i;
+export const HAS_SIGN =
+  /(?<!\bEXIT\s+)\bSIGN(AGE|S)?\b|\bREMAIN UNLOCKED\b|\bUNLOCKED WHEN\b|\bPLACARD\b/i;
 
 /** A key lock with its sign is allowed at the main door alone, so such a door is one. */
 export const isMainByLock = ({ hardware, remarks }: Door): boolean => {

@@ -29,6 +29,9 @@ import { buildingLoad } from "../exits/_occupants.ts";
 const OF_WAY_OUT =
   /\b(?:EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (?:DOORS?|EXITS?|DR)\b|\b(?:MAIN|FRONT|REAR|STAFF) ENTR(?:Y|ANCE)\b|\bDOORS? [^;.]{0,40}\b(?:CORRIDOR|LOBBY|STAIR)|\bTO (?:LEAVE|EXIT|GET OUT)\b/i;
 
+/** A place that is an exit, whatever room it leads from: `Pharmacy rear exit`. */
+const IS_EXIT = /\bEXIT\W*$|\b(?:REAR|FRONT|MAIN|SIDE)\s+EXIT\b/i;
+
 const KEYED = /\bKEYED?\b/i;
 const NOT_EGRESS =
   /\b(CLOSET|CABINET|STORAGE|JAN\w*|ELEC\w*|MECH\w*|SHAFT|GATE|CASEWORK|STALL|PARTITION|ROLL-?UP|OVERHEAD|COILING|SAFE|VAULT|DISPLAY|DRAWER|GUN|PHARMACY)\b/i;
@@ -77,7 +80,8 @@ export default defineRule({
       unit: null,
     };
     if (HAS_SIGN.test(words) && mayHaveKey(context)) return pass(data);
-    if (!keepsIn(words) || NOT_EGRESS.test(words)) return inapplicable();
+    const isWayOut = IS_EXIT.test(door?.location ?? "");
+    if (!keepsIn(words) || (NOT_EGRESS.test(words) && !isWayOut)) return inapplicable();
     const isProven = door !== null || OF_WAY_OUT.test(words);
     return isProven ? fail("keyed", data) : cantTell("maybe", data);
   },

@@ -81,13 +81,14 @@ export default defineRule({
     const dropIn = aboveGradeOf(window);
     const isUp = dropIn === null
       ? UPSTAIRS.test(`${title.replace(OF_SOME, " ")} | ${window.location ?? ""}`) ||
-        isListedUp(window) ||
+        isListedUp(window) || isNotedUp(window) ||
         floorOf(plan, building, window) === "upper"
       : dropIn > limits.egress.windowFallDropIn;
     const isPerhapsUp = !isUp && dropIn === null && isOverPiles(plan, building);
-    if (!isUp && !isPerhapsUp || LOW_ABOVE_GRADE.test(title)) return inapplicable();
     const own = [window.type, window.remarks, window.location, ...Object.values(window.fields)]
       .join(" ");
+    const isLow = LOW_ABOVE_GRADE.test(title) || LOW_ABOVE_GRADE.test(own);
+    if (!isUp && !isPerhapsUp || isLow) return inapplicable();
     if (DOOR.test(own)) return inapplicable();
     if ((window.sillHeightIn ?? 0) <= ON_FLOOR_IN && !WINDOW.test(own)) return inapplicable();
     if (CANNOT_FALL.test(own) || /\bF\.?X\b/i.test(own)) return inapplicable();
@@ -139,6 +140,15 @@ const isListedUp = ({ location }: Window): boolean =>
   /\b(?:2ND|3RD|SECOND|THIRD)\b(?!\s*(?:BED|BATH|DOOR))\s*(?:FLR?\b|FLOOR\b|\)|,|$)/i.test(
     location ?? "",
   );
+
+/** A remark that gives the floor or the height above the ground, and nothing else between commas. */
+const NOTED_UP = new RegExp(String.raw`^\W*(?:(?:AT|ON)\s+)?(?:${UPSTAIRS.source})\W*$`, "i");
+const NOTE = /\b(?:NOTES?|REMARKS?|COMMENTS?)\b/i;
+
+/** Its remarks name the floor: `12' above grade, no limiter`, `BED 1, 3RD FLR`. */
+const isNotedUp = ({ remarks, fields }: Window): boolean =>
+  [remarks ?? "", ...Object.entries(fields).filter(([head]) => NOTE.test(head)).map(([, it]) => it)]
+    .some((it) => it.split(/[,;|]/).some((part) => NOTED_UP.test(part)));
 
 /** Says its row, under the head of such devices, that it has one? */
 const hasDevice = ({ fields }: Window): boolean =>

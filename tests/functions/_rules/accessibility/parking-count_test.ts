@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/parking-count.ts";
-import { aNote, aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aNote, aSchedule } from "../../../fakes/plan_set.ts";
 import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -297,4 +297,29 @@ testLinks(rule, [
     kinds: ["pass"],
   },
   { name: "BLUE STALLS", figure: "2", kinds: [] },
+]);
+
+testStatements(rule, [
+  { says: "62 STALLS, 2 ACC 1 OF 2 VAN", kinds: ["fail"] },
+  { says: "62 STALLS, 3 ACC (1 VAN)", kinds: ["pass"] },
+  { says: "62 STALLS, 2 ACC REQUIRED", kinds: [] },
+  { says: "62 STALLS, 1 ACC AT THIS ROW", kinds: [] },
+  { says: ["PARKING: 58 SPACES", "ACCESSIBLE SPACES: 2"], kinds: ["fail"] },
+  { says: ["PARKING: 50 SPACES", "ACCESSIBLE SPACES: 2"], kinds: ["pass"] },
+  {
+    name: "the labels of rows where a total is told",
+    says: ["16 SPACES, 1 ACC", "PARKING TOTAL 58 SPACES", "ACCESSIBLE SPACES 3"],
+    kinds: ["pass"],
+  },
+  {
+    name: "rows of a list of parking",
+    plan: aList(
+      "PARKING DATA",
+      ["TYPE", "REQUIRED", "PROVIDED"],
+      ["STANDARD", "", "56"],
+      ["ACCESSIBLE", "3", "2"],
+      ["TOTAL", "", "58"],
+    ),
+    kinds: ["fail"],
+  },
 ]);

@@ -42,3 +42,31 @@ testStatements(rule, [
   { says: "Service counter 42 in.; 36 in. long x 34 in. high part at the door", kinds: [] },
   { says: "Service counter 42 in. high", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'CHECK-IN CNTR 39" AFF', kinds: ["fail"] },
+  { says: 'REGISTRATION COUNTER 36" HIGH', kinds: ["pass"] },
+  { says: 'REGISTRATION COUNTER 38" DEEP', kinds: [] },
+  { says: 'PICK UP COUNTER 42" HIGH W/ 36" LONG ACC SECTION AT 34"', kinds: [] },
+]);
+
+const level = (...heights: number[]) => ({
+  dimensions: heights.map((height) =>
+    aDimension(`${height}"`, height, { drawing: "Check-in counter elev." })
+  ),
+});
+const atOneHeight = {
+  says: "Check-in counter, full length at one height",
+  where: { drawing: "Check-in counter elev." },
+};
+
+testStatements(rule, [
+  {
+    ...atOneHeight,
+    name: "the figure of a counter at one height",
+    plan: level(40),
+    kinds: ["cantTell"],
+  },
+  { ...atOneHeight, name: "two figures of such a counter", plan: level(40, 36), kinds: [] },
+  { name: "a level figure of a counter", plan: level(40), kinds: [] },
+]);

@@ -165,3 +165,19 @@ testStatements(rule, [
   { says: '18" FROM FIN. WALL TO C/L OF WC', kinds: ["pass"] },
   { says: 'TOILET PAPER, CENTERLINE 19"', kinds: [] },
 ]);
+
+const inCompartment = { drawing: "ACCESSIBLE TOILET COMPARTMENT, ROOM 116" };
+
+testStatements(rule, [
+  { says: '20" TO CL', where: inCompartment, kinds: ["fail"] },
+  { says: '17" TO CL', where: inCompartment, kinds: ["pass"] },
+  {
+    name: "a centerline beside a basin",
+    says: ['20" TO CL', 'LAVATORY 19" x 17"'],
+    where: inCompartment,
+    kinds: ["cantTell"],
+  },
+  { says: '24" TO CL', where: { drawing: "ACCESSIBLE STALL - REAR ELEVATION" }, kinds: [] },
+  { says: '20" TO CL', where: { drawing: "ACCESSIBLE PARKING STALL DETAIL" }, kinds: [] },
+  { says: '20" TO CL LAV', where: { drawing: "ENLARGED TOILET PLAN - WOMEN" }, kinds: [] },
+]);

@@ -1,6 +1,6 @@
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/dwelling-eave-distance.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -41,4 +41,21 @@ testStatements(rule, [
     says: ["WALL 3'-4\" TO PROPERTY LINE", "EAVE 1'-8\"", "SOFFIT 2'-0\""],
     kinds: [],
   },
+], aHouse());
+
+testStatements(rule, [
+  { says: "UNIT A EAVE 1'-8\" TO LINE", kinds: ["fail"] },
+  { says: "UNIT B EAVE 3'-2\" TO LINE", kinds: ["pass"] },
+  { says: "EAVE 1' - 6\" FROM WEST LINE", kinds: ["fail"] },
+  { says: "1'-8\" EAVE TO LL", kinds: ["fail"] },
+  { says: "eave tip 2'-2\" to line, 1 hr underside", kinds: ["pass"] },
+  {
+    name: "a row",
+    plan: aList("SETBACKS", ["ITEM", "DISTANCE"], ["EAVE TO WEST LINE", "1'-8\""]),
+    kinds: ["fail"],
+  },
+  { says: "EAVE 1'-6\" FROM PLUMB LINE OF WALL", kinds: [] },
+  { says: "OVERHANG 1'-6\" TO LINE OF FASCIA", kinds: [] },
+  { says: "BALCONY 1'-0\" OFF COLUMN LINE", kinds: [] },
+  { says: "N wall 2'-6\" to lot line, no openings, no overhang", kinds: [] },
 ], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/exterior-wall-openings.ts";
-import { aFact, aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { listed } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -92,3 +92,49 @@ testRule(rule, [
     "fail",
   ],
 ], aProject({ occupancyClassification: ["M"], fireSprinkler: false }));
+
+testStatements(rule, [
+  { says: ["W wall: 14% unprot. openings, 1 hr", "W wall 8'-0\" to lot line"], kinds: ["fail"] },
+  { says: "W wall: 9% unprot. openings, 8'-0\" to lot line", kinds: ["pass"] },
+  { says: "WALL TYPE E WALL GLAZING 16%, 6'-0\" TO P.L.", kinds: [] },
+  { says: "E WALL GLAZING SHGC 25%, 6'-0\" TO P.L.", kinds: [] },
+  {
+    says: "South wall windows are 28% of the wall; fire separation distance 12 feet.",
+    kinds: ["fail"],
+  },
+  {
+    name: "what a row of openings provides beside what it allows",
+    plan: aList(
+      "CODE MATRIX",
+      ["ITEM", "SECTION", "ALLOWED", "PROVIDED"],
+      ["EAST EXTERIOR WALL, FSD 8' - 0\"", "705.5", "1 HR", "1 HR"],
+      ["EAST WALL UNPROTECTED OPENINGS", "705.8", "10% (5' TO LESS THAN 10')", "31% OF WALL AREA"],
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "a list of openings",
+    plan: aList(
+      "EXTERIOR WALL OPENINGS (705.8)",
+      ["WALL", "FSD", "ALLOWED", "PROVIDED"],
+      ["EAST", "8'-0\"", "10%", "9%"],
+      ["WEST", "8'-0\"", "10%", "11%"],
+    ),
+    kinds: ["pass", "fail"],
+  },
+  {
+    name: "heads over shares without a sign",
+    plan: aList("WALL OPENINGS", ["WALL", "FSD", "OPEN %"], ["E", "8'-0\"", "14"], [
+      "N",
+      "31'-0\"",
+      "22",
+    ]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "the distance a list of walls gives for a note",
+    says: "W wall: 14% unprot. openings",
+    plan: aList("Open-area table (705.8)", ["Wall", "Dist.", "Rating"], ["West", "8'-0\"", "1 hr"]),
+    kinds: ["fail"],
+  },
+]);

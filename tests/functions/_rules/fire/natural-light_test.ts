@@ -65,3 +65,37 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "BED 2 GLAZING 6.8% OF FLOOR", kinds: ["fail"] },
+  { says: "BED 2 GLAZING 8.1% OF FLOOR", kinds: ["pass"] },
+  { says: "BED 3 LIGHT 7.2%", kinds: ["fail"] },
+  { says: "LIVING GLAZING 7% TINT", kinds: [] },
+  { says: "Bedroom 2: glazed area 9.6 sf, floor area 142 sf.", kinds: ["fail"] },
+  { says: "Bedroom 2: glazed area 11.4 sf, floor area 142 sf.", kinds: ["pass"] },
+  {
+    name: "shares under light in a list of rooms",
+    plan: aList(
+      "ROOMS",
+      ["ROOM", "CEILING", "LIGHT", "VENT"],
+      ["BED 2", "8-0", "6.8%", "6.2%"],
+      ["BED 3", "8-0", "8.0%", "4.1%"],
+      ["HALL", "8-0", "2.0%", "-"],
+    ),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "a share without its sign",
+    plan: aList("ROOM SCHEDULE", ["ROOM", "AREA SF", "LIGHT %"], ["BED 2", "121", "6.8"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "numbers of lights",
+    plan: aList("SWITCHING", ["ROOM", "LIGHT", "FAN"], ["BED 2", "2", "1"]),
+    kinds: [],
+  },
+  {
+    says: ["BED 2 GLAZING 6.8% OF FLOOR", "NO ARTIFICIAL LIGHT ALTERNATIVE"],
+    kinds: ["fail"],
+  },
+], aHouse());

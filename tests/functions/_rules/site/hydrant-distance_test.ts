@@ -1,6 +1,6 @@
 import { testStatements } from "../../../fakes/statement_table.ts";
 import rule from "../../../../functions/_rules/site/hydrant-distance.ts";
-import { aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
@@ -73,4 +73,30 @@ testRule(rule, [
 
 testStatements(rule, [
   { says: "SECOND HYDRANT, 450 FT FROM HYD 1", kinds: [] },
+]);
+
+const listedHydrant = (...row: string[]) =>
+  aList("FIRE ACCESS", ["ITEM", "REQUIRED", "PROVIDED"], row);
+
+testStatements(rule, [
+  {
+    name: "what a row provides beside its limit",
+    plan: listedHydrant("NEAREST HYDRANT TO BUILDING", "400' - 0\" MAX", "455' - 0\""),
+    kinds: ["fail"],
+  },
+  {
+    name: "a row under the limit",
+    plan: listedHydrant("NEAREST HYDRANT TO BUILDING", "400' - 0\" MAX", "398' - 0\""),
+    kinds: ["pass"],
+  },
+  {
+    name: "the spacing of hydrants in a row",
+    plan: listedHydrant("HYDRANT SPACING", "500' - 0\" MAX", "480' - 0\""),
+    kinds: [],
+  },
+  { says: "HYD TO FARTHEST WALL 412'-0\"", kinds: ["fail"] },
+  { says: "HYD. TO BLDG. 399'-0\"", kinds: ["pass"] },
+  { says: "HYD TO METER 450'", kinds: [] },
+  { says: "HYD CALC POINT AT NODE 450'", kinds: [] },
+  { says: "HYDRANT LEAD, 460' OF 6\" DIP", kinds: [] },
 ]);

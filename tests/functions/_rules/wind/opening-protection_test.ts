@@ -311,3 +311,21 @@ testStatements(rule, [
     kinds: ["fail", "pass"],
   },
 ]);
+
+testStatements(
+  rule,
+  [
+    "EAST WALL UNPROTECTED OPENINGS | 705.8 | 25% (SPRINKLERED) | 31% OF WALL AREA",
+    "UNPROTECTED OPENINGS SHALL NOT EXCEED 25 PERCENT OF WALL",
+    "UNPROTECTED OPENINGS ALLOWED, FSD 12'",
+    "Unprotected openings per 705.8: west side",
+  ].map((says) => ({ name: `shares of walls by ${says}`, says, plan: at(150), kinds: [] })),
+);
+
+testStatements(rule, [
+  {
+    says: "UNPROTECTED OPENINGS AT WEST WALL, NO SHUTTERS PROVIDED",
+    plan: at(150),
+    kinds: ["fail"],
+  },
+], byTheGulf);

@@ -118,3 +118,33 @@ testStatements(rule, [
   },
   { says: "REAR ENTRY: DEADBOLT WITH KEY OUTSIDE, THUMBTURN INSIDE", kinds: [] },
 ]);
+
+testRule(rule, [
+  [
+    "fails an exit that leads from a room of another use, under an exit sign",
+    door("3: deadbolt, keyed both sides", {
+      location: "Pharmacy rear exit",
+      remarks: "Exit sign over; steel",
+    }),
+    "fail",
+  ],
+  ["fails a key inside and out", door("DEADBOLT, KEY INSIDE AND OUT"), "fail"],
+  [
+    "fails a second lock beside the device",
+    door("RIM EXIT DEVICE PLUS DOUBLE-CYLINDER DEADBOLT, KEYED BOTH SIDES"),
+    "fail",
+  ],
+  ["fails two sides in a figure", door("DEADBOLT KEYED 2 SIDES"), "fail"],
+  [
+    "leaves a storage room alone",
+    door("DEADBOLT KEYED BOTH SIDES", { location: "STORAGE 104" }),
+    "",
+  ],
+  ["leaves a thumb turn alone", door("DEADBOLT, KEYED OUTSIDE, THUMBTURN INSIDE"), ""],
+  ["leaves a box for keys alone", "KEY IN AND OUT OF LOCKBOX", ""],
+  [
+    "passes a keyed main door with its sign over it",
+    door("KEYED DEADBOLT BOTH SIDES, SIGN OVER DOOR", { location: "MAIN ENTRY" }),
+    "pass",
+  ],
+]);

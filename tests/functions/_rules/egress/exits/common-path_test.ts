@@ -1,5 +1,13 @@
 import rule from "../../../../../functions/_rules/egress/exits/common-path.ts";
-import { aFact, aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
+import {
+  aFact,
+  aHouse,
+  aList,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSchedule,
+} from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -230,3 +238,22 @@ testRule(rule, [
   ["leaves a dead end alone", wayListed("PATHS", "DEAD END, END TO SPLIT", "88 FT"), ""],
   ["leaves cooling units alone", under("EGRESS PLAN", "88 FT TO SPLIT SYSTEM"), ""],
 ], store);
+
+testRule(rule, [
+  ["fails it in a room", `KITCHEN COMMON PATH 112'-0"`, "fail"],
+  ["fails it behind its letters", `112'-0" CPET`, "fail"],
+  ["fails linear feet", `COMMON PATH: 112 LF`, "fail"],
+  ["fails it before its limit", `COMMON PATH FROM OFFICE 12 = 112'-0" (75'-0" MAX.)`, "fail"],
+  [
+    "fails a sentence",
+    "Maximum common path of egress travel is 112 feet at the break room.",
+    "fail",
+  ],
+  ["passes 74 ft", `COMMON PATH 74'-0"`, "pass"],
+  ["leaves what is allowed alone", `COMMON PATH OF TRAVEL 75'-0" ALLOWED`, ""],
+  [
+    "fails what a row provides",
+    aPlanSet(aList("EGRESS", ["ITEM", "ALLOWED", "PROVIDED"], ["COMMON PATH", "100'", `112'-0"`])),
+    "fail",
+  ],
+]);

@@ -2,6 +2,7 @@ import rule from "../../../../../functions/_rules/egress/exits/exit-separation.t
 import { aDrawing } from "../../../../fakes/drawing.ts";
 import {
   aHouse,
+  aList,
   aNote,
   aPlanSet,
   aProject,
@@ -180,5 +181,33 @@ testRule(rule, [
       ],
     }),
     "",
+  ],
+]);
+
+const withDiagonal = (text: string) =>
+  aPlanSet({ notes: [aNote(text), aNote(`Floor 2 diagonal 140'-0"`)] });
+
+testRule(rule, [
+  ["fails stair doors", withDiagonal(`Stair door to stair door 62'-0"`), "fail"],
+  ["passes stair doors", withDiagonal(`Stair door to stair door 72'-0"`), "pass"],
+  ["leaves a landing alone", withDiagonal(`STAIR DOOR TO STAIR LANDING 5'-0"`), ""],
+  ["leaves signs alone", "EXIT SIGNS 38' APART", ""],
+  ["fails exits by mark", `EXITS 101 - 102: 38'-10" APART. DIAG 84'-10"`, "fail"],
+  ["passes exits by mark", `EXITS 101 - 102: 43'-0" APART. DIAG 84'-10"`, "pass"],
+  [
+    "fails a sentence",
+    "The two exits are 40 feet apart; the overall diagonal is 92 feet.",
+    "fail",
+  ],
+  [
+    "fails a row",
+    aPlanSet(
+      aList(
+        "EXIT SEPARATION",
+        ["FLOOR", "DIAGONAL", "1/2 DIAGONAL", "DISTANCE BETWEEN EXITS"],
+        ["2", `140'-0"`, `70'-0"`, `62'-0"`],
+      ),
+    ),
+    "fail",
   ],
 ]);

@@ -1,6 +1,6 @@
 import rule from "../../../../../functions/_rules/egress/halls/dead-end.ts";
 import { aDrawing } from "../../../../fakes/drawing.ts";
-import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
@@ -116,4 +116,25 @@ testRule(rule, [
   ["leaves a short one alone", drawn(20, "CLOSED END"), ""],
   ["leaves a figure at a room alone", drawn(26, "OFFICE"), ""],
   ["leaves a road alone", drawn(26, "DEAD END", "SITE PLAN"), ""],
+]);
+
+testRule(rule, [
+  ["fails a label", `24'-0" DEAD END`, "fail"],
+  ["fails its letters", `DE 24'-0"`, "fail"],
+  ["fails a corridor past a stair", `CORRIDOR 120 DEAD-ENDS 24'-6" PAST STAIR 2`, "fail"],
+  ["fails a sentence", "Corridor dead ends after 24 feet.", "fail"],
+  ["passes 19 ft 8 in", `DEAD END 19'-8"`, "pass"],
+  ["leaves lanes alone", `LANE DEAD END 146'-0"`, ""],
+  ["leaves a demand alone", "NO DEAD END OVER 20'", ""],
+  [
+    "fails what a row provides",
+    aPlanSet(
+      aList("EGRESS", ["ITEM", "REQUIRED", "PROVIDED"], [
+        "DEAD-END CORRIDOR",
+        `20'-0" MAX`,
+        `24'-0"`,
+      ]),
+    ),
+    "fail",
+  ],
 ]);

@@ -186,3 +186,21 @@ testRule(rule, [
   ["leaves what stands on the floor alone", ofSome("Study 8080, 2nd floor", 0, SOME), ""],
   ["fails a casement on the floor", ofSome("Study casement, 2nd floor", 0, SOME), "fail"],
 ], aHouse());
+
+const noted = (sillHeightIn: number, remarks: string, over = {}) =>
+  aPlanSet({ windows: [aWindow("A", { sillHeightIn, location: "Loft 203", remarks, ...over })] });
+
+testRule(rule, [
+  ["reads the height above the ground", noted(20, "12' above grade, no limiter; tempered"), "fail"],
+  ["passes 24 in so high", noted(24, "12' above grade, no limiter"), "pass"],
+  ["reads the floor of a remark", noted(23, "BED 1 (2), 3RD FLR, NO LIMITER"), "fail"],
+  [
+    "reads the floor under the head of notes",
+    noted(20, "", { fields: { "NOTE (10)": "BED 1, 3RD FLR" } }),
+    "fail",
+  ],
+  ["leaves low windows alone", noted(20, "2' above grade, no limiter"), ""],
+  ["leaves what is aligned with others alone", noted(20, "ALIGN HEAD W/ 2ND FLR WINDOW"), ""],
+  ["leaves what carries a floor alone", noted(20, "HEADER SUPPORTS 2ND FLR"), ""],
+  ["leaves windows with a device alone", noted(20, '3RD FLR, LIMITER 4"'), ""],
+], aHouse());
