@@ -35,11 +35,13 @@ journey(
       secret = (await dialog.locator("output").innerText()).replaceAll(" ", "");
       await shot("connect");
       await checkBothThemes(page, "set up");
-      await dialog.getByLabel("Code from your authenticator app").fill("000000");
+      const code = dialog.getByLabel("Code from your authenticator app");
+      await code.fill("000000");
       await dialog.getByRole("button", { name: "Turn on" }).click();
-      await dialog.getByRole("alert").getByText("That code isn’t right", { exact: false })
-        .waitFor();
-      await dialog.getByLabel("Code from your authenticator app").fill(await nextCode());
+      await dialog.getByText("That code isn’t right", { exact: false }).waitFor();
+      assert.equal(await code.getAttribute("aria-invalid"), "true");
+      assert.ok(await code.evaluate((it) => it === document.activeElement), "the focus is in it");
+      await code.fill(await nextCode());
       await dialog.getByRole("button", { name: "Turn on" }).click();
     });
 
