@@ -99,11 +99,14 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     project,
     building,
   };
-  const failing = linksInQuestion(own, { ...proposed, opinion: NO_OPINION }).map(readingOf);
-  const claims = [...issuesClaimed(own.verified), ...failing];
+  const isAsked = pages.some((it) => (it.model?.answered ?? 0) > 0);
+  // The same before and after the answer about the set, which names them by their place.
+  const failing = isAsked
+    ? linksInQuestion(own, { ...proposed, opinion: NO_OPINION }).map(readingOf)
+    : [];
+  const claims = isAsked ? [...issuesClaimed(own.verified), ...failing] : [];
   const opinion = takeSetAnswer(input.setAnswer, { plan, building, claims });
   const linked = { ...proposed, opinion };
-  const isAsked = pages.some((it) => (it.model?.answered ?? 0) > 0);
   const inQuestion = confirmations.length > 0 ? [] : [
     ...failing,
     ...isAsked ? issuesInQuestion(own.verified, linked) : [],

@@ -13,9 +13,9 @@ const OF_SIZE = String
 const TO_A_PLACE = String
   .raw`TO\s+(?:P\.?L\b|PROPERTY|LOT|B(?:UI)?LDG|INTAKE|LOUVER|OPENING|WINDOW|WALL|DOOR|EXIT)`;
 const FROM_A_PLACE = String.raw`FROM\s+(?!SHEET|DETAIL|DWG|[A-Z]{1,2}-?\d)[A-Z]`;
+const NUMBERED_THINGS = "CIRCUITS?|CKTS?|STAIRS?|NOTES?|ZONES?|LEVELS?|DETAILS?|ITEMS?";
 /** What is numbered: `CIRCUITS 2-4 FROM PANEL A`. */
-const NUMBERED = String
-  .raw`(?<!\b(?:CIRCUITS?|CKTS?|STAIRS?|NOTES?|ZONES?|LEVELS?|DETAILS?|ITEMS?)\.?\s)`;
+const NUMBERED = String.raw`(?<!\b(?:${NUMBERED_THINGS})\.?\s)`;
 /** `2-10 CLR`, `18-0 WIDE`. */
 const BEFORE_SIZES = new RegExp(`${ALONE}${FIGURE}(?=\\s(?:${OF_SIZE}))`, "gi");
 /** `6-6 TO INTAKE`. */
@@ -30,8 +30,8 @@ const BEHIND_WORDS = new RegExp(
 );
 
 /** What stands before a figure that counts or cites: a thing that is numbered, a grade, an age, the year of a standard. */
-const CITED = String
-  .raw`CIRCUITS?|CKTS?|STAIRS?|NOTES?|ZONES?|LEVELS?|DETAILS?|ITEMS?|DOORS?|ROOMS?|UNITS?|SHEETS?|SETS?|TYPES?|FLOORS?|PHASES?|GRIDS?|GRADES?|AGES?|SECTIONS?|TABLES?|CHAPTERS?|SEE|ASCE|ACI|TMS|ASHRAE|NFPA|ASTM|ANSI|ICC|UL`;
+const CITED = NUMBERED_THINGS + String
+  .raw`|DOORS?|ROOMS?|UNITS?|SHEETS?|SETS?|TYPES?|FLOORS?|PHASES?|GRIDS?|GRADES?|AGES?|SECTIONS?|TABLES?|CHAPTERS?|SEE|ASCE|ACI|TMS|ASHRAE|NFPA|ASTM|ANSI|ICC|UL`;
 /** What stands after a range of another measure than a length, or after a count. */
 const OTHER_UNIT = String
   .raw`%|°|(?:SECS?|HRS?|HOURS?|DAYS|PSI|PSF|CFM|GPM|FC|AMPS?|KVA|KW|VOLTS?|PERSONS|PEOPLE|OCC|YEARS|YRS|STOR(?:Y|IES)|SF|LBS?|GA|FT|FEET|IN|INCHES)\b`;
