@@ -59,8 +59,8 @@ export function LandingDialogs() {
       <LandingDialog id="about-dialog" title="How a review works">
         <ol className="flex list-decimal flex-col gap-3 pl-5 text-md">
           <li>
-            Every page is read: as text where the drawing has it, with character recognition where
-            it’s a scan.
+            Every page is read: as text and linework where the drawing has them, with character
+            recognition where it’s a scan or photo.
           </li>
           <li>
             Doors, rooms, schedules, dimensions and notes become facts, each tied to its location on
@@ -75,6 +75,11 @@ export function LandingDialogs() {
             page. The signature isn’t a design professional’s seal.
           </li>
         </ol>
+        <p className="mt-4 text-md">
+          <a href="/method" className="text-accent underline underline-offset-2">
+            How accurate it is
+          </a>, measured on drawings it had never seen.
+        </p>
       </LandingDialog>
     </>
   );

@@ -1,4 +1,4 @@
-/** Parts of a real sheet with their findings: a click on a box opens its card, a click on a card finds its box. */
+/** Parts of a real sheet, each with its findings: a click on a box opens its card, a click on a card finds its box. */
 import type { CSSProperties } from "react";
 import { SEVERITY_COLORS } from "../../functions/_shared/constants/severity.ts";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
@@ -17,50 +17,63 @@ const FINDINGS = SAMPLE_PARTS.flatMap((it) => it.findings);
 export function SampleSheet() {
   return (
     <figure id="sample" className="mt-10 scroll-mt-24">
-      <div className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-        <div className="grid content-center gap-px border-b border-hairline bg-hairline lg:border-r lg:border-b-0">
-          {SAMPLE_PARTS.map((part) => <Part key={part.src} part={part} />)}
-        </div>
-        <ol className="divide-y divide-hairline">
-          {FINDINGS.map((finding, index) => (
-            <li
-              key={finding.id}
-              id={finding.id}
-              className="relative scroll-mt-24 p-5 target:bg-accent-soft data-[on=true]:bg-accent-soft"
-            >
-              <a
-                href={`#${finding.id}`}
-                data-sample={finding.id}
-                className="flex items-start gap-3 font-semibold pointer-coarse:after:absolute pointer-coarse:after:inset-0"
-              >
-                <span className="-my-0.5 grid h-6 w-6 shrink-0 place-items-center rounded-full bg-ink text-xs text-paper">
-                  {index + 1}
-                </span>{" "}
-                <span>{finding.title}</span>
-              </a>
-              <p className="mt-2 flex items-center gap-2 text-sm">
-                <SeverityMark kind={finding.severity} size={13} />
-                {SEVERITY_LABELS[finding.severity]}
-                <span className="font-mono text-muted">{finding.codeReference}</span>
-              </p>
-              <p className="mt-2">
-                <Unbroken text={finding.description} />
-              </p>
-              <p className="mt-1 text-sm text-muted">
-                <Unbroken text={finding.recommendation} />
-              </p>
-            </li>
-          ))}
-        </ol>
+      <div className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-surface">
+        {SAMPLE_PARTS.map((part, index) => (
+          <div key={part.src} className="grid lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+            <Part part={part} />
+            <div className="flex flex-col border-t border-hairline lg:border-t-0 lg:border-l">
+              <Findings findings={part.findings} />
+              {index === SAMPLE_PARTS.length - 1 && (
+                <p className="mt-auto border-t border-hairline p-5">
+                  <a href="/sample" className="text-accent underline underline-offset-2">
+                    Open the whole report
+                  </a>: four sheets, no account.
+                </p>
+              )}
+            </div>
+          </div>
+        ))}
       </div>
       <figcaption className="mt-2 text-sm text-muted">
         Findings on sheet {SAMPLE_SHEET_NUMBER} of the sample drawing, as the review wrote them.
-        {" "}
-        <a href="/sample" className="text-accent underline underline-offset-2">
-          Open the whole report
-        </a>: four sheets, no account.
       </figcaption>
     </figure>
+  );
+}
+
+function Findings({ findings }: Pick<SamplePart, "findings">) {
+  return (
+    <ol start={numberOf(findings[0])} className="divide-y divide-hairline">
+      {findings.map((finding) => (
+        <li
+          key={finding.id}
+          id={finding.id}
+          className="relative scroll-mt-24 p-5 target:bg-accent-soft data-[on=true]:bg-accent-soft"
+        >
+          <a
+            href={`#${finding.id}`}
+            data-sample={finding.id}
+            className="flex items-start gap-3 font-semibold pointer-coarse:after:absolute pointer-coarse:after:inset-0"
+          >
+            <span className="-my-0.5 grid h-6 w-6 shrink-0 place-items-center rounded-full bg-ink text-xs text-paper">
+              {numberOf(finding)}
+            </span>{" "}
+            <span>{finding.title}</span>
+          </a>
+          <p className="mt-2 flex items-center gap-2 text-sm">
+            <SeverityMark kind={finding.severity} size={13} />
+            {SEVERITY_LABELS[finding.severity]}
+            <span className="font-mono text-muted">{finding.codeReference}</span>
+          </p>
+          <p className="mt-2">
+            <Unbroken text={finding.description} />
+          </p>
+          <p className="mt-1 text-sm text-muted">
+            <Unbroken text={finding.recommendation} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -11,7 +11,7 @@ export function CompareFile() {
       <p className="small muted">See whether the PDF you have is the one that was issued.</p>
       <label className="drop" htmlFor="file">
         <span>
-          <strong>Choose the report’s PDF</strong> or drop it here
+          <strong>Choose the report’s PDF</strong> <span className="dragged">or drop it here</span>
         </span>
         <span className="small muted">
           It’s read only in this browser. Nothing is uploaded.

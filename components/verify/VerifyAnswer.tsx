@@ -140,7 +140,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
       </p>
       <p className="small muted">
-        Our records show that this is the current report; that is not part of the seal.
+        Our records show that this is the current report; the signature doesn’t cover that.
       </p>
       <Details result={result} />
     </Card>
@@ -151,7 +151,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
       <p>
         {`This one is genuine and unchanged since ${issuedOn(result)}, but it is no longer the ` +
           "current report for its project."}
-        <Unsealed />
+        <Unsigned />
       </p>
       {result.supersededBy && (
         <p className="note">
@@ -162,7 +162,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
           >
             {result.supersededBy.verificationCode}
           </a>, issued on {formatDay(result.supersededBy.issuedAt)}
-          <Unsealed />
+          <Unsigned />
         </p>
       )}
       <Details result={result} />
@@ -173,14 +173,14 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
     <Card look="failed" sign="⊘" heading="This report was revoked" foot={NOT_A_SEAL}>
       <p>
         {`Its owner revoked it on ${formatDay(result.revokedDate)}. Do not rely on it.`}
-        <Unsealed />
+        <Unsigned />
       </p>
       {result.revokedReason && (
         <p className="alert">
           <strong>Reason</strong>
           <br />
           {result.revokedReason}
-          <Unsealed />
+          <Unsigned />
         </p>
       )}
       <Details result={result} />
@@ -199,7 +199,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
           <br />
           The content and the signature stopped matching on{" "}
           {formatDay(result.tamperedDate) ?? result.tamperedDate}.
-          <Unsealed />
+          <Unsigned />
         </p>
       )}
       <Issues
@@ -217,7 +217,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         could not be confirmed.
       </p>
       <Issues issues={result.issues} />
-      <p className="small muted">From the record of issued reports, not part of a seal:</p>
+      <p className="small muted">From the record of issued reports, not covered by a signature:</p>
       <Details result={result} />
     </Card>
   ),
@@ -226,9 +226,9 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
 const NOT_A_SEAL =
   "The signature proves who issued the report and that nothing was changed. It is not a design professional’s seal.";
 
-/** Beside values that are kept next to the sealed report, since they came after it. */
-function Unsealed() {
-  return <span className="small muted">&nbsp;(not part of the seal)</span>;
+/** Beside values that are kept next to the signed report, since they came after it. */
+function Unsigned() {
+  return <span className="small muted">&nbsp;(not covered by the signature)</span>;
 }
 
 function issuedOn({ analysisDate }: VerificationResult): string {
@@ -285,7 +285,7 @@ function Details({ result }: ResultProps) {
     ["Report hash", shorten(result.reportHash), true],
     ["Digital signature", shorten(result.digitalSignature), true],
     ["SHA-256 of the PDF", result.pdfSha256, true],
-    ["Issued as", result.sequence === null ? null : `Report no. ${result.sequence} of the record`],
+    ["Issued as", result.sequence === null ? null : `No. ${result.sequence} in the public record`],
   ];
   return (
     <dl>

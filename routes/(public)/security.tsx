@@ -25,7 +25,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     title: "Reports",
     items: [
       "Each report is hashed (SHA-256) and signed (Ed25519), and its PDF has its own signature.",
-      "Issued reports form a chain with a public head, so any change or removal is visible.",
+      "Each issued report is linked to the one before it in a public record, so any change or removal is visible.",
       "The verify page shows no findings and no drawings, and masks the client’s name unless the owner allows it. A file you choose there is read in your browser and never uploaded.",
     ],
   },

@@ -18,7 +18,7 @@ const prices = SUBSCRIPTION_PLANS
   .join(", ");
 
 /** The day these words were changed last. */
-const AS_OF = "2026-11-29";
+const AS_OF = "2026-11-30";
 
 function TermsPage({ operator }: { operator: string | null }) {
   return (
@@ -26,11 +26,12 @@ function TermsPage({ operator }: { operator: string | null }) {
       <div className="stack prose">
         <h1>Terms</h1>
         <p className="muted">As of {formatDate(AS_OF)}.</p>
-        <h2>{operator ? "Who runs this site" : "Contact"}</h2>
-        <p>
-          {operator && `${operator}, called the operator below. `}
-          Questions about these terms? Use the <a href="/#contact">contact form</a>.
-        </p>
+        {operator && (
+          <>
+            <h2>Who runs this site</h2>
+            <p>{`${operator}, called the operator below.`}</p>
+          </>
+        )}
         <h2>What you get</h2>
         <p>
           An automated review of the plans you upload against the Florida Building Code, 8th edition
@@ -58,6 +59,10 @@ function TermsPage({ operator }: { operator: string | null }) {
         <p>
           The operator of this site may change prices and limits for billing periods that haven’t
           been paid for. Reports already issued stay verifiable.
+        </p>
+        <h2>Questions</h2>
+        <p>
+          Ask about these terms with the <a href="/#contact">contact form</a>.
         </p>
       </div>
     </PublicPage>

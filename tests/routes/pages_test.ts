@@ -387,6 +387,27 @@ Deno.test("GET / says nothing of verifications where there are none yet or they 
   }
 });
 
+Deno.test("GET / shows findings behind the part of the sheet they are on, and leads on to the whole report", async () => {
+  const html = await (await stranger.request("/")).text();
+  const places = [
+    `alt="Door schedule of sheet A-101"`,
+    'id="sample-lock"',
+    'id="sample-width"',
+    `alt="Offices 1 and 2 on the floor plan`,
+    '<ol start="3"',
+    'id="sample-latch"',
+    "Open the whole report",
+    "<figcaption",
+  ].map((it) => html.indexOf(it));
+  assert.ok(places.every((it, at) => it > (places[at - 1] ?? 0)), places.join(" "));
+});
+
+Deno.test("GET / tells in the dialog of how a review works where its accuracy is told", async () => {
+  const html = await (await stranger.request("/")).text();
+  const dialog = html.match(/<dialog id="about-dialog".*?<\/dialog>/s)?.[0] ?? "";
+  assert.match(dialog, /<a href="\/method"[^>]*>How accurate it is<\/a>/);
+});
+
 Deno.test("GET / says how long the password of a free account has to be", async () => {
   const html = await (await stranger.request("/")).text();
   assert.match(html, /id="trial-password"[^>]*aria-describedby="trial-hint trial-password-error"/);
@@ -455,11 +476,15 @@ Deno.test("GET /register and /login say what somebody was invited to", async () 
   }
 });
 
-Deno.test("GET /terms says of which day they are, and who runs the site where that is set", async () => {
+Deno.test("GET /terms says of which day they are, who runs the site where that is set, and last whom to ask", async () => {
   const read = async () =>
     (await (await stranger.request("/terms")).text()).replaceAll("<!-- -->", "");
   assert.match(await read(), /As of [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
   assert.ok(!(await read()).includes("called the operator below"));
+  assert.match(
+    await read(),
+    /<h2>Changes<\/h2>.*<h2>Questions<\/h2><p>[^<]*<a href="\/#contact">/s,
+  );
   operator = "Bay Reviews LLC, 1 Main St, Tampa, FL 33602";
   assert.ok((await read()).includes(`${operator}, called the operator below.`));
   operator = null;
@@ -513,12 +538,17 @@ Deno.test("GET /security says of each log what it names", async () => {
   assert.match(html, /The audit log [^<]*shows email addresses/);
 });
 
-Deno.test("GET /method sums up all sets and says how to read them before the table", async () => {
+Deno.test("GET /method says what it doesn't do and how to read the figures before the table, which begins with all sets", async () => {
   const html = await (await stranger.request("/method")).text();
-  const [advice, table, sum] = ["Look at the spread", "<table", "All sets"].map((it) =>
-    html.indexOf(it)
-  );
-  assert.ok(0 < advice && advice < table && table < sum, `${advice} ${table} ${sum}`);
+  const places = [
+    "Look at the spread",
+    "What it doesn’t do",
+    "count issues and questions alike",
+    "<table",
+    "All sets",
+    ">1\u00a0(3)<",
+  ].map((it) => html.indexOf(it));
+  assert.ok(places.every((it, at) => it > (places[at - 1] ?? 0)), places.join(" "));
   assert.equal(
     new Set(html.match(/<th scope="row">[^<]+/g)).size,
     html.match(/<th scope="row">/g)!.length,

@@ -129,10 +129,10 @@ Deno.test("a revoked report says when and why", () => {
   assert.ok(html.includes('data-title="Report Revoked"'));
 });
 
-Deno.test("what came after the seal is said to be no part of it, whatever the state", () => {
-  const label = /not part of the seal\b/g;
+Deno.test("what came after the signature is said not to be covered by it, whatever the state", () => {
+  const label = /not covered by the signature\b|the signature doesn’t cover that\b/g;
   const supersededBy = { verificationCode: "FLC-ABCDEF-CERT", issuedAt: "2026-05-01T00:00:00Z" };
-  const unsealed: [string, Partial<VerificationResult>, number][] = [
+  const unsigned: [string, Partial<VerificationResult>, number][] = [
     ["that it is current", {}, 1],
     ["that it is not, and which one is", { state: "superseded", supersededBy }, 2],
     [
@@ -142,12 +142,12 @@ Deno.test("what came after the seal is said to be no part of it, whatever the st
     ],
     ["when it was found altered", { state: "altered", tamperedDate: "2026-04-01T00:00:00Z" }, 1],
   ];
-  for (const [what, change, labels] of unsealed) {
+  for (const [what, change, labels] of unsigned) {
     const html = show({ kind: "answered", result: { ...RESULT, ...change } });
     assert.equal(html.match(label)?.length, labels, what);
   }
   const gone = { ...RESULT, state: "unknown" as const, projectName: null, clientName: null };
-  assert.match(show({ kind: "answered", result: gone }), /not part of a seal/);
+  assert.match(show({ kind: "answered", result: gone }), /not covered by a signature/);
 });
 
 Deno.test("an answer is a sentence, whoever worded it", () => {
