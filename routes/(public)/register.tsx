@@ -77,7 +77,9 @@ function RegisterPage({ name, email, next, alert, fields, invitation }: Register
           <input type="hidden" name="next" value={next} />
           <div className="stack tight">
             <h1>Create Account</h1>
-            <p className="muted">One account for your projects, reports and organizations.</p>
+            {!invitation && (
+              <p className="muted">One account for your projects, reports and organizations.</p>
+            )}
           </div>
           {invitation && <InvitedNote invitation={invitation} todo="Create an account" />}
           <FormAlert title={MESSAGES.registrationFailed.title} text={alert} fields={fields} />

@@ -62,7 +62,7 @@ function TermsPage({ operator }: { operator: string | null }) {
         </p>
         <h2>Questions</h2>
         <p>
-          Ask about these terms with the <a href="/#contact">contact form</a>.
+          Do you have questions about these terms? Use the <a href="/#contact">contact form</a>.
         </p>
       </div>
     </PublicPage>

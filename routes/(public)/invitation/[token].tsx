@@ -77,7 +77,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
           ? (
             <>
               <a className="button" href={`/login${here}`}>Sign in to accept</a>
-              <p>
+              <p className="small">
                 No account yet?{" "}
                 <a
                   href={`/register${here}&email=${encodeURIComponent(invitation.email)}`}
