@@ -20,7 +20,7 @@ import { cx } from "../ui/cx.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { canRetry, isWaiting, nextStep, statusOf } from "../project/status.ts";
+import { basisWords, canRetry, isWaiting, nextStep, statusOf } from "../project/status.ts";
 import { StatusBadge } from "../project/StatusBadge.tsx";
 
 export interface ProjectCardProps {
@@ -122,7 +122,7 @@ function CardState({ project }: { project: ProjectSummary }) {
       )}
       {review && (
         <p className="mt-0.5 text-xs text-muted">
-          <Unbroken text={[review.coverage, review.cap].filter(Boolean).join("; ")} />
+          <Unbroken text={basisWords(review)} />
         </p>
       )}
     </div>

@@ -18,6 +18,7 @@ import { Unbroken } from "../ui/Unbroken.tsx";
 import { EvidenceCrop } from "./EvidenceCrop.tsx";
 import { Where } from "./FindingRow.tsx";
 import { MeasureBar } from "./MeasureBar.tsx";
+import { Quote } from "./Quote.tsx";
 
 export interface FindingDetailProps {
   finding: Finding;
@@ -99,9 +100,12 @@ export function FindingDetail(
           )}
           {finding.evidence.sourceText && (
             <figure className="text-sm">
-              <blockquote className="border-l-2 border-edge pl-3 font-mono">
-                {finding.evidence.sourceText}
-              </blockquote>
+              <Quote
+                text={finding.evidence.sourceText}
+                box={finding.documentMarkup}
+                page={sheet}
+                imageUrl={imageUrl}
+              />
               <figcaption className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
                 <span>{READ_BY[finding.evidence.readBy]}</span>
                 <span>

@@ -101,7 +101,10 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                 <th scope="col" className="w-16 px-2 py-2 text-right font-medium sm:w-32">
                   Need a person
                 </th>
-                <th scope="col" className="w-20 px-3 py-2 text-right font-medium sm:w-32 sm:px-5">
+                <th
+                  scope="col"
+                  className="w-20 px-3 py-2 text-right font-medium sm:w-40 sm:px-5 sm:whitespace-nowrap"
+                >
                   Places that comply
                 </th>
               </tr>

@@ -21,6 +21,9 @@ export interface MarkBoxProps {
 /** Room a shape takes beside a box on a sheet as wide as a phone, percent of the page. */
 const SHAPE_WIDTH = 8;
 
+/** Part of a box's height its frame is thick at most: the lettering of a line is low where a whole sheet is shown. */
+const MOST_STROKE = 12;
+
 /** How far a frame stands out over and under its box at most, percent of its height: the rows of a table follow each other. */
 const MOST_OUTSET = 12;
 
@@ -46,7 +49,7 @@ function sideOf({ x, width }: { x: number; width: number }): string {
   return x + width <= 100 - SHAPE_WIDTH ? "left-full ml-0.5" : "left-0.5";
 }
 
-/** Frames its parent, which places it. */
+/** Frames its parent, which places it and is the container its height is measured on. */
 export function MarkBox(
   { cluster, selectedId, spot = "aboveLeft", onSelect }: MarkBoxProps,
 ) {
@@ -69,12 +72,16 @@ export function MarkBox(
       style={{
         borderColor: color,
         backgroundColor: `${color}${isSelected ? "26" : "1f"}`,
+        borderWidth: isOwn(shown) ? 4 : `clamp(1px, ${MOST_STROKE}cqh, 2px)`,
         inset: `max(-${outset}px, -${MOST_OUTSET}%) -${outset}px`,
       }}
       className={cx(
         "absolute min-h-2 min-w-2 cursor-pointer rounded-xs p-0 hover:brightness-90 pointer-coarse:after:absolute pointer-coarse:after:-inset-2",
-        isOwn(shown) ? "border-4 border-double" : "border-2",
-        shown.status === "warning" && !isOwn(shown) && "border-dashed",
+        isOwn(shown)
+          ? "border-double"
+          : shown.status === "warning"
+          ? "border-dashed"
+          : "border-solid",
         // A line and no halo: what stands beside the box stays readable.
         isSelected && "ring-2 ring-[#1f5fbf]",
       )}

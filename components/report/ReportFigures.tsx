@@ -1,4 +1,7 @@
-/** The cards over a report, and beside them what stands after review. A phone has a line of each, the rest at a press. */
+/**
+ * The cards over a report, and beside them what stands after review. Phones and tablets have a line of each, the rest at
+ * a press: there the sheet takes the room.
+ */
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
@@ -23,11 +26,11 @@ export function ReportFigures({ report, result }: ReportFiguresProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="no-print flex min-h-11 items-center justify-between gap-2 text-left text-sm text-muted sm:hidden"
+        className="no-print flex min-h-11 items-center justify-between gap-2 text-left text-sm text-muted lg:hidden"
       >
         <span>
           {summaryFacts(report, result).map((it) => (
-            <span key={it} className="block">
+            <span key={it} className="block text-pretty">
               <Unbroken text={it} />
             </span>
           ))}
@@ -38,7 +41,7 @@ export function ReportFigures({ report, result }: ReportFiguresProps) {
           className={cx("shrink-0 transition-transform", isOpen && "rotate-180")}
         />
       </button>
-      <div className={cx("flex flex-col gap-3", !isOpen && "max-sm:hidden")}>
+      <div className={cx("flex flex-col gap-3", !isOpen && "max-lg:hidden print:flex")}>
         <SummaryCards report={report} isReviewed={result !== null} />
         {result && <AdjustedResult result={result} />}
       </div>

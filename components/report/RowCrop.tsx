@@ -55,7 +55,11 @@ export function RowCrop(
 }
 
 /** The heads over the cells of a row, from left to right; none until its picture is read, or where there are none. */
-function useColumnHeads(mark: PointRect, page: PageSize, imageUrl: string): readonly ColumnHead[] {
+export function useColumnHeads(
+  mark: PointRect,
+  page: PageSize,
+  imageUrl: string,
+): readonly ColumnHead[] {
   const [heads, setHeads] = useState<readonly ColumnHead[]>([]);
   useEffect(() => {
     let isStale = false;

@@ -1,6 +1,8 @@
 /** The notice region: one at a time, five seconds, F8 moves the focus there, a swipe to the right dismisses. */
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { keepClear } from "./clear_spot.ts";
 import { cx } from "./cx.ts";
 
 export interface Notice {
@@ -23,6 +25,8 @@ export interface ToasterProps {
 const PAUSE = ". ";
 
 export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
+  const home = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => notice && home.current ? keepClear(home.current) : undefined, [notice]);
   return (
     <Radix.Provider duration={lifeMs} swipeDirection="right" swipeThreshold={50}>
       {notice && (
@@ -70,6 +74,7 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
         </Radix.Root>
       )}
       <Radix.Viewport
+        ref={home}
         label="Notifications ({hotkey})"
         // On the right findings are read and decided; on a phone the buttons of a dialog are at the bottom, and so are
         // everywhere those of a form that fills its page.

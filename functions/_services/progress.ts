@@ -32,7 +32,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
     progress: project.status === "processing"
       ? progressPercent({ ...project, pagesDone: pages.length }) ?? (queue ? 0 : OPENING_PERCENT)
       : 100,
-    currentTask: describeTask(run, stage, reading?.page ?? null),
+    currentTask: describeTask(run, stage, reading),
     currentSheet: last?.sheet ?? null,
     pagesDone: pages.length,
     pagesTotal: total,
@@ -87,7 +87,7 @@ const TASK_WORDS: Record<string, string> = {
 function describeTask(
   run: RunState,
   stage: AnalysisStage,
-  page: number | null,
+  reading: RunState["working"][number] | undefined,
 ) {
   const { project, pages, model } = run;
   const total = project.pagesTotal;
@@ -102,9 +102,9 @@ function describeTask(
           TASK_WORDS[model.asking.task] ?? "the sheet"
         }`;
       }
-      return page === null
+      return !reading?.page
         ? `Waiting to read page ${Math.min(pages.length + 1, total ?? 1)} of ${total}`
-        : `Reading page ${page} of ${total}`;
+        : `Reading page ${reading.page} of ${total}${againWords(reading.attempts)}`;
     case "analyzing":
       return "Checking the sheets against the Florida Building Code";
     case "generating":
@@ -115,6 +115,9 @@ function describeTask(
       return "Analysis failed";
   }
 }
+
+/** A page whose lettering was not recognised in its time, or whose worker was lost, is read again. */
+const againWords = (attempts: number): string => attempts > 1 ? ` again (attempt ${attempts})` : "";
 
 function waitingWords(run: RunState): string {
   const { ahead } = describeQueue(run)!;

@@ -41,17 +41,29 @@ export function useDispositions(projectId: string, reportId: string) {
   });
 }
 
+/** What is to be saved. */
+export interface DispositionStep {
+  changes: readonly DispositionChange[];
+  /** Asked when it is this step's turn: which changes still hold, given what is decided now. */
+  stillOf?: (now: readonly Disposition[]) => readonly DispositionChange[];
+}
+
 /** Saves changes; they are shown at once and taken back when the server refuses them. */
 export function useSaveDispositions(projectId: string, reportId: string) {
   const client = useQueryClient();
   const queryKey = keyOf(projectId, reportId);
   return useMutation({
     scope: { id: queryKey.join(" ") },
-    mutationFn: async (changes: readonly DispositionChange[]) => {
-      const saved: Disposition[] = [];
+    mutationFn: async ({ changes: wanted, stillOf }: DispositionStep) => {
+      const path = `${project(projectId)}/dispositions`;
+      const now = stillOf ? (await call<DispositionsResponse>(path)).dispositions : [];
+      const changes = stillOf ? stillOf(now) : wanted;
+      // What was decided elsewhere since is shown as it is.
+      const saved = now.filter(({ findingId }) =>
+        !changes.some((it) => it.findingId === findingId)
+      );
       for (let at = 0; at < changes.length; at += CHANGES_MAX) {
         const json = { reportId, changes: changes.slice(at, at + CHANGES_MAX) };
-        const path = `${project(projectId)}/dispositions`;
         const answer = await call<SaveDispositionsResponse>(path, {
           method: "PATCH",
           json,
@@ -59,21 +71,21 @@ export function useSaveDispositions(projectId: string, reportId: string) {
         });
         saved.push(...answer.dispositions);
       }
-      return saved;
+      return { saved, changes };
     },
     retry: false,
-    onMutate: async (changes) => {
+    onMutate: async ({ changes }) => {
       await client.cancelQueries({ queryKey, exact: true });
       const before = client.getQueryData<Disposition[]>(queryKey);
       client.setQueryData<Disposition[]>(queryKey, (now) => now && merge(now, changes));
       return { before };
     },
-    onError: (_error, _changes, kept) => {
+    onError: (_error, _step, kept) => {
       // What a first part of many saved is read again.
       client.setQueryData(queryKey, kept?.before);
       void client.invalidateQueries({ queryKey, exact: true });
     },
-    onSuccess: (saved, changes) => {
+    onSuccess: ({ saved }, { changes }) => {
       void replaceLoaded<Disposition[]>(client, queryKey, (now) => now && replace(now, saved));
       for (const { findingId } of changes) {
         void client.invalidateQueries({ queryKey: threadKey(projectId, reportId, findingId) });

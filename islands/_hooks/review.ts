@@ -11,6 +11,7 @@ import {
 import { plural } from "../../components/format.ts";
 import {
   type DispositionChange,
+  type DispositionStep,
   useDispositions,
   useSaveDispositions,
 } from "../_client/dispositions.ts";
@@ -47,7 +48,15 @@ export interface Along {
 interface Past {
   /** What to put back. */
   changes: DispositionChange[];
+  /** What the step left, as it was saved; empty until it was. */
+  left: ReadonlyMap<string, DispositionValues>;
   along?: Along;
+}
+
+/** What the server made of a step. */
+interface SavedStep {
+  saved: readonly Disposition[];
+  changes: readonly DispositionChange[];
 }
 
 /** Newest last, by report. It lasts as long as the page. */
@@ -60,14 +69,19 @@ export function useReview(projectId: string, reportId: string): Review {
   const byId = useMemo(() => indexDispositions(data ?? []), [data]);
 
   /** Changes are saved one after the other, so that one can be undone before it is saved. */
-  async function save(changes: DispositionChange[], failure: string, onSaved: () => unknown) {
+  async function save(
+    step: DispositionStep,
+    failure: string,
+    onSaved: (done: SavedStep) => unknown,
+  ) {
+    let done: SavedStep = { saved: [], changes: [] };
     try {
-      if (changes.length > 0) await saving.mutateAsync(changes);
+      if (step.changes.length > 0) done = await saving.mutateAsync(step);
     } catch (error) {
       notifyFailure(failure, error);
       return false;
     }
-    await onSaved();
+    await onSaved(done);
     return true;
   }
 
@@ -80,10 +94,11 @@ export function useReview(projectId: string, reportId: string): Review {
       return;
     }
     const { changes, along } = last;
+    const stillOf = (now: readonly Disposition[]) => unchangedSince(last, now);
     try {
-      await save(changes, "Couldn’t undo", async () => {
+      await save({ changes, stillOf }, "Couldn’t undo", async (done) => {
         await along?.undo();
-        notify({ title: "Undone", description: along?.description ?? countOf(changes) });
+        notify(undoneWords(changes.length, done.changes.length, along?.description));
       });
     } catch (error) {
       notifyFailure("Couldn’t undo", error);
@@ -109,9 +124,10 @@ export function useReview(projectId: string, reportId: string): Review {
       findingId,
       set: valuesBefore(known.get(findingId), set),
     }));
-    const step = { changes: before, along };
+    const step: Past = { changes: before, left: new Map(), along };
     past.set(reportId, [...past.get(reportId) ?? [], step]);
-    const isSaved = await save([...changes], "Couldn’t save", async () => {
+    const isSaved = await save({ changes }, "Couldn’t save", async ({ saved }) => {
+      step.left = indexDispositions(saved);
       await along?.run();
       notify({
         title,
@@ -164,6 +180,36 @@ export function valuesBefore(
   if (wanted.has("state")) wanted.add("reasonCode").add("note");
   const before = disposition ?? UNTOUCHED;
   return Object.fromEntries([...wanted].map((name) => [name, before[name]]));
+}
+
+/** What of a step may be put back: nothing that was changed since, in another tab or by somebody else. */
+export function unchangedSince(
+  { changes, left }: Pick<Past, "changes" | "left">,
+  now: readonly Disposition[],
+): DispositionChange[] {
+  const byId = indexDispositions(now);
+  return changes.filter(({ findingId, set }) => {
+    const values = left.get(findingId);
+    const current = byId.get(findingId) ?? UNTOUCHED;
+    const names = Object.keys(set) as (keyof DispositionSet)[];
+    return !values || names.every((name) => values[name] === current[name]);
+  });
+}
+
+/** What undoing did to how many of the findings it was asked for. */
+export function undoneWords(
+  wanted: number,
+  done: number,
+  what = plural(done, "finding"),
+): { title: string; description: string } {
+  const kept = wanted - done;
+  if (kept === 0) return { title: "Undone", description: what };
+  const words = kept === 1
+    ? "1 finding was changed since, and keeps its newer decision"
+    : `${kept} findings were changed since, and keep their newer decisions`;
+  return done === 0
+    ? { title: "Not undone", description: `${words}.` }
+    : { title: "Undone", description: `${what}; ${words}.` };
 }
 
 function wordsFor(values: DispositionSet): string {

@@ -176,7 +176,8 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
       </div>
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 pointer-coarse:min-h-11">
         <p className="text-sm text-muted" aria-live="polite">
-          {formatCount(found.length)} of {plural(base.length, "finding")}
+          {found.length < base.length && `${formatCount(found.length)} of `}
+          {plural(base.length, "finding")}
           {since && ` (${since})`}
         </p>
         {found.length > 0 && !props.isReadOnly && mayDecide && (

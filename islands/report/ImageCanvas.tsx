@@ -146,7 +146,7 @@ export default function ImageCanvas(props: CanvasProps) {
             <div
               key={cluster.lead.id}
               data-place={cluster.members.map((it) => it.id).join(" ")}
-              className="absolute"
+              className="absolute [container-type:size]"
               style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
             >
               <MarkBox

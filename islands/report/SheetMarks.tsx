@@ -70,7 +70,7 @@ export default function SheetMarks(props: SheetMarksProps) {
         return (
           <div
             key={cluster.lead.id}
-            className="absolute"
+            className="absolute [container-type:size]"
             style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
           >
             <MarkBox

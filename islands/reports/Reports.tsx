@@ -11,6 +11,7 @@ import { Facts } from "../../components/ui/Facts.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Unbroken } from "../../components/ui/Unbroken.tsx";
+import { basisWords } from "../../components/project/status.ts";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -170,7 +171,7 @@ const nameOf = ({ name }: ProjectSummary): string => name.trim() || EMPTY_MESSAG
 
 /** What a score rests on; where no column has room for it, it stands below the row. */
 function Basis({ review }: { review: NonNullable<ProjectSummary["review"]> }) {
-  return <Unbroken text={[review.coverage, review.cap].filter(Boolean).join("; ")} />;
+  return <Unbroken text={basisWords(review)} />;
 }
 
 const COLUMNS: readonly Column<ProjectSummary>[] = [

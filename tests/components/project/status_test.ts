@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { firstTab, nextStep, statusOf } from "../../../components/project/status.ts";
+import { basisWords, firstTab, nextStep, statusOf } from "../../../components/project/status.ts";
 
 const review = {
   headline: "Pre-check: 31 of 142 requirements decided; 0 fail",
@@ -77,4 +77,11 @@ Deno.test("nextStep() says what its owner does next", () => {
     next({ issuesFound: 2, isReportRevoked: true }),
     "issue a new report to replace the revoked one",
   );
+});
+
+Deno.test("what a score rests on says that it is as sealed", () => {
+  const coverage = "31 of 142 requirements decided (21% by weight)";
+  assert.equal(basisWords(review), `As sealed: ${coverage}`);
+  const capped = { ...review, cap: "59% is the cap with a critical finding" };
+  assert.equal(basisWords(capped), `As sealed: ${coverage}; ${capped.cap}`);
 });

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { MarkBox } from "../../../components/report/MarkBox.tsx";
+import { aFinding } from "../../fakes/finding.ts";
+
+const drawn = (over: Parameters<typeof aFinding>[0]) => {
+  const lead = aFinding(over);
+  return renderToString(
+    <MarkBox cluster={{ lead, members: [lead] }} selectedId={undefined} onSelect={() => {}} />,
+  );
+};
+
+Deno.test("the frame of a low line is thin, so that its lettering can be read", () => {
+  const issue = drawn({ status: "issue" });
+  assert.match(issue, /border-width:clamp\(1px, 12cqh, 2px\)/);
+  assert.match(issue, /border-solid/);
+  assert.match(drawn({ status: "warning" }), /border-dashed/);
+});
+
+Deno.test("the box a reviewer drew keeps its double line", () => {
+  const own = drawn({ ruleId: "reviewer/own", status: "warning" });
+  assert.match(own, /border-width:4px/);
+  assert.match(own, /border-double/);
+  assert.ok(!own.includes("border-dashed"));
+});
