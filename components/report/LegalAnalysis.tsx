@@ -103,7 +103,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                 </th>
                 <th
                   scope="col"
-                  className="w-20 px-3 py-2 text-right font-medium sm:w-40 sm:px-5 sm:whitespace-nowrap"
+                  className="w-20 px-3 py-2 text-right font-medium sm:w-32 sm:px-5 lg:w-48 lg:whitespace-nowrap"
                 >
                   Places that comply
                 </th>

@@ -116,7 +116,9 @@ const search = (words: string) => async (page: Page) => {
 /** Opens the first line of a tab's list. */
 const openLine = (tab: string) => async (page: Page) => {
   await openTab(tab)(page);
-  await page.locator("main summary").first().click();
+  const line = page.locator("main summary").first();
+  await line.click();
+  await line.evaluate((it) => it.scrollIntoView({ block: "center" }));
 };
 
 export function reportShots({ id }: Reviewed): Shot[] {
@@ -173,7 +175,13 @@ export function reportShots({ id }: Reviewed): Shot[] {
         await page.locator("[data-found]").waitFor();
       },
     },
-    { name: "report-search-none", before: search("qwertz") },
+    {
+      name: "report-search-none",
+      before: async (page) => {
+        await search("qwertz")(page);
+        await page.getByText("wasn’t found").waitFor();
+      },
+    },
     { name: "report-own", before: openOwnFinding },
     { name: "report-add", before: drawFinding },
     {

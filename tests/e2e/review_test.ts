@@ -14,6 +14,20 @@ import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { enterReviewed, mailedPath } from "./_furnish.ts";
 
 const REASON = "The schedule on A-601 gives it";
+/** The box of the finding that is open. */
+const CHOSEN_BOX = "[data-box][aria-pressed=true]";
+
+/** Defers a finding as another tab does. */
+async function decideElsewhere(page: Page, origin: string, id: string, findingId: string | null) {
+  const project = `${origin}/api/projects/${id}`;
+  const { reportId } = await (await page.request.get(`${project}/dispositions`)).json();
+  const changes = [{ findingId, set: { state: "deferred", reasonCode: null } }];
+  const answer = await page.request.patch(`${project}/dispositions`, {
+    data: { reportId, changes },
+    headers: { origin },
+  });
+  assert.equal(answer.status(), 200, await answer.text());
+}
 
 journey(
   "findings are decided about, and usage and rules are counted",
@@ -69,6 +83,22 @@ journey(
         await page.keyboard.press("z");
         await done;
         await decision("Accept", false).waitFor();
+        // What another tab decided since is the newer decision, and stays.
+        done = saved();
+        await page.keyboard.press("a");
+        await done;
+        await decideElsewhere(
+          page,
+          app.url,
+          id,
+          await page.locator(CHOSEN_BOX).getAttribute("data-box"),
+        );
+        await page.keyboard.press("z");
+        await page.getByText("Not undone", { exact: true }).first().waitFor();
+        await decision("Defer", true).waitFor();
+        done = saved();
+        await detail.getByRole("button", { name: "Undo decision" }).click();
+        await done;
         await detail.getByRole("button", { name: "Edit wording" }).click();
         await detail.getByLabel("What would satisfy it").fill("Give the width on A-101.");
         done = saved();
