@@ -17,8 +17,8 @@ export interface QuoteProps {
 const CELL_END = " | ";
 /** Fewer cells are a name and its value. */
 const LEAST_CELLS = 3;
-/** Height of a head, as large as the row is shown where it is folded. */
-const HEAD_PX = 20;
+/** Height of a head: its lettering is read beside the words below it. */
+const HEAD_PX = 26;
 
 export function Quote({ text, box, page, imageUrl }: QuoteProps) {
   const isRow = page && text.split(CELL_END).length >= LEAST_CELLS;
