@@ -14,7 +14,7 @@ export type ProjectFilter = typeof PROJECT_FILTERS[number];
 export const PROJECT_FILTER_LABELS: Record<ProjectFilter, string> = {
   all: "All",
   processing: "Processing",
-  open: "With open issues",
+  open: "Issues found",
   clear: "No issues found",
   failed: "Failed",
   archived: "Archived",

@@ -36,7 +36,7 @@ type Filter = "all" | "open" | "clear" | "approved" | "revoked";
 
 const FILTERS: Record<Filter, string> = {
   all: "All",
-  open: "With open issues",
+  open: "Issues found",
   clear: "No issues found",
   approved: "Approved",
   revoked: "Revoked",
