@@ -43,7 +43,9 @@ export function keepClear(home: HTMLElement): () => void {
     const top = clearTop(home.getBoundingClientRect(), fields, innerHeight);
     if (top !== null) Object.assign(home.style, { top: `${top}px`, bottom: "auto" });
   };
+  // Under a finger that presses what is in it, it stays.
+  const onFocus = ({ target }: FocusEvent) => home.contains(target as Node) || place();
   place();
-  addEventListener("focusin", place);
-  return () => removeEventListener("focusin", place);
+  addEventListener("focusin", onFocus);
+  return () => removeEventListener("focusin", onFocus);
 }
