@@ -49,6 +49,9 @@ const LONG = [
   "revisions",
 ].map((it) => `tests/e2e/${it}_test.ts`);
 
+/** By the clock, so it is made before the others, with the machine to itself. */
+const ALONE = "tests/e2e/first_minute_test.ts";
+
 /** One file more than there are cores at a time: a third of a journey's time goes by waiting, as what starts servers waits. */
 const JOBS = { DENO_JOBS: String(navigator.hardwareConcurrency + 1) };
 
@@ -172,7 +175,8 @@ async function testAll(prepared: string): Promise<void> {
   // Before journeys run side by side, so that only one of them installs a browser.
   const { findBrowser } = await import("./e2e/_browser.ts");
   const browsing = { ...env, CHROMIUM_PATH: await findBrowser() };
-  const journeys = ["--parallel", ...LONG, "tests/e2e"];
+  await test("the first minute", [ALONE], browsing);
+  const journeys = ["--parallel", `--ignore=${ALONE}`, ...LONG, "tests/e2e"];
   await test("browser journeys", journeys, browsing);
   await test("browser journeys with React", [
     "--parallel",

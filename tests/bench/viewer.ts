@@ -1,6 +1,6 @@
 /**
- * The plan viewer in Chromium: how soon the first sheet of a 40-sheet set is seen, and how smoothly a sheet with
- * 300 boxes is panned. Printed and saved under `.bench/`.
+ * The plan viewer in Chromium: how soon the first sheet of a 40-sheet set is seen and its requirements stand there, and
+ * how smoothly a sheet with 300 boxes is panned. Printed and saved under `.bench/`.
  */
 import { PDFDocument } from "pdf-lib";
 import type { Browser, Page } from "playwright-core";
@@ -21,6 +21,7 @@ const SHEETS = 40;
 const BOXES = 300;
 /** What was promised. */
 const FIRST_SHEET_MS = 1500;
+const REQUIREMENTS_MS = 1000;
 const FRAMES_A_SECOND = 60;
 /** A frame later than this was dropped at 60 Hz. */
 const LATE_MS = 25;
@@ -50,10 +51,12 @@ export async function benchViewer(args: string[]): Promise<void> {
 
     const first: number[] = [];
     const sharp: number[] = [];
+    const requirements: number[] = [];
     for (let count = 0; count < visits; count++) {
       const seen = await open(0);
       first.push(seen.firstMs);
       sharp.push(seen.sharpMs);
+      requirements.push(await openRequirements(seen.page));
       await seen.close();
     }
     const empty = await open(1);
@@ -64,7 +67,7 @@ export async function benchViewer(args: string[]): Promise<void> {
     const pan = await measurePan(crowded.page, PAN_MS);
     const marks = await crowded.page.locator("[data-box]").count();
     await crowded.close();
-    await print({ first, sharp, pan, idle, without, marks });
+    await print({ first, sharp, requirements, pan, idle, without, marks });
   } finally {
     await browser.close();
     await app.stop();
@@ -137,6 +140,20 @@ async function openReport(
   const { first, sharp } = await read();
   return { page, firstMs: first, sharpMs: sharp, close };
 }
+
+/** Milliseconds from the press of the tab until its lines are painted. */
+const openRequirements = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const tab = [...document.querySelectorAll<HTMLElement>("[role=tab]")]
+      .find((it) => it.textContent === "Requirements")!;
+    const from = performance.now();
+    tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+    while (!document.querySelector("[role=tabpanel] details")) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return performance.now() - from;
+  });
 
 /** The real report with `count` issues on its first sheet, in rows over the whole sheet. */
 async function crowd(
@@ -215,9 +232,10 @@ async function measurePan(page: Page, durationMs: number): Promise<Pan> {
 }
 
 async function print(
-  { first, sharp, pan, idle, without, marks }: {
+  { first, sharp, requirements, pan, idle, without, marks }: {
     first: number[];
     sharp: number[];
+    requirements: number[];
     pan: Pan;
     idle: Pan;
     without: Pan;
@@ -237,6 +255,11 @@ async function print(
   console.log(`  first visit, sheet visible     ${ms(cold)} (wanted: under ${FIRST_SHEET_MS} ms)`);
   console.log(`  later visits, sheet visible    ${ms(median(warm))} (median)`);
   console.log(`  sharp from the file            ${ms(median(sharp))} (median)`);
+  console.log(
+    `  requirements, from the press   ${
+      ms(median(requirements))
+    } (wanted: under ${REQUIREMENTS_MS} ms)`,
+  );
   console.log(`Panning with ${BOXES} findings in ${marks} boxes (wanted: ${FRAMES_A_SECOND})`);
   console.log(`  panning         ${frames(pan)}`);
   console.log(`  with one box    ${frames(without)}`);
@@ -244,6 +267,6 @@ async function print(
   await Deno.mkdir(".bench", { recursive: true });
   await Deno.writeTextFile(
     ".bench/viewer.json",
-    JSON.stringify({ load, first, sharp, pan, idle, without, marks }, null, 2),
+    JSON.stringify({ load, first, sharp, requirements, pan, idle, without, marks }, null, 2),
   );
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 import { REVIEWER, reviewSet } from "../fakes/reviewed.ts";
-import { PASSWORD, PLANS, PROJECT, type RunningApp } from "./_browser.ts";
+import { PASSWORD, PLANS, PROJECT, REVIEW_TIMEOUT_MS, type RunningApp } from "./_browser.ts";
 
 const pathOf = (path: string) => fromFileUrl(new URL(path, import.meta.url));
 
@@ -135,7 +135,7 @@ export async function uploadAnswered(page: Page, app: RunningApp): Promise<strin
 /** The stream of a run ends when its report is there. */
 export async function waitForRun(page: Page, app: RunningApp, id: string): Promise<void> {
   const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
-    timeout: 240_000,
+    timeout: REVIEW_TIMEOUT_MS,
   });
   await events.body();
 }

@@ -6,6 +6,7 @@ import {
   checkColumn,
   journey,
   PASSWORD,
+  REVIEW_TIMEOUT_MS,
   shiftOnEntry,
   signUp,
   waitForFocus,
@@ -56,7 +57,7 @@ journey(
         assert.equal(response.status(), 201, await response.text());
         const { id } = await response.json();
         await page.goto(`${app.url}/dashboard?project=${id}`);
-        await page.getByText("Processing Failed").first().waitFor({ timeout: 60_000 });
+        await page.getByText("Processing Failed").first().waitFor({ timeout: REVIEW_TIMEOUT_MS });
         await page.getByRole("tab", { name: "Live Analysis" }).click();
         await page.getByRole("heading", { name: "Analysis Failed" }).waitFor();
         await page.getByRole("button", { name: "Retry" }).first().waitFor();

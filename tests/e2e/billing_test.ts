@@ -12,7 +12,7 @@ const usage = (page: Page, name: string) =>
 
 /** Waits until the worker has read what the events were about: the plan's status, then its tier. */
 async function untilRead(page: Page, url: string, expected: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await page.request.get(`${url}/api/billing/analytics`);
     const { status, tier } = (await answer.json()).currentSubscription;

@@ -6,12 +6,11 @@ import {
   journey,
   PLANS,
   PROJECT,
+  REVIEW_TIMEOUT_MS,
   type RunningApp,
   signUp,
   waitForValue,
 } from "./_browser.ts";
-
-const REVIEW_TIMEOUT_MS = 90_000;
 
 /** Creates the project of the plan set through the API. */
 async function createProject(page: Page, app: RunningApp): Promise<string> {

@@ -10,6 +10,7 @@ import {
   PLANS,
   PROJECT,
   REAL_SHEET,
+  REVIEW_TIMEOUT_MS,
   type RunningApp,
 } from "./_browser.ts";
 
@@ -82,7 +83,7 @@ async function followAnalysis(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Interactive Markup" }).waitFor();
   // Soon after they are there the question how it was comes over them.
   const finding = { name: /^(Critical|High|Medium|Low|Needs a person): /, includeHidden: true };
-  await page.getByRole("button", finding).first().waitFor({ timeout: 90_000 });
+  await page.getByRole("button", finding).first().waitFor({ timeout: REVIEW_TIMEOUT_MS });
 }
 
 async function readByKeyboard(page: Page): Promise<void> {

@@ -12,6 +12,7 @@ import {
   PHONE,
   PLANS,
   PROJECT,
+  REVIEW_TIMEOUT_MS,
   type RunningApp,
   signUp,
   startApp,
@@ -51,7 +52,7 @@ async function review(page: Page, app: RunningApp): Promise<Reviewed> {
   }, `feedback_shown_${id}`);
   // The stream of the run ends when the report is there.
   const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
-    timeout: 120_000,
+    timeout: REVIEW_TIMEOUT_MS,
   });
   await events.body();
   const found = await page.request.get(`${app.url}/api/projects/${id}/report`);

@@ -6,6 +6,7 @@ import {
   journey,
   PHONE,
   PROJECT,
+  REVIEW_TIMEOUT_MS,
   reviewedDataDir,
   signUp,
   waitForFocusIn,
@@ -387,7 +388,7 @@ journey(
       await form.waitFor({ state: "detached" });
       // Asked only once nothing else is open, and the review is over.
       await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor({
-        timeout: 60_000,
+        timeout: REVIEW_TIMEOUT_MS,
       });
       await page.goto(`${app.url}${path}`);
       await page.getByText(
@@ -395,7 +396,7 @@ journey(
       ).waitFor({
         // A phone shows it at a press.
         state: "attached",
-        timeout: 60_000,
+        timeout: REVIEW_TIMEOUT_MS,
       });
     });
 

@@ -18,6 +18,7 @@ import {
   choosePlan,
   journey,
   PROJECT,
+  REVIEW_TIMEOUT_MS,
   type RunningApp,
   shiftOnEntry,
   signUp,
@@ -90,7 +91,7 @@ async function review(page: Page, app: RunningApp): Promise<string> {
 /** The stream of a run ends when its report is there. */
 async function waitForRun(page: Page, app: RunningApp, id: string): Promise<void> {
   const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
-    timeout: 240_000,
+    timeout: REVIEW_TIMEOUT_MS,
   });
   await events.body();
 }

@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer";
 import { EMPTY_ANSWERS } from "../fakes/model_answers.ts";
 import { createModelPeer } from "../fakes/model_peer.ts";
 import { drawSmallPlan } from "../fakes/small_plan.ts";
-import { checkBothThemes, journey, PROJECT, signUp } from "./_browser.ts";
+import { checkBothThemes, journey, PROJECT, REVIEW_TIMEOUT_MS, signUp } from "./_browser.ts";
 
 /** The peer on a port of its own; `hold` keeps every answer back until it is released. */
 function servePeer() {
@@ -85,7 +85,7 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       // The survey that pops up over a finished project is another journey's matter.
       await page.evaluate((id) => localStorage.setItem(`feedback_shown_${id}`, "true"), projectId);
       await page.goto(`${app.url}/dashboard?project=${projectId}`);
-      await finished().waitFor({ timeout: 60_000 });
+      await finished().waitFor({ timeout: REVIEW_TIMEOUT_MS });
       assert.equal(peer.requests.length, 0);
     });
 
@@ -99,7 +99,7 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       await page.getByText(/The model costs about \$0\.\d\d for 2 sheets/).waitFor();
       await checkBothThemes(page, "consent");
       await begin.click();
-      await finished().waitFor({ timeout: 60_000 });
+      await finished().waitFor({ timeout: REVIEW_TIMEOUT_MS });
       // Loaded anew, so that no late answer about the finished run changes the tab.
       await page.goto(`${app.url}/dashboard?project=${projectId}`);
       await page.getByRole("tab", { name: "Live Analysis" }).click();
@@ -121,7 +121,7 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       const release = peer.hold();
       await page.getByRole("button", { name: "Start Enhanced Analysis" }).click();
       await page.getByText(/Asking the vision model about page \d of 2/).first()
-        .waitFor({ timeout: 60_000 });
+        .waitFor({ timeout: REVIEW_TIMEOUT_MS });
       await page.getByText(/gpt-5\.5: \d+ questions? about \d pages?/).waitFor();
       await checkBothThemes(page, "live analysis with the model");
       await page.getByText(/so far, about \$0\.\d\d for 2 sheets in all/).waitFor();
