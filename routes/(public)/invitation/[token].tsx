@@ -83,8 +83,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                   href={`/register${here}&email=${encodeURIComponent(invitation.email)}`}
                 >
                   Create one
-                </a>{" "}
-                with this address.
+                </a>
               </p>
               <InvitationEnd at={invitation.expiresAt} />
             </>
