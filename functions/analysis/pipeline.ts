@@ -24,6 +24,7 @@ import { locateFindings } from "./evaluate/where.ts";
 import { addLinks, linksInDoubt, linksInQuestion } from "./evaluate/second_opinion.ts";
 import type { PageAnalysis } from "./analyse_page.ts";
 import type { Confirmation } from "./propose/confirm.ts";
+import { claimsAmong } from "./propose/claims.ts";
 import { type Control, findControls } from "./propose/control.ts";
 import { type Reading, readingOf } from "./propose/reading.ts";
 import { listSetLines } from "./propose/set_lines.ts";
@@ -104,7 +105,8 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
   const failing = isAsked
     ? linksInQuestion(own, { ...proposed, opinion: NO_OPINION }).map(readingOf)
     : [];
-  const claims = isAsked ? [...issuesClaimed(own.verified), ...failing] : [];
+  const claimed = isAsked ? [...issuesClaimed(own.verified), ...failing] : [];
+  const claims = claimsAmong(claimed, findControls(plan, claimed));
   const opinion = takeSetAnswer(input.setAnswer, { plan, building, claims });
   const linked = { ...proposed, opinion };
   const inQuestion = confirmations.length > 0 ? [] : [

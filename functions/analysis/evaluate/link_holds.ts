@@ -39,8 +39,10 @@ export type Hold =
   | "applicability"
   /** Another link says why the demand may not bind. */
   | "exempted"
-  /** The name or the list is another thing's. */
+  /** The name is another thing's. */
   | "another thing"
+  /** The list it stands in is another thing's. */
+  | "another list"
   /** The words at the figure say that something else is measured. */
   | "another measure"
   /** The figure keeps a milder limit, which an exception nobody tells of may allow. */
@@ -76,6 +78,7 @@ export function holdAgainst(
   if (link.relation !== "provides" || deniesInWords(link, context.plan)) return "relation";
   if (isOpen) return "applicability";
   if (standsAmongOthers(link, context.plan)) return "several figures";
+  if (rule.demand && isListedAsOther(link, rule, context.plan)) return "another list";
   if (rule.demand && isOfAnother(link, rule, context.plan)) return "another thing";
   if (rule.demand && standsElsewhere(link, rule.demand, context.plan)) return "another thing";
   if (rule.demand && isAnotherMeasure(link, rule, context.plan)) return "another measure";
@@ -254,16 +257,19 @@ const ORIGIN = /[A-Z][,.)]?\s+FROM\s+(?:(?:THE|ITS|EACH|A)\s+)*$/i;
 const isOfSeveral = (title: string | null | undefined): boolean =>
   /[A-Z]\s*(?:&|\/|\bAND\b)\s*[A-Z]/i.test(title ?? "");
 
-/**
- * Does the figure belong to another thing: by a name that can have such a figure itself and stands with it in one
- * breath, or by the list it stands in? A door has a width of its own, whatever is said of stairs. Names that own no such
- * figure, that the lexicon does not know, or that only say where the drawing is may be anything.
- */
-function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+/** Does the list the figure stands in list another thing? A door has a width of its own, whatever is said of stairs. */
+function isListedAsOther(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
   const listed = listedThings(link, plan);
   const isListed = listed.some((it) => isAsked(it, rule)) ||
     ownersNamed(cellOf(link, plan)).some((it) => isAsked(it, rule));
-  if (listed.length > 0 && !isListed) return true;
+  return listed.length > 0 && !isListed;
+}
+
+/**
+ * Does the figure belong to another thing, by a name that can have such a figure itself and stands with it in one breath?
+ * Names that own no such figure, that the lexicon does not know, or that only say where the drawing is may be anything.
+ */
+function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
   if (link.proof !== null && !IN_ONE_BREATH.includes(link.proof)) return false;
   const named = ownersOf(link, plan);
   return named.some((it) => canOwn(it, rule)) && !named.some((it) => isAsked(it, rule));

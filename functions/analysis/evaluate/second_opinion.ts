@@ -5,6 +5,7 @@
  */
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Verdict } from "../../_rules/define_rule.ts";
 import type { Statement } from "../../_rules/measure.ts";
 import { isAtMiddle, overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
@@ -16,7 +17,7 @@ import { idleDenials, judgeLinks, type LinkOutcome } from "./judge_links.ts";
 import type { Judgement } from "./judge_plan.ts";
 import { isKindred } from "./kindred.ts";
 import { isReadFrom } from "./link_figures.ts";
-import { mildest } from "./link_holds.ts";
+import { type Hold, mildest } from "./link_holds.ts";
 import { drawingOf, statementAround } from "./link_subjects.ts";
 import { mergeFindings } from "./merge.ts";
 import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
@@ -30,9 +31,11 @@ export const CONFIRMED_LINK =
 
 export type OwnReview = Pick<Judgement, "verified" | "unverified" | "asked">;
 
-/** Links that would fail a rule: those worth a second reading. */
+/** Links that would fail a rule, or do once they are heard: those worth a second reading. */
 export function linksInQuestion(own: OwnReview, linked: ProposedSet): ProposedLink[] {
-  const failing = raisedBy(own, linked).filter(({ verdict }) => verdict.kind === "fail");
+  const failing = raisedBy(own, linked).filter((it) =>
+    it.verdict.kind === "fail" || mayBeHeard(it)
+  );
   return [...new Map(failing.map(({ link }) => [linkKey(link), link])).values()];
 }
 
@@ -54,7 +57,9 @@ export function addLinks(
   const objected = new Set(linked.opinion.objections.map(({ key }) => key));
   const isConfirmed = ({ link, isBorneOut }: LinkOutcome) =>
     isBorneOut && agreed.has(linkKey(link)) && !objected.has(linkKey(link));
+  const isHeard = ({ link }: LinkOutcome) => linked.opinion.heard.has(linkKey(link));
   const raised = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
+    .map((it) => mayBeHeard(it) && isConfirmed(it) && isHeard(it) ? asHeard(it) : it)
     .map((it) => asFinding(it, isConfirmed(it), linked.plan));
   const accused = own.verified.filter(({ status }) => status === "issue");
   const accusing: Finding[] = [];
@@ -99,9 +104,32 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
     .filter((it) => !own.verified.some((known) => speaksOf(known, it)))
     .map((it) =>
       // A reason why the demand may not bind makes a question of what would accuse.
-      isExempt(it) ? { ...it, ...(it.held ? {} : mildest(it.verdict, () => "exempted")) } : it
+      isExempt(it)
+        ? { ...it, ...mildest(mayBeHeard(it) ? failureOf(it) : it.verdict, () => "exempted") }
+        : it
     );
 }
+
+/**
+ * May a failure that something is held against accuse all the same, where a second reader agrees and a reader of all texts
+ * of the set, who sees through what plainly is something else, finds nothing to say against it? What is held against it has
+ * to be something that words could tell, and the rule has to accuse anybody by a figure.
+ */
+const mayBeHeard = ({ rule, held, isBorneOut }: LinkOutcome): boolean =>
+  isBorneOut && held !== null && HEARABLE.has(held) && !rule.demand?.onlyAsks;
+
+/** Whose the figure is, whether an exception is claimed, and what else is said with it. */
+const HEARABLE: ReadonlySet<Hold> = new Set([
+  "another thing",
+  "exception",
+  "several figures",
+  "left out",
+  "own words",
+]);
+
+const failureOf = ({ verdict }: LinkOutcome): Verdict => ({ ...verdict, kind: "fail" });
+
+const asHeard = (it: LinkOutcome): LinkOutcome => ({ ...it, verdict: failureOf(it), held: null });
 
 /** A reason with its place, from a link or from what is said of the set as a whole. */
 type Claim = Pick<ProposedLink, "requirementId" | "page" | "words">;

@@ -1,7 +1,7 @@
 /** The text of a whole set with numbers, for the one question about how its sheets belong together. */
 import type { Dimension, Note, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { centre, unionRect } from "../../_shared/geometry.ts";
-import type { Reading } from "./reading.ts";
+import { centre, isAtMiddle, unionRect } from "../../_shared/geometry.ts";
+import type { Claim } from "./claims.ts";
 import { allStatements, asStatement, type Statement } from "../../_rules/measure.ts";
 
 /** Most lines sent, and the longest of them in characters. */
@@ -96,8 +96,8 @@ const titlesWithFigures = ({ schedules }: PlanSet): SetLine[] =>
     title !== null && /\d/.test(title) ? [asStatement(title, { ...at, sourceText: title })] : []
   );
 
-/** `id|sheet|text`, one line each; then `id|sheet|words|requirement` of what would accuse. */
-export function listSetLines(plan: PlanSet, claims: readonly Reading[] = []): string {
+/** `id|sheet|text`, one line each; then `id|sheet|words|requirement|line they stand in` of what would accuse. */
+export function listSetLines(plan: PlanSet, claims: readonly Claim[] = []): string {
   const titles = new Map(
     plan.sheets.map(({ page, number, title }) => [
       page,
@@ -105,18 +105,34 @@ export function listSetLines(plan: PlanSet, claims: readonly Reading[] = []): st
     ]),
   );
   const sheetOf = (page: number) => titles.get(page) ?? `page ${page}`;
-  const lines = setLines(plan).map(({ page, text, about }, id) =>
+  const all = setLines(plan);
+  const lines = all.map(({ page, text, about }, id) =>
     [id, sheetOf(page), inOneLine(about ? `${text} (${about})` : text)].join("|")
   );
   if (claims.length === 0) return lines.join("\n");
-  const listed = claims.map(({ page, text, requirementId }, number) =>
-    [claimId(number), sheetOf(page), inOneLine(text), requirementId].join("|")
+  const listed = claims.map((it, number) =>
+    [
+      claimId(number),
+      sheetOf(it.page),
+      inOneLine(it.text),
+      it.requirementId,
+      lineOf(it, all) ?? "",
+    ].join("|")
   );
   return [...lines, "Claims:", ...listed].join("\n");
 }
 
 /** Id of a claim by its place in the list, other than that of a line. */
 export const claimId = (number: number): string => `C${number}`;
+
+/** Id of the shortest line the words stand in; null where none holds them. */
+function lineOf({ page, box, text }: Claim, lines: readonly SetLine[]): number | null {
+  const within = lines.map(({ text }, id) => ({ text, id })).filter(({ text: line, id }) =>
+    lines[id].page === page && isAtMiddle(lines[id].box, box) &&
+    inOneLine(line).includes(inOneLine(text).trim())
+  );
+  return within.toSorted((a, b) => a.text.length - b.text.length).at(0)?.id ?? null;
+}
 
 const inOneLine = (text: string): string =>
   text.replace(/\s+/g, " ").replaceAll("|", "¦").slice(0, LONGEST);

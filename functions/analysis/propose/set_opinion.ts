@@ -42,6 +42,8 @@ export interface Objection {
 export interface SetOpinion {
   exemptions: Exemption[];
   objections: Objection[];
+  /** Keys of the claims put before a reader who is believed: nothing but the objections speaks against them. */
+  heard: ReadonlySet<string>;
   toldTwice: ToldTwice[];
   strangeUses: StrangeUse[];
   /** Claims the texts do not bear out. */
@@ -51,6 +53,7 @@ export interface SetOpinion {
 export const NO_OPINION: SetOpinion = {
   exemptions: [],
   objections: [],
+  heard: new Set(),
   toldTwice: [],
   strangeUses: [],
   unverified: [],

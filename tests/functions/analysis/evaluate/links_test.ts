@@ -96,6 +96,16 @@ function questionOf(links: Said[]) {
   return { lines: lines.split("\n"), claims: claims.split("\n") };
 }
 
+/** What a reader objects to who sees through whatever plainly is something else than links of the requirement. */
+const seenThrough = (links: Said[], requirement: string) =>
+  questionOf(links).claims.map((it) => it.split("|")).filter((it) => it[3] !== requirement)
+    .map(([claim, , words, , line]) => ({
+      claim,
+      why: "another thing" as const,
+      line: Number(line),
+      words,
+    }));
+
 /** The name stands beside its figure, and no reader takes them for one text. */
 const TERRACE = { words: [`34"`], subject: ["GUARD"] };
 
@@ -119,9 +129,9 @@ Deno.test("a link that is borne out and read twice accuses, and says what it res
 
 Deno.test("a link that texts of the set speak against asks, whoever agreed to it", () => {
   const { claims, lines } = questionOf([TERRACE]);
-  assert.deepEqual(claims.map((it) => it.split("|").at(-1)), [GUARD]);
+  const [claim] = claims.filter((it) => it.includes(GUARD)).map((it) => it.split("|")[0]);
   const line = lines.findIndex((it) => it.includes("WEST WALK"));
-  const objection = { claim: "C0", why: "another thing" as const, line, words: "SPRINKLERED" };
+  const objection = { claim, why: "another thing" as const, line, words: "SPRINKLERED" };
   const { raised } = review([TERRACE], "agrees", [objection]);
   assert.deepEqual(raised.map(({ status }) => status), ["warning"]);
 });
@@ -206,6 +216,28 @@ for (const { name, links, outcome } of asking) {
     assert.match(raised[0].description, /^This is based on what the vision model suggested/);
   });
 }
+
+/** What accuses once a reader of all texts, who sees through what plainly is something else, has nothing to say against it. */
+const HEARD = [
+  "a link to the figure of another thing",
+  "a statement cut out of its sentence",
+];
+for (const { name, links, outcome } of asking) {
+  const { requirement = GUARD } = links[0];
+  Deno.test(`${name} ${HEARD.includes(name) ? "accuses" : "still asks"} once it was heard`, () => {
+    const { raised } = review(links, outcome, seenThrough(links, requirement));
+    assert.deepEqual(raised.map(({ status }) => status), [
+      HEARD.includes(name) ? "issue" : "warning",
+    ]);
+  });
+}
+
+Deno.test("what is heard by a reader who takes for right what plainly is something else only asks", () => {
+  const [{ links }] = asking.filter(({ name }) => HEARD.includes(name));
+  const [, ...others] = seenThrough(links, GUARD);
+  assert.equal(others.length, 1, "of two controls one is seen through");
+  assert.deepEqual(review(links, "agrees", others).raised.map(({ status }) => status), ["warning"]);
+});
 
 const silent: { name: string; links: Said[] }[] = [
   { name: "a figure that complies", links: [{ words: [`44"`], subject: ["ROOF"] }] },

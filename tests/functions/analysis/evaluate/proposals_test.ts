@@ -14,10 +14,10 @@ import {
 import { withSightings } from "../../../../functions/analysis/matrix/sightings.ts";
 import type { MatrixRow } from "../../../../functions/_shared/domain/matrix.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
+import type { Claim } from "../../../../functions/analysis/propose/claims.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { NO_OPINION } from "../../../../functions/analysis/propose/set_opinion.ts";
 import type { Sighting } from "../../../../functions/analysis/propose/sighting.ts";
-import type { Reading } from "../../../../functions/analysis/propose/reading.ts";
 import { listSetLines, setLines } from "../../../../functions/analysis/propose/set_lines.ts";
 import {
   claimsOf,
@@ -309,19 +309,18 @@ Deno.test("a note of several sentences is a whole line of the set, and no line i
 });
 
 const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);
-const claims: Reading[] = ["SERVICE 200 A", "MAIN BREAKER 150 A", "900 SF"].map((text) => ({
+const claims: Claim[] = ["SERVICE 200 A", "MAIN BREAKER 150 A", "900 SF"].map((text) => ({
   key: text,
-  of: "issue",
   page: 1,
   box: told.notes[0].box,
   text,
   requirementId: "NEC-220-load-calc",
 }));
-const opinionOf = (answer: unknown) =>
+const opinionOf = (answer: unknown, among = claims) =>
   takeSetAnswer({ uses: [], exemptions: [], objections: [], same: [], ...answer as object }, {
     plan: told,
     building: profileBuilding(told, project),
-    claims,
+    claims: among,
   });
 const LOAD = "NEC-220-load-calc";
 const place = (text: string, figure: string) => ({ line: idOf(text), figure });
@@ -472,7 +471,9 @@ const objection = (claim: number, words: string, line = idOf("BREAK ROOM USED FO
 Deno.test("claims follow the texts, with the requirement each is held against", () => {
   const lines = listSetLines(told, claims).split("\n");
   assert.equal(lines.length, setLines(told).length + 1 + claims.length);
-  assert.equal(lines.at(-1), "C2|A-101 FLOOR PLAN|900 SF|NEC-220-load-calc");
+  assert.equal(lines.at(-1), "C2|A-101 FLOOR PLAN|900 SF|NEC-220-load-calc|");
+  const at = idOf("SERVICE 200 A");
+  assert.equal(lines.at(-3), `C0|A-101 FLOOR PLAN|SERVICE 200 A|NEC-220-load-calc|${at}`);
   assert.ok(!listSetLines(told).includes("Claims:"));
 });
 
@@ -501,6 +502,21 @@ Deno.test("who objects to more than half of all claims is not heard", () => {
   const all = claims.map((_, claim) => objection(claim, "WORSHIP"));
   assert.equal(opinionOf({ objections: all.slice(1) }).objections.length, 2);
   assert.deepEqual(opinionOf({ objections: all }).objections, []);
+});
+
+Deno.test("claims count as heard where every control among them is objected to", () => {
+  const [first, second, third] = claims;
+  const among = [first, { ...second, isControl: true as const }, third];
+  const heard = (...objections: unknown[]) => [...opinionOf({ objections }, among).heard];
+  assert.deepEqual(heard(objection(1, "WORSHIP")), [first.key, third.key]);
+  assert.deepEqual(heard(objection(0, "WORSHIP")), [], "the control is taken for right");
+  assert.deepEqual(heard(objection(1, "USED FOR STORAGE")), [], "the line does not say it");
+  assert.deepEqual(
+    [...opinionOf({ objections: [objection(1, "WORSHIP")] }).heard],
+    [],
+    "no control",
+  );
+  assert.deepEqual(opinionOf({ objections: [objection(1, "WORSHIP")] }, among).objections, []);
 });
 
 Deno.test("a use no group stands for is asked about; assembly is a claim until its load is known", () => {

@@ -7,8 +7,8 @@ import type { PlanSet } from "../../../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../../../../_rules/building_profile.ts";
 import { type Figure, figuresIn } from "../../../../_rules/frames/figures.ts";
 import { placeOf } from "../../../../_rules/reading/places.ts";
+import type { Claim } from "../../claims.ts";
 import { LISTED } from "../../requirement_list.ts";
-import type { Reading } from "../../reading.ts";
 import { claimId, type SetLine, setLines } from "../../set_lines.ts";
 import { isQuestion, NO_OPINION, type SetOpinion, type ToldPlace } from "../../set_opinion.ts";
 import { PROMPT, VERSION } from "./prompt.ts";
@@ -39,7 +39,7 @@ export function takeSetAnswer(
     plan: PlanSet;
     building: BuildingProfile;
     /** What was listed as claims, in that order. */
-    claims: readonly Reading[];
+    claims: readonly Claim[];
   },
 ): SetOpinion {
   const parsed = Answer.safeParse(answer);
@@ -48,6 +48,7 @@ export function takeSetAnswer(
   const opinion: SetOpinion = {
     exemptions: [],
     objections: [],
+    heard: new Set(),
     toldTwice: [],
     strangeUses: [],
     unverified: [],
@@ -90,19 +91,25 @@ export function takeSetAnswer(
       opinion.toldTwice.push({ requirementId: requirement, places: differing });
     }
   }
+  const seenThrough = new Set<string>();
   for (const { claim, why, line, words } of parsed.data.objections) {
     const found = at(line);
     const isSaid = plain(words) !== "" && plain(found?.text ?? "").includes(plain(words));
     const meant = claims.find((_, number) => claimId(number) === claim);
     if (!found || !isSaid || !meant) lose(`an objection to ${claim}`, words, found);
+    else if (meant.isControl) seenThrough.add(meant.key);
     else {
       const at = evidenceOf(found);
       opinion.objections.push({ key: meant.key, why, at, words: words.trim() });
     }
   }
+  const own = claims.filter(({ isControl }) => !isControl);
+  const controls = claims.filter(({ isControl }) => isControl);
   const isBelieved = new Set(opinion.objections.map(({ key }) => key)).size <=
-    Math.max(FEW, claims.length / 2);
-  return isBelieved ? opinion : { ...opinion, objections: [] };
+    Math.max(FEW, own.length / 2);
+  if (!isBelieved) return { ...opinion, objections: [] };
+  const hasRead = controls.length > 0 && controls.every(({ key }) => seenThrough.has(key));
+  return hasRead ? { ...opinion, heard: new Set(own.map(({ key }) => key)) } : opinion;
 }
 
 /** Who objects to more than these and to more than half of all claims objects to anything. */

@@ -2,12 +2,12 @@
 import { REQUIREMENT_LIST } from "../../requirement_list.ts";
 import { PREAMBLE } from "../../task.ts";
 
-export const VERSION = "5";
+export const VERSION = "6";
 
 export const PROMPT = `${PREAMBLE}
 This time you get no picture, but the texts of all sheets of one set, one a line: id|sheet|text. Words in brackets at the
 end of a text say what it stands at: a dimension line, a slope triangle, over the columns of a table. After them may come claims, one a
-line: id|sheet|words|requirement. Answer from the texts alone:
+line: id|sheet|words|requirement|id of the line the words stand in, where it is known. Answer from the texts alone:
 - uses: rooms and spaces of which the texts tell the use. line: id of the line that names the room. use: what it is used for.
 - exemptions: reasons the texts give why a requirement of the list below does not bind here, or binds in another way: a system that is
   there, a small load, an existing condition, a named exception. requirement: its id. line: id of the line that gives the reason.
@@ -37,6 +37,6 @@ line: id|sheet|words|requirement. Answer from the texts alone:
   claim: its id. line: id of the line that says so, which may be the one of the claim. words: those of the line that say it, copied
   letter by letter without the words in brackets. One objection for each claim, the strongest; none where the words plainly tell of the
   very thing what the requirement is about and nothing speaks against it: most claims are right, and an objection to a right one hides
-  a fault from those who live with it.
+  a fault from those who live with it. Some are plainly wrong, and what nobody objects to may be held against whoever drew it.
 The list gives id|title|what is measured or looked for:
 ${REQUIREMENT_LIST}`;
