@@ -170,6 +170,11 @@ export interface Rule<T extends Subject = Subject> {
    */
   onceTold?: Readonly<Record<string, string>>;
   /**
+   * Keys of questions that name an exception words of the set would have to claim, and leave nothing else open: a failure
+   * where a reader of all texts finds none.
+   */
+  unlessClaimed?: readonly string[];
+  /**
    * Keys of passes that show a part of what is required: that a load is calculated, not that the service carries it.
    * Alone they leave the rest to a person.
    */

@@ -86,6 +86,7 @@ export default orLeftOpen(
         ? fail("low", dataOf(it, mildest))
         : cantTell("unsure", dataOf(it, strictest));
     },
+    unlessClaimed: ["unsure"],
     messages: {
       ok: "Finish of the {place}: Class {actual}; Class {required} is required.",
       low: "Finish of the {place}: Class {actual}; Class {required} or better is required here.",

@@ -123,6 +123,7 @@ export default defineRule<Stated | Demising>({
     const isOpen = is13 === null && lenient !== "NP" && it.value >= lenient;
     return isParking || isOpen ? cantTell("unsure", data) : fail("low", data);
   },
+  unlessClaimed: ["unsure"],
   messages: {
     ok: "The separation of {a} and {b} is rated {actual} hr; {required} hr is required.",
     low: "The separation of {a} and {b} is rated {actual} hr; at least {required} hr is required.",

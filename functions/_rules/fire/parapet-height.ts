@@ -42,6 +42,7 @@ export default defineRule({
     if (isAsked !== false && atLeast(it.value, data.required, "in")) return pass(data);
     return isAsked ? cantTell("low", data) : inapplicable();
   },
+  unlessClaimed: ["low"],
   messages: {
     ok: "The parapet rises {actual} in above the roof; {required} in is required on rated walls.",
     low:

@@ -41,6 +41,7 @@ export default orLeftOpen(
       const { townhouseWallHours: strict, townhouseSprinkleredWallHours: lenient } = limits.fire;
       return judgeUnlessSprinklered(it.value, { strict, lenient }, building);
     },
+    unlessClaimed: ["unsure"],
     messages: {
       ok: "The wall between townhouses is rated {actual} hr; {required} hr is required.",
       low: "The wall between townhouses is rated {actual} hr; at least {required} hr is required.",

@@ -31,6 +31,7 @@ export default orLeftOpen(
       const { duplexHours: strict, duplexSprinkleredHours: lenient } = limits.fire;
       return judgeUnlessSprinklered(it.value, { strict, lenient }, building, titledWords(it));
     },
+    unlessClaimed: ["unsure"],
     messages: {
       ok: "The separation of the two units is rated {actual} hr; {required} hr is required.",
       low:

@@ -23,6 +23,7 @@ export default defineRule({
   },
   applies: (plan, { building }) => unitAssemblies(plan, building, "floor"),
   check: judgeUnitAssembly,
+  unlessClaimed: ["reduced"],
   messages: UNIT_MESSAGES,
   recommendation: "Use a listed 1-hour floor-ceiling assembly and state its design number.",
 });

@@ -16,6 +16,7 @@ export default orLeftOpen(
     demand: { thing: "unit separation wall", property: "rating" },
     applies: (plan, { building }) => unitAssemblies(plan, building, "wall"),
     check: judgeUnitAssembly,
+    unlessClaimed: ["reduced"],
     messages: UNIT_MESSAGES,
     recommendation:
       "Use a listed 1-hour partition, continuous to the deck above, with its design number.",

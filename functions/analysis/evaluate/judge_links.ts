@@ -59,6 +59,8 @@ export interface LinkOutcome extends Outcome, Held {
   isPresumed?: true;
   /** Only the title of the requirement says all that the rule wants said. */
   isByTitle?: true;
+  /** What was held against it was put before a reader of all texts, who found nothing that speaks against it. */
+  isHeard?: true;
 }
 
 /**

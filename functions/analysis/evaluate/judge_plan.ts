@@ -9,14 +9,14 @@ import type { Outcome } from "./outcome.ts";
 import { placeSilence } from "./place_silence.ts";
 import { type RuleRun, runRules } from "./run_rules.ts";
 import { toFinding } from "./to_finding.ts";
-import { isTellable } from "./told.ts";
+import { isTellable, isUnlessClaimed } from "./told.ts";
 
 export interface Judgement {
   verified: Finding[];
   unverified: UnverifiedFinding[];
   /** Passes by a figure or by words that are not told to be the thing's. */
   unclear: RuleRun["unclear"];
-  /** What is asked of figures alone: whether they are the thing's. */
+  /** Questions links can answer: whether figures are the thing's, and whether words claim an exception. */
   asked: Outcome[];
   broken: RuleRun["broken"];
 }
@@ -30,7 +30,7 @@ export function judgePlan(plan: PlanSet, project: ProjectDetails, texts: PageTex
   return {
     ...gateFindings(judged, texts),
     unclear: run.unclear,
-    asked: run.outcomes.filter(isTellable),
+    asked: run.outcomes.filter((it) => isTellable(it) || isUnlessClaimed(it)),
     broken: run.broken,
   };
 }

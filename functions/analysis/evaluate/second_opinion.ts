@@ -29,6 +29,9 @@ import { asUnconfirmed } from "./unconfirmed.ts";
 export const CONFIRMED_LINK =
   "Link proposed by the model, confirmed by geometry and a second reading.";
 
+/** What is said with it where words of the set could have spoken against it. */
+export const HEARD = "Shown all texts of the set, the model found nothing that speaks against it.";
+
 export type OwnReview = Pick<Judgement, "verified" | "unverified" | "asked">;
 
 /** Links that would fail a rule, or do once they are heard: those worth a second reading. */
@@ -96,6 +99,8 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
   const isExempt = ({ link }: LinkOutcome) =>
     claims.some((it) => it.requirementId === link.requirementId && bearsOn(it, link, plan));
   const judged = judgeLinks(links, plan, project);
+  const complies = ({ link }: LinkOutcome) =>
+    judged.some((it) => it.link === link && it.verdict.kind === "pass");
   const told = failuresTold(own.asked, judged, { links, plan });
   const idle = idleDenials(links, plan, project);
   const isTold = ({ link, rule }: LinkOutcome) =>
@@ -104,9 +109,11 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
     .filter((it) => !own.verified.some((known) => speaksOf(known, it)))
     .map((it) =>
       // A reason why the demand may not bind makes a question of what would accuse.
-      isExempt(it)
-        ? { ...it, ...mildest(mayBeHeard(it) ? failureOf(it) : it.verdict, () => "exempted") }
-        : it
+      isExempt(it) ? { ...it, ...(it.held ? {} : mildest(it.verdict, () => "exempted")) } : it
+    )
+    // What is said of the figure and complies may be what is meant.
+    .map((it) =>
+      it.held === "another measure" && complies(it) ? { ...it, held: "told otherwise" } : it
     );
 }
 
@@ -118,10 +125,12 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
 const mayBeHeard = ({ rule, held, isBorneOut }: LinkOutcome): boolean =>
   isBorneOut && held !== null && HEARABLE.has(held) && !rule.demand?.onlyAsks;
 
-/** Whose the figure is, whether an exception is claimed, and what else is said with it. */
+/** Whose the figure is and what it measures, whether an exception is claimed, and what else is said with it. */
 const HEARABLE: ReadonlySet<Hold> = new Set([
+  "another measure",
   "another thing",
   "exception",
+  "exempted",
   "several figures",
   "left out",
   "own words",
@@ -129,7 +138,12 @@ const HEARABLE: ReadonlySet<Hold> = new Set([
 
 const failureOf = ({ verdict }: LinkOutcome): Verdict => ({ ...verdict, kind: "fail" });
 
-const asHeard = (it: LinkOutcome): LinkOutcome => ({ ...it, verdict: failureOf(it), held: null });
+const asHeard = (it: LinkOutcome): LinkOutcome => ({
+  ...it,
+  verdict: failureOf(it),
+  held: null,
+  isHeard: true,
+});
 
 /** A reason with its place, from a link or from what is said of the set as a whole. */
 type Claim = Pick<ProposedLink, "requirementId" | "page" | "words">;
@@ -236,7 +250,8 @@ function asFinding(outcome: LinkOutcome, isConfirmed: boolean, { sheets }: PlanS
   const at = accuses ? { ...outcome.at, readBy: "text" as const } : outcome.at;
   const finding = toFinding({ ...outcome, at }, sheets);
   if (!accuses || finding.status !== "issue") return asQuestion(finding);
-  const description = `${finding.description} ${CONFIRMED_LINK}`;
+  const description = [finding.description, CONFIRMED_LINK, outcome.isHeard ? HEARD : null]
+    .filter(Boolean).join(" ");
   return readByModel({
     ...finding,
     description,

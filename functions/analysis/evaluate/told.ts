@@ -19,6 +19,13 @@ export const isTellable = (
   ["number", "string"].includes(typeof verdict.data.actual) && !isApplicabilityOpen &&
   openFact === undefined;
 
+/** Does an outcome name an exception that words of the set would have to claim, and leave nothing else open? */
+export const isUnlessClaimed = (
+  { rule, verdict, isApplicabilityOpen, openFact }: Omit<Outcome, "at">,
+): boolean =>
+  rule.unlessClaimed?.includes(verdict.message ?? "") === true && verdict.kind === "cantTell" &&
+  !isApplicabilityOpen && openFact === undefined;
+
 /** The failure a question is once that is told. */
 export const onceTold = ({ rule, verdict }: Pick<Outcome, "rule" | "verdict">): Verdict => ({
   ...verdict,
@@ -27,8 +34,8 @@ export const onceTold = ({ rule, verdict }: Pick<Outcome, "rule" | "verdict">): 
 });
 
 /**
- * The failures the engine's questions are once links tell what it asks. What the rule makes of the link's own words may
- * not stand against it.
+ * The failures the engine's questions are once links tell what it asks, or nobody claims the exception it names: that is
+ * still to be heard. What the rule makes of the link's own words may not stand against it.
  */
 export function failuresTold(
   asked: readonly Outcome[],
@@ -36,12 +43,13 @@ export function failuresTold(
   { links, plan }: { links: readonly ProposedLink[]; plan: PlanSet },
 ): LinkOutcome[] {
   return asked.flatMap(({ rule, verdict, at, ...asked }): LinkOutcome[] => {
+    const isTold = isTellable({ rule, verdict, ...asked });
     const link = links.find((it) =>
       it.relation === "provides" && it.requirementId === rule.requirementId &&
       it.page === at.page && overlaps(it.words.box, at.box) && !holdsSeveral(it.words.text) &&
       isReadFrom(verdict.data.actual, asMeant(it, plan)) && namesPlace(verdict.data.actual, it) &&
       judged.every((other) =>
-        other.link !== it || !standsAgainst(other) ||
+        other.link !== it || !(isTold ? standsAgainst(other) : other.verdict.kind === "pass") ||
         other.rule.id !== rule.id && other.verdict.kind !== "pass"
       )
     );
@@ -50,8 +58,9 @@ export function failuresTold(
       ...asked,
       rule,
       link,
-      verdict: onceTold({ rule, verdict }),
-      held: null,
+      ...(isTold
+        ? { verdict: onceTold({ rule, verdict }), held: null }
+        : { verdict, held: "exception" as const }),
       isBorneOut: true,
       at: { ...at, readBy: "model" },
     }];

@@ -40,7 +40,12 @@ const link = (over: Partial<ProposedLink> = {}): ProposedLink => ({
   ...over,
 });
 
-function review(links: ProposedLink[], isAgreed: boolean, plan = asking) {
+function review(
+  links: ProposedLink[],
+  isAgreed: boolean,
+  plan = asking,
+  opinion = NO_OPINION,
+) {
   const printed = [...plan.notes.map(({ text }) => text), `28" PANEL RP3, 208Y/120 V 8" CMU WALL`];
   const texts = new Map([[1, printed.join(" ")]]);
   const own = judgePlan(plan, project, texts);
@@ -48,7 +53,7 @@ function review(links: ProposedLink[], isAgreed: boolean, plan = asking) {
     links,
     sightings: [],
     sketches: [],
-    opinion: NO_OPINION,
+    opinion,
     plan,
     project,
     building: profileBuilding(plan, project),
@@ -73,6 +78,27 @@ Deno.test("a figure the engine asks about accuses once a link is read twice", ()
   assert.match(description, /^The working space is 2.333 ft deep/);
   assert.ok(description.endsWith(CONFIRMED_LINK));
   assert.deepEqual([evidence.readBy, Math.round(Number(measured) * 12)], ["model", 28]);
+});
+
+Deno.test("an exception nobody claims, where all texts were read for one, makes an issue of the question", () => {
+  const plan = aPlanSet({
+    sheets: [aSheet()],
+    notes: [aNote("PARAPET RISES 26 IN ABOVE ROOF AT 1-HR RATED WALL")],
+  });
+  const [{ box }] = plan.notes;
+  const parapet = link({
+    requirementId: "FBC-B-705.11-parapet",
+    words: { ids: [2, 3], text: "26 IN", box },
+    proof: "run",
+  });
+  const statusesOf = (isAgreed: boolean, isHeard: boolean) => {
+    const heard = new Set(isHeard ? [linkKey(parapet)] : []);
+    return review([parapet], isAgreed, plan, { ...NO_OPINION, heard }).verified
+      .filter((it) => it.requirementId === parapet.requirementId).map(({ status }) => status);
+  };
+  assert.deepEqual(statusesOf(true, true), ["issue"]);
+  assert.deepEqual(statusesOf(true, false), ["warning"]);
+  assert.deepEqual(statusesOf(false, true), ["warning"]);
 });
 
 const other = aNote("41 IN");
