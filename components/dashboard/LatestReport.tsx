@@ -48,9 +48,17 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
         Latest Compliance Report
       </CardTitle>
       {isLoading && (
-        <div className="px-5 pb-4">
-          <Skeleton className="h-80 w-full" />
-        </div>
+        <ul aria-hidden="true" className="divide-y divide-hairline border-y border-hairline">
+          {Array.from(
+            { length: SHOWN },
+            (_, at) => (
+              <li key={at} className="flex h-27 flex-col gap-2 px-5 py-3">
+                <Skeleton className="h-4 w-1/2" />
+                <Skeleton className="grow" />
+              </li>
+            ),
+          )}
+        </ul>
       )}
       {!isLoading && !report && (
         <p className="px-5 pb-4 text-muted">{EMPTY_MESSAGES.reportNotAvailable}</p>

@@ -1,10 +1,12 @@
 /** Stands in a project's place until it is known. */
 import { BackLink } from "../ui/BackLink.tsx";
 import { Callout } from "../ui/Callout.tsx";
+import { cx } from "../ui/cx.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-/** The four figures of a project: all beside each other from a tablet on. */
-export const PROJECT_FIGURES = "grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-4";
+/** The four figures of a project: all beside each other from a tablet on, with room for the words of the second. */
+export const PROJECT_FIGURES =
+  "grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-4 xl:grid-cols-[5fr_14fr_5fr_6fr]";
 
 export interface ProjectPendingProps {
   onBack: () => void;
@@ -46,9 +48,14 @@ function Outline() {
       <div className={PROJECT_FIGURES}>
         {Array.from(
           { length: 4 },
-          (_, at) => <Skeleton key={at} className="h-14.5 sm:h-19.5 lg:h-18.5" />,
+          (_, at) => (
+            <Skeleton
+              key={at}
+              className={cx("h-14.5 sm:h-19.5 lg:h-14.5 xl:h-18.5", at > 1 && "max-sm:hidden")}
+            />
+          ),
         )}
-        <Skeleton className="col-span-full h-12 sm:h-4 lg:hidden" />
+        <Skeleton className="col-span-full h-16 sm:h-8 lg:h-4 xl:hidden" />
       </div>
       <div className="flex h-10 items-center gap-4 border-b border-hairline pointer-coarse:h-11">
         {Array.from({ length: 3 }, (_, at) => <Skeleton key={at} className="h-5 w-24" />)}

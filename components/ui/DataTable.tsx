@@ -36,11 +36,21 @@ export interface DataTableProps<T> {
 
 const HIDDEN = { sm: "max-sm:hidden", lg: "max-lg:hidden", xl: "max-xl:hidden" };
 const SHOWN = { sm: "sm:hidden", lg: "lg:hidden" };
+/** What comes after a column is hidden up to here: it ends the row. */
+const ENDS = { sm: "max-sm:pr-5!", lg: "max-lg:pr-5!", xl: "max-xl:pr-5!" };
+const WIDTHS = ["sm", "lg", "xl"] as const;
 /** A row whose note stands below it has its line there. */
 const UNLINED = {
   sm: "max-sm:border-0 sm:nth-last-2:border-0",
   lg: "max-lg:border-0 lg:nth-last-2:border-0",
 };
+
+/** The room beside the last column of a row, which is another one where those after it are hidden. */
+function endOf(later: readonly Pick<Column<never>, "from">[]): string | undefined {
+  if (later.length === 0 || later.some((it) => !it.from)) return undefined;
+  const first = WIDTHS.find((width) => later.some((it) => it.from === width));
+  return first && ENDS[first];
+}
 
 export function DataTable<T>(props: DataTableProps<T>) {
   const { label, columns, rows, most, keyOf, empty, isCentered, note } = props;
@@ -69,7 +79,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           )}
         >
           <tr className="border-b border-hairline text-left text-muted">
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <th
                 key={column.name}
                 scope="col"
@@ -77,7 +87,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   ? order.isDown ? "descending" : "ascending"
                   : undefined}
                 className={cx(
-                  "px-3 py-2 lg:px-4 font-medium whitespace-nowrap max-sm:px-2.5 first:pl-5 last:pr-5",
+                  "px-2.5 py-2 lg:px-4 font-medium whitespace-nowrap first:pl-5 last:pr-5",
+                  endOf(columns.slice(at + 1)),
                   column.isNumber && "text-right",
                   column.from && HIDDEN[column.from],
                 )}
@@ -113,11 +124,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   isCentered ? "align-middle" : "align-top",
                 )}
               >
-                {columns.map((column) => (
+                {columns.map((column, at) => (
                   <td
                     key={column.name}
                     className={cx(
-                      "px-3 py-2 lg:px-4 max-sm:px-2.5 first:pl-5 last:pr-5",
+                      "px-2.5 py-2 lg:px-4 first:pl-5 last:pr-5",
+                      endOf(columns.slice(at + 1)),
                       column.isProse
                         ? "min-w-[min(11rem,60vw)] wrap-anywhere lg:min-w-56"
                         : "whitespace-nowrap",

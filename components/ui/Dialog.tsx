@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "./Button.tsx";
 import { isListOpen } from "./Combobox.tsx";
 import { cx } from "./cx.ts";
+import { Unbroken } from "./Unbroken.tsx";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -92,7 +93,9 @@ export function Dialog(
                 <Radix.Title className="text-md font-semibold">{title}</Radix.Title>
                 {description && (
                   <Radix.Description className="mt-1 text-sm text-muted">
-                    {description}
+                    {typeof description === "string"
+                      ? <Unbroken text={description} />
+                      : description}
                   </Radix.Description>
                 )}
               </div>

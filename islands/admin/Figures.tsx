@@ -54,7 +54,7 @@ export default function Figures() {
           chose; nobody was charged.
         </Callout>
       )}
-      <div className="grid min-[20rem]:grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid min-[20rem]:grid-cols-2 gap-3 md:grid-cols-4">
         {FIGURES.map((figure) =>
           data
             ? (

@@ -68,21 +68,15 @@ export default function CurrentPlan({ billing, isBusy, onCancel, onKeep }: Curre
       </div>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {billing.hasPortal && <PortalButton isUrgent={isLate} />}
-        {tier !== "free" && !cancelAtPeriodEnd && (
-          <CancelButton
+        {tier !== "free" && (
+          <EndButton
             planName={getPlan(tier).name}
             endDate={endDate}
+            isEnding={cancelAtPeriodEnd}
             isBusy={isBusy}
             onCancel={onCancel}
+            onKeep={() => onKeep(tier)}
           />
-        )}
-        {tier !== "free" && cancelAtPeriodEnd && (
-          <Button
-            isBusy={isBusy}
-            onClick={() => onKeep(tier)}
-          >
-            Keep the {getPlan(tier).name} plan
-          </Button>
         )}
       </div>
     </section>
@@ -112,19 +106,24 @@ function PortalButton({ isUrgent }: { isUrgent: boolean }) {
   );
 }
 
-function CancelButton(
-  { planName, endDate, isBusy, onCancel }: {
+/** Ends the plan, or takes that back: one button, so that whoever pressed it keeps the focus when its words change. */
+function EndButton(
+  { planName, endDate, isEnding, isBusy, onCancel, onKeep }: {
     planName: string;
     endDate: string | null;
+    isEnding: boolean;
     isBusy: boolean;
     onCancel: () => void;
+    onKeep: () => void;
   },
 ) {
   const [isAsking, setIsAsking] = useState(false);
   const until = formatDate(endDate);
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>Cancel subscription</Button>
+      <Button isBusy={isBusy} onClick={() => isEnding ? onKeep() : setIsAsking(true)}>
+        {isEnding ? `Keep the ${planName} plan` : "Cancel subscription"}
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -12,6 +12,7 @@ import { StatTile } from "../../components/ui/Card.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
+import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -107,6 +108,8 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   const score = project.complianceScore;
   const questions = report.data?.counts.warnings ?? 0;
   const unknown = project.status === "failed" ? "Not reviewed" : undefined;
+  // On a phone the sheet matters more than boxes around the rest.
+  const saidBelow = project.review ? "max-sm:hidden" : undefined;
 
   return (
     <div className="flex flex-col gap-4">
@@ -153,14 +156,21 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
         </div>
       </div>
       <div className={PROJECT_FIGURES}>
-        <StatTile isDense label="Files" value={project.fileCount} />
+        <StatTile
+          isDense
+          label="Files"
+          value={project.fileCount}
+          className={saidBelow}
+        />
         <StatTile
           isDense
           label="Compliance"
           value={score === null ? null : `${Math.round(score)}%`}
           unknown={unknown}
           note={project.review && (
-            <span className="max-lg:hidden">{reviewWords(project.review)}</span>
+            <span className="max-xl:hidden">
+              <Unbroken text={project.review.note} />
+            </span>
           )}
         />
         <StatTile
@@ -170,15 +180,18 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           unknown={unknown}
           note={questions > 0 && plural(questions, "more needs a person", "more need a person")}
         />
-        <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
+        <StatTile
+          isDense
+          label="Updated"
+          value={formatDate(project.updatedAt)}
+          className={saidBelow}
+        />
         {project.review && (
-          <p className="col-span-full text-xs text-muted lg:hidden">
-            {reviewWords(project.review)}
-            {questions > 0 && (
-              <span className="sm:hidden">
-                ; {plural(questions, "finding needs", "findings need")} a person
-              </span>
-            )}
+          <p className="col-span-full text-xs text-muted xl:hidden">
+            <Unbroken text={project.review.note} />
+            <span className="sm:hidden">
+              <Unbroken text={restWords(project, questions)} />
+            </span>
           </p>
         )}
       </div>
@@ -272,6 +285,8 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   );
 }
 
-/** How much was decided, and what limits the score. */
-const reviewWords = ({ coverage, cap }: NonNullable<ProjectSummary["review"]>): string =>
-  [coverage, cap].filter(Boolean).join("; ");
+/** What a phone says in words: `. 5 findings need a person. 1 file, updated Nov 30, 2026.` */
+const restWords = ({ fileCount, updatedAt }: ProjectSummary, questions: number): string =>
+  `.${questions > 0 ? ` ${plural(questions, "finding needs", "findings need")} a person.` : ""} ${
+    plural(fileCount, "file")
+  }, updated ${formatDate(updatedAt)}.`;

@@ -1,6 +1,6 @@
 /** The create form in three steps: project and client, building, plans. Left and resumed on this device. */
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
@@ -214,11 +214,19 @@ function Form(
   }
 
   const isLast = step === STEPS.length - 1;
+  const send = form.handleSubmit(onValid, showErrors);
+
+  /** Enter in a field does what the button of the step does. */
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    return isLast ? send(event) : onNext();
+  }
+
   return (
     <form
       noValidate
       aria-label="Create New Project"
-      onSubmit={form.handleSubmit(onValid, showErrors)}
+      onSubmit={onSubmit}
       className={cx("flex flex-col gap-5", ABOVE_FOOTER)}
     >
       <div
@@ -297,7 +305,7 @@ function Form(
             </Button>
           )
           : (
-            <Button key="next" variant="primary" onClick={onNext}>
+            <Button key="next" type="submit" variant="primary">
               Next: {STEPS[step + 1]}
             </Button>
           )}

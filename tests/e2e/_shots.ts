@@ -176,7 +176,11 @@ export const EMPTY_SHOTS: readonly Shot[] = [
 export const runningShots = (id: string): Shot[] => {
   const analysis = `/dashboard?project=${id}`;
   return [
-    { name: "running-progress", path: analysis },
+    {
+      name: "running-progress",
+      path: analysis,
+      before: (page) => page.getByRole("tab", { name: /^Live Insights/ }).waitFor(),
+    },
     { name: "running-insights", path: analysis, before: openTab(/^Live Insights/) },
     { name: "running-preview", path: analysis, before: openTab("Preview") },
     { name: "running-report", path: `/project/${id}/enhanced-report` },

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { StripePeer } from "../fakes/stripe_peer.ts";
-import { checkBothThemes, choosePlan, journey, signUp } from "./_browser.ts";
+import { checkBothThemes, choosePlan, journey, signUp, waitForFocus } from "./_browser.ts";
 
 const SECRET = "whsec_of_the_journey";
 
@@ -100,7 +100,9 @@ journey(
         await dialog.getByText(/It stays active until/).waitFor();
         await dialog.getByRole("button", { name: "Cancel subscription" }).click();
         await page.getByText("Ends on").waitFor();
-        await page.getByRole("button", { name: "Keep the Enterprise plan" }).click();
+        const keep = page.getByRole("button", { name: "Keep the Enterprise plan" });
+        await waitForFocus(keep);
+        await keep.click();
         await dialog.getByText(/continues instead of ending/).waitFor();
         await dialog.getByRole("button", { name: "Keep Enterprise" }).click();
         await page.getByText("Next billing date").waitFor();

@@ -43,7 +43,8 @@ async function fillProject(page: Page): Promise<void> {
   await form.getByRole("button", { name: /Next/ }).click();
   await form.getByRole("alert").getByText("Valid email is required").waitFor();
   await form.getByLabel("Client email").fill(PROJECT.clientEmail);
-  await form.getByRole("button", { name: /Next/ }).click();
+  await form.getByLabel("Client email").press("Enter");
+  await form.getByRole("group", { name: "Step 2 of 3: Building" }).waitFor();
 
   const occupancy = form.getByRole("combobox", { name: "Occupancy classification" });
   await occupancy.fill("business");
@@ -57,7 +58,9 @@ async function fillProject(page: Page): Promise<void> {
   await form.getByLabel(/Base flood elevation/).fill("12.5");
   await form.getByLabel(/FEMA flood zone/).fill("X");
   await form.getByRole("checkbox", { name: "Generator" }).click();
-  await form.getByRole("button", { name: /Next/ }).click();
+  await form.getByLabel(/FEMA flood zone/).press("Enter");
+  await form.getByRole("group", { name: "Step 3 of 3: Scope and plans" }).waitFor();
+  assert.equal(new URL(page.url()).search, "", "a step on creates no project");
 
   await form.getByRole("checkbox", { name: "Egress" }).click();
   await form.getByRole("checkbox", { name: "Accessibility" }).click();

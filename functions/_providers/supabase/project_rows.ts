@@ -7,6 +7,7 @@ import {
   coverageWords,
   headlineWords,
   isConclusive,
+  scoreNote,
   shownPercent,
 } from "../../_shared/score_words.ts";
 import type { ReportStanding, RunState, StoredFile, StoredReport, StoredUpload } from "./port.ts";
@@ -46,6 +47,7 @@ function describeReview(score: Score): ProjectSummary["review"] {
     headline: headlineWords(score),
     coverage: coverageWords(score),
     cap: capWords(score),
+    note: scoreNote(score),
     isConclusive: isConclusive(score),
   };
 }

@@ -193,6 +193,7 @@ export const ProjectSummary = z.object({
     headline: z.string().describe("The review in one line"),
     coverage: z.string().describe("How much of what applies was decided"),
     cap: z.string().nullable().describe("What limits the score"),
+    note: z.string().describe("Score and coverage, each with what it counts"),
     isConclusive: z.boolean().describe("Enough was decided to call the building compliant"),
   }).nullable(),
   fileCount: z.number().int(),

@@ -26,6 +26,7 @@ import type { ModelDesk } from "../propose/desk.ts";
 import { keepPictures } from "./keep_pictures.ts";
 import type { JobHandler } from "./loop.ts";
 import { createPatience } from "./read_again.ts";
+import { named, refuseEmpty } from "./refuse_empty.ts";
 import {
   compareCycle,
   type JudgedSet,
@@ -213,7 +214,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       .catch(endedTwice);
     if (judged instanceof AppError) return await failRun(job, `${judged.message} ${TOO_MUCH}`);
     const body = { ...judged.body, ...(superseded.length > 0 && { superseded }) };
-    const refusal = refuseEmpty(body, collected.problems);
+    const refusal = refuseEmpty({ ...collected, sheets: body.sheets });
     if (refusal) return await failRun(job, refusal);
     if (!await analysis.setStage(job, "generating")) return;
     const pictures = await drawPictures(body, loadNamed, signal);
@@ -351,33 +352,14 @@ function describeLoss(
   { pages }: PagePlan,
   { page, problem }: { page: number; problem: string | null },
 ): PagePlan["problems"][number] {
-  const index = pages.find((it) => it.page === page)?.file ?? 0;
+  const { file: index, pageInFile } = pages.find((it) => it.page === page) ??
+    { file: 0, pageInFile: page };
+  const file = run.files[index]?.filename ?? "";
   return {
-    file: run.files[index]?.filename ?? "",
+    file,
     page,
     code: "analysis_failed",
-    reason: problem ?? "This page could not be analyzed.",
+    reason: (problem ?? "This page could not be analyzed.")
+      .replace(/^This page/, `Page ${pageInFile} of ${file}`),
   };
-}
-
-/** Why there can be no report: nothing readable, or nothing that is a plan. */
-function refuseEmpty(
-  body: ReportBody,
-  problems: { file: string; reason: string }[],
-): string | null {
-  const isPlan = ({ reading }: ReportBody["sheets"][number]) =>
-    reading.state !== "unreadable" && reading.state !== "not-a-plan";
-  if (body.sheets.some(isPlan)) return null;
-  const reasons = [
-    ...problems.map(({ file, reason }) => named(file, reason)),
-    ...body.sheets.flatMap(({ file, reading }) =>
-      reading.reason ? [named(file, reading.reason)] : []
-    ),
-  ];
-  return [...new Set(reasons)].slice(0, 5).join(" ") ||
-    "No building plan was found in the uploaded files.";
-}
-
-function named(file: string, reason: string): string {
-  return reason.includes(file) ? reason : `${file}: ${reason}`;
 }

@@ -59,7 +59,7 @@ Deno.test("a row offers what the role may do and nothing else", () => {
   // A first review is stopped by deleting its project; a later one goes back to its report.
   const running = { status: "processing", progressPercent: 10 } as const;
   assert.deepEqual(ROLES.map((it) => offered(it, running).join()), ["Cancel", "", "", ""]);
-  const review = { headline: "", coverage: "", cap: null, isConclusive: false };
+  const review = { headline: "", coverage: "", cap: null, note: "", isConclusive: false };
   assert.deepEqual(ROLES.map((it) => offered(it, { ...running, review }).join()), [
     "Cancel",
     "Cancel",

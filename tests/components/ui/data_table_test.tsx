@@ -16,3 +16,34 @@ Deno.test("of rows in an order, the first of all are shown", () => {
   );
   assert.deepEqual(html.match(/n\d+(?=<\/td>)/g), ["n12", "n9"]);
 });
+
+Deno.test("the column that ends a row keeps its distance where those after it are hidden", () => {
+  const cell = (it: number) => `n${it}`;
+  const html = renderToString(
+    <DataTable
+      label="Rules"
+      columns={[
+        { name: "Rule", cell },
+        { name: "Right", cell },
+        { name: "Rated", cell, from: "xl" },
+        { name: "Reasons", cell, from: "lg" },
+      ]}
+      rows={[1]}
+      keyOf={(it) => it}
+      empty="None"
+    />,
+  );
+  const cells = [...html.matchAll(/<t[hd] [^>]*class="([^"]*)"/g)].map(([, names]) =>
+    /max-..:pr-5!/.exec(names)?.[0] ?? null
+  );
+  assert.deepEqual(cells, [
+    null,
+    "max-lg:pr-5!",
+    "max-lg:pr-5!",
+    null,
+    null,
+    "max-lg:pr-5!",
+    "max-lg:pr-5!",
+    null,
+  ]);
+});

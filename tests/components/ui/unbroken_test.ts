@@ -27,6 +27,9 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
       "2 critical",
     ],
   );
+  assert.deepEqual(whole("uploaded Nov 30, 2026, 1:16 AM UTC) with all its files"), [
+    "1:16 AM UTC",
+  ]);
   const text = "50 ft only with NFPA 13 throughout (A-401)";
   assert.equal(piecesOf(text).join(""), text);
   assert.deepEqual(whole(text), ["50 ft", "NFPA 13", "(A-401)"]);
