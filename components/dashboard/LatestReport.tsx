@@ -48,7 +48,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
         Latest Compliance Report
       </CardTitle>
       {isLoading && (
-        <ul aria-hidden="true" className="divide-y divide-hairline border-y border-hairline">
+        <ul aria-hidden="true" className="divide-y divide-hairline border-t border-hairline">
           {Array.from(
             { length: SHOWN },
             (_, at) => (
