@@ -4,7 +4,6 @@ import type { Backend } from "../../_providers/supabase/port.ts";
 import type { Job, PageOutcome, RunContext } from "../../_providers/supabase/worker_port.ts";
 import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod.ts";
 import type { Comparison } from "../../_shared/domain/comparison.ts";
-import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import type { FileBytes } from "../../_shared/file_bytes.ts";
 import { createShelf } from "../../_shared/shelf.ts";
