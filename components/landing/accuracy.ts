@@ -15,7 +15,7 @@ export interface BlindRow {
   nearMisses: readonly [number, number];
 }
 
-/** @source docs/accuracy.md, "Sets at first sight"; 21 to 29 November 2026 */
+/** @source docs/accuracy.md, "Sets at first sight"; 21 to 30 November 2026 */
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 1 (3 sets)", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Author 2 (2 sets)", reported: [32, 48], nearMisses: [1, 47] },
@@ -84,6 +84,12 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 67 (2 sets)", reported: [58, 75], nearMisses: [5, 122] },
   { sets: "Author 68 (2 sets)", reported: [35, 78], nearMisses: [5, 115] },
   { sets: "Author 69 (2 sets)", reported: [49, 78], nearMisses: [6, 132] },
+  { sets: "Author 70 (2 sets)", reported: [59, 80], nearMisses: [12, 170] },
+  { sets: "Author 71 (2 sets)", reported: [50, 78], nearMisses: [6, 123] },
+  { sets: "Author 72 (2 sets)", reported: [49, 75], nearMisses: [8, 126] },
+  { sets: "Author 73 (2 sets)", reported: [47, 70], nearMisses: [6, 110] },
+  { sets: "Author 74 (2 sets)", reported: [43, 70], nearMisses: [4, 110] },
+  { sets: "Author 75 (2 sets)", reported: [49, 70], nearMisses: [2, 110] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
