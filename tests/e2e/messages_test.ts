@@ -166,26 +166,34 @@ journey(
 
     await step("creating a project without files, and with a server that refuses", async () => {
       const form = page.getByRole("form", { name: "Create New Project" });
-      await form.evaluate((it: HTMLFormElement) => it.requestSubmit());
-      for (
-        const message of [
-          "Project name is required",
-          "Project address is required",
-          "Client name is required",
-          "Client phone is required",
-          "Valid email is required",
-          "At least one occupancy classification is required",
-          "Building height is required",
-          "Building area is required",
-          "Type of construction is required",
-        ]
-      ) await form.getByRole("alert").getByText(message, { exact: true }).waitFor();
+      const submit = () => form.evaluate((it: HTMLFormElement) => it.requestSubmit());
+      const seeErrors = async (...messages: string[]) => {
+        for (const message of messages) {
+          await form.getByRole("alert").getByText(message, { exact: true }).waitFor();
+        }
+      };
+      await submit();
+      await seeErrors(
+        "Project name is required",
+        "Project address is required",
+        "Client name is required",
+        "Client phone is required",
+        "Valid email is required",
+      );
       await form.getByLabel("Project name").fill("Suite 140");
       await form.getByLabel("Project address").fill("1 Main Street, Tampa, FL");
       await form.getByLabel("Client name").fill("Client");
       await form.getByLabel("Client phone").fill("813-555-0100");
       await form.getByLabel("Client email").fill("client@example.com");
-      await form.getByRole("button", { name: /Next/ }).click();
+      await submit();
+      await form.getByRole("combobox", { name: "Occupancy classification" }).waitFor();
+      await submit();
+      await seeErrors(
+        "At least one occupancy classification is required",
+        "Building height is required",
+        "Building area is required",
+        "Type of construction is required",
+      );
       await form.getByRole("combobox", { name: "Occupancy classification" }).fill("B");
       await page.getByRole("option", { name: /^B Business/ }).click();
       await form.getByRole("combobox", { name: "Type of construction" }).fill("VB");
@@ -193,7 +201,7 @@ journey(
       await form.getByLabel("Building height").fill("22");
       await form.getByLabel("Building area").fill("14000");
       await form.getByRole("button", { name: /Next/ }).click();
-      await form.evaluate((it: HTMLFormElement) => it.requestSubmit());
+      await submit();
       await seeNotice(page, "No files selected", "Please select at least one file to upload");
       await form.locator('input[type="file"]').setInputFiles(PLANS);
       const undo = await answer(page, "**/api/projects", 500);
