@@ -1,7 +1,8 @@
 /**
  * What the model adds to a review. Nothing it proposes can acquit, and without it the review is the same. A link accuses
  * only when its words exist, code read the figure from them, the sheet bears it out, a second, blind reading agreed and no
- * text of the set speaks against it; anything less asks a person.
+ * text of the set speaks against it; where something is held against it, it has to be heard besides. Anything less asks a
+ * person.
  */
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
@@ -120,7 +121,7 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
 /**
  * May a failure that something is held against accuse all the same, where a second reader agrees and a reader of all texts
  * of the set, who sees through what plainly is something else, finds nothing to say against it? What is held against it has
- * to be something that words could tell, and the rule has to accuse anybody by a figure.
+ * to be something that words could tell, and the rule one that accuses by figures at all.
  */
 const mayBeHeard = ({ rule, held, isBorneOut }: LinkOutcome): boolean =>
   isBorneOut && held !== null && HEARABLE.has(held) && !rule.demand?.onlyAsks;
