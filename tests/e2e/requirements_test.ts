@@ -18,6 +18,8 @@ import {
 import { enterReviewed } from "./_furnish.ts";
 
 const SHEETS = 40;
+/** Lines that are drawn before somebody asks for all. */
+const AT_FIRST = 100;
 
 interface Reviewed {
   path: string;
@@ -153,22 +155,26 @@ Deno.test({
         assert.deepEqual(missing.map(({ title }) => title), []);
       });
 
-      await step("of 40 sheets they all stand there", async () => {
-        const body = JSON.stringify(asLarge(it));
-        await page.route(
-          /\/api\/projects\/[^/]+\/report$/,
-          (route) => route.fulfill({ contentType: "application/json", body }),
-        );
-        await page.goto(it.path);
-        await page.locator("[data-box]").first().waitFor();
-        await tab(page).click();
-        const { length } = it.report.matrix;
-        await page.getByText(`${length} of ${length} requirements`).waitFor();
-        await lines(page).first().waitFor();
-        assert.equal(await lines(page).count(), length);
-        // What keeps the tab quick: a closed line makes no evidence.
-        assert.equal(await page.getByRole("tabpanel").locator("img").count(), 0);
-      });
+      await step(
+        "of 40 sheets the first hundred stand there, and no closed line makes its evidence",
+        async () => {
+          const body = JSON.stringify(asLarge(it));
+          await page.route(
+            /\/api\/projects\/[^/]+\/report$/,
+            (route) => route.fulfill({ contentType: "application/json", body }),
+          );
+          await page.goto(it.path);
+          await page.locator("[data-box]").first().waitFor();
+          await tab(page).click();
+          await shown(page).waitFor();
+          const [, all] = (await shown(page).innerText()).match(/of (\d+) requirements/)!;
+          assert.equal(Number(all), it.report.matrix.length);
+          await lines(page).first().waitFor();
+          assert.ok(await lines(page).count() <= AT_FIRST);
+          // What keeps the tab quick: a closed line makes no evidence.
+          assert.equal(await page.getByRole("tabpanel").locator("img").count(), 0);
+        },
+      );
       assert.deepEqual(errors, []);
     } finally {
       await browser.close();
