@@ -170,8 +170,8 @@ export interface Rule<T extends Subject = Subject> {
    */
   onceTold?: Readonly<Record<string, string>>;
   /**
-   * Keys of questions that name an exception words of the set would have to claim, and leave nothing else open: a failure
-   * where a reader of all texts finds none.
+   * Keys of questions that leave open only what words of the set would have to claim, an exception, sprinklers, a use with
+   * a milder limit: a failure where a reader of all texts finds no such words.
    */
   unlessClaimed?: readonly string[];
   /**

@@ -19,7 +19,7 @@ export const isTellable = (
   ["number", "string"].includes(typeof verdict.data.actual) && !isApplicabilityOpen &&
   openFact === undefined;
 
-/** Does an outcome name an exception that words of the set would have to claim, and leave nothing else open? */
+/** Does an outcome leave open only what words of the set would have to claim? */
 export const isUnlessClaimed = (
   { rule, verdict, isApplicabilityOpen, openFact }: Omit<Outcome, "at">,
 ): boolean =>

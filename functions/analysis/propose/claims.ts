@@ -3,18 +3,12 @@
  * are of something else stand among it: who says nothing against those has not read, and saying nothing against the others
  * counts for nothing.
  */
-import type { PercentRect } from "../../_shared/geometry.ts";
 import type { Control } from "./control.ts";
 import type { Reading } from "./reading.ts";
 import { rank } from "./tasks/second_reading/choices.ts";
 
 /** Words somebody holds to show that a requirement is not met. */
-export interface Claim {
-  key: string;
-  page: number;
-  box: PercentRect;
-  text: string;
-  requirementId: string;
+export interface Claim extends Omit<Reading, "of"> {
   /** It plainly is about something else. */
   isControl?: true;
 }
@@ -27,14 +21,7 @@ export function claimsAmong(
   readings: readonly Reading[],
   controls: readonly Control[],
 ): Claim[] {
-  const claims = readings.map(({ key, page, box, text, requirementId }): Claim => ({
-    key,
-    page,
-    box,
-    text,
-    requirementId,
-  }));
-  return [...claims, ...controls.filter((it) => !it.isFitting).slice(0, CONTROLS).map(asClaim)]
+  return [...readings, ...controls.filter((it) => !it.isFitting).slice(0, CONTROLS).map(asClaim)]
     .toSorted((a, b) => a.page - b.page || rank("claims", a.key) - rank("claims", b.key));
 }
 
