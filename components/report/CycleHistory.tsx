@@ -121,6 +121,20 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
   );
 }
 
+/** What a phone shows of them: the cycle whose comments are listed, and what became of those. */
+export function cycleFacts({ cycle, submittedAt, report }: CycleSummary): string[] {
+  const carried = report?.carried;
+  const counts = carried
+    ? [
+      `${carried.corrected} corrected`,
+      `${carried.open + carried.moved} not corrected`,
+      carried.unconfirmed > 0 && `${carried.unconfirmed} not confirmed`,
+      carried.new + carried.late > 0 && `${carried.new + carried.late} new`,
+    ].filter(Boolean).join(", ")
+    : null;
+  return [`Cycle ${cycle}, sent ${formatDate(submittedAt)}`, counts ?? []].flat();
+}
+
 /** What a cycle has not. */
 const NONE = "–";
 

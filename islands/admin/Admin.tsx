@@ -36,7 +36,7 @@ export default function Admin({ user, organizations }: AdminProps) {
       <Figures />
       <Tabs
         label="Admin"
-        className="mt-6"
+        className="mt-3 md:mt-6"
         value={tab}
         onValueChange={(next) => {
           setTab(next);

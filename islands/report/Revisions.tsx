@@ -4,12 +4,13 @@ import { useMemo, useState } from "react";
 import { plural } from "../../components/format.ts";
 import { CarriedItem } from "../../components/report/CarriedItem.tsx";
 import { type CarriedLine, formerNumbers, linesOf } from "../../components/report/carried.ts";
-import { CycleHistory } from "../../components/report/CycleHistory.tsx";
+import { cycleFacts, CycleHistory } from "../../components/report/CycleHistory.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { FoldedFigures } from "../../components/ui/FoldedFigures.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
@@ -58,6 +59,12 @@ export default function Revisions({ project, report, onShowOnSheet }: RevisionsP
   const cycle = useCycle(project.id, shown);
   if (!cycles.data) return <Skeleton className="h-96 w-full" />;
   const newest = cycles.data.at(-1);
+  const shownCycle = cycles.data.find((it) => it.cycle === shown);
+  const history = (
+    <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
+      <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
+    </div>
+  );
 
   return (
     <div className="flex flex-col gap-5">
@@ -97,9 +104,13 @@ export default function Revisions({ project, report, onShowOnSheet }: RevisionsP
           isNews={approvedHere === newest.cycle}
         />
       )}
-      <div className="overflow-hidden rounded-lg border border-hairline bg-surface">
-        <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
-      </div>
+      {shownCycle
+        ? (
+          <div className="flex flex-col">
+            <FoldedFigures facts={cycleFacts(shownCycle)} from="md">{history}</FoldedFigures>
+          </div>
+        )
+        : history}
       {shown === null
         ? project.cycle === 1 && (
           <EmptyState level={2} title="No revisions yet">

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { type CarriedLine, formerNumbers, linesOf } from "../../components/report/carried.ts";
 import { CarriedItem } from "../../components/report/CarriedItem.tsx";
-import { CycleHistory, timeInHands } from "../../components/report/CycleHistory.tsx";
+import { cycleFacts, CycleHistory, timeInHands } from "../../components/report/CycleHistory.tsx";
 import type { CycleResponse, CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import {
   CARRIED_COUNTS,
@@ -372,6 +372,11 @@ Deno.test("over three cycles every day is in one hand, and each row has its own 
   ];
   assert.deepEqual(daysOf(early, day(18)), [[9, 0], [5, null], [2, 1]]);
 
+  assert.deepEqual(cycles.map(cycleFacts), [
+    ["Cycle 1, sent Nov 1, 2026"],
+    ["Cycle 2, sent Nov 10, 2026", "21 corrected, 24 not corrected, 23 not confirmed, 25 new"],
+    ["Cycle 3, sent Nov 15, 2026", "31 corrected, 35 not corrected, 33 not confirmed, 36 new"],
+  ]);
   const html = renderToString(
     <CycleHistory cycles={cycles} now={new Date(day(18))} shown={3} onShow={() => {}} />,
   );

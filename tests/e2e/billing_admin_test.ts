@@ -13,6 +13,7 @@ import {
   grantAdmin,
   journey,
   PASSWORD,
+  PHONE,
   reviewedDataDir,
   signUp,
 } from "./_browser.ts";
@@ -136,6 +137,13 @@ journey(
     const admin = await visit();
     await step("thirty days are drawn, and the sandbox's revenue is not called money", async () => {
       await enterAsAdmin(admin.page, app, ADMIN);
+      if (isPhone) {
+        const figures = admin.page.getByRole("button", { name: /a month \(sandbox\)$/ });
+        await figures.waitFor();
+        const users = (await admin.page.getByText(ADMIN).boundingBox())!;
+        assert.ok(users.y + users.height < PHONE.height, "a phone shows users at once");
+        await figures.click();
+      }
       await admin.page.getByText("Monthly recurring revenue (sandbox)").first().waitFor();
       await admin.page.getByText("nobody was charged").waitFor();
       await admin.page.getByRole("img", {

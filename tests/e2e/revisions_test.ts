@@ -237,6 +237,13 @@ journey("a revision is sent, compared and answered", async (it) => {
 
   const comments = page.getByRole("region", { name: "Comments carried over" });
   await step("each comment says what became of it, with both pieces of the drawing", async () => {
+    if (isPhone) {
+      await comments.waitFor();
+      const below = await comments.evaluate((it) =>
+        it.getBoundingClientRect().top - it.closest("main")!.getBoundingClientRect().top
+      );
+      assert.ok(below < size.height * 0.75, `comments begin ${below} px down`);
+    }
     await comments.getByRole("button", { name: /^Corrected 6$/ }).click();
     const corrected = comments.locator('[data-carried="corrected"]');
     assert.equal(await corrected.count(), 6);
@@ -328,6 +335,9 @@ journey("a revision is sent, compared and answered", async (it) => {
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByText("Cycle 2 is approved as noted").first().waitFor();
     const cycles = page.getByRole("table", { name: /Review cycles/ });
+    await page.setViewportSize({ width: 390, height: size.height });
+    assert.equal(await cycles.isVisible(), false, "on a phone comments come first");
+    await page.getByRole("button", { name: /^Cycle 2, sent/ }).click();
     await cycles.getByText(/by June Park/).waitFor();
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: size.height });
