@@ -72,12 +72,12 @@ export function takeTables(
   take(findNamedTables(page, named), named);
   const aligned = unruled();
   take(findAlignedTables(page, aligned), aligned);
-  const issues = findIssueTables(page, linesWithout(page, used));
+  const issues = findIssueTables(page, linesWithout(page, used), rulings);
   for (const { schedule, words } of issues) {
     schedules.push(schedule);
     for (const word of words) used.add(word);
   }
-  return { schedules, boxes, used, issue: issues.at(-1)?.latest ?? null };
+  return { schedules, boxes, used, issue: issues.findLast(({ latest }) => latest)?.latest ?? null };
 }
 
 /** Sorts what stands outside of tables: the title block, lists, titles of drawings, the rest. */

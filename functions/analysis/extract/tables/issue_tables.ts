@@ -1,13 +1,15 @@
 /**
  * The table of issues of a title block: `No. | Description | Date`, growing downward or upward, with or without
  * rulings. Its cells are told by what they say, since heads stand in the middle of columns and entries at their left.
+ * One that is ruled and says nothing yet is its heads alone.
  */
 import type { Schedule, ScheduleCell, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
-import { unionRect } from "../../../_shared/geometry.ts";
+import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { confidenceOf, fromPieces, toPlace } from "../evidence.ts";
 import {
   emOf,
+  holdsCentre,
   isSameBaseline,
   joinWords,
   type Line,
@@ -15,12 +17,13 @@ import {
   toLine,
 } from "../layout/layout.ts";
 import { DATE } from "../layout/sheet_number.ts";
+import { between, type Ruling, type Rulings } from "./rulings.ts";
 
-/** A table of issues, its words, and what its latest row says. */
+/** A table of issues, its words, and what its latest row says; null where nothing has been issued. */
 export interface IssueTable {
   schedule: Schedule;
   words: Word[];
-  latest: { mark: string | null; date: string };
+  latest: { mark: string | null; date: string } | null;
 }
 
 type Column = "mark" | "text" | "date";
@@ -34,13 +37,20 @@ const HEADS: [RegExp, Column][] = [
 const MARK = /^[A-Z0-9]{1,3}$/i;
 /** A row stands at most so many heights of the lettering from the one before it; heads are apart at most so far. */
 const MAX_STEP = 6, MAX_APART = 40;
+/** So many ruled rows without a word make a table of heads alone. */
+const EMPTY_ROWS = 2;
 
 /** Tables of issues among lines of a page that no other table took. */
-export function findIssueTables(page: PageReading, lines: readonly Line[]): IssueTable[] {
+export function findIssueTables(
+  page: PageReading,
+  lines: readonly Line[],
+  rulings: Rulings,
+): IssueTable[] {
   const words = lines.flatMap((line) => line.words.map((word) => toLine([word])));
   return words.filter((word) => columnOf(word.text) === "date").flatMap((date) => {
     const heads = headsAround(date, words);
-    const table = heads && readRows(page, heads, words);
+    const table = heads &&
+      (readRows(page, heads, words) ?? headsAlone(page, heads, words, rulings));
     return table ? [table] : [];
   });
 }
@@ -82,8 +92,6 @@ function readRows(
   const read = rows.map((first) => cellsOf(first, heads, inside)).filter((row) => row !== null);
   if (read.length === 0) return null;
   const own = [...heads, ...read.flatMap((row) => [...row.values()].flat())];
-  const box = unionRect(own.map((word) => word.box));
-  const columns = heads.map((head) => ({ header: head.text, meaning: null }));
   const latest = read.map((row) => ({
     mark: row.has("mark") ? row.get("mark")![0].text : null,
     date: DATE.exec(textOf(row.get("date")!))![1],
@@ -91,15 +99,77 @@ function readRows(
   return {
     words: own.flatMap((word) => word.words),
     latest,
-    schedule: {
-      ...fromPieces(page, heads.flatMap((head) => head.words)),
-      ...toPlace(page, box),
-      kind: "other",
-      title: null,
-      columns,
-      rows: read.map((row) => toRow(page, row, heads)),
-    },
+    schedule: toSchedule(page, heads, own, read.map((row) => toRow(page, row, heads))),
   };
+}
+
+function toSchedule(
+  page: PageReading,
+  heads: readonly Line[],
+  own: readonly Line[],
+  rows: ScheduleRow[],
+): Schedule {
+  return {
+    ...fromPieces(page, heads.flatMap((head) => head.words)),
+    ...toPlace(page, unionRect(own.map((word) => word.box))),
+    kind: "other",
+    title: null,
+    columns: heads.map((head) => ({ header: head.text, meaning: null })),
+    rows,
+  };
+}
+
+/** Heads with rows ruled for entries below or above them, and not a word in these; null where there are none. */
+function headsAlone(
+  page: PageReading,
+  heads: readonly Line[],
+  words: readonly Line[],
+  rulings: Rulings,
+): IssueTable | null {
+  if (heads[0].turn !== 0) return null;
+  const head = unionRect(heads.map((it) => it.box));
+  const isRuled = [1, -1].some((way) => {
+    const rows = emptyRows(head, way, { em: emOf(heads[0]), rulings });
+    return rows !== null && !words.some(({ box }) => holdsCentre(rows, box));
+  });
+  return isRuled
+    ? {
+      words: heads.flatMap((it) => it.words),
+      latest: null,
+      schedule: toSchedule(page, heads, heads, []),
+    }
+    : null;
+}
+
+/** Where rulings across all heads follow each other below (1) or above (-1) them, with one between two columns. */
+function emptyRows(
+  head: PointRect,
+  way: number,
+  { em, rulings }: { em: number; rulings: Rulings },
+): PointRect | null {
+  const right = head.x + head.width;
+  const edge = way > 0 ? head.y + head.height : head.y;
+  const rows: Ruling[] = [];
+  let last = edge;
+  const across = rulings.horizontal.filter((it) =>
+    it.from <= head.x && it.to >= right && way * (it.at - edge) > 0
+  );
+  for (const line of way > 0 ? across : across.toReversed()) {
+    const step = way * (line.at - last);
+    if (step > MAX_STEP * em) break;
+    if (rows.length > 0 && step < em) continue;
+    rows.push(line);
+    last = line.at;
+  }
+  if (rows.length <= EMPTY_ROWS) return null;
+  const top = Math.min(rows[0].at, last);
+  const bottom = Math.max(rows[0].at, last);
+  const from = Math.max(...rows.map((it) => it.from));
+  const to = Math.min(...rows.map((it) => it.to));
+  const isDivided = between(rulings.vertical, head.x, right).some((line) =>
+    line.from <= top + 1 && line.to >= bottom - 1
+  );
+  return isDivided ? { x: from, y: top, width: to - from, height: bottom - top } : null;
 }
 
 /** Dates that follow each other below (1) or above (-1) the head, the oldest first; null where none does. */

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { findIssueTables } from "../../../../../functions/analysis/extract/tables/issue_tables.ts";
 import { linesWithout } from "../../../../../functions/analysis/extract/layout/layout.ts";
+import { collectRulings } from "../../../../../functions/analysis/extract/tables/rulings.ts";
 import { PageBuilder } from "../page_builder.ts";
 
 const tablesOf = (builder: PageBuilder) => {
   const page = builder.build();
-  return findIssueTables(page, linesWithout(page, new Set()));
+  return findIssueTables(page, linesWithout(page, new Set()), collectRulings(page));
 };
 
 const cellsOf = (builder: PageBuilder) =>
@@ -45,8 +46,25 @@ Deno.test("a date with a label of its own is no table of issues", () => {
   assert.deepEqual(tablesOf(page), []);
 });
 
-Deno.test("an empty table of issues says nothing", () => {
+Deno.test("an empty table of issues without rulings says nothing", () => {
   const page = new PageBuilder().text(1000, 500, "No.").text(1030, 500, "Description")
     .text(1150, 500, "Date").text(1100, 700, "12.11.2014");
   assert.deepEqual(tablesOf(page), []);
+});
+
+Deno.test("rows ruled for issues, below heads or above them, are a table of its heads alone", () => {
+  const ruled = (rows: readonly number[], divides: boolean) => {
+    const page = new PageBuilder().text(60, 300, "REV").text(100, 300, "DATE")
+      .text(160, 300, "REMARKS");
+    for (const y of rows) page.line(50, y, 330, y);
+    if (divides) page.line(90, Math.min(...rows), 90, Math.max(...rows));
+    return page;
+  };
+  const empty = [{ heads: ["REV", "DATE", "REMARKS"], rows: [], latest: null }];
+  assert.deepEqual(cellsOf(ruled([316, 334, 352, 370], true)), empty);
+  assert.deepEqual(cellsOf(ruled([296, 278, 260], true)), empty);
+  assert.deepEqual(cellsOf(ruled([316, 334], true)), [], "one row is a line under heads");
+  assert.deepEqual(cellsOf(ruled([316, 317, 318, 334], true)), [], "double lines are one");
+  assert.deepEqual(cellsOf(ruled([316, 334, 352, 370], false)), [], "nothing parts the columns");
+  assert.deepEqual(cellsOf(ruled([316, 334, 352, 370], true).text(200, 330, "SEE A-101")), []);
 });
