@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { ModelImage, ModelOutcome, ModelProvider } from "../../_providers/model/port.ts";
+import type { InTurn } from "./in_flight.ts";
 import { TILES_VERSION } from "./tiles.ts";
 
 /** Why money is not given: the owner's consent, a ceiling, or a run in which asking has stopped. */
@@ -36,10 +37,16 @@ export interface Answer {
   isOver: boolean;
 }
 
-export interface Asking {
+/** Where a question is put: the books it is paid from, and its turn among all others. */
+export interface Counter {
   books: Books;
   pause: Pause;
+  /** Default: at once. */
+  inTurn?: InTurn;
   signal?: AbortSignal;
+}
+
+export interface Asking extends Counter {
   contentHash: string;
   /** Words of the page for the prompt; part of the page's content, and so of its hash. */
   context?: string;
@@ -107,7 +114,7 @@ interface Part {
 }
 
 async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
-  const { model, task, books, pause, signal } = inquiry;
+  const { model, task, books, pause, signal, inTurn = atOnce } = inquiry;
   const kept = readKept(await books.find(part.key), task);
   if (kept) return await useKept(kept, inquiry, part);
   const images = cut(await inquiry.render(), part);
@@ -116,16 +123,25 @@ async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
   const { leastUsd, mostUsd } = model.priceOf(question);
   let costUsd = 0;
   let sent = 0;
+  // Whoever stops the asking while questions wait for their turn stops them, too: money is set aside in turn.
+  const putOnce = () =>
+    inTurn(async () => {
+      signal?.throwIfAborted();
+      const held = await books.reserve(name, mostUsd);
+      if ("refused" in held) return held;
+      sent += 1;
+      const outcome = await model.ask(question, { signal });
+      const paid = costOf(outcome, leastUsd);
+      costUsd += paid;
+      const keep = keepOf(outcome, images.length);
+      await books.settle(held.id, paid, keep && { key: part.key, answer: keep });
+      return { outcome, keep };
+    });
   for (let attempt = 1;; attempt++) {
-    const held = await books.reserve(name, mostUsd);
-    if ("refused" in held) return { ...refusedBy(held), costUsd, sent };
-    sent += 1;
-    const outcome = await model.ask(question, { signal });
-    const paid = costOf(outcome, leastUsd);
-    costUsd += paid;
-    const keep = keepOf(outcome, images.length);
-    await books.settle(held.id, paid, keep && { key: part.key, answer: keep });
+    const put = await putOnce();
+    if ("refused" in put) return { ...refusedBy(put), costUsd, sent };
     signal?.throwIfAborted();
+    const { outcome, keep } = put;
     const waitMs = waitAfter(outcome, attempt);
     if (waitMs !== null) {
       await pause(waitMs, signal);
@@ -138,6 +154,8 @@ async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
     return { ...failedBy(outcome), costUsd, sent };
   }
 }
+
+const atOnce: InTurn = (work) => work();
 
 function readKept(found: unknown, task: Asked): Kept | null {
   const kept = Kept.safeParse(found);

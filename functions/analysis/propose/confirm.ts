@@ -5,7 +5,7 @@
  */
 import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
-import { askTask, type Books, type Pause } from "./ask.ts";
+import { askTask, type Counter } from "./ask.ts";
 import type { Control } from "./control.ts";
 import type { Reading } from "./reading.ts";
 import { rank } from "./tasks/second_reading/choices.ts";
@@ -67,7 +67,7 @@ export interface Confirmation {
 export async function confirmBatch(
   model: ModelProvider,
   { readings, controls, contentHash, draw }: BatchInQuestion,
-  options: { books: Books; pause: Pause; signal?: AbortSignal },
+  options: Counter,
 ): Promise<Confirmation[]> {
   const asked = [
     ...readings.map((reading) => {

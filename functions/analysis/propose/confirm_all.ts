@@ -58,7 +58,7 @@ export async function confirmAll(
       }
     }
   };
-  await Promise.all(Array.from({ length: MOST_IN_FLIGHT }, askNext));
+  await Promise.all(Array.from({ length: 2 * MOST_IN_FLIGHT }, askNext));
   return found;
 }
 

@@ -11,7 +11,7 @@ import { type BatchInQuestion, type Confirmation, confirmBatch } from "./confirm
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { dueByForm } from "./open_items.ts";
 import { applicability } from "./tasks/applicability/mod.ts";
-import { limitInFlight } from "./in_flight.ts";
+import { createTurns } from "./in_flight.ts";
 import { MODEL_TASKS, proposeFacts, type ProposeResult } from "./mod.ts";
 
 export interface DeskDeps {
@@ -81,8 +81,8 @@ const MAX_RUNS = 500;
 
 /** Opens the desk of one worker. */
 export function createModelDesk(deps: DeskDeps): ModelDesk {
-  const { host, ledger, projectMaxUsd, monthMaxUsd, pause = wait } = deps;
-  const model = limitInFlight(deps.model);
+  const { model, host, ledger, projectMaxUsd, monthMaxUsd, pause = wait } = deps;
+  const inTurn = createTurns();
   const halted = new Map<string, string>();
   const silent = new Map<string, number>();
   const halt = (run: string, why: string) => {
@@ -128,6 +128,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
         confirmBatch(model, batch, {
           books: openBooks({ ...run, page: batch.readings[0].page }),
           pause,
+          inTurn,
           signal,
         });
     },
@@ -137,6 +138,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
         const answer = await askTask(model, applicability, {
           books: openBooks({ ...run, page: WHOLE_SET }),
           pause,
+          inTurn,
           signal,
           contentHash: "set",
           context: question,
@@ -148,7 +150,12 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
     forPage(page) {
       if (!page.hasConsent) return undefined;
       return async (input, signal) => {
-        const result = await proposeFacts(model, input, { books: openBooks(page), pause, signal });
+        const result = await proposeFacts(model, input, {
+          books: openBooks(page),
+          pause,
+          inTurn,
+          signal,
+        });
         note(page, result);
         return { ...result, modelName: model.name };
       };
@@ -167,6 +174,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
           return await askTask(model, task, {
             books,
             pause,
+            inTurn,
             signal,
             contentHash,
             context,

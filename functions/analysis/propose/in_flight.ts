@@ -1,14 +1,19 @@
-/** A model that is asked so many questions at once and no more: services slow down or refuse where more come. */
-import type { ModelProvider } from "../../_providers/model/port.ts";
+/** So many questions are put to the model at once and no more: services slow down or refuse where more come. */
 
 /** Questions under way at a time, of all projects of one process. */
 export const MOST_IN_FLIGHT = 8;
 
-/** Pages in hand at a time: those whose questions are under way, and one a core that is read and drawn meanwhile. */
-export const pagesInHand = (cores: number): number => MOST_IN_FLIGHT + cores;
+/**
+ * Pages in hand at a time: those whose questions are under way, as many that are read and drawn and wait for the next
+ * turn, since answers tend to come together, and one a core.
+ */
+export const pagesInHand = (cores: number): number => 2 * MOST_IN_FLIGHT + cores;
 
-/** The same model; questions beyond `most` wait for their turn. */
-export function limitInFlight(model: ModelProvider, most = MOST_IN_FLIGHT): ModelProvider {
+/** Does something when its turn comes. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Turns of which `most` are under way at a time; what comes beyond waits for one that ends. */
+export function createTurns(most = MOST_IN_FLIGHT): InTurn {
   let free = most;
   const waiting: (() => void)[] = [];
   const take = async () => {
@@ -20,16 +25,12 @@ export function limitInFlight(model: ModelProvider, most = MOST_IN_FLIGHT): Mode
     if (next) next();
     else free += 1;
   };
-  return {
-    name: model.name,
-    priceOf: (question) => model.priceOf(question),
-    async ask(question, options) {
-      await take();
-      try {
-        return await model.ask(question, options);
-      } finally {
-        give();
-      }
-    },
+  return async (work) => {
+    await take();
+    try {
+      return await work();
+    } finally {
+      give();
+    }
   };
 }

@@ -6,7 +6,7 @@ import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
-import { type Answer, type Asking, askTask, type Books, type Pause } from "./ask.ts";
+import { type Answer, type Asking, askTask, type Counter } from "./ask.ts";
 import type { ProposedLink } from "./link.ts";
 import { type JoinedPart, joinTasks } from "./join_tasks.ts";
 import type { PlanSketch } from "./plan_sketch.ts";
@@ -85,7 +85,7 @@ export interface ProposeResult {
 export function proposeFacts(
   model: ModelProvider,
   input: ProposeInput,
-  options: { books: Books; pause: Pause; signal?: AbortSignal },
+  options: Counter,
 ): Promise<ProposeResult> {
   return proposeWith((task, about) => askTask(model, task, { ...options, ...about }), input);
 }

@@ -1,56 +1,48 @@
 import assert from "node:assert/strict";
-import { z } from "zod";
-import type { ModelProvider } from "../../../../functions/_providers/model/port.ts";
-import { limitInFlight } from "../../../../functions/analysis/propose/in_flight.ts";
+import { createTurns } from "../../../../functions/analysis/propose/in_flight.ts";
 
-const question = { task: "t", version: "1", prompt: "", schema: z.object({}), images: [] };
-
-/** A model that answers when it is told to, and counts who waits. */
-function heldModel() {
+/** Work that ends when it is told to, and counts how much is under way. */
+function heldWork() {
   const open: PromiseWithResolvers<void>[] = [];
-  const asked = { now: 0, most: 0 };
-  const model: ModelProvider = {
-    name: "m",
-    priceOf: () => ({ leastUsd: 0, mostUsd: 0 }),
-    async ask() {
-      const turn = Promise.withResolvers<void>();
-      open.push(turn);
-      asked.most = Math.max(asked.most, ++asked.now);
-      try {
-        await turn.promise;
-      } finally {
-        asked.now -= 1;
-      }
-      return { kind: "cancelled", why: "told" };
-    },
+  const underWay = { now: 0, most: 0 };
+  const work = async () => {
+    const held = Promise.withResolvers<void>();
+    open.push(held);
+    underWay.most = Math.max(underWay.most, ++underWay.now);
+    try {
+      await held.promise;
+    } finally {
+      underWay.now -= 1;
+    }
   };
-  return { model, open, asked };
+  return { work, open, underWay };
 }
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-Deno.test("limitInFlight() asks so many at once and lets each of the others follow one that ended", async () => {
-  const { model, open, asked } = heldModel();
-  const limited = limitInFlight(model, 2);
-  const answers = Array.from({ length: 5 }, () => limited.ask(question));
+Deno.test("createTurns() lets so many work at once and each of the others follow one that ended", async () => {
+  const { work, open, underWay } = heldWork();
+  const inTurn = createTurns(2);
+  const all = Array.from({ length: 5 }, () => inTurn(work));
   for (let done = 0; done < 5; done++) {
     await settle();
-    assert.equal(asked.now, Math.min(2, 5 - done));
+    assert.equal(underWay.now, Math.min(2, 5 - done));
     open[done].resolve();
   }
-  await Promise.all(answers);
-  assert.equal(asked.most, 2);
+  await Promise.all(all);
+  assert.equal(underWay.most, 2);
 });
 
-Deno.test("limitInFlight() gives the turn back when a question fails", async () => {
-  const { model, open } = heldModel();
-  const limited = limitInFlight(model, 1);
-  const first = limited.ask(question);
-  const second = limited.ask(question);
+Deno.test("createTurns() gives the turn back when work fails", async () => {
+  const { work, open, underWay } = heldWork();
+  const inTurn = createTurns(1);
+  const first = inTurn(work);
+  const second = inTurn(work);
   await settle();
   open[0].reject(new Error("gone"));
   await assert.rejects(first, /gone/);
   await settle();
+  assert.equal(underWay.now, 1);
   open[1].resolve();
-  assert.equal((await second).kind, "cancelled");
+  await second;
 });
