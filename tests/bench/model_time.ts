@@ -23,11 +23,15 @@ export async function benchModelTime(args: string[]): Promise<void> {
   const bytes = await joinSheets([first, ...others].flatMap(({ files }) => files), sheets);
   const inFlight = { now: 0, most: 0 };
   let asked = 0;
+  const startedMs = performance.now();
+  const since = () => (performance.now() - startedMs) / 1000;
+  const reached = { firstQuestion: 0, lastPage: 0 };
   const model: ModelProvider = {
     name: "slow stand-in",
     priceOf: () => ({ leastUsd: 0, mostUsd: 0 }),
     async ask({ task, schema }) {
       inFlight.most = Math.max(inFlight.most, ++inFlight.now);
+      reached.firstQuestion ||= since();
       const factor = ++asked % SLOW_ONE_IN === 0 ? SLOWER : 1;
       await new Promise((resolve) => setTimeout(resolve, seconds * factor * 1000));
       inFlight.now -= 1;
@@ -37,17 +41,19 @@ export async function benchModelTime(args: string[]): Promise<void> {
     },
   };
   const desk = openLocalDesk(model, { host: "here", maxUsd: 1 });
-  const startedMs = performance.now();
   const { body } = await reviewFiles([{ name: "set.pdf", bytes }], first.project, {
     now: new Date(0),
     desk,
+    onPage: () => void (reached.lastPage = since()),
   });
-  const took = (performance.now() - startedMs) / 1000;
+  const took = since();
   const { questions } = await desk.sumRun(LOCAL_PROJECT.projectId, LOCAL_PROJECT.run);
   console.log(
     `${body.sheets.length} sheets in ${
       took.toFixed(0)
-    } s, ${questions} questions of ${seconds} s, at most ${inFlight.most} in flight`,
+    } s, ${questions} questions of ${seconds} s, at most ${inFlight.most} in flight; the first asked after ${
+      reached.firstQuestion.toFixed(0)
+    } s, the last page done after ${reached.lastPage.toFixed(0)} s`,
   );
 }
 
