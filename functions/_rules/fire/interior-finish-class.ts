@@ -82,9 +82,9 @@ export default orLeftOpen(
       const strictest = required.reduce((a, b) => RANK.indexOf(a) < RANK.indexOf(b) ? a : b);
       const mildest = required.reduce((a, b) => RANK.indexOf(a) > RANK.indexOf(b) ? a : b);
       if (RANK.indexOf(it.finish) <= RANK.indexOf(strictest)) return pass(dataOf(it, strictest));
-      return RANK.indexOf(it.finish) > RANK.indexOf(mildest)
-        ? fail("low", dataOf(it, mildest))
-        : cantTell("unsure", dataOf(it, strictest));
+      if (RANK.indexOf(it.finish) > RANK.indexOf(mildest)) return fail("low", dataOf(it, mildest));
+      const isOneUse = groupsAt(roomWords(it), plan, building).length === 1;
+      return cantTell(isOneUse ? "unsure" : "open", dataOf(it, strictest));
     },
     unlessClaimed: ["unsure"],
     messages: {
@@ -93,6 +93,8 @@ export default orLeftOpen(
       none:
         "Finish of the {place}: {shown} exceeds the limits of every class; at least Class {required} is required.",
       unsure:
+        "Finish of the {place}: Class {actual}; Class {required} is required unless sprinklers allow less.",
+      open:
         "Finish of the {place}: Class {actual}; Class {required} is required unless the use or sprinklers allow less.",
     },
     recommendation:

@@ -1,9 +1,11 @@
+import assert from "node:assert/strict";
+import { contextOf } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import rule from "../../../../functions/_rules/fire/interior-finish-class.ts";
 import {
   aFact,
   aHouse,
   aNote,
-  type aPlanSet,
+  aPlanSet,
   aProject,
   aRoom,
   aSchedule,
@@ -275,3 +277,22 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], bare);
+
+/** Which question a finish in a corridor comes to. */
+function questionOf(given: Parameters<typeof aPlanSet>[0], project = bare): string | null {
+  const context = contextOf(
+    aPlanSet({ ...finishes(["CORRIDOR", "CLASS C"]), ...given }),
+    project,
+  );
+  const [subject] = rule.applies(context.plan, context);
+  const [verdict] = [rule.check(subject, context)].flat();
+  return verdict.message;
+}
+
+Deno.test("only a question about sprinklers alone is one that words would have to claim", () => {
+  const isClaimable = (message: string | null) => rule.unlessClaimed?.includes(message!);
+  assert.equal(isClaimable(questionOf(open)), true);
+  const mixed = aProject({ occupancyClassification: ["B", "I-2"], fireSprinkler: true });
+  assert.equal(questionOf({}, mixed), "open");
+  assert.equal(isClaimable("open"), false);
+});
