@@ -136,7 +136,8 @@ async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
       const keep = keepOf(outcome, images.length);
       await books.settle(held.id, paid, keep && { key: part.key, answer: keep });
       return { outcome, keep };
-    });
+      // The more words, the longer the answer.
+    }, question.context?.length);
   for (let attempt = 1;; attempt++) {
     const put = await putOnce();
     if ("refused" in put) return { ...refusedBy(put), costUsd, sent };

@@ -82,7 +82,7 @@ const MAX_RUNS = 500;
 /** Opens the desk of one worker. */
 export function createModelDesk(deps: DeskDeps): ModelDesk {
   const { model, host, ledger, projectMaxUsd, monthMaxUsd, pause = wait } = deps;
-  const inTurn = createTurns();
+  const turnsOf = createTurns();
   const halted = new Map<string, string>();
   const silent = new Map<string, number>();
   const halt = (run: string, why: string) => {
@@ -128,7 +128,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
         confirmBatch(model, batch, {
           books: openBooks({ ...run, page: batch.readings[0].page }),
           pause,
-          inTurn,
+          inTurn: turnsOf(run.projectId),
           signal,
         });
     },
@@ -138,7 +138,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
         const answer = await askTask(model, applicability, {
           books: openBooks({ ...run, page: WHOLE_SET }),
           pause,
-          inTurn,
+          inTurn: turnsOf(run.projectId),
           signal,
           contentHash: "set",
           context: question,
@@ -153,7 +153,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
         const result = await proposeFacts(model, input, {
           books: openBooks(page),
           pause,
-          inTurn,
+          inTurn: turnsOf(page.projectId),
           signal,
         });
         note(page, result);
@@ -174,7 +174,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
           return await askTask(model, task, {
             books,
             pause,
-            inTurn,
+            inTurn: turnsOf(page.projectId),
             signal,
             contentHash,
             context,

@@ -9,24 +9,45 @@ export const MOST_IN_FLIGHT = 8;
  */
 export const pagesInHand = (cores: number): number => 2 * MOST_IN_FLIGHT + cores;
 
-/** Does something when its turn comes. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+/** Does something when its turn comes. @param weight how long it may take beside others, in any unit */
+export type InTurn = <T>(work: () => Promise<T>, weight?: number) => Promise<T>;
 
-/** Turns of which `most` are under way at a time; what comes beyond waits for one that ends. */
-export function createTurns(most = MOST_IN_FLIGHT): InTurn {
+interface Waiting {
+  weight: number;
+  begin: () => void;
+}
+
+/**
+ * Turns of which `most` are under way at a time; what comes beyond waits for one that ends. Projects come in the order
+ * they asked in; each time the heaviest of its own goes first, so that nothing long is begun when all else is done.
+ */
+export function createTurns(most = MOST_IN_FLIGHT): (project: string) => InTurn {
   let free = most;
-  const waiting: (() => void)[] = [];
-  const take = async () => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  const order: string[] = [];
+  const waiting = new Map<string, Waiting[]>();
+  const take = async (project: string, weight: number) => {
+    if (free > 0) {
+      free -= 1;
+      return;
+    }
+    const turn = Promise.withResolvers<void>();
+    order.push(project);
+    waiting.set(project, [...waiting.get(project) ?? [], { weight, begin: turn.resolve }]);
+    await turn.promise;
   };
   const give = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
+    const project = order.shift();
+    if (project === undefined) {
+      free += 1;
+      return;
+    }
+    const [next, ...others] = waiting.get(project)!.toSorted((a, b) => b.weight - a.weight);
+    if (others.length > 0) waiting.set(project, others);
+    else waiting.delete(project);
+    next.begin();
   };
-  return async (work) => {
-    await take();
+  return (project) => async (work, weight = 0) => {
+    await take(project, weight);
     try {
       return await work();
     } finally {

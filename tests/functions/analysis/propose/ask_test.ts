@@ -33,7 +33,7 @@ Deno.test("askTask() sends nothing that waits for its turn once asking has stopp
     settle: () => Promise.resolve(),
   };
   const pause = () => Promise.resolve();
-  const counter = { books, pause, inTurn: createTurns(1), render: () => Promise.resolve([]) };
+  const counter = { books, pause, inTurn: createTurns(1)("p"), render: () => Promise.resolve([]) };
   const first = askTask(model, task, { ...counter, contentHash: "1" });
   await begun.promise;
   const second = askTask(model, task, { ...counter, contentHash: "2" });

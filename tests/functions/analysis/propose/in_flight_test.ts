@@ -22,7 +22,7 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 Deno.test("createTurns() lets so many work at once and each of the others follow one that ended", async () => {
   const { work, open, underWay } = heldWork();
-  const inTurn = createTurns(2);
+  const inTurn = createTurns(2)("a");
   const all = Array.from({ length: 5 }, () => inTurn(work));
   for (let done = 0; done < 5; done++) {
     await settle();
@@ -35,7 +35,7 @@ Deno.test("createTurns() lets so many work at once and each of the others follow
 
 Deno.test("createTurns() gives the turn back when work fails", async () => {
   const { work, open, underWay } = heldWork();
-  const inTurn = createTurns(1);
+  const inTurn = createTurns(1)("a");
   const first = inTurn(work);
   const second = inTurn(work);
   await settle();
@@ -45,4 +45,22 @@ Deno.test("createTurns() gives the turn back when work fails", async () => {
   assert.equal(underWay.now, 1);
   open[1].resolve();
   await second;
+});
+
+Deno.test("createTurns() takes projects as they came and the heaviest of each first", async () => {
+  const { work, open } = heldWork();
+  const turnsOf = createTurns(1);
+  const begun: string[] = [];
+  const ask = (project: string, weight: number) =>
+    turnsOf(project)(() => {
+      begun.push(`${project}${weight}`);
+      return work();
+    }, weight);
+  const all = [ask("a", 1), ask("a", 2), ask("b", 1), ask("a", 9), ask("b", 5)];
+  for (let done = 0; done < all.length; done++) {
+    await settle();
+    open[done].resolve();
+  }
+  await Promise.all(all);
+  assert.deepEqual(begun, ["a1", "a9", "b5", "a2", "b1"]);
 });
