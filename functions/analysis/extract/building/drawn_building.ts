@@ -131,17 +131,36 @@ function leaningSpan(
   return own ? { ...own, isLevel } : null;
 }
 
-/** The line of a dimension whose length is its figure's at the scale of the plan. */
+/** Stretches whose ends lie this close are one, points. */
+const SAME_END_PT = 1;
+
+const isSameStretch = (a: Span, b: Span): boolean =>
+  Math.abs(a.from - b.from) < SAME_END_PT && Math.abs(a.to - b.to) < SAME_END_PT;
+
+/** How far a line runs off the foot of a figure that stands on it, or off the middle of one that stands in it. */
+function offFigure({ box: { x, y, width, height }, turn }: Line, isLevel: boolean) {
+  const [low, high] = isLevel ? [y, y + height] : [x, x + width];
+  const foot = turn === 270 ? low : high;
+  return ({ at }: Span) => Math.min(Math.abs(at - foot), Math.abs(at - (low + high) / 2));
+}
+
+/**
+ * The line of a dimension whose length is its figure's at the scale of the plan. A wall beside it may have that length
+ * and the same ends, too: the line the figure stands on, or in, is its own. Where more lines do, they are treads.
+ */
 function dimensionLine(
   { dimension, leaning, ...found }: FoundDimension,
   pointsPerFoot: number,
 ) {
   const { spans, isLevel } = leaning ?? found;
-  const own = spans.find(({ points }) =>
+  const own = spans.filter(({ points }) =>
     agrees({ valueIn: dimension.valueIn, points }, pointsPerFoot)
   );
-  if (!own) return [];
-  const { at, from, to } = own;
+  if (own.length === 0) return [];
+  const offOf = offFigure(found.line, isLevel);
+  const same = own.filter((it) => isSameStretch(it, own[0]));
+  const isWallOrLine = !leaning && same.length === 2 && offOf(same[1]) < offOf(same[0]);
+  const { at, from, to } = isWallOrLine ? same[1] : own[0];
   const ends = isLevel
     ? [{ x: from, y: at }, { x: to, y: at }]
     : [{ x: at, y: from }, { x: at, y: to }];
