@@ -28,11 +28,11 @@ function linesBetween(
   tip: Point,
   { directions, pointsPerFoot }: { directions: readonly Direction[]; pointsPerFoot: number },
 ): PlanLine[] {
-  const length = Math.hypot(tip.x - hinge.x, tip.y - hinge.y);
   const thick = THICK_FT * pointsPerFoot, close = TIP_FT * pointsPerFoot;
   return directions.flatMap((direction) => {
     const [from, to] = [onDirection(direction, hinge), onDirection(direction, tip)];
-    if (Math.abs(to.at - from.at) > 0.02 * length) return [];
+    // The arc of a leaf drawn as a thin box ends at its far side.
+    if (Math.abs(to.at - from.at) > thick) return [];
     const sign = Math.sign(to.along - from.along);
     const found: PlanLine[] = [];
     for (let i = firstAt(direction.lines, from.at - thick); i < direction.lines.length; i++) {

@@ -156,3 +156,31 @@ Deno.test("two leaves whose swings meet between their hinges are one double door
     ["double", 36, 72],
   ]);
 });
+
+Deno.test("a leaf drawn as a box and open along a wall, its arc to the far side of the box, is no face of a wall", () => {
+  for (const [pen, thick] of [[1, 0.17], [0.6, 0.12]]) {
+    const [hinge, leaf] = [0.35, 3];
+    const strokes = [
+      ...box(0, 0, 14, 6, pen).filter((it) => it.y1 !== it.y2 || it.y1 === place(0)),
+      ...box(-0.5, -0.5, 14.5, 6.5, pen).filter((it) => it.y1 !== it.y2 || it.y1 === place(-0.5)),
+      stroke(0, 6, hinge, 6, pen),
+      stroke(hinge + leaf, 6, 14, 6, pen),
+      stroke(-0.5, 6.5, hinge, 6.5, pen),
+      stroke(hinge + leaf, 6.5, 14.5, 6.5, pen),
+      stroke(hinge, 6, hinge, 6.5, pen),
+      stroke(hinge + leaf, 6, hinge + leaf, 6.5, pen),
+      ...box(hinge, 6 - leaf, hinge + thick, 6, pen),
+    ];
+    const sweepDeg = Math.acos(thick / leaf) * 180 / Math.PI;
+    const arc = {
+      cx: place(hinge),
+      cy: place(6),
+      radius: leaf * POINTS_PER_FOOT,
+      startDeg: 0,
+      sweepDeg,
+    };
+    const { rooms, openings } = readBuilding(pageOf(strokes, [arc]), SOURCES)!.building;
+    assert.deepEqual(openings.map(({ kind }) => kind), ["single"]);
+    assert.deepEqual(rooms.map(({ areaSqft }) => Math.round(areaSqft!)), [84]);
+  }
+});
