@@ -6,6 +6,7 @@ import type { OpeningKind } from "../../_shared/domain/building.ts";
 import { findGlazedFronts } from "./glazed_fronts.ts";
 import {
   type Direction,
+  endsOf,
   firstAt,
   onDirection,
   type PlanLine,
@@ -140,8 +141,11 @@ export function findOpenings(
   const doors = swings.flatMap((swing) => doorOf(swing, directions, pointsPerFoot));
   const free = gaps.filter((gap) => !doors.some((door) => isSameGap(door.gap, gap)));
   const others = free.flatMap((gap): FoundOpening[] => {
-    const kind = kindOf(gap, onFloor, pointsPerFoot);
-    if (kind === null) return [];
+    const drawn = kindOf(gap, onFloor, pointsPerFoot);
+    if (drawn === null) return [];
+    const isGlazed = drawn === "cased" &&
+      hasGlassBeside(gap, { directions, onFloor, pointsPerFoot });
+    const kind = isGlazed ? "window" : drawn;
     const at = (gap.at[0] + gap.at[1]) / 2;
     return [{
       kind,
@@ -232,7 +236,7 @@ function kindOf(
     if (line.at > at[1] + 0.1 * pointsPerFoot) break;
     if (onFloor.has(line)) continue;
     const shared = Math.min(line.to, to) - Math.max(line.from, from);
-    if (shared > 0.85 * length) return "window";
+    if (shared > GLASS * length) return "window";
     if (shared > STUB * length) {
       inside.push({
         at: line.at,
@@ -248,6 +252,40 @@ function kindOf(
   }
   return feet <= MAX_PASSAGE_FT ? "cased" : null;
 }
+
+/** Lines that lean off a gap by no more may run in it: what stands at its ends is short, and drawn a little off, degrees. */
+const BESIDE_DEG = 1.5;
+
+/**
+ * Whether a line of almost the direction of a gap runs in it from jamb to jamb: short mullions of a glazed front that
+ * leans are drawn a little off the direction of its glass.
+ */
+function hasGlassBeside(
+  { direction, at, from, to }: Gap,
+  { directions, onFloor, pointsPerFoot }: {
+    directions: readonly Direction[];
+    onFloor: ReadonlySet<PlanLine>;
+    pointsPerFoot: number;
+  },
+): boolean {
+  const slack = 0.1 * pointsPerFoot;
+  const beside = directions.filter(({ ux, uy }) =>
+    Math.abs(ux * direction.uy - uy * direction.ux) <= Math.sin(BESIDE_DEG * Math.PI / 180)
+  );
+  return beside.some((other) =>
+    other !== direction && other.lines.some((line) => {
+      if (line.to - line.from < GLASS * (to - from) || onFloor.has(line)) return false;
+      const [a, b] = endsOf(other, line).map((end) => onDirection(direction, end));
+      const shared = Math.min(Math.max(a.along, b.along), to) -
+        Math.max(Math.min(a.along, b.along), from);
+      const isIn = [a, b].every((end) => end.at > at[0] - slack && end.at < at[1] + slack);
+      return isIn && shared > GLASS * (to - from);
+    })
+  );
+}
+
+/** Glass takes up more than this share of its opening. */
+const GLASS = 0.85;
 
 /** A line in a gap: its place across, and its ends as shares of the gap. */
 interface Panel {

@@ -184,3 +184,38 @@ Deno.test("a leaf drawn as a box and open along a wall, its arc to the far side 
     assert.deepEqual(rooms.map(({ areaSqft }) => Math.round(areaSqft!)), [84]);
   }
 });
+
+Deno.test("glass between mullions that are drawn a little off its direction is a window", () => {
+  for (const leanDeg of [7, 34]) {
+    const turned = (deg: number, { x, y }: { x: number; y: number }) => {
+      const [cos, sin] = [Math.cos(deg * Math.PI / 180), Math.sin(deg * Math.PI / 180)];
+      return { x: x * cos - y * sin, y: x * sin + y * cos };
+    };
+    const leaning = (x1: number, y1: number, x2: number, y2: number, width = 1) => {
+      const [a, b] = [turned(leanDeg, { x: x1, y: y1 }), turned(leanDeg, { x: x2, y: y2 })];
+      return stroke(10 + a.x, 5 + a.y, 10 + b.x, 5 + b.y, width);
+    };
+    const mullion = (x: number) =>
+      [-0.5, 0].map((y) => {
+        const [a, b] = [-0.25, 0.25].map((by) => turned(-1, { x: by, y: 0 }))
+          .map((it) => ({ x: x + it.x, y: y + it.y }));
+        return leaning(a.x, a.y, b.x, b.y);
+      });
+    const mullions = [0, 3, 6, 9, 12];
+    const strokes = [
+      leaning(0, 0, 0, 10),
+      leaning(-0.5, -0.5, -0.5, 10.5),
+      leaning(0, 10, 12, 10),
+      leaning(-0.5, 10.5, 12.5, 10.5),
+      leaning(12, 10, 12, 0),
+      leaning(12.5, 10.5, 12.5, -0.5),
+      ...mullions.flatMap(mullion),
+      ...mullions.slice(1).flatMap((x) =>
+        [-0.3, -0.2].map((y) => leaning(x - 2.7, y, x - 0.3, y, 0.4))
+      ),
+    ];
+    const { rooms, openings } = readBuilding(pageOf(strokes), SOURCES)!.building;
+    assert.deepEqual(openings.map(({ kind }) => kind), Array(4).fill("window"), `${leanDeg}`);
+    assert.deepEqual(rooms.map(({ areaSqft }) => Math.round(areaSqft!)), [120]);
+  }
+});
