@@ -2,6 +2,7 @@
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { type Disposition, isSettled } from "../../functions/_shared/domain/disposition.ts";
 import { isOwn } from "../../functions/_shared/domain/finding.ts";
+import { withoutProvenance } from "../../functions/_shared/provenance.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { ScoreSummary } from "../project/OverviewTab.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -60,7 +61,9 @@ export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
                 </span>
                 <div>
                   <p className="font-medium">{finding.recommendation || finding.title}</p>
-                  <p className="mt-0.5 text-sm text-muted">{finding.description}</p>
+                  <p className="mt-0.5 text-sm text-muted">
+                    {withoutProvenance(finding.description)}
+                  </p>
                   <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">
                     <span className="font-mono">
                       {placeOf(finding)} · {finding.codeReference}

@@ -3,12 +3,14 @@ import { BookOpen, ChevronDown, UserPen } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   type Citation,
+  type CostRange,
   type Finding,
   isOwn,
   raiserOf,
   type SourceConfidence,
 } from "../../functions/_shared/domain/finding.ts";
 import type { ReadBy } from "../../functions/_shared/domain/plan_set.ts";
+import { rateOf } from "../../functions/_shared/rates.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -138,12 +140,10 @@ export function FindingDetail(
                 <dt className="text-muted">Estimated cost</dt>
                 <dd className="font-medium tabular-nums">
                   {finding.cost
-                    ? `${formatDollars(finding.cost.lowUsd)} – ${
-                      formatDollars(finding.cost.highUsd)
-                    }`
+                    ? priceOf(finding.cost)
                     : finding.costEstimate !== null
                     ? formatDollars(finding.costEstimate)
-                    : "None"}
+                    : "Not estimated"}
                 </dd>
               </div>
               <div>
@@ -194,6 +194,10 @@ export function FindingDetail(
     </div>
   );
 }
+
+/** `$60 – $200 per linear foot`: a price by length or number says so. */
+const priceOf = ({ lowUsd, highUsd, basis }: CostRange): string =>
+  [`${formatDollars(lowUsd)} – ${formatDollars(highUsd)}`, rateOf(basis)].filter(Boolean).join(" ");
 
 /** What the section demands in our words, and where its own words are published. */
 function CitationText({ citation }: { citation: Citation }) {

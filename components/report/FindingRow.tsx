@@ -2,6 +2,7 @@
 import { UserPen } from "lucide-react";
 import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { asWorded, type Disposition } from "../../functions/_shared/domain/disposition.ts";
+import { withoutProvenance } from "../../functions/_shared/provenance.ts";
 import { memo, type MouseEvent } from "react";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { cx } from "../ui/cx.ts";
@@ -50,8 +51,8 @@ export const FindingRow = memo(function FindingRow(
           {finding.title}
         </span>
         {/* Opened, its detail says it right below. */}
-        <span className="block text-sm text-pretty text-muted line-clamp-2 group-open/row:hidden">
-          <Unbroken text={asWorded(finding, disposition).description} />
+        <span className="block text-sm text-pretty text-muted group-open/row:hidden">
+          <Unbroken text={withoutProvenance(asWorded(finding, disposition).description)} />
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">
           <span className="text-pretty">
@@ -60,6 +61,7 @@ export const FindingRow = memo(function FindingRow(
           {/* What does not fit beside the place stands below it together. */}
           <span className="flex flex-wrap gap-x-3">
             <span className="font-mono">{finding.codeReference}</span>
+            {finding.evidence.readBy === "model" && <span>Vision model</span>}
             {isOwn(finding) && (
               <span className="inline-flex items-center gap-1 font-medium text-accent">
                 <UserPen size={13} aria-hidden="true" />Reviewer

@@ -1,6 +1,6 @@
 /** The four cards over the report: score, issues, cost, status. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import { ratedWords, sumCosts } from "../../functions/_shared/costs.ts";
+import { hasSum, onlyRatedWords, ratedWords, sumCosts } from "../../functions/_shared/costs.ts";
 import {
   isConclusive,
   PRE_CHECK,
@@ -14,7 +14,7 @@ import {
 } from "../../functions/_shared/counts.ts";
 import type { AdjustedResult } from "../../functions/_shared/domain/disposition.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
-import { formatDate, formatDollars } from "../format.ts";
+import { formatDate, formatDollars, sentence } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
@@ -52,12 +52,16 @@ export function SummaryCards({ report, isReviewed = false }: SummaryCardsProps) 
   const { score, counts } = report;
   const percent = shownPercent(score);
   const cost = sumCosts(report.findings);
-  const rated = ratedWords(cost?.rated ?? 0);
-  const dollars = cost === null
-    ? (report.totalIssues === 0 ? "$0" : null)
-    : formatDollars(Math.round((cost.lowUsd + cost.highUsd) / 2));
-  const range = cost
-    ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${rated}`
+  const rated = cost?.rated ?? 0;
+  const dollars = cost && hasSum(cost)
+    ? formatDollars(Math.round((cost.lowUsd + cost.highUsd) / 2))
+    : report.totalIssues === 0
+    ? "$0"
+    : null;
+  const range = cost && hasSum(cost)
+    ? `Between ${formatDollars(cost.lowUsd)} and ${formatDollars(cost.highUsd)}${ratedWords(rated)}`
+    : cost
+    ? sentence(onlyRatedWords(rated))
     : "Sum of the estimates of all issues";
   const note = scoreNote(score);
   const named = (label: string) => isReviewed ? `${label}, ${AS_SEALED.toLowerCase()}` : label;
@@ -88,6 +92,7 @@ export function SummaryCards({ report, isReviewed = false }: SummaryCardsProps) 
         label={named("Estimated cost")}
         className="max-sm:hidden"
         value={dollars}
+        unknown={cost ? "No total" : undefined}
         note={range}
       />
       <StatTile
@@ -104,7 +109,9 @@ export function SummaryCards({ report, isReviewed = false }: SummaryCardsProps) 
             [
               issueWords(counts),
               note,
-              dollars && `Estimated cost ${dollars}${cost ? ` (${range.toLowerCase()})` : ""}`,
+              dollars
+                ? `Estimated cost ${dollars}${cost ? ` (${range.toLowerCase()})` : ""}`
+                : cost && `No total cost: ${range}`,
               isRunning
                 ? "A new review is running"
                 : `Complete, generated ${formatDate(report.createdAt)}`,

@@ -1,4 +1,5 @@
 /** Turns the state of a run into what the live panel shows. Every figure comes from the run. */
+import { hasSum } from "../_shared/costs.ts";
 import { isIssue } from "../_shared/counts.ts";
 import type { RunState } from "../_providers/supabase/port.ts";
 import type { AnalysisStage, ProgressEvent } from "../_shared/contract/mod.ts";
@@ -50,7 +51,9 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
     preview: report && {
       complianceScore: shownPercent(report.score),
       coverage: coverageWords(report.score),
-      estimatedCost: report.cost && Math.round((report.cost.lowUsd + report.cost.highUsd) / 2),
+      estimatedCost: report.cost && hasSum(report.cost)
+        ? Math.round((report.cost.lowUsd + report.cost.highUsd) / 2)
+        : null,
       topIssues: report.findings.filter(isIssue)
         .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
         .slice(0, 3).map(({ title, severity }) => ({ title, severity })),

@@ -14,15 +14,25 @@ export function sumCosts(
   if (costs.length === 0) return null;
   const lumps = costs.filter((it) => rateOf(it.basis) === null);
   const rated = costs.length - lumps.length;
+  const what = lumps.length === 0
+    ? `No total for open issues: ${onlyRatedWords(rated)}`
+    : `${
+      lumps.length === 1 ? "One estimate" : `Sum of ${lumps.length} estimates`
+    } of open issues, order of magnitude, not a quote${ratedWords(rated)}`;
   return {
     lowUsd: lumps.reduce((sum, it) => sum + it.lowUsd, 0),
     highUsd: lumps.reduce((sum, it) => sum + it.highUsd, 0),
     rated,
-    basis: `${
-      lumps.length === 1 ? "One estimate" : `Sum of ${lumps.length} estimates`
-    } of open issues, order of magnitude, not a quote${ratedWords(rated)}`,
+    basis: what,
   };
 }
+
+/** Is there a sum at all? Where everything is priced by length or number there is none, which is not $0. */
+export const hasSum = ({ highUsd }: CostSummary): boolean => highUsd > 0;
+
+/** `2 items are priced per foot or piece`: said in place of a sum. */
+export const onlyRatedWords = (rated: number): string =>
+  `${rated} ${rated === 1 ? "item is" : "items are"} priced per foot or piece`;
 
 /** `; 2 more items are priced per foot or piece and not included`; nothing for none. */
 export const ratedWords = (rated: number): string =>

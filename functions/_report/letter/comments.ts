@@ -2,6 +2,7 @@
 import { asWorded, type Disposition } from "../../_shared/domain/disposition.ts";
 import { CARRIED_WORDS, isStillOpen, type SpokenComment } from "../../_shared/domain/comparison.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
+import { withoutProvenance } from "../../_shared/provenance.ts";
 import { comparisonWords, placeWords } from "../words.ts";
 
 const DEFERRED = "Deferred: to be settled later, under another permit or in the field.";
@@ -93,7 +94,7 @@ export function writeComments(
         finding,
         place: placeWords(finding),
         section: finding.codeReference,
-        shown: finding.description,
+        shown: withoutProvenance(finding.description),
         comparison: comparisonWords(finding),
         wanted: finding.recommendation,
         isQuestion: finding.status === "warning",

@@ -6,7 +6,7 @@ import {
   type MatrixAnswer,
   type MatrixRow,
 } from "../../_shared/domain/matrix.ts";
-import { ratedWords } from "../../_shared/costs.ts";
+import { hasSum, onlyRatedWords, ratedWords } from "../../_shared/costs.ts";
 import {
   ACCENT,
   COLUMN,
@@ -198,8 +198,10 @@ function factsOf({ body }: ReportInput): [string, string][] {
     ["Engine", how],
     [
       "Estimated cost",
-      body.cost
+      body.cost && hasSum(body.cost)
         ? `${costWords(body.cost)} (order of magnitude)${ratedWords(body.cost.rated ?? 0)}`
+        : body.cost
+        ? `no total; ${onlyRatedWords(body.cost.rated ?? 0)}`
         : "none estimated",
     ],
     ["Not reviewed", leftOut(body)],

@@ -1,4 +1,5 @@
 /** The summary: the result in sentences, what to correct first, and what the sheets say of the building. */
+import { hasSum } from "../../_shared/costs.ts";
 import { isIssue } from "../../_shared/counts.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { SEVERITIES } from "../../_shared/domain/finding.ts";
@@ -51,7 +52,7 @@ function sentencesOf(body: ReportBody): string[] {
   const coverage = `${headlineWords(score)}; ${
     countWords(counts.warnings, "finding needs", "findings need")
   } a person.`;
-  const cost = body.cost
+  const cost = body.cost && hasSum(body.cost)
     ? [`Correcting these is estimated at ${costWords(body.cost)}. ${body.cost.basis}.`]
     : [];
   return [result, coverage, ...cost];

@@ -15,7 +15,7 @@ export function quotedLast(evidence: Pick<Evidence, "sourceText">): string {
 
 /** Words quoted at the end of our sentence, whose full stop stands among them: `“ALARM BY OTHERS.”`, `“WHO PAYS?”`, `“ALARM …”` */
 export function endQuote(said: string): string {
-  const words = said.replace(/[\s.]+$/, "");
+  const words = said.replace(/[\s.,;:]+$/, "");
   return `“${words}${/[!?…]$/.test(words) ? "" : "."}”`;
 }
 

@@ -9,6 +9,7 @@ import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict } from "../../_rules/define_rule.ts";
 import type { Statement } from "../../_rules/measure.ts";
 import { isAtMiddle, overlaps } from "../../_shared/geometry.ts";
+import { CONFIRMED_LINK, HEARD, UNCONFIRMED } from "../../_shared/provenance.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
 import type { Exemption } from "../propose/set_opinion.ts";
@@ -25,13 +26,6 @@ import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questio
 import { toFinding } from "./to_finding.ts";
 import { failuresTold } from "./told.ts";
 import { asUnconfirmed } from "./unconfirmed.ts";
-
-/** How a confirmed link is said to the end: on the finding, in the PDF, in tables. */
-export const CONFIRMED_LINK =
-  "Link proposed by the model, confirmed by geometry and a second reading.";
-
-/** What is said with it where words of the set could have spoken against it. */
-export const HEARD = "Shown all texts of the set, the model found nothing that speaks against it.";
 
 export type OwnReview = Pick<Judgement, "verified" | "unverified" | "asked">;
 
@@ -232,10 +226,6 @@ const onePlaceEach = (asking: readonly Finding[]): Finding[] =>
       overlaps(other.documentMarkup, it.documentMarkup)
     )
   );
-
-/** How what nothing confirms is said. */
-const UNCONFIRMED =
-  "This is based on what the vision model suggested; a person has to check it before it counts.";
 
 const readByModel = (finding: Finding): Finding => ({
   ...finding,

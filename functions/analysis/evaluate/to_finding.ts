@@ -161,16 +161,21 @@ function quoting(template: string, data: VerdictData, { sourceText }: Evidence):
   return fillIn(before, data) + endQuote(said.replace(LIST_NUMBER, ""));
 }
 
+/** Words cut out of a sentence leave its comma behind where our own clause ends: `SIDELIGHT,`. */
+const withoutLooseEnd = (words: string, after: string): string =>
+  /^(?:[.,;:)]|$)/.test(after) ? words.replace(/[\s,;:]+$/, "") : words;
+
 /** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */
 function fillIn(template: string, data: VerdictData): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => {
     const value = data[name];
+    const after = template.slice(at + whole.length);
     if (value === undefined) return whole;
     return typeof value === "number"
       ? formatNumber(value)
       : value === null
       ? "not shown"
-      : beforeUnit(value.replace(LIST_NUMBER, ""), template.slice(at + whole.length));
+      : beforeUnit(withoutLooseEnd(value.replace(LIST_NUMBER, ""), after), after);
   }).replace(TWO_FULL_STOPS, ".");
 }
 

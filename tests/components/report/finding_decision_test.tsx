@@ -6,6 +6,7 @@ import { FindingDecision } from "../../../components/report/FindingDecision.tsx"
 import { FindingRow } from "../../../components/report/FindingRow.tsx";
 import { changeWords, FindingThread } from "../../../components/report/FindingThread.tsx";
 import { adjustResult, type Disposition } from "../../../functions/_shared/domain/disposition.ts";
+import { CONFIRMED_LINK, HEARD } from "../../../functions/_shared/provenance.ts";
 import { partWith } from "../../../islands/_hooks/shown.ts";
 import { valuesBefore } from "../../../islands/_hooks/review.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
@@ -73,7 +74,18 @@ Deno.test("a comment names its writer and moment without a dot that could end a 
 
 Deno.test("a row that is opened leaves what the finding says to the detail below it", () => {
   const html = renderToString(<FindingRow finding={aFinding()} disposition={undefined} />);
-  assert.match(html, /line-clamp-2 group-open\/row:hidden/);
+  assert.match(html, /group-open\/row:hidden[^>]*>[^<]*Door 104/);
+});
+
+Deno.test("a row says that the model found it, and leaves how to the finding", () => {
+  const found = aFinding({
+    description: `Clear width is 28 in. ${CONFIRMED_LINK} ${HEARD}`,
+    evidence: { sourceText: "28", readBy: "model" },
+  });
+  const html = renderToString(<FindingRow finding={found} />);
+  assert.match(html, /Vision model/);
+  assert.doesNotMatch(html, /second reading|contradicts/);
+  assert.match(html, /Clear width is/);
 });
 
 Deno.test("a row shows decision, person, day and comments, in the reviewer's words", () => {

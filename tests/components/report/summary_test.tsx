@@ -33,6 +33,27 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
   ) assert.ok(html.replaceAll("<!-- -->", "").includes(words), words);
 });
 
+Deno.test("where every price is a rate the cost is no $0", () => {
+  const cost = { lowUsd: 60, highUsd: 200, basis: "per linear foot (estimate)" };
+  const body = aReportBody({ findings: [aFinding({ cost })] });
+  const html = renderToString(
+    <SummaryCards report={{ ...body, status: "completed" } as unknown as ReportResponse} />,
+  ).replaceAll("<!-- -->", "");
+  assert.ok(html.includes("No total") && html.includes("1 item is priced per foot or piece"));
+  assert.doesNotMatch(html, /\$0/);
+});
+
+Deno.test("a price by length or number says so beside the finding", () => {
+  const price = (basis: string) => {
+    const cost = { lowUsd: 60, highUsd: 200, basis };
+    return renderToString(
+      <FindingDetail finding={aFinding({ cost })} sheet={undefined} imageUrl="/x" edition="2023" />,
+    );
+  };
+  assert.match(price("per linear foot (estimate)"), />\$60 – \$200 per linear foot</);
+  assert.match(price("redesign (estimate)"), />\$60 – \$200</);
+});
+
 Deno.test("in one line the figures say which are as sealed and which after review", () => {
   const findings = [aFinding({ id: "F001" }), aFinding({ id: "F002" })];
   const report = { ...aReportBody({ findings }), status: "completed" } as unknown as ReportResponse;

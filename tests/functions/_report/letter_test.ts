@@ -7,12 +7,23 @@ import { writeLetterPdf } from "../../../functions/_report/letter/pdf.ts";
 import { writeLetterXlsx } from "../../../functions/_report/letter/xlsx.ts";
 import { writeLetterDocx } from "../../../functions/_report/letter/docx.ts";
 import { indexDispositions } from "../../../functions/_shared/domain/disposition.ts";
+import { CONFIRMED_LINK, HEARD, UNCONFIRMED } from "../../../functions/_shared/provenance.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import { readPdf } from "./_read_pdf.ts";
 import { aPng, aReportInput } from "./_sample.ts";
 
 const at = (page: number, y: number) => ({ ...aFinding({ id: "x" }).documentMarkup, page, y });
+
+Deno.test("writeComments() leaves out how the model came to a finding", () => {
+  const found = [
+    aFinding({ id: "sure", description: `Too low: 33 in. ${CONFIRMED_LINK} ${HEARD}` }),
+    aFinding({ id: "asked", description: `${UNCONFIRMED} Too low: 34 in.`, status: "warning" }),
+  ];
+  const { groups } = writeComments(found, new Map());
+  const said = groups.flatMap(({ comments }) => comments.map(({ shown }) => shown));
+  assert.deepEqual(said.toSorted(), ["Too low: 33 in.", "Too low: 34 in."]);
+});
 
 Deno.test("writeComments() takes what stands, by discipline, then as a reader walks the set", () => {
   const findings = [

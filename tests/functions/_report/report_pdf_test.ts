@@ -271,6 +271,14 @@ Deno.test("renderReportPdf() leaves out what nobody said of the project", async 
   assert.doesNotMatch(summary.text, /project form/);
 });
 
+Deno.test("renderReportPdf() gives no sum where every price is a rate", async () => {
+  const cost = { lowUsd: 0, highUsd: 0, rated: 2, basis: "" };
+  const body = aReportBody({ cost });
+  const [cover, summary] = await readPdf(await renderReportPdf(await aReportInput({ body })));
+  assert.match(cover.text, /no total; 2 items are priced per foot or piece/);
+  assert.doesNotMatch(cover.text + summary.text, /\$0/);
+});
+
 Deno.test("renderReportPdf() carries on over pages with very long texts and many findings", async () => {
   const long = "The corridor on this sheet is narrower than the code asks for. ".repeat(90);
   const findings = Array.from({ length: 70 }, (_, index) =>

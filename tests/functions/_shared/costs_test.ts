@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ratedWords, sumCosts } from "../../../functions/_shared/costs.ts";
+import { hasSum, ratedWords, sumCosts } from "../../../functions/_shared/costs.ts";
 import { rateOf } from "../../../functions/_shared/rates.ts";
 import { aFinding } from "../../fakes/finding.ts";
 
@@ -34,6 +34,14 @@ Deno.test("sumCosts() adds no rate to the sum and says how many there are", () =
   }
   const area = priced("900 sq ft at $1 to $3 per sq ft (estimate)");
   assert.equal(sumCosts([area])?.rated, 0);
+});
+
+Deno.test("sumCosts() has no sum where everything is a rate, which is not $0", () => {
+  const rates = ["per door (estimate)", "per linear foot (estimate)"].map(priced);
+  const none = sumCosts(rates);
+  assert.equal(hasSum(none!), false);
+  assert.equal(none!.basis, "No total for open issues: 2 items are priced per foot or piece");
+  assert.ok(hasSum(sumCosts([...rates, priced("redesign (estimate)")])!));
 });
 
 Deno.test("rateOf() gives the measure of a price", () => {

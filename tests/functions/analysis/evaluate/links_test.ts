@@ -2,10 +2,7 @@
 import assert from "node:assert/strict";
 import type { z } from "zod";
 import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
-import {
-  CONFIRMED_LINK,
-  HEARD as NOTHING_SAID,
-} from "../../../../functions/analysis/evaluate/second_opinion.ts";
+import { CONFIRMED_LINK, HEARD as NOTHING_SAID } from "../../../../functions/_shared/provenance.ts";
 import { assembleReport } from "../../../../functions/analysis/pipeline.ts";
 import type { Confirmation } from "../../../../functions/analysis/propose/confirm.ts";
 import { shareOf } from "../../../../functions/analysis/propose/share.ts";

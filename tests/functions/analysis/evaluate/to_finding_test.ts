@@ -124,6 +124,9 @@ Deno.test("toFinding() ends with the sheet's words in quotation marks, the full 
     said("4. Exit signs: by others."),
     "Exit signs are deferred: “Exit signs: by others.”",
   );
+  // Cut out of a sentence, they leave its comma behind.
+  assert.equal(said("EXIT SIGNS,"), "Exit signs are deferred: “EXIT SIGNS.”");
+  assert.equal(said("EXIT SIGNS,", "SIGNS"), "Exit signs are deferred: EXIT SIGNS.");
   // Our own words are no quotation.
   assert.equal(said("three rooms", "ROOM 101"), "Exit signs are deferred: three rooms.");
 });

@@ -5,9 +5,9 @@ import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts
 import { isKindred } from "../../../../functions/analysis/evaluate/kindred.ts";
 import {
   addLinks,
-  CONFIRMED_LINK,
   linksInQuestion,
 } from "../../../../functions/analysis/evaluate/second_opinion.ts";
+import { CONFIRMED_LINK } from "../../../../functions/_shared/provenance.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { NO_OPINION } from "../../../../functions/analysis/propose/set_opinion.ts";
 import { aFinding } from "../../../fakes/finding.ts";
