@@ -4,10 +4,11 @@
 export const MOST_IN_FLIGHT = 8;
 
 /**
- * Pages in hand at a time: those whose questions are under way, half as many that are read and drawn and wait for the
- * next turn, since answers tend to come together, and one a core. Each holds its pictures.
+ * Pages in hand at a time: those whose questions are under way, as many that are read and drawn and wait for the next
+ * turn, so that there is a choice of which goes first, and one a core. Each holds its pictures, a megabyte or two of a
+ * drawn sheet and up to fifteen of a scan.
  */
-export const pagesInHand = (cores: number): number => 1.5 * MOST_IN_FLIGHT + cores;
+export const pagesInHand = (cores: number): number => 2 * MOST_IN_FLIGHT + cores;
 
 /** Does something when its turn comes. @param weight how long it may take beside others, in any unit */
 export type InTurn = <T>(work: () => Promise<T>, weight?: number) => Promise<T>;
