@@ -117,6 +117,49 @@ export function findRuns(strokes: readonly Segment[], pointsPerFoot: number): Bl
   return runs;
 }
 
+/** Things drawn in one go, part by part: strokes of a part touch those of the next, and come soon after them. */
+export function findLinked(strokes: readonly Segment[], pointsPerFoot: number): Block[] {
+  const inch = pointsPerFoot / 12;
+  const most = MAX_STROKE_IN * inch, largest = MAX_RUN_IN * inch;
+  const small = strokes.filter((it) => Math.hypot(it.x2 - it.x1, it.y2 - it.y1) <= most);
+  if (small.length > MAX_STROKES) return [];
+  const linked = new Groups(small.length);
+  for (let index = 0; index < small.length; index++) {
+    const end = Math.min(small.length, index + SOON);
+    for (let next = index + 1; next < end; next++) {
+      if (areTouching(small[index], small[next])) linked.join(index, next);
+    }
+  }
+  const groups = Map.groupBy(small.keys(), (it) => linked.of(it));
+  return [...groups.values()].flatMap((members) => {
+    if (members.length < MIN_RUN) return [];
+    const block = toBlock(members.map((index) => small[index]), inch);
+    return Math.max(block.box.width, block.box.height) <= largest ? [block] : [];
+  });
+}
+
+/** Strokes of one thing come at most so many after each other, and their ends lie so close to each other, points. */
+const SOON = 36, TOUCHING_PT = 0.4;
+
+/** Whether an end of one stroke lies on the other. */
+function areTouching(a: Segment, b: Segment): boolean {
+  if (
+    Math.min(a.x1, a.x2) > Math.max(b.x1, b.x2) + TOUCHING_PT ||
+    Math.min(b.x1, b.x2) > Math.max(a.x1, a.x2) + TOUCHING_PT ||
+    Math.min(a.y1, a.y2) > Math.max(b.y1, b.y2) + TOUCHING_PT ||
+    Math.min(b.y1, b.y2) > Math.max(a.y1, a.y2) + TOUCHING_PT
+  ) return false;
+  return isOnStroke(a, b.x1, b.y1) || isOnStroke(a, b.x2, b.y2) ||
+    isOnStroke(b, a.x1, a.y1) || isOnStroke(b, a.x2, a.y2);
+}
+
+function isOnStroke({ x1, y1, x2, y2 }: Segment, x: number, y: number): boolean {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length2 = dx * dx + dy * dy;
+  const t = length2 === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length2));
+  return Math.hypot(x - x1 - t * dx, y - y1 - t * dy) <= TOUCHING_PT;
+}
+
 /** Fewest strokes of a run that is told by its shape, and its largest side, inches. */
 const MIN_RUN = 8, MAX_RUN_IN = 50;
 
@@ -141,9 +184,7 @@ function toBlock(strokes: Segment[], inch: number): Block {
     right = Math.max(right, x1, x2);
     top = Math.min(top, y1, y2);
     bottom = Math.max(bottom, y1, y2);
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    const isSloping = Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) > 0.05 * length;
-    if (length < CURVE_IN * inch && isSloping) curved++;
+    if (isCurved({ x1, y1, x2, y2 }, inch)) curved++;
   }
   const box = { x: left, y: top, width: right - left, height: bottom - top };
   return {
@@ -154,6 +195,16 @@ function toBlock(strokes: Segment[], inch: number): Block {
     sides: sidesOf(strokes, box, 1.6 * inch),
     strokes,
   };
+}
+
+/** Whether a stroke is short and slopes, as those that draw a curve. */
+export function isCurved(
+  { x1, y1, x2, y2 }: Pick<Segment, "x1" | "y1" | "x2" | "y2">,
+  inch: number,
+): boolean {
+  const [dx, dy] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+  const length = Math.hypot(dx, dy);
+  return length < CURVE_IN * inch && Math.min(dx, dy) > 0.05 * length;
 }
 
 /** Strokes of an ellipse. */

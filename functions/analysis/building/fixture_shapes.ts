@@ -1,7 +1,8 @@
 /** What a small thing is by its shape at scale and the room it stands in; what could be two things is neither. */
 import type { FixtureType } from "../../_shared/domain/building.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import { type Block, insideOf } from "./blocks.ts";
+import type { Segment } from "../../_shared/domain/page_reading.ts";
+import { type Block, insideOf, isCurved } from "./blocks.ts";
 import { hasDrainingBoard } from "./draining_boards.ts";
 
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
@@ -44,11 +45,11 @@ export function shapeOf(
 
 /** What a block is by its size, its straight sides and its curves. */
 function roundType(
-  { longIn, shortIn, curved, sides, box }: Block,
+  { longIn, shortIn, curved, sides, box, strokes }: Block,
   room: string | null,
   place: FixturePlace,
 ): FixtureType | null {
-  if (curved < 6) return null;
+  if (curved < 6 || !curvesBothWays(strokes, place.pointsPerFoot / 12)) return null;
   const straight = sides.filter((it) => it > 0.7).length;
   const isWetRoom = isWet(room);
   const isLong = longIn > 1.12 * shortIn;
@@ -61,11 +62,17 @@ function roundType(
     const isBowl = straight === 0 && curved >= LAVATORY_CURVED && isBetween(longIn, 13, 22) &&
       isBetween(shortIn, 9, 17);
     if (isBowl && back === "end") return "wc";
+    if (
+      isWetRoom && curved >= LAVATORY_CURVED && isBowlAtTank({ longIn, shortIn, sides, box }, place)
+    ) {
+      return "wc";
+    }
   }
   if (room === null) return null;
   // The basin of a tub is drawn as a long oval.
   if (
-    BATHING.test(room) && isOval(sides) && isBetween(longIn, 44, 68) && isBetween(shortIn, 18, 34)
+    BATHING.test(room) && isOval(sides) && isBetween(longIn, 44, 68) &&
+    isBetween(shortIn, 18, 34) && isHollow(strokes, box)
   ) {
     return "tub";
   }
@@ -75,6 +82,58 @@ function roundType(
     if (isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26)) return "sink";
   }
   return null;
+}
+
+/** So many of the short sloping strokes of a round thing rise, and so many fall, as a share of all. */
+const OTHER_WAY = 0.15;
+
+/** Whether curves rise and fall: those of a leader or of a leaf that opens do one of both. */
+function curvesBothWays(strokes: readonly Segment[], inch: number): boolean {
+  let rising = 0, falling = 0;
+  for (const { x1, y1, x2, y2 } of strokes) {
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    if (!isCurved({ x1, y1, x2, y2 }, inch)) continue;
+    if (dx * dy > 0) falling++;
+    else rising++;
+  }
+  return Math.min(rising, falling) >= OTHER_WAY * (rising + falling);
+}
+
+/** The middle of a basin, as a share of its box each way, and the share of its strokes that may lie there. */
+const MIDDLE = 0.6, IN_MIDDLE = 0.35;
+
+/** Whether strokes run around the middle of their box, as those of a basin do. */
+function isHollow(strokes: readonly Segment[], { x, y, width, height }: PointRect): boolean {
+  const inMiddle = strokes.filter(({ x1, y1, x2, y2 }) =>
+    Math.abs(x1 + x2 - 2 * x - width) < MIDDLE * width &&
+    Math.abs(y1 + y2 - 2 * y - height) < MIDDLE * height
+  );
+  return inMiddle.length <= IN_MIDDLE * strokes.length;
+}
+
+/** Sizes of bowls with the front of their tank, inches. */
+const MIN_BOWL_IN = 17, MAX_BOWL_IN = 24, LEAST_WIDE_IN = 11, MOST_WIDE_IN = 17;
+
+/** A bowl that stands out from one straight end with a wall not far behind it: of the tank no more may be seen. */
+function isBowlAtTank(
+  { longIn, shortIn, sides, box: { x, y, width, height } }: Pick<
+    Block,
+    "longIn" | "shortIn" | "sides" | "box"
+  >,
+  { isWall, pointsPerFoot }: FixturePlace,
+): boolean {
+  if (longIn < 1.12 * shortIn || !isBetween(longIn, MIN_BOWL_IN, MAX_BOWL_IN)) return false;
+  if (!isBetween(shortIn, LEAST_WIDE_IN, MOST_WIDE_IN)) return false;
+  const flat = sides.findIndex((it) => it > 0.7);
+  if (sides.filter((it) => it > 0.4).length !== 1 || flat === -1) return false;
+  const isUpright = flat % 2 === 0;
+  if (isUpright !== height > width) return false;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][flat];
+  const inch = pointsPerFoot / 12;
+  const half = (isUpright ? height : width) / 2;
+  return Array.from({ length: BACK_IN + 1 }, (_, step) => half + step * inch)
+    .some((off) => isWall(cx + dx * off, cy + dy * off));
 }
 
 /** How far a wall behind a fixture is looked for, inches, and by how much it has to be nearer than others. */

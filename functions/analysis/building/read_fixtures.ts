@@ -2,7 +2,7 @@
 import type { PlanRoom } from "../../_shared/domain/building.ts";
 import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
-import { ellipseIn, findBlocks, findRuns } from "./blocks.ts";
+import { ellipseIn, findBlocks, findLinked, findRuns } from "./blocks.ts";
 import { isWet, UNNAMED } from "./fixture_shapes.ts";
 import {
   findBowls,
@@ -87,7 +87,8 @@ function fixturesAmong(
   const blocks = findBlocks(rounded, arcs, pointsPerFoot).filter((it) => !isMark(it));
   const things = findFixtures(blocks, words, place);
   const still = withoutSwings(small, arcs, pointsPerFoot);
-  things.push(...findCrossed(findRuns(still, pointsPerFoot), things, place));
+  const inOneGo = [...findRuns(still, pointsPerFoot), ...findLinked(still, pointsPerFoot)];
+  things.push(...findCrossed(inOneGo, things, place));
   things.push(...findOpenSinks(small, things, place));
   // What holds a closet, a lavatory or a word for such rooms need not have been called one.
   const wet = new Set([

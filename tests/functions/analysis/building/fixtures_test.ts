@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { ellipseIn, findBlocks, findRuns } from "../../../../functions/analysis/building/blocks.ts";
+import {
+  ellipseIn,
+  findBlocks,
+  findLinked,
+  findRuns,
+} from "../../../../functions/analysis/building/blocks.ts";
 import {
   findCrossed,
   findFixtures,
@@ -121,4 +126,67 @@ Deno.test("findCrossed() knows a sink by the draining board beside its basin", (
   assert.deepEqual(typesOf(grooves, "KITCHEN"), ["sink"]);
   assert.deepEqual(typesOf(grooves, "OFFICE"), []);
   assert.deepEqual(typesOf(grooves.slice(0, 8), "KITCHEN"), [], "two grooves are a shelf");
+});
+
+/** A part of a curve around a place, from one angle to another. */
+const curve = (cx: number, cy: number, radius: number, [from, to]: [number, number], steps = 9) =>
+  Array.from({ length: steps }, (_, step): Segment => {
+    const at = (share: number) => {
+      const angle = (from + (to - from) * share) * Math.PI / 180;
+      return { x: cx + radius * Math.cos(angle), y: cy + radius * Math.sin(angle) };
+    };
+    const [a, b] = [at(step / steps), at((step + 1) / steps)];
+    return { x1: a.x, y1: a.y, x2: b.x, y2: b.y, width: 0.2, isDashed: false };
+  });
+
+Deno.test("findFixtures() takes no curve of a leader or of an opening leaf for a basin", () => {
+  const tail = { x1: 0, y1: 16, x2: 9, y2: 16, width: 0.2, isDashed: false };
+  assert.deepEqual(typesIn("BATH", [...curve(0, 0, 16, [0, 90]), tail]), []);
+  assert.deepEqual(typesIn("MEN", curve(0, 0, 14, [100, 170], 12)), []);
+  assert.deepEqual(typesIn("BATH", [...curve(9, 9, 9, [0, 180]), ...frame(0, 0, 18, 9)]), [
+    "lavatory",
+  ], "a round front rises and falls");
+});
+
+Deno.test("findFixtures() takes no long oval for a tub that others fill", () => {
+  const tails = [[0, 0], [35, 12]].flatMap(([x, y]) =>
+    Array.from({ length: 6 }, (_, step): Segment => ({
+      x1: x + step * 17 / 6,
+      y1: y + step * 10 / 6,
+      x2: x + (step + 1) * 17 / 6,
+      y2: y + (step + 1) * 10 / 6,
+      width: 0.2,
+      isDashed: false,
+    }))
+  );
+  assert.deepEqual(typesIn("BATH", oval(0, 0, 52, 22)), ["tub"]);
+  assert.deepEqual(typesIn("BATH", [...tails, ...oval(16, 4, 20, 15)]), []);
+});
+
+Deno.test("findLinked() puts things together that were drawn part by part, each far from the one before", () => {
+  // Front and back of the bowl, then its sides, then the tank; a leaf across it and boards come much later.
+  const bowl = oval(2.5, 8, 14, 20);
+  const parts = [bowl.slice(28), bowl.slice(12, 20), bowl.slice(0, 12), bowl.slice(20, 28)];
+  const boards = Array.from({ length: 60 }, (_, index): Segment => ({
+    x1: -10,
+    y1: index,
+    x2: 25,
+    y2: index,
+    width: 0.1,
+    isDashed: false,
+  }));
+  const elsewhere = Array.from({ length: 9 }, (_, index) => frame(500 + 40 * index, 0, 9, 9));
+  const strokes = [...parts, frame(0, 0, 19, 8), ...elsewhere, boards].flat();
+  const types = (blocks: ReturnType<typeof findRuns>) =>
+    findCrossed(blocks, [], placeIn("BATH")).map(({ type }) => type);
+  assert.deepEqual(types(findRuns(strokes, POINTS_PER_FOOT)), []);
+  assert.deepEqual(types(findLinked(strokes, POINTS_PER_FOOT)), ["wc"]);
+});
+
+Deno.test("findFixtures() knows a bowl by the front of its tank, where lettering hides the rest of it", () => {
+  const front = { x1: 0, y1: 1, x2: 0, y2: 14, width: 0.2, isDashed: false };
+  const bowl = [front, ...oval(0.5, 0, 20, 15)];
+  const between = (x: number, y: number) => x < -9 || y < -11 || y > 27;
+  assert.deepEqual(typesIn("BATH", bowl, between), ["wc"]);
+  assert.deepEqual(typesIn("BATH", bowl, (_, y) => y < -11), ["lavatory"], "no wall behind it");
 });
