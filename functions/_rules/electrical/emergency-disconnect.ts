@@ -13,7 +13,7 @@ const OPEN =
 
 /** The main stands indoors and an emergency disconnect outside. */
 const ALSO_OUTSIDE =
-  /EMERGENCY DISC\w*\.?[^;]{0,30}(OUTSIDE|EXTERIOR|OUTDOOR|AT METER)|METER ?[-\/]? ?MAIN/i;
+  /EMERGENCY DISC\w*\.?[^;]{0,30}(OUTSIDE|EXTERIOR|OUTDOOR|AT METER)|METER ?[-\/]? ?MAIN(?!\W{0,4}(IS |BOTH |LOCATED )?IN)/i;
 
 const presence = mustShow({
   shown: [
@@ -28,6 +28,7 @@ const presence = mustShow({
     /\b(NO|WITHOUT|W\/O)\b[^;]{0,20}DISC(ONNECT|\.|\b)[^;]{0,16}\b(AT|ON|NEAR)\b[^;]{0,10}(METER|EXTERIOR|OUTSIDE)/,
     /\b(NO|WITHOUT|W\/O) ?(AN )?((EMERGENCY|OUTDOOR|EXTERIOR|OUTSIDE|EXT\.) ){1,2}(SERVICE )?DISC(ONNECT|\.)/,
     /(SERVICE|MAIN|EMERGENCY) DISC(ONNECT|\.)( SW(ITCH|\.))?((?!OUTSIDE|EXTERIOR|OUTDOOR|METER)[^.;]){0,25}(INSIDE(?! OF (ENCL|CABINET))|INDOORS?|INTERIOR|IN (THE )?(GARAGE|LAUNDRY|UTILITY|CLOSET)|WITHIN GARAGE)/,
+    /METER ?(\/|-|&|AND|W\/|WITH)? ?(MAIN|DISC\w*)\W{0,4}(IS |BOTH |LOCATED )?(INSIDE|INDOORS?|INTERIOR|IN (THE )?(GARAGE|LAUNDRY|UTILITY|CLOSET))/,
     /EMERGENCY DISCONNECT[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
   ],
   deferred: (text) => isDeferred(text) || OPEN.test(text),

@@ -12,6 +12,9 @@ testStatements(rule, [
   { says: "MAIN DISCONNECT LOCATED INDOORS AT PANEL A", kinds: ["fail"] },
   { says: "NO EXTERIOR EMERGENCY DISCONNECT", kinds: ["fail"] },
   { says: "EMERGENCY DISC. SWITCH IN LAUNDRY", kinds: ["fail"] },
+  { says: "Meter and main | INSIDE GARAGE | 100 A breaker in panel", kinds: ["fail"] },
+  { says: "METER/MAIN LOCATED IN UTILITY ROOM", kinds: ["fail"] },
+  { says: "METER-MAIN ON EXTERIOR WALL, PANEL INSIDE GARAGE", kinds: ["pass"] },
   { says: "EMERGENCY DISCONNECT OUTSIDE AT METER, PANEL IN GARAGE", kinds: ["pass"] },
   {
     says: "Outside disconnect at meter center: not shown, coordinate with utility.",
