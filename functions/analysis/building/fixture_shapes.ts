@@ -53,6 +53,10 @@ function roundType(
   const straight = sides.filter((it) => it > 0.7).length;
   const isWetRoom = isWet(room);
   const isLong = longIn > 1.12 * shortIn;
+  // A heater or a flue with a line beside it.
+  if (room === UNNAMED && straight === 0 && isCircle(strokes, place.pointsPerFoot / 12)) {
+    return null;
+  }
   if (isWetRoom || room === UNNAMED) {
     const back = isLong ? backOf(box, place) : null;
     if (straight <= 2 && isBetween(longIn, 22, 34) && isBetween(shortIn, 13, 24) && isLong) {
@@ -82,6 +86,17 @@ function roundType(
     if (isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26)) return "sink";
   }
   return null;
+}
+
+/** Sides of the box of a circle differ by less than this share. */
+const ROUND = 0.06;
+
+/** Whether what curves among strokes is as wide as it is high. */
+function isCircle(strokes: readonly Segment[], inch: number): boolean {
+  const curved = strokes.filter((it) => isCurved(it, inch));
+  const [xs, ys] = [curved.flatMap((it) => [it.x1, it.x2]), curved.flatMap((it) => [it.y1, it.y2])];
+  const [width, height] = [xs, ys].map((all) => Math.max(...all) - Math.min(...all));
+  return Math.abs(width - height) < ROUND * Math.max(width, height);
 }
 
 /** So many of the short sloping strokes of a round thing rise, and so many fall, as a share of all. */

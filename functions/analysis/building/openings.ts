@@ -113,7 +113,9 @@ class CrossingWalls {
       const p = onDirection(other.direction, face);
       // Where the way meets the faces of the other wall, along this one.
       const [near, far] = other.at;
-      const step = Math.min((near - p.at) / -turn * sign, (far - p.at) / -turn * sign);
+      const steps = [(near - p.at) / -turn * sign, (far - p.at) / -turn * sign];
+      const step = Math.min(...steps);
+      if (step < 1 && Math.max(...steps) > 1 && endsAt(wall, other, p.along)) return null;
       if (step < 1 || step >= nearest) continue;
       const meets = onDirection(other.direction, toPoint(direction, start + sign * step, middle));
       if (meets.along < other.from - 2 || meets.along > other.to + 2) continue;
@@ -124,6 +126,17 @@ class CrossingWalls {
     const [from, to] = sign === 1 ? [start, end] : [end, start];
     return { direction, at: [...at], from, to, ends: "crossing" };
   }
+}
+
+/** A wall across the end of a stub covers this share of it, and is so much longer than that is thick. */
+const ACROSS = 0.8, LONGER = 1.2;
+
+/** Whether a wall runs across the end of a stub, at a place along it: what is thicker than long is the end of that wall. */
+function endsAt(stub: Wall, { from, to }: Wall, along: number): boolean {
+  const thick = stub.at[1] - stub.at[0];
+  if (stub.to - stub.from >= thick) return false;
+  const covered = Math.min(to, along + thick / 2) - Math.max(from, along - thick / 2);
+  return covered > ACROSS * thick && to - from > LONGER * thick;
 }
 
 /** Openings at the swings and gaps of a plan. */

@@ -190,3 +190,9 @@ Deno.test("findFixtures() knows a bowl by the front of its tank, where lettering
   assert.deepEqual(typesIn("BATH", bowl, between), ["wc"]);
   assert.deepEqual(typesIn("BATH", bowl, (_, y) => y < -11), ["lavatory"], "no wall behind it");
 });
+
+Deno.test("findFixtures() takes a circle with a line beside it for no closet in a space nobody named", () => {
+  const dash = { x1: 0, y1: 8, x2: 9, y2: 8, width: 0.1, isDashed: false };
+  assert.deepEqual(typesIn("", [dash, ...oval(10, 0, 16, 16)]), [], "a heater");
+  assert.deepEqual(typesIn("", closet), ["wc"]);
+});

@@ -219,3 +219,25 @@ Deno.test("glass between mullions that are drawn a little off its direction is a
     assert.deepEqual(rooms.map(({ areaSqft }) => Math.round(areaSqft!)), [120]);
   }
 });
+
+Deno.test("a stub at a wall across its end opens nothing", () => {
+  for (const [deep, lining] of [[0.76, 0.17], [0.7, 0.12]]) {
+    const jamb = deep + 0.3;
+    const strokes = [
+      ...box(0, 0, 14, 10),
+      ...box(-0.5, -0.5, 14.5, 10.5),
+      // A return with a jamb that turns up, and the lining of the outer wall on both sides of it.
+      stroke(0, 5.3, deep, 5.3),
+      stroke(deep, 5.3, deep, 4.9),
+      stroke(deep, 4.9, jamb, 4.9),
+      stroke(jamb, 4.9, jamb, 5.65),
+      stroke(jamb, 5.65, 0, 5.65),
+      stroke(lining, 2, lining, 5.3),
+      stroke(lining, 5.65, lining, 10),
+    ];
+    const { rooms, openings } = readBuilding(pageOf(strokes), SOURCES)!.building;
+    assert.deepEqual(openings, []);
+    const [room] = rooms;
+    assert.ok(room.areaSqft! > 137, `${room.areaSqft}: the floor below the return is the room's`);
+  }
+});
