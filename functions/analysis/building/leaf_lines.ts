@@ -1,7 +1,8 @@
 /** Lines that draw the open leaves of doors: a wall stands along none of them, however near one is. */
 import type { Arc } from "../../_shared/domain/page_reading.ts";
 import { type Direction, firstAt, onDirection, type PlanLine, type Point } from "./lines.ts";
-import { isSwing, MAX_ARCS, pointOn } from "./swings.ts";
+import { pointOn } from "./leaf_strength.ts";
+import { isSwing, MAX_ARCS } from "./swings.ts";
 
 /** A leaf is so thick, its hinge stands so far from the edge of its jamb, and its tip this close to its arc, feet. */
 const THICK_FT = 0.25, JAMB_FT = 0.8, TIP_FT = 0.15;

@@ -8,6 +8,8 @@ import { StrokeGrid } from "../extract/drawing/stroke_grid.ts";
 import { type Direction, onDirection, type Point } from "./lines.ts";
 import type { Gap } from "./openings.ts";
 import { boxAround } from "./outlines.ts";
+import { endsInThinFront } from "./thin_fronts.ts";
+import { LEAF_ALONE, leafStrength, pointOn } from "./leaf_strength.ts";
 import type { Wall } from "./walls.ts";
 
 /** A leaf and its swing, or two that meet, in displayed points. */
@@ -33,8 +35,8 @@ const MIN_SWEEP_DEG = 28, MAX_SWEEP_DEG = 110;
 const MIN_LEAF_FT = 1.2, MAX_LEAF_FT = 5.3;
 /** More arcs than this are a pattern, not doors. */
 export const MAX_ARCS = 3000;
-/** Share of the leaf that must be drawn: in an opening of a wall, and where no wall was found. */
-const LEAF_IN_WALL = 0.5, LEAF_ALONE = 0.75;
+/** Share of the leaf that must be drawn in an opening of a wall. */
+const LEAF_IN_WALL = 0.5;
 
 /** How much an opening of a wall says that a leaf closes it. */
 const WORTH: Record<Gap["ends"], number> = { both: 1, crossing: 0.85, one: 0.5 };
@@ -66,7 +68,9 @@ export function findSwings(
   );
   const leaves = candidates.flatMap((arc) => {
     const meets = meetingPlace(arc, candidates);
-    return toSwing(arc, grid.near(arc.cx, arc.cy), { walling, meets, pointsPerFoot }) ?? [];
+    const near = grid.near(arc.cx, arc.cy);
+    return toSwing(arc, near, { walling, meets, pointsPerFoot }) ??
+      inThinFront(arc, near, { walling, pointsPerFoot }) ?? [];
   });
   return joinPairs(dropRepeats(leaves)).map((swing) =>
     swing.isPair ? { ...swing, gap: gapAt(swing.closed, walling, pointsPerFoot) } : swing
@@ -78,12 +82,6 @@ export function isSwing({ sweepDeg, radius }: Arc, pointsPerFoot: number): boole
   const sweep = Math.abs(sweepDeg), feet = radius / pointsPerFoot;
   return sweep >= MIN_SWEEP_DEG && sweep <= MAX_SWEEP_DEG && feet >= MIN_LEAF_FT &&
     feet <= MAX_LEAF_FT;
-}
-
-/** End of an arc at an angle in degrees, counter-clockwise as seen. */
-export function pointOn(arc: Arc, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: arc.cx + arc.radius * Math.cos(angle), y: arc.cy - arc.radius * Math.sin(angle) };
 }
 
 /** Hinges of a pair stand as far apart as both leaves are wide, which are alike, shares. */
@@ -145,7 +143,30 @@ function toSwing(
   const [best, other] = ways[0].score >= ways[1].score ? ways : [ways[1], ways[0]];
   if (best.gap === null && (best.leaf < LEAF_ALONE || best.leaf === other.leaf)) return null;
   if (best.gap !== null && best.leaf < LEAF_IN_WALL) return null;
-  const { open, latch, closed, gap } = best;
+  return swingOf(arc, best);
+}
+
+/** The swing of a door in a front of lines too thin for a wall. */
+function inThinFront(
+  arc: Arc,
+  strokes: readonly Segment[],
+  { walling, pointsPerFoot }: { walling: Walling; pointsPerFoot: number },
+): FoundSwing | null {
+  const ends = endsInThinFront(arc, strokes, pointsPerFoot);
+  if (ends === null) return null;
+  const { open, latch } = ends;
+  const closed = { x1: arc.cx, y1: arc.cy, x2: latch.x, y2: latch.y };
+  return gapAt(closed, walling, pointsPerFoot) === null
+    ? swingOf(arc, { open, latch, closed, gap: null })
+    : null;
+}
+
+/** The swing of an arc whose leaf is open at one end of it and closed at the other. */
+function swingOf(
+  arc: Arc,
+  { open, latch, closed, gap }: Pick<FoundSwing, "closed" | "gap"> & { open: Point; latch: Point },
+): FoundSwing {
+  const hinge = { x: arc.cx, y: arc.cy };
   const middle = { x: (hinge.x + latch.x) / 2, y: (hinge.y + latch.y) / 2 };
   const along = { x: (latch.x - hinge.x) / arc.radius, y: (latch.y - hinge.y) / arc.radius };
   // Across the opening, towards the open leaf.
@@ -162,35 +183,6 @@ function toSwing(
     middle,
     gap,
   };
-}
-
-/** Share of the way from hinge to end that a stroke covers, lying close to it. */
-function leafStrength(
-  hinge: Point,
-  end: Point,
-  radius: number,
-  strokes: readonly Segment[],
-): number {
-  const [ux, uy] = [(end.x - hinge.x) / radius, (end.y - hinge.y) / radius];
-  const slack = Math.max(1, 0.09 * radius);
-  let best = 0;
-  for (const { x1, y1, x2, y2 } of strokes) {
-    if (Math.abs(x1 - hinge.x) > 1.4 * radius || Math.abs(y1 - hinge.y) > 1.4 * radius) continue;
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length < 0.6 * radius || length > 1.25 * radius) continue;
-    const across = [
-      Math.abs((x1 - hinge.x) * uy - (y1 - hinge.y) * ux),
-      Math.abs((x2 - hinge.x) * uy - (y2 - hinge.y) * ux),
-    ];
-    if (Math.max(...across) > slack) continue;
-    const a = (x1 - hinge.x) * ux + (y1 - hinge.y) * uy;
-    const b = (x2 - hinge.x) * ux + (y2 - hinge.y) * uy;
-    best = Math.max(
-      best,
-      (Math.min(radius, Math.max(a, b)) - Math.max(0, Math.min(a, b))) / radius,
-    );
-  }
-  return best;
 }
 
 /** A hinge stands this close to the faces of its wall, and the leaf's ends to those of the wall, feet. */

@@ -241,3 +241,35 @@ Deno.test("a stub at a wall across its end opens nothing", () => {
     assert.ok(room.areaSqft! > 137, `${room.areaSqft}: the floor below the return is the room's`);
   }
 });
+
+Deno.test("a door stands in a front of lines too close for a wall, with its sill drawn from jamb to jamb", () => {
+  const label = (name: string, x: number) => ({
+    name,
+    number: null,
+    ledTo: null,
+    drawing: null,
+    statedSqft: null,
+    box: { x: place(x), y: place(4), width: 40, height: 8 },
+  });
+  const doorsOf = (lines: number[], mullions: boolean) => {
+    const front = lines.flatMap((x) =>
+      [[0, 3], [3, 6], [6, 10]].map(([from, to]) => stroke(x, from, x, to, 0.3))
+    );
+    const ends = mullions ? [3, 6].flatMap((y) => box(9.95, y - 0.05, 10.2, y + 0.05, 0.3)) : [];
+    const leaf = stroke(10.05, 6, 13.05, 6, 0.5);
+    const arc = {
+      cx: place(10.05),
+      cy: place(6),
+      radius: 3 * POINTS_PER_FOOT,
+      startDeg: 0,
+      sweepDeg: 90,
+    };
+    const strokes = [...box(0, 0, 20, 10), ...box(-0.5, -0.5, 20.5, 10.5), ...front, ...ends, leaf];
+    const rooms = [label("LOBBY", 3), label("VESTIBULE", 15)];
+    const { building } = readBuilding(pageOf(strokes, [arc]), { ...SOURCES, rooms })!;
+    const nameOf = (id: string | null) => building.rooms.find((it) => it.id === id)?.name;
+    return building.openings.map(({ kind, between }) => [kind, ...between.map(nameOf).sort()]);
+  };
+  assert.deepEqual(doorsOf([10, 10.15], true), [["single", "LOBBY", "VESTIBULE"]]);
+  assert.deepEqual(doorsOf([10.05], false), [["single", "LOBBY", "VESTIBULE"]]);
+});
