@@ -35,7 +35,7 @@ const MIN_SWEEP_DEG = 28, MAX_SWEEP_DEG = 110;
 const MIN_LEAF_FT = 1.2, MAX_LEAF_FT = 5.3;
 /** More arcs than this are a pattern, not doors. */
 export const MAX_ARCS = 3000;
-/** Share of the leaf that must be drawn in an opening of a wall. */
+/** Share of the leaf that must be drawn in an opening of a wall; at the end of a wall alone a face may be its leaf. */
 const LEAF_IN_WALL = 0.5;
 
 /** How much an opening of a wall says that a leaf closes it. */
@@ -142,7 +142,8 @@ function toSwing(
   });
   const [best, other] = ways[0].score >= ways[1].score ? ways : [ways[1], ways[0]];
   if (best.gap === null && (best.leaf < LEAF_ALONE || best.leaf === other.leaf)) return null;
-  if (best.gap !== null && best.leaf < LEAF_IN_WALL) return null;
+  const least = best.gap?.ends === "one" ? LEAF_ALONE : LEAF_IN_WALL;
+  if (best.gap !== null && best.leaf < least) return null;
   return swingOf(arc, best);
 }
 

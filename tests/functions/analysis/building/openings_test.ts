@@ -273,3 +273,27 @@ Deno.test("a door stands in a front of lines too close for a wall, with its sill
   assert.deepEqual(doorsOf([10, 10.15], true), [["single", "LOBBY", "VESTIBULE"]]);
   assert.deepEqual(doorsOf([10.05], false), [["single", "LOBBY", "VESTIBULE"]]);
 });
+
+Deno.test("a curved leader from the corner of two walls is no door", () => {
+  for (const share of [0.62, 0.7]) {
+    const radius = 3.4, length = share * radius;
+    const strokes = [
+      ...box(0, 0, 16, 24),
+      ...box(-0.5, -0.5, 16.5, 24.5),
+      stroke(6, 15, 6 + length, 15),
+      stroke(6.3, 15.3, 6 + length, 15.3),
+      stroke(6 + length, 15, 6 + length, 15.3),
+      stroke(6, 15, 6, 24),
+      stroke(6.3, 15.3, 6.3, 24),
+    ];
+    const leader = {
+      cx: place(6),
+      cy: place(15),
+      radius: radius * POINTS_PER_FOOT,
+      startDeg: 0,
+      sweepDeg: 90,
+    };
+    const { openings } = readBuilding(pageOf(strokes, [leader]), SOURCES)!.building;
+    assert.deepEqual(openings.filter(({ kind }) => kind === "single"), [], `${share}`);
+  }
+});
