@@ -18,6 +18,7 @@ import {
   type UprightRect,
 } from "../layout/layout.ts";
 import { LineGrid, RectGrid } from "../layout/rect_grid.ts";
+import { levelNames } from "./level_names.ts";
 import {
   canBeName,
   endsInRoomWord,
@@ -46,7 +47,9 @@ export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] 
     page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60),
     (rect) => toUpright(rect, 0),
   );
+  const levels = levelNames(lines);
   const names = lines.filter((line) => line.turn === 0 || line.turn === 90)
+    .filter((line) => !levels.has(line))
     .filter((line) => canBeName(line.text) && isUnnumbered(line.text));
   const used = new Set<Line>();
   const rooms: FoundRoom[] = [];
