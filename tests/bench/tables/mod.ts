@@ -1,7 +1,7 @@
 /**
- * `deno task bench tables [text…] [--crossed] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and
+ * `deno task bench tables [text…] [--crossed | --printed | --later] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and
  * how many of their cells, rows, titles and kinds are read. With `--crossed` each
- * is drawn in three other manners. Of those kept closed only the totals are printed.
+ * is drawn in three other manners; with `--printed` and `--later` other tables are printed by a browser. Of those kept closed only the totals are printed.
  */
 import { extractPage } from "../../../functions/analysis/extract/mod.ts";
 import { closeReaders, readFiles } from "../../../functions/analysis/read/mod.ts";
@@ -9,18 +9,23 @@ import { crossed } from "./crossed.ts";
 import { drawTables } from "./draw.ts";
 import { KEPT } from "./kept/sheets.ts";
 import { scoreTable, type TableScore } from "./score.ts";
+import { printTables } from "./printed.ts";
+import { PRINTED, PRINTED_LATER } from "./printed_sheets.ts";
 import { SHEETS } from "./sheets.ts";
-import { type TableSheet, truthOf } from "./table.ts";
+import { type TrueSource, truthOf } from "./table.ts";
 
 /** Measures and prints. */
 export async function benchTables(args: readonly string[]): Promise<void> {
   const texts = args.filter((arg) => !arg.startsWith("--"));
   const isKept = args.includes("--kept");
-  const all = isKept ? KEPT : args.includes("--crossed") ? crossed(SHEETS) : SHEETS;
-  const sheets = isKept
-    ? all
-    : all.filter(({ name }) => texts.length === 0 || texts.some((text) => name.includes(text)));
-  const scores = await readTables(sheets);
+  const named = <T extends { name: string }>(all: readonly T[]) =>
+    all.filter(({ name }) => texts.length === 0 || texts.some((text) => name.includes(text)));
+  const isLater = args.includes("--later");
+  const printed = named(isLater ? PRINTED_LATER : PRINTED);
+  const sheets = isKept ? KEPT : named(args.includes("--crossed") ? crossed(SHEETS) : SHEETS);
+  const scores = isLater || args.includes("--printed")
+    ? await readTables(printed, await printTables(printed))
+    : await readTables(sheets, await drawTables(sheets));
   if (!isKept) {
     for (const { name, score } of scores) {
       console.log(`${line(score).padEnd(44)} ${name}`);
@@ -39,11 +44,11 @@ export async function benchTables(args: readonly string[]): Promise<void> {
   await closeReaders();
 }
 
-/** Draws and reads the sheets; a score a table. */
-export async function readTables(
-  sheets: readonly TableSheet[],
+/** Reads the sheets of a file, one a page; a score a table. */
+async function readTables(
+  sheets: readonly { name: string; tables: readonly TrueSource[] }[],
+  bytes: Uint8Array,
 ): Promise<{ name: string; score: TableScore }[]> {
-  const bytes = await drawTables(sheets);
   const { pages } = await readFiles([{ name: "tables.pdf", bytes }], { ocr: false });
   return sheets.flatMap(({ name, tables }, index) => {
     const { schedules, lists = [] } = extractPage(pages[index]);

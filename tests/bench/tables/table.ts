@@ -65,8 +65,11 @@ export interface TrueTable {
   rows: TrueCell[][];
 }
 
+/** What of a table says what a person reads in it, however it is drawn. */
+export type TrueSource = Pick<DrawnTable, "title" | "kinds" | "columns" | "rows" | "halves">;
+
 /** What a person reads in a table. */
-export function truthOf(table: DrawnTable): TrueTable {
+export function truthOf(table: TrueSource): TrueTable {
   const above: string[] = [];
   const rows: TrueCell[][] = [];
   for (const row of table.rows) {
