@@ -49,9 +49,10 @@ function piecesOf(run: readonly Line[]): Line[][] {
 export const mayHead = (text: string): boolean =>
   text.length <= 30 && (!/[.:]$/.test(text) || isShortened(text)) && !/\d{2,}/.test(text);
 
-/** `NO.`, `QTY.`, `DIA.`: a word cut short, not the end of a sentence. */
+/** `NO.`, `QTY.`, `FAN NO.`: a word cut short, not the end of a sentence. */
 const isShortened = (text: string): boolean =>
-  /^[A-Z]{1,6}\.$/i.test(text) && headerMeaning(text) !== null;
+  /^[A-Z]{2,12} NO\.$/i.test(text) ||
+  (/^[A-Z]{1,6}\.$/i.test(text) && headerMeaning(text) !== null);
 
 function areHeaders(run: readonly Line[]): boolean {
   const texts = run.map((line) => line.text);

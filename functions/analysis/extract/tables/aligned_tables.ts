@@ -8,6 +8,7 @@ import { type Baseline, headersOn, namedHead, stackedHead } from "./aligned_head
 import { knownShare } from "./headers.ts";
 import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
 import { groupedHead } from "./grouped_heads.ts";
+import { joinSplitHeads } from "./split_heads.ts";
 import { isDesignKey } from "./design_keys.ts";
 import type { Table, TableCell, TableRow } from "./tables.ts";
 import { underMarks } from "./aligned_marks.ts";
@@ -20,7 +21,7 @@ const WORDS_OF_SENTENCE = 5;
 
 /** Every aligned table among the lines of a page that stand in no ruled table. */
 export function findAlignedTables(page: PageReading, lines: readonly Line[]): Table[] {
-  const baselines = toBaselines(lines.filter((line) => line.turn === 0));
+  const baselines = toBaselines(joinSplitHeads(lines.filter((line) => line.turn === 0)));
   const used = new Set<Line>();
   const tables: Table[] = [];
   for (const index of baselines.keys()) {

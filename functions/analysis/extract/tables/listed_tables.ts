@@ -72,8 +72,35 @@ function toTable(page: PageReading, list: List, rest: readonly Line[]): Schedule
     return own;
   });
   const across = cells.filter((row) => row.filter((cell) => cell.length > 0).length >= 2).length;
-  return across < 0.5 * rows.length ? null : scheduleOf(page, cells, titleOver(list[0][0], rest));
+  return across < 0.5 * rows.length
+    ? null
+    : scheduleOf(page, inOneColumn(cells) ?? cells, titleOver(list[0][0], rest));
 }
+
+/** Longest mark that a list explains, and the fewest letters that explain one. */
+const LONGEST_MARK = 10, FEWEST_LETTERS = 3;
+
+/**
+ * The rows of a list of marks with what they mean that is set in several columns, one under the other; null where the
+ * marks do not follow each other from column to column.
+ */
+function inOneColumn(rows: readonly Word[][][]): Word[][][] | null {
+  const width = rows[0].length;
+  if (width < 4 || width % 2 > 0) return null;
+  const pairs = Array.from(
+    { length: width / 2 },
+    (_, block) => rows.map((row) => row.slice(2 * block, 2 * block + 2)),
+  ).flat().filter((pair) => pair.some((cell) => cell.length > 0));
+  const texts = pairs.map((pair) => pair.map((cell) => cell.map(({ text }) => text).join(" ")));
+  const follow = texts.every(([mark, said], at) =>
+    mark !== "" && mark.length <= LONGEST_MARK &&
+    said.replace(/[^A-Z]/gi, "").length >= FEWEST_LETTERS &&
+    (at === 0 || ORDER.compare(texts[at - 1][0], mark) < 0)
+  );
+  return follow ? pairs : null;
+}
+
+const ORDER = new Intl.Collator("en", { numeric: true });
 
 /** Middles of the strips of paper that run down between the columns, left to right. */
 function guttersOf(rows: readonly Word[][], em: number): number[] {
@@ -108,8 +135,25 @@ function partsOf(words: readonly Word[], em: number): [number, number][] {
 /** What parts a key from its value: a colon, which stands at the key, an equals sign or dots between them. */
 const PARTING = /:$|^=$|^\.{3,}$/;
 
+/** Dots that stand at the word before them, or at the one after. */
+const STUCK_DOTS = /^([^.].*?)(\.{4,})(.*)$|^(\.{4,})([^.].*)$/;
+
+/** The word cut where dots begin and end; others as they are. */
+function withoutDots(word: Word): Word[] {
+  const found = STUCK_DOTS.exec(word.text);
+  if (!found) return [word];
+  const width = word.box.width / word.text.length;
+  let at = 0;
+  return found.slice(1).filter((text) => text).map((text) => {
+    const box = { ...word.box, x: word.box.x + at * width, width: text.length * width };
+    at += text.length;
+    return { ...word, text, box };
+  });
+}
+
 /** The words of a key and of its value, `KEY: value`, `KEY = value`, `KEY ..... value`; null for other lines. */
-function pairOf({ words }: Line): [Word[], Word[]] | null {
+function pairOf(line: Line): [Word[], Word[]] | null {
+  const words = line.words.flatMap(withoutDots);
   const at = words.findIndex(({ text }) => PARTING.test(text));
   if (at < 0) return null;
   const key = words.slice(0, words[at].text.endsWith(":") ? at + 1 : at);

@@ -10,7 +10,7 @@ import { buildTable, type Table } from "./tables.ts";
 import { linesOf, rowsOf, type Written } from "./unruled_rows.ts";
 
 const NAME =
-  /\bSCHED(ULE)?S?\b|\bTABLE\b|\bLOADS?\b|\bSUMMARY\b|\bCALC(ULATION)?S?\b|\bTABULATION\b|\bANALYSIS\b|\bFIXTURES\b|\bDATA\b|^PANEL\b/i;
+  /\bSCHED(ULE)?S?\b|\bTABLE\b|\bLOADS?\b|\bSUMMARY\b|\bCALC(ULATION)?S?\b|\bTABULATION\b|\bANALYSIS\b|\bFIXTURES\b|\bDATA\b|^PANEL\b|\b(SHEET|DRAWING) (INDEX|LIST)|\bINDEX (OF|TO)\b|\bLIST OF\b/i;
 const LONGEST_NAME = 60;
 /** Paper between a name and its heads, between lines of a head, and between rows, at most, in em. */
 const UNDER_NAME = 3, HEAD_LINES = 1.2, ROW_GAP = 2.6;
@@ -18,6 +18,8 @@ const UNDER_NAME = 3, HEAD_LINES = 1.2, ROW_GAP = 2.6;
 /** A word alone so far under the heads, in em, is the name of the first part of the rows. */
 const PART_GAP = 0.5;
 const APART = 20, BESIDE = 8;
+/** Heads that read upwards end within so many em under the name. */
+const LONGEST_HEAD = 14;
 const LEAST_LINES = 3;
 /** Words of the name of a part, at most. */
 const PART_WORDS = 4;
@@ -27,10 +29,11 @@ const LARGER = 1.2;
 /** Every such table among lines that stand in no ruled table. */
 export function findNamedTables(page: PageReading, lines: readonly Line[]): Table[] {
   const level = lines.filter((line) => line.turn === 0);
+  const upright = lines.filter((line) => line.turn === 90 || line.turn === 270);
   const names = level.filter(({ text }) => text.length <= LONGEST_NAME && NAME.test(text));
   const used = new Set<Word>();
   return names.flatMap((name) => {
-    const table = tableUnder(page, name, { names, lines: level, used });
+    const table = tableUnder(page, name, { names, lines: level, upright, used });
     for (const word of table?.rows.flatMap(({ cells }) => cells.flatMap((it) => it.words)) ?? []) {
       used.add(word);
     }
@@ -41,9 +44,10 @@ export function findNamedTables(page: PageReading, lines: readonly Line[]): Tabl
 function tableUnder(
   page: PageReading,
   name: Line,
-  { names, lines, used }: {
+  { names, lines, upright, used }: {
     names: readonly Line[];
     lines: readonly Line[];
+    upright: readonly Line[];
     used: ReadonlySet<Word>;
   },
 ): Table | null {
@@ -63,8 +67,9 @@ function tableUnder(
   const near = below.filter((word) => word.box.y < top + UNDER_NAME * em);
   const bold = near.filter((word) => word.isBold);
   const isPlain = bold.length === 0;
-  const heads = chained(isPlain ? linesOf(near)[0]?.words ?? [] : bold, name);
-  if (isPlain && !areKnownHeads(heads)) return null;
+  const turned = uprightHead(upright, name, { left, right });
+  const heads = turned?.words ?? chained(isPlain ? linesOf(near)[0]?.words ?? [] : bold, name);
+  if (isPlain && !turned && !areKnownHeads(heads)) return null;
   if (heads.length === 0) return null;
   const size = median(heads.map(({ sizePt }) => sizePt));
   if (size > emOf(name) || heads.some(({ sizePt }) => sizePt > LARGER * size)) return null;
@@ -74,7 +79,9 @@ function tableUnder(
   });
   const within = ({ from, to }: { from: number; to: number }) =>
     starts.filter(({ x }) => x >= from && x <= to).map(({ word }) => word);
-  const [head, ...rest] = headLines(linesOf(within(extent(heads))), { size, isPlain });
+  const [head, ...rest] = turned
+    ? [turned, ...linesOf(within(extent(heads)).filter(({ box }) => box.y > turned.bottom - 1))]
+    : headLines(linesOf(within(extent(heads))), { size, isPlain });
   if (!head) return null;
   const group = extent(head.words);
   const own = new Set(within(group));
@@ -85,6 +92,37 @@ function tableUnder(
   if (!body) return null;
   const end = Math.max(...body.flatMap(({ words }) => words).map(({ box }) => box.x + box.width));
   return toTable(page, { ...group, to: Math.max(group.to, end + size) }, { head, body });
+}
+
+/** Heads that read upwards or down in a row right under a name, three or more and half of them known. */
+function uprightHead(
+  lines: readonly Line[],
+  name: Line,
+  { left, right }: { left: number; right: number },
+): Written | null {
+  const top = name.box.y + name.box.height;
+  const under = lines.filter(({ box, text }) =>
+    box.y > top - 1 && box.x + box.width > left && box.x < right && !/\d/.test(text)
+  ).sort((a, b) => a.box.y - b.box.y);
+  const first = under[0];
+  if (!first) return null;
+  // The longest begins at the top; the others stand beside it.
+  const bottom = Math.max(
+    ...under.filter(({ box }) => box.y < first.box.y + emOf(first))
+      .map(({ box }) => box.y + box.height),
+  );
+  const beside = under.filter(({ box }) => box.y < bottom && box.y + box.height < bottom + 1);
+  const words = chained(beside.flatMap((line) => line.words), name);
+  const own = beside.filter((line) => words.includes(line.words[0]));
+  const isNear =
+    Math.max(...own.map(({ box }) => box.y + box.height)) - top < LONGEST_HEAD * emOf(name);
+  return own.length >= 3 && isNear && knownShare(own.map(({ text }) => text)) >= 0.5
+    ? {
+      top: Math.min(...own.map(({ box }) => box.y)),
+      bottom: Math.max(...own.map(({ box }) => box.y + box.height)),
+      words,
+    }
+    : null;
 }
 
 /** Three heads or more, half of them known, without figures. */
@@ -117,9 +155,12 @@ function headLines(
   lines: readonly Written[],
   { size, isPlain }: { size: number; isPlain: boolean },
 ): Written[] {
-  const count = isPlain ? 1 : lines.findIndex((line, at) => {
+  const hasUnits = lines.length > 1 && isInParentheses(lines[1]) &&
+    lines[1].top - lines[0].bottom < HEAD_LINES * size;
+  const count = isPlain ? (hasUnits ? 2 : 1) : lines.findIndex((line, at) => {
     const gap = at === 0 ? 0 : line.top - lines[at - 1].bottom;
-    const isOfPart = at > 0 && runsOf(line).length === 1 && gap > PART_GAP * size;
+    const isOfPart = at > 0 && runsOf(line).length === 1 &&
+      (gap > PART_GAP * size || isAmongParts(line, lines.slice(at + 1), size));
     if (at > 0 && areUnits(line)) return false;
     return !line.words.every(({ isBold }) => isBold) || gap > HEAD_LINES * size || isOfPart;
   });
@@ -132,9 +173,17 @@ function headLines(
   }, ...lines.slice(count)];
 }
 
+/** Further down the names of other parts begin where it does. */
+const isAmongParts = (line: Written, below: readonly Written[], size: number): boolean =>
+  below.some((it) =>
+    runsOf(it).length === 1 && it.words.every(({ isBold }) => isBold) &&
+    Math.abs(runsOf(it)[0].left - runsOf(line)[0].left) < 0.3 * size
+  );
+
 /** Units under the heads, each in parentheses. */
-const areUnits = (line: Written): boolean =>
-  runsOf(line).length >= 2 &&
+const areUnits = (line: Written): boolean => runsOf(line).length >= 2 && isInParentheses(line);
+
+const isInParentheses = (line: Written): boolean =>
   /^(\([^)]*\)\s*)+$/.test(
     [...line.words].sort((a, b) => a.box.x - b.box.x).map(({ text }) => text).join(" "),
   );

@@ -27,6 +27,7 @@ import {
   isSetApart,
   takeHead,
   titleInHead,
+  withoutEdgesOver,
 } from "./table_heads.ts";
 import { turnOver } from "./transposed.ts";
 
@@ -55,24 +56,25 @@ export function toSchedule(
 ): FoundSchedule | null {
   const upright = { ...found, rows: found.rows.filter(isFilled) };
   const table = turnOver(upright, takeTitle(upright.rows, upright).rowCount) ?? upright;
-  const rows = table.rows.filter(isFilled);
-  const title = takeTitle(rows, table);
+  const filled = table.rows.filter(isFilled);
+  const title = takeTitle(filled, table);
+  const { rows, columnCount } = withoutEdgesOver(filled, title.rowCount, table.columnCount);
   const above = title.cells.length > 0
     ? null
     : titleAbove(table, lines) ?? titleBeside(table, lines) ??
       titleBelow(table, lines);
-  const body = headOnTop(rows.slice(title.rowCount), table.columnCount);
+  const body = headOnTop(rows.slice(title.rowCount), columnCount);
   const name = title.cells.length > 0 ? joinText(title.cells) : above && joinText(above);
-  const head = takeHead(body, table.columnCount, name);
+  const head = takeHead(body, columnCount, name);
   const data = body.slice(head.rowCount).filter((row) => !isRepeatedHead(row, head.headers));
   const isHeadSetApart = head.rowCount > 0 && isSetApart(body);
   const titleText = name ?? (isHeadSetApart ? titleInHead(head.headers) : null);
-  const isPairs = head.rowCount === 0 && isKeyValue(data, table.columnCount);
+  const isPairs = head.rowCount === 0 && isKeyValue(data, columnCount);
   const columns = isPairs
     ? [{ header: "", meaning: "item" as const }, { header: "", meaning: "value" as const }]
     : withSides(
-      columnsOf(head, table.columnCount),
-      data.map((row) => cellTexts(row, table.columnCount)),
+      columnsOf(head, columnCount),
+      data.map((row) => cellTexts(row, columnCount)),
     );
   const meanings = columns.map((column) => column.meaning);
   const kind = scheduleKindOf(titleText, meanings, isPairs);
@@ -81,7 +83,7 @@ export function toSchedule(
   const isKnown = knownShare(head.headers) >= 0.5 &&
     meanings.filter((it) => it !== null).length >= 2;
   const isComparison = meanings.includes("required") && meanings.includes("provided");
-  const isOfKeys = isPairs || isComparison || (isHeadSetApart && table.columnCount === 2);
+  const isOfKeys = isPairs || isComparison || (isHeadSetApart && columnCount === 2);
   const isBoxed = title.cells.length > 0;
   const isTitled = name !== null && isWrittenAcross(data) &&
     (isHeadSetApart || isEven(data, isBoxed ? LEAST_BOXED_ROWS : LEAST_EVEN_ROWS));
@@ -187,7 +189,8 @@ function titleBelow({ box, rows }: Table, lines: readonly Line[]): Line[] | null
   const bottom = box.y + box.height;
   const found = lines.find((line) => {
     const gap = line.box.y - bottom;
-    return line.turn === 0 && gap > 0 && gap < 3 * emOf(line) && NAME_BELOW.test(line.text) &&
+    return line.turn === 0 && gap > -0.3 * emOf(line) && gap < 3 * emOf(line) &&
+      NAME_BELOW.test(line.text) &&
       line.text.length < LONGEST_NAME && line.box.height > LARGER * lettering &&
       line.box.x > box.x - emOf(line) &&
       line.box.x + line.box.width < box.x + box.width + emOf(line);
@@ -235,6 +238,12 @@ function ownMeaning(head: string): ColumnMeaning | null {
   return OF_GROUP.has(meaning) ? null : meaning;
 }
 
+/** A size by its group alone is the size of what the head names: `VENT` under `PIPE SIZE`. */
+function meaningOf(header: string, lowest: string): ColumnMeaning | null {
+  const meaning = headerMeaning(header);
+  return meaning === null || meaning === "size" ? ownMeaning(lowest) ?? meaning : meaning;
+}
+
 const OCCUPANTS_BESIDE_FACTOR = /^((CALC('?D|ULATED)?|DESIGN|TOTAL|ROOM)\.? )?LOAD$/i;
 
 function columnsOf(
@@ -243,7 +252,7 @@ function columnsOf(
 ): { header: string; meaning: ColumnMeaning | null }[] {
   const columns = Array.from({ length: columnCount }, (_, index) => ({
     header: headers[index] ?? "",
-    meaning: headerMeaning(headers[index] ?? "") ?? ownMeaning(lowest[index] ?? ""),
+    meaning: meaningOf(headers[index] ?? "", lowest[index] ?? ""),
   }));
   // HW in a list of doors is their hardware; in a list of fixtures it is hot water.
   const isOfOpenings = columns.some(({ header, meaning }) =>

@@ -14,7 +14,8 @@ export interface Head {
 }
 
 /**
- * The header row or stacked header rows at the top of the body.
+ * The header row or stacked header rows at the top of the body. Rows of keys and values over it tell of the whole:
+ * `MAIN: 225A MCB`.
  *
  * @param title of the table: a group that says no more names no columns
  */
@@ -23,6 +24,55 @@ export function takeHead(
   columnCount: number,
   title: string | null,
 ): Head {
+  const before = rows.slice(0, countTelling(rows, columnCount));
+  const head = headAt(rows.slice(before.length), columnCount, title);
+  if (before.length === 0) return head;
+  const told = before.flatMap(({ cells }) => cells.map(({ text }) => text)).filter(Boolean);
+  return head.rowCount === 0 ? headAt(rows, columnCount, title) : {
+    ...head,
+    rowCount: before.length + head.rowCount,
+    told: [...told, ...head.told ?? []],
+  };
+}
+
+/** `VOLTAGE: 208Y/120 V`, in a cell over several columns. */
+const TELLS = /^[A-Z][^:]{1,30}:\s*\S/i;
+
+/** Rows of such cells alone over a row of known heads in every column. */
+function countTelling(rows: readonly TableRow[], columnCount: number): number {
+  const count = rows.findIndex(({ cells }) => {
+    const filled = cells.filter(({ text }) => text !== "");
+    return filled.length === 0 || !cells.some(({ span }) => span > 1) ||
+      !filled.every(({ text }) => TELLS.test(text));
+  });
+  return count > 0 && knownShare(cellTexts(rows[count], columnCount)) >= 0.4 ? count : 0;
+}
+
+/** Rows without the columns that only rulings between keys and values over the heads make. */
+export function withoutEdgesOver(
+  rows: readonly TableRow[],
+  titleRows: number,
+  columnCount: number,
+): { rows: readonly TableRow[]; columnCount: number } {
+  const telling = countTelling(rows.slice(titleRows), columnCount);
+  const below = rows.slice(titleRows + telling);
+  const starts = [...new Set(below.flatMap(({ cells }) => cells.map((it) => it.column)))]
+    .filter((it) => it >= 0).sort((a, b) => a - b);
+  if (telling === 0 || starts.length === columnCount) return { rows, columnCount };
+  const columnAt = (at: number) => Math.max(0, starts.findLastIndex((it) => it <= at));
+  return {
+    columnCount: starts.length,
+    rows: rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => {
+        const column = columnAt(cell.column);
+        return { ...cell, column, span: columnAt(cell.column + cell.span - 1) - column + 1 };
+      }),
+    })),
+  };
+}
+
+function headAt(rows: readonly TableRow[], columnCount: number, title: string | null): Head {
   const none = { rowCount: 0, headers: [] };
   const first = rows[0];
   if (!first) return none;
@@ -48,7 +98,8 @@ export function takeHead(
     (second.every((text, index) =>
       text === "" || text === texts[index] || headerMeaning(text) !== null ||
       isOfGroups(second, texts)
-    ) || isUnderGroups(rows, columnCount) || headsFigures(rows.slice(1), columnCount));
+    ) || isUnderRuledGroups(rows, columnCount) || isUnderGroups(rows, columnCount) ||
+      headsFigures(rows.slice(1), columnCount));
   return isStacked ? stackedHead(texts, second, title) : { rowCount: 1, headers: texts };
 }
 
@@ -57,6 +108,18 @@ function headsFigures([heads, ...rest]: readonly TableRow[], columnCount: number
   const texts = heads ? cellTexts(heads, columnCount) : [];
   return texts.length > 0 && texts.every((text) => /[A-Z]{2}/i.test(text) && !/\d/.test(text)) &&
     looksLikeHead(texts, rest, columnCount);
+}
+
+/** Every head of the second row stands under a wider one or is as tall as both: rulings alone tell two rows of heads. */
+function isUnderRuledGroups([groups, heads]: readonly TableRow[], columnCount: number): boolean {
+  const texts = cellTexts(heads, columnCount);
+  const tall = groups.cells.filter(({ span, text, column }) =>
+    span === 1 && text !== "" && texts[column] === text
+  );
+  const wide = groups.cells.filter(({ span, text }) => span > 1 && text !== "");
+  const covered = wide.reduce((sum, { span }) => sum + span, 0) + tall.length;
+  return tall.length > 0 && wide.length > 0 && covered === columnCount &&
+    texts.every((text) => text !== "");
 }
 
 /** Most heads of a second row are known, and rows below it hold figures. */

@@ -6,7 +6,7 @@
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import { overlaps, type PointRect } from "../../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "../layout/layout.ts";
-import { withRows } from "./unruled_rows.ts";
+import { areHeads, linesOf, linesOver, withRows } from "./unruled_rows.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
 import {
   countBandsOver,
@@ -15,6 +15,7 @@ import {
   isTitleBand,
   isUnruledHead,
   openGutters,
+  runsOf,
   type WordBand,
 } from "./table_gutters.ts";
 
@@ -196,7 +197,8 @@ function splitIntoRuns(
     ruled.push({ top, bottom, isBordered, words });
     top = bottom;
   }
-  const bands: Band[] = [];
+  ruled.splice(0, 1, ...ruled.slice(0, 1).flatMap(apartFromTitle));
+  const bands: Band[] = headOver(ruled, column);
   let frame: Band[] = [];
   const close = (next: number) => {
     const after = ruled.slice(next).filter((band) => band.words.length > 0).length;
@@ -236,6 +238,43 @@ function splitIntoRuns(
   flush();
   return runs;
 }
+
+/** What stands over the first of rows that have rulings under them alone, as a band: their heads, or one more row. */
+function headOver([first, ...rest]: readonly Band[], words: readonly Word[]): Band[] {
+  if (!first || first.isBordered || areHeads(first)) return [];
+  const over = linesOver(first.top, words);
+  const isOver = over !== null && (areHeads(over) || isRowLike(over, [first, ...rest]));
+  return isOver ? [{ ...over, isBordered: false }] : [];
+}
+
+/** Its runs begin where those of most rows do. */
+function isRowLike(band: WordBand, rows: readonly WordBand[]): boolean {
+  const starts = runsOf(band).map(({ left }) => left);
+  const alike = rows.filter((row) => {
+    const own = runsOf(row).map(({ left }) => left);
+    return own.length === starts.length &&
+      own.every((left, at) => Math.abs(left - starts[at]) < EXTENT_SLACK_PT);
+  });
+  return starts.length >= 2 && rows.length >= 2 && alike.length > 0.5 * rows.length;
+}
+
+/** A title set larger over heads in one band with them, cut from them. */
+function apartFromTitle(band: Band): Band[] {
+  const [title, ...heads] = linesOf(band.words);
+  const sizes = heads.flatMap(({ words }) => words).map(({ sizePt }) => sizePt);
+  const isTitle = heads.length > 0 && runsOf(title).length === 1 &&
+    runsOf({ words: heads.flatMap(({ words }) => words) }).length >= 2 &&
+    title.words.every(({ sizePt }) => sizePt > LARGER * Math.max(...sizes));
+  if (!isTitle) return [band];
+  const at = (title.bottom + heads[0].top) / 2;
+  return [
+    { ...band, bottom: at, words: title.words },
+    { ...band, top: at, words: heads.flatMap(({ words }) => words) },
+  ];
+}
+
+/** A title is set so many times as large as the heads under it. */
+const LARGER = 1.15;
 
 /** Height of the lines a band holds, one under the other without space between. */
 function writtenHeight(words: readonly Word[]): number {
@@ -375,14 +414,34 @@ function edgesUnderGroups(
   part: Part,
   { edges, partial }: { edges: readonly number[]; partial: readonly Ruling[] },
 ): number[] {
-  const open = openGutters(band.words.filter((word) => isWithin(part, word)), edges);
-  const names = partial.filter((line) => Math.abs(line.at - part.bottom) <= EXTENT_SLACK_PT);
+  const words = band.words.filter((word) => isWithin(part, word));
+  const open = openGutters(words, edges);
+  const names = partial.filter((line) => Math.abs(line.at - part.bottom) <= EXTENT_SLACK_PT)
+    .flatMap((line) => groupsOn(line, words, edges));
   return open.filter((at) => {
     const index = edges.indexOf(at);
     const [before, after] = [edges[index - 1], edges[index + 1]];
     return before === undefined || after === undefined ||
       !names.some(({ from, to }) => (before + at) / 2 > from && (at + after) / 2 < to);
   });
+}
+
+/** A ruling under several names of groups, cut between them: each stands over the middle of its columns. */
+function groupsOn(line: Ruling, words: readonly Word[], edges: readonly number[]): Extent[] {
+  const names = runsOf({ words }).filter(({ left, right }) =>
+    left > line.from - EXTENT_SLACK_PT && right < line.to + EXTENT_SLACK_PT
+  );
+  const groups: Extent[] = [];
+  let from = line.from;
+  for (const [at, { left, right }] of names.slice(0, -1).entries()) {
+    const end = left + right - from;
+    const between = edges.filter((edge) => edge > right - 1 && edge < names[at + 1].left + 1);
+    if (between.length === 0) return [line];
+    const to = between.reduce((a, b) => Math.abs(b - end) < Math.abs(a - end) ? b : a);
+    groups.push({ from, to });
+    from = to;
+  }
+  return [...groups, { from, to: line.to }];
 }
 
 const isWithin = ({ top, bottom }: Part, { box }: Word): boolean =>

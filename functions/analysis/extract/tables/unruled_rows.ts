@@ -15,6 +15,8 @@ const LEAST_ROWS = 3, LEAST_FIGURES = 3;
 const WRAP = 1.7;
 /** The first line of a taller cell stands less than so many heights over the line its row begins on. */
 const LEAD = 1.35;
+/** Lines of heads follow each other, and the ruling under them, within so many em. */
+const HEAD_GAP = 0.8;
 /** A head is at most so many heights of its lettering tall. */
 const TALLEST_HEAD = 6;
 
@@ -72,7 +74,9 @@ function firstColumn(
   if (!head || head.words.length === 0 || head.bottom - head.top > TALLEST_HEAD * high) return null;
   if (band.words.some(({ angle }) => turnOf(angle) !== 0)) return null;
   const isNameOnly = runsOf(head).length === 1;
-  const first = isNameOnly ? inner[0] : inner[0] ?? runsOf(head)[1].left - high;
+  const first = isNameOnly
+    ? inner[0] ?? gapAfterKeys(band)
+    : inner[0] ?? runsOf(head)[1].left - high;
   if (first === undefined) return null;
   if (!(isNameOnly ? isLast && isName(head) : isHead(head, over.at(-2)))) return null;
   const rows = rowsOf(band, first);
@@ -80,6 +84,14 @@ function firstColumn(
     words.some(({ box }) => box.x < first) && words.some(({ box }) => box.x >= first)
   );
   return rows.length >= LEAST_ROWS && across.length >= 0.6 * rows.length ? first : null;
+}
+
+/** Middle of the paper between keys and the values beside them, where each line is one of either. */
+function gapAfterKeys({ words }: WordBand): number | undefined {
+  const pairs = linesOf(words).map(runsOf).filter(({ length }) => length === 2);
+  const left = Math.max(...pairs.map(([key]) => key.right));
+  const right = Math.min(...pairs.map(([, value]) => value.left));
+  return pairs.length >= LEAST_ROWS && left < right ? (left + right) / 2 : undefined;
 }
 
 /** The lines of a band as rows: each begins in the first column, or is too far from the row before it. */
@@ -120,13 +132,44 @@ const isName = ({ words }: WordBand): boolean => NAME.test(words.map(({ text }) 
 
 /** Two heads or more without figures, known ones or under the name of a table. */
 function isHead(band: WordBand, over: WordBand | undefined): boolean {
-  const texts = runsOf(band).map(({ left, right }) =>
+  const texts = textsOf(band);
+  if (texts.length < 2 || texts.some((text) => /\d{2}/.test(text))) return false;
+  const isNamed = over !== undefined && runsOf(over).length === 1 && isName(over);
+  return isNamed || areHeads(band);
+}
+
+/** Three heads or more without figures, half of them known. */
+export function areHeads(band: WordBand): boolean {
+  const texts = textsOf(band);
+  return texts.length >= 3 && !texts.some((text) => /\d{2}/.test(text)) &&
+    knownShare(texts) >= 0.5;
+}
+
+const textsOf = (band: WordBand): string[] =>
+  runsOf(band).map(({ left, right }) =>
     band.words.filter(({ box }) => box.x >= left - 1 && box.x + box.width <= right + 1)
       .map(({ text }) => text).join(" ")
   );
-  if (texts.length < 2 || texts.some((text) => /\d{2}/.test(text))) return false;
-  const isNamed = over !== undefined && runsOf(over).length === 1 && isName(over);
-  return isNamed || (texts.length >= 3 && knownShare(texts) >= 0.5);
+
+/** The lines that stand right over a ruling, up to wide paper or other lettering; null where none does. */
+export function linesOver(at: number, words: readonly Word[]): WordBand | null {
+  const over = linesOf(
+    words.filter(({ box, angle }) => box.y + box.height / 2 < at && turnOf(angle) === 0),
+  );
+  const lowest = over.at(-1);
+  if (!lowest) return null;
+  const size = median(lowest.words.map(({ sizePt }) => sizePt));
+  let top = at;
+  const own = over.toReversed().filter(({ words, bottom, top: from }) => {
+    const isNear = top - bottom < HEAD_GAP * size &&
+      words.every(({ sizePt }) => Math.abs(sizePt - size) < 0.1 * size);
+    top = isNear ? from : -Infinity;
+    return isNear;
+  });
+  const all = own.flatMap(({ words }) => words);
+  return all.length === 0
+    ? null
+    : { top: Math.min(...all.map(({ box }) => box.y)) - 1, bottom: at, words: all };
 }
 
 /** Words by the line they stand on, top to bottom. */

@@ -65,18 +65,39 @@ for (const parting of ["=", "........"]) {
   });
 }
 
-Deno.test("two pairs of columns stay together where short words leave wide gaps", () => {
-  const page = sheet();
-  const rows = [
+Deno.test("dots that stand at the words beside them part keys from values", () => {
+  const page = place(sheet(), [
+    ["GARAGE........ 420 SF"],
+    ["LIVING AREA .......1,860 SF"],
+    ["LANAI......212 SF"],
+  ]);
+  const { lists = [] } = extractPlanSet([page.build()]);
+  assert.deepEqual(lists.map(cellsOf), [
+    [["GARAGE", "420 SF"], ["LIVING AREA", "1,860 SF"], ["LANAI", "212 SF"]],
+  ]);
+});
+
+Deno.test("marks with what they mean, set in two columns, are one list where the marks go on in order", () => {
+  const read = (rows: string[][], columns: number[]) => {
+    const page = sheet();
+    rows.forEach((cells, row) =>
+      cells.forEach((cell, at) => page.text(columns[at], 100 + 12 * row, cell))
+    );
+    return (extractPlanSet([page.build()]).lists ?? []).map(cellsOf);
+  };
+  const ordered = [
     ["AFF", "ABOVE FINISHED FLOOR", "GYP", "GYPSUM"],
     ["CLG", "CEILING", "TYP", "TYPICAL"],
     ["CONC", "CONCRETE", "UNO", "UNLESS NOTED OTHERWISE"],
   ];
-  rows.forEach((cells, row) =>
-    cells.forEach((cell, at) => page.text([80, 120, 280, 320][at], 100 + 12 * row, cell))
-  );
-  const { lists = [] } = extractPlanSet([page.build()]);
-  assert.deepEqual(lists.map(cellsOf), [rows]);
+  const pairs = [0, 2].flatMap((at) => ordered.map((row) => row.slice(at, at + 2)));
+  assert.deepEqual(read(ordered, [80, 120, 280, 320]), [pairs]);
+  const mixed = [
+    ["QV", "LIVE OAK", "A", "FULL SUN"],
+    ["SP", "SABAL PALM", "B", "PART SHADE"],
+    ["IC", "DAHOON", "A", "FULL SUN"],
+  ];
+  assert.deepEqual(read(mixed, [80, 120, 210, 240]), [mixed]);
 });
 
 Deno.test("numbered notes are no list", () => {

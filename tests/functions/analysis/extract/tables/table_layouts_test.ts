@@ -422,3 +422,280 @@ Deno.test("heads of several lines over rows with rulings stay one head, whatever
   assert.deepEqual(found?.heads, ["FROM ROOM NUMBER", "ROUGH WIDTH", "TYPE"]);
   assert.equal(found.rows.length, 2);
 });
+
+/** Rulings from x to x at each height. */
+function across(page: PageBuilder, from: number, to: number, heights: readonly number[]) {
+  for (const y of heights) page.line(from, y, to, y);
+  return page;
+}
+
+Deno.test("heads stand over the first of the rulings under rows, one ruling under two groups among them", () => {
+  const page = across(sheet(), 90, 640, [140, 158, 176, 194]);
+  page.line(330, 124, 640, 124).text(90, 92, "FAN COIL UNITS", { size: 12, isBold: true });
+  page.centred(120, 121, "MARK").centred(200, 116, "AREA").centred(200, 126, "SERVED")
+    .centred(285, 121, "MODEL").centred(400, 114, "AIRFLOW").centred(555, 114, "ELECTRICAL");
+  for (
+    const [x, head] of [[365, "CFM"], [435, "OA CFM"], [500, "VOLTS"], [555, "MCA"], [
+      610,
+      "MOP",
+    ]] as const
+  ) {
+    page.centred(x, 129, head);
+  }
+  const rows = [
+    ["FC-1", "CLASSROOM", "42C", "1400", "300", "208", "12", "20"],
+    ["FC-2", "LIBRARY", "42B", "1100", "220", "208", "9", "15"],
+    ["FC-3", "STORAGE", "42A", "300", "40", "120", "3", "15"],
+  ];
+  rows.forEach((cells, row) =>
+    cells.forEach((text, at) =>
+      page.centred([120, 200, 285, 365, 435, 500, 555, 610][at], 145 + 18 * row, text)
+    )
+  );
+  const [table] = read(page);
+  assert.equal(table.title, "FAN COIL UNITS");
+  assert.deepEqual(table.heads, [
+    "MARK",
+    "AREA SERVED",
+    "MODEL",
+    "AIRFLOW CFM",
+    "AIRFLOW OA CFM",
+    "ELECTRICAL VOLTS",
+    "ELECTRICAL MCA",
+    "ELECTRICAL MOP",
+  ]);
+  assert.deepEqual(table.rows, rows);
+});
+
+Deno.test("a line of a note over rows with rulings under them heads nothing", () => {
+  const page = across(sheet(), 90, 420, [140, 158, 176, 194])
+    .text(90, 96, "LOAD SCHEDULE", { size: 12, isBold: true })
+    .text(90, 128, "SEE S-201").text(180, 128, "FOR BEAMS").text(296, 128, "OVER OPENINGS");
+  [["ROOF", "20 PSF", "15 PSF"], ["FLOOR", "40 PSF", "12 PSF"], ["STAIR", "100 PSF", "20 PSF"]]
+    .forEach((cells, row) =>
+      cells.forEach((text, at) => page.text([90, 200, 320][at], 145 + 18 * row, text))
+    );
+  assert.ok(!read(page).some(({ heads }) => heads.some((head) => head.includes("BEAMS"))));
+});
+
+Deno.test("keys and values over the heads of a panel tell of the panel", () => {
+  const page = sheet().table(80, 90, [200, 200], [["PANELBOARD H1"], [
+    "VOLTS: 480Y/277",
+    "BUS: 400 A",
+  ], ["FED FROM: MDP", "LOCATION: 118"]]);
+  page.table(80, 138, [50, 170, 80, 100], [
+    ["CKT", "LOAD", "BKR", "KVA"],
+    ["1", "RTU-1", "60/3", "22.4"],
+    ["2", "RTU-2", "45/3", "18.0"],
+    ["3", "LTG", "20/1", "3.1"],
+  ]);
+  const [{ kind, heads, rows, title }] = read(page);
+  assert.equal(kind, "panel");
+  assert.deepEqual(heads, ["CKT", "LOAD", "BKR", "KVA"]);
+  assert.deepEqual(rows[0], ["1", "RTU-1", "60/3", "22.4"]);
+  assert.match(title ?? "", /^PANELBOARD H1\b.*BUS: 400 A/);
+});
+
+Deno.test("names of parts in bold right under bold heads are no heads", () => {
+  const page = sheet().text(80, 80, "LIST OF DRAWINGS", { size: 11, isBold: true });
+  const columns = [80, 130, 300, 360];
+  const place = (cells: readonly string[], y: number, isBold: boolean) =>
+    cells.forEach((text, at) => page.text(columns[at], y, text, { isBold }));
+  place(["SHEET", "TITLE", "PERMIT", "BID"], 100, true);
+  const lines = [
+    ["CIVIL AND SITE WORKS"],
+    ["C1", "SITE PLAN", "5/2/26", "X"],
+    [
+      "C2",
+      "GRADING",
+      "5/2/26",
+      "X",
+    ],
+    ["LANDSCAPE"],
+    ["L1", "PLANTING PLAN", "5/9/26", "X"],
+    ["L2", "IRRIGATION", "5/9/26", "X"],
+  ];
+  lines.forEach((cells, row) => place(cells, 110.5 + 12 * row, cells.length === 1));
+  const [{ kind, heads, rows }] = read(page);
+  assert.equal(kind, "sheet index");
+  assert.deepEqual(heads, ["SHEET", "TITLE", "PERMIT", "BID"]);
+  assert.deepEqual(rows.filter(([, title]) => title !== ""), lines.filter((it) => it.length > 1));
+});
+
+Deno.test("a unit in parentheses under one plain head belongs to it", () => {
+  const page = sheet().text(80, 80, "AREA TABULATION", { size: 11, isBold: true });
+  page.text(80, 104, "ROOM").text(200, 104, "AREA").text(300, 104, "FINISH").text(
+    400,
+    104,
+    "REMARKS",
+  )
+    .text(200, 113, "(SQ FT)");
+  [["OFFICE", "310", "CARPET", "NEW"], ["LOBBY", "120", "TILE", "NEW"], [
+    "STOR",
+    "84",
+    "VCT",
+    "EXIST",
+  ]]
+    .forEach((cells, row) =>
+      cells.forEach((text, at) => page.text([80, 200, 300, 400][at], 130 + 14 * row, text))
+    );
+  const [{ heads, rows }] = read(page);
+  assert.deepEqual(heads, ["ROOM", "AREA (SQ FT)", "FINISH", "REMARKS"]);
+  assert.deepEqual(rows[0], ["OFFICE", "310", "CARPET", "NEW"]);
+});
+
+Deno.test("a name right at the lower edge of a table is its name, and a pipe size is told by its head", () => {
+  const page = sheet().table(80, 90, [60, 140, 240], [["", "", "ROUGH-IN SIZE"]]);
+  page.table(80, 106, [60, 140, 60, 60, 60, 60], [
+    ["MARK", "FIXTURE", "CW", "HW", "WASTE", "VENT"],
+    ["WC-1", "WATER CLOSET", `1"`, "", `4"`, `2"`],
+    ["L-1", "LAVATORY", `1/2"`, `1/2"`, `2"`, `1 1/2"`],
+  ]).text(82, 153, "FIXTURE SCHEDULE", { size: 12, isBold: true });
+  const [{ title, kind, rows }] = read(page);
+  assert.equal(title, "FIXTURE SCHEDULE");
+  assert.equal(kind, "plumbing fixture");
+  assert.equal(rows.length, 2);
+});
+
+Deno.test("keys and values in a frame under the name of a table are its rows", () => {
+  const page = lined(sheet(), { x: 80, y: 90, width: 320 }, [20, 80]);
+  page.centred(240, 96, "PARKING CALCULATIONS", { size: 9, isBold: true });
+  const rows = [["RETAIL 4,800 SF AT 1 / 250", "20"], ["OFFICE 900 SF AT 1 / 300", "3"], [
+    "SPACES REQUIRED",
+    "23",
+  ], ["SPACES PROVIDED", "26"]];
+  rows.forEach(([key, value], row) =>
+    page.text(86, 118 + 16 * row, key).text(380, 118 + 16 * row, value)
+  );
+  const [table] = read(page);
+  assert.equal(table.title, "PARKING CALCULATIONS");
+  assert.deepEqual(table.rows, rows);
+});
+
+Deno.test("heads that read upwards head the columns below them without a ruling", () => {
+  const page = sheet().text(80, 80, "WINDOW SCHEDULE", { size: 12, isBold: true });
+  const columns = [86, 126, 166, 206, 246];
+  ["MARK", "WIDTH", "HEIGHT", "SILL HEIGHT", "GLAZING"].forEach((head, at) =>
+    page.text(columns[at], 152, head, { angle: 90 })
+  );
+  const rows = [["W1", "36", "60", "28", "LOW-E"], ["W2", "24", "36", "48", "LOW-E"], [
+    "W3",
+    "72",
+    "48",
+    "36",
+    "TEMP",
+  ], ["W4", "48", "18", "72", "TEMP"]];
+  rows.forEach((cells, row) =>
+    cells.forEach((text, at) => page.centred(columns[at] + 4, 164 + 15 * row, text))
+  );
+  const [table] = read(page);
+  assert.equal(table.kind, "window");
+  assert.deepEqual(table.heads, ["MARK", "WIDTH", "HEIGHT", "SILL HEIGHT", "GLAZING"]);
+  assert.deepEqual(table.rows, rows);
+});
+
+Deno.test("heads of two lines stand on either side of the baseline of the others", () => {
+  const page = sheet().text(80, 80, "OPENINGS", { size: 11, isBold: true });
+  const heads = [["DOOR", "MARK"], ["MATERIAL"], ["CLEAR", "WIDTH"], ["FIRE", "RATING"], [
+    "REMARKS",
+  ]];
+  const columns = [100, 190, 280, 350, 430];
+  heads.forEach((lines, at) =>
+    lines.forEach((text, line) =>
+      page.centred(columns[at], 112 + (lines.length === 1 ? 0 : line === 0 ? -4.5 : 4.5), text)
+    )
+  );
+  const rows = [["1", "STEEL", "34", "90 MIN", "STAIR"], ["2", "WOOD", "32", "20 MIN", "SUITE"], [
+    "3",
+    "GLASS",
+    "36",
+    "NONE",
+    "LOBBY",
+  ]];
+  rows.forEach((cells, row) =>
+    cells.forEach((text, at) => page.centred(columns[at], 132 + 14 * row, text))
+  );
+  const [table] = read(page);
+  assert.deepEqual(table.heads, ["DOOR MARK", "MATERIAL", "CLEAR WIDTH", "FIRE RATING", "REMARKS"]);
+  assert.deepEqual(table.rows, rows);
+});
+
+Deno.test("rulings between rows leave the first over them, what begins elsewhere is none", () => {
+  const read1 = (first: [string, string], value: number) => {
+    const page = across(sheet(), 90, 420, [140, 158, 176, 194])
+      .text(90, 100, "ZONING SUMMARY", { size: 12, isBold: true })
+      .text(92, 127, first[0]).text(value, 127, first[1]);
+    [["LOT AREA", "11,250 SF"], ["LOT WIDTH", "75 FT"], ["GREEN AREA", "31 %"]].forEach((
+      cells,
+      row,
+    ) => cells.forEach((text, at) => page.text([92, 260][at], 145 + 18 * row, text)));
+    return read(page)[0].rows[0];
+  };
+  assert.deepEqual(read1(["LAND USE", "MULTIFAMILY"], 260), ["LAND USE", "MULTIFAMILY"]);
+  assert.deepEqual(read1(["SEE CIVIL", "FOR GRADES"], 190), ["LOT AREA", "11,250 SF"]);
+});
+
+Deno.test("a title set larger in one band with the heads is no part of them", () => {
+  const page = lined(sheet(), { x: 80, y: 90, width: 330 }, [34, 16, 16, 16])
+    .centred(245, 94, "PARKING", { size: 10 });
+  const columns = [130, 240, 350];
+  ["USE", "REQUIRED", "PROVIDED"].forEach((head, at) => page.centred(columns[at], 112, head));
+  const rows = [["RETAIL", "18", "20"], ["OFFICE", "6", "6"], ["ACCESSIBLE", "1", "2"]];
+  rows.forEach((cells, row) =>
+    cells.forEach((text, at) => page.centred(columns[at], 128 + 16 * row, text))
+  );
+  const [table] = read(page);
+  assert.equal(table.title, "PARKING");
+  assert.deepEqual(table.heads, ["USE", "REQUIRED", "PROVIDED"]);
+  assert.deepEqual(table.rows, rows);
+});
+
+Deno.test("rulings tell two rows of heads whose words nobody knows", () => {
+  const page = sheet().table(80, 90, [50, 60, 60, 70, 70, 90], [["COLUMN SCHEDULE"]], 18);
+  for (const y of [108, 140, 156, 172, 188]) page.line(80, y, 480, y);
+  page.line(130, 124, 390, 124);
+  for (const x of [80, 130, 250, 390, 480]) page.line(x, 108, x, 188);
+  for (const x of [190, 320]) page.line(x, 124, x, 188);
+  for (
+    const [x, y, text] of [
+      [105, 120, "MARK"],
+      [190, 112, "SECTION"],
+      [320, 112, "BARS"],
+      [435, 120, "TIES"],
+      [160, 128, "B"],
+      [220, 128, "H"],
+      [285, 128, "NEAR"],
+      [355, 128, "FAR"],
+    ] as const
+  ) page.centred(x, y, text);
+  const rows = [["C1", "12", "12", "4 #5", "4 #5", "#3 AT 8"], [
+    "C2",
+    "12",
+    "18",
+    "4 #6",
+    "4 #5",
+    "#3 AT 8",
+  ], [
+    "C3",
+    "16",
+    "16",
+    "4 #7",
+    "4 #7",
+    "#4 AT 10",
+  ]];
+  rows.forEach((cells, row) =>
+    cells.forEach((text, at) =>
+      page.centred([105, 160, 220, 285, 355, 435][at], 144 + 16 * row, text)
+    )
+  );
+  const [table] = read(page);
+  assert.deepEqual(table.heads, [
+    "MARK",
+    "SECTION B",
+    "SECTION H",
+    "BARS NEAR",
+    "BARS FAR",
+    "TIES",
+  ]);
+  assert.deepEqual(table.rows, rows);
+});
