@@ -5,7 +5,7 @@
 
 /** How a confirmed link is said. */
 export const CONFIRMED_LINK =
-  "Found by the vision model, confirmed on the sheet and by a second reading.";
+  "Link proposed by the model, confirmed by geometry and a second reading.";
 
 /** What is said with it where words of the set could have spoken against it. */
 export const HEARD =
