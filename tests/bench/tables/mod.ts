@@ -1,7 +1,7 @@
 /**
- * `deno task bench tables [text…] [--crossed | --printed | --later] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and
+ * `deno task bench tables [text…] [--crossed | --printed | --later | --last] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and
  * how many of their cells, rows, titles and kinds are read. With `--crossed` each
- * is drawn in three other manners; with `--printed` and `--later` other tables are printed by a browser. Of those kept closed only the totals are printed.
+ * is drawn in three other manners; with `--printed`, `--later` and `--last` other tables are printed by a browser. Of those kept closed only the totals are printed.
  */
 import { extractPage } from "../../../functions/analysis/extract/mod.ts";
 import { closeReaders, readFiles } from "../../../functions/analysis/read/mod.ts";
@@ -10,7 +10,7 @@ import { drawTables } from "./draw.ts";
 import { KEPT } from "./kept/sheets.ts";
 import { scoreTable, type TableScore } from "./score.ts";
 import { printTables } from "./printed.ts";
-import { PRINTED, PRINTED_LATER } from "./printed_sheets.ts";
+import { PRINTED, PRINTED_LAST, PRINTED_LATER } from "./printed_sheets.ts";
 import { SHEETS } from "./sheets.ts";
 import { type TrueSource, truthOf } from "./table.ts";
 
@@ -20,11 +20,16 @@ export async function benchTables(args: readonly string[]): Promise<void> {
   const isKept = args.includes("--kept");
   const named = <T extends { name: string }>(all: readonly T[]) =>
     all.filter(({ name }) => texts.length === 0 || texts.some((text) => name.includes(text)));
-  const isLater = args.includes("--later");
-  const printed = named(isLater ? PRINTED_LATER : PRINTED);
+  const printed = args.includes("--printed")
+    ? PRINTED
+    : args.includes("--later")
+    ? PRINTED_LATER
+    : args.includes("--last")
+    ? PRINTED_LAST
+    : null;
   const sheets = isKept ? KEPT : named(args.includes("--crossed") ? crossed(SHEETS) : SHEETS);
-  const scores = isLater || args.includes("--printed")
-    ? await readTables(printed, await printTables(printed))
+  const scores = printed
+    ? await readTables(named(printed), await printTables(named(printed)))
     : await readTables(sheets, await drawTables(sheets));
   if (!isKept) {
     for (const { name, score } of scores) {

@@ -104,29 +104,27 @@ function underHeader(
   const em = baselines[index].em;
   const left = head[0].box.x - 3 * em;
   const right = head.at(-1)!.box.x + head.at(-1)!.box.width + 12 * em;
-  const edges = [
-    left,
-    ...head.slice(1).map((line, at) => {
-      const before = head[at].box;
-      return (before.x + before.width + line.box.x) / 2;
-    }),
-    right,
-  ];
   const isSureHead = head.length >= 4 && knownShare(head.map(({ text }) => text)) === 1;
   const rows: { cells: Line[][]; y: number }[] = [];
   let leading: Line[][] = [];
-  let y = baselines[index].y;
+  // Heads of several lines reach below the baseline they are centered on.
+  let y = Math.max(
+    baselines[index].y,
+    ...head.map(({ box }) => box.y + box.height - LOWEST_LINE * em),
+  );
   const below = baselines.slice(index + 1).map((baseline) => ({
     y: baseline.y,
     own: baseline.lines.filter((line) =>
       !used.has(line) && line.box.x >= left - em && line.box.x < right
     ),
   })).filter(({ own }) => own.length > 0);
+  const edges = [left, ...edgesBetween(head, below, y, em), right];
   for (const [at, baseline] of below.entries()) {
     const { own } = baseline;
     const isFar = baseline.y - y > NEXT_ROW * em;
     if (isFar && !(isSureHead && baseline.y - y < WIDE_ROW * em)) break;
     if (own.some((line) => line.box.x + line.box.width > right + 20 * em)) break;
+    if (rows.length >= 2 && own.every((line) => isLarger(line, rows[0].cells))) break;
     const cells = cellsOf(own, head, edges);
     const filled = filledIn(cells);
     if (isFar && filled < 3 && leading.length === 0 && !isLead(below, at, head, edges)) break;
@@ -155,10 +153,41 @@ function underHeader(
   return toTable([{ cells }, ...rows], edges, used);
 }
 
+/** Middles of the paper between columns, as their heads and what stands under each leave it. */
+function edgesBetween(
+  head: readonly Line[],
+  below: readonly { y: number; own: readonly Line[] }[],
+  y: number,
+  em: number,
+): number[] {
+  const far = below.findIndex((it, at) =>
+    it.y - (below[at - 1]?.y ?? y) > (at === 0 ? WIDE_ROW : NEXT_ROW) * em
+  );
+  const lines = below.slice(0, far < 0 ? below.length : far).flatMap(({ own }) => own)
+    .filter((line) => head.filter((it) => sharedX(line, it) > 0).length === 1);
+  const columns = head.map((it) => [it, ...lines.filter((line) => sharedX(line, it) > 0)]);
+  return head.slice(1).map((line, at) => {
+    const from = Math.max(...columns[at].map(({ box }) => box.x + box.width));
+    const to = Math.min(...columns[at + 1].map(({ box }) => box.x));
+    const { x, width } = head[at].box;
+    return from < to ? (from + to) / 2 : (x + width + line.box.x) / 2;
+  });
+}
+
+const sharedX = ({ box: a }: Line, { box: b }: Line): number =>
+  sharedLength(a.x, a.x + a.width, b.x, b.x + b.width);
+
+/** From the lower edge of a head to the baseline of its lowest line, in em. */
+const LOWEST_LINE = 0.75;
 /** Rows follow each other within so many em; under heads that are all known within so many. */
 const NEXT_ROW = 2.8, WIDE_ROW = 4.6;
 /** A line of a cell that is centered in its row stands so far over the baseline of the others, in em. */
 const OVER_BASELINE = 1.35;
+
+/** What is set so much larger than the first row is no row. */
+const isLarger = (line: Line, cells: readonly Line[][]): boolean =>
+  emOf(line) > LARGER * Math.max(...cells.flat().map(emOf));
+const LARGER = 1.2;
 
 /** The first line of a taller cell, over the baseline on which the others of its row stand. */
 function isLead(
@@ -195,14 +224,7 @@ function areSentences(rows: readonly { cells: Line[][] }[]): boolean {
 
 /** Column whose header the line overlaps most, else the one whose span holds its left end. */
 function columnOf(line: Line, head: readonly Line[], edges: readonly number[]): number {
-  const shares = head.map((header) =>
-    sharedLength(
-      line.box.x,
-      line.box.x + line.box.width,
-      header.box.x,
-      header.box.x + header.box.width,
-    )
-  );
+  const shares = head.map((header) => sharedX(line, header));
   const best = Math.max(...shares);
   if (best > 0) return shares.indexOf(best);
   const at = edges.findIndex((edge, index) =>

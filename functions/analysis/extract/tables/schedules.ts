@@ -192,7 +192,7 @@ function titleBelow({ box, rows }: Table, lines: readonly Line[]): Line[] | null
     return line.turn === 0 && gap > -0.3 * emOf(line) && gap < 3 * emOf(line) &&
       NAME_BELOW.test(line.text) &&
       line.text.length < LONGEST_NAME && line.box.height > LARGER * lettering &&
-      line.box.x > box.x - emOf(line) &&
+      line.box.x > box.x - BESIDE_TABLE * emOf(line) &&
       line.box.x + line.box.width < box.x + box.width + emOf(line);
   });
   if (!found) return null;
@@ -219,6 +219,8 @@ function titleBeside({ box }: Table, lines: readonly Line[]): Line[] | null {
 
 const NAME_BELOW = /\b(SCHED(ULE)?S?|TABLE|CALCULATIONS?|SUMMARY|LOADS|TABULATION|DATA)\s*:?$/i;
 const LONGEST_NAME = 60;
+/** A name under marks in the middle of their column begins so many em beside them at most. */
+const BESIDE_TABLE = 2;
 /** Lines so near under a name, in em, are what it is the name of. */
 const HEADS_WITHIN = 3;
 

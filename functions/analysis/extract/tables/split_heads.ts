@@ -1,11 +1,12 @@
 /**
- * Heads of two lines beside heads of one, all centered in one row: their lines stand on either side of the baseline the
- * others stand on. Such two lines become one.
+ * Heads of two and three lines beside heads of one, all centered in one row: their lines stand on either side of the
+ * baseline the others stand on. Such lines become one.
  */
 import { unionRect } from "../../../_shared/geometry.ts";
 import { mayHead } from "./aligned_heads.ts";
 import { emOf, type Line } from "../layout/layout.ts";
 
+const MOST_LINES = 3;
 /** From line to line, and how far their middles stand apart, in em. */
 const LEAST_PITCH = 0.8, MOST_PITCH = 1.4, OFF_MIDDLE = 0.6;
 /** Heads of one line stand on the middle of the two within so many em, and so far beside them at most. */
@@ -13,30 +14,40 @@ const OFF_BASELINE = 0.3, BESIDE = 60;
 /** So many heads of one line tell where the middle is. */
 const FEWEST_BESIDE = 2;
 
-/** The lines with heads of two lines joined. */
+/** The lines with heads of two and three lines joined. */
 export function joinSplitHeads(lines: readonly Line[]): Line[] {
   const heads = lines.filter(({ turn, text }) => turn === 0 && mayHead(text));
   const joined = new Map<Line, Line>();
   const gone = new Set<Line>();
   for (const upper of heads) {
-    const under = heads.filter((lower) => isUnder(upper, lower));
-    const [lower] = under;
-    if (under.length !== 1 || gone.has(upper)) continue;
-    const isStack = lines.some((it) => isUnder(it, upper) || isUnder(lower, it));
-    if (isStack || !standsBeside(heads, upper, lower)) continue;
+    const stack = stackUnder(upper, lines);
+    const isWhole = stack.length >= 2 && stack.length <= MOST_LINES &&
+      stack.every((line) => heads.includes(line)) && !lines.some((it) => isUnder(it, upper));
+    if (!isWhole || !standsBeside(heads, stack)) continue;
     joined.set(upper, {
       ...upper,
-      box: unionRect([upper.box, lower.box]),
-      up: { ...unionUp(upper, lower) },
-      words: [...upper.words, ...lower.words],
-      text: `${upper.text} ${lower.text}`,
+      box: unionRect(stack.map(({ box }) => box)),
+      up: stack.map(({ up }) => up).reduce(unionUp),
+      words: stack.flatMap(({ words }) => words),
+      text: stack.map(({ text }) => text).join(" "),
     });
-    gone.add(lower);
+    stack.slice(1).forEach((line) => gone.add(line));
   }
   return lines.flatMap((line) => gone.has(line) ? [] : [joined.get(line) ?? line]);
 }
 
-const unionUp = ({ up: a }: Line, { up: b }: Line): Line["up"] => ({
+/** A line and those that follow right below it, as far as each is one. */
+function stackUnder(upper: Line, lines: readonly Line[]): Line[] {
+  const stack = [upper];
+  while (stack.length <= MOST_LINES) {
+    const under = lines.filter((line) => isUnder(stack.at(-1)!, line));
+    if (under.length !== 1) break;
+    stack.push(under[0]);
+  }
+  return stack;
+}
+
+const unionUp = (a: Line["up"], b: Line["up"]): Line["up"] => ({
   left: Math.min(a.left, b.left),
   right: Math.max(a.right, b.right),
   top: Math.min(a.top, b.top),
@@ -59,16 +70,16 @@ function isUnder(upper: Line, lower: Line): boolean {
       Math.abs(upper.box.x - lower.box.x) < OFF_BASELINE * em);
 }
 
-function standsBeside(heads: readonly Line[], upper: Line, lower: Line): boolean {
+function standsBeside(heads: readonly Line[], stack: readonly Line[]): boolean {
+  const [upper, lower] = [stack[0], stack.at(-1)!];
   const em = emOf(upper);
   const middle = (middleY(upper) + middleY(lower)) / 2;
-  const left = Math.min(upper.box.x, lower.box.x);
-  const right = Math.max(upper.box.x + upper.box.width, lower.box.x + lower.box.width);
+  const { x, width } = unionRect(stack.map(({ box }) => box));
   const beside = heads.filter((line) =>
-    line !== upper && line !== lower && isAlike(line, upper) &&
+    !stack.includes(line) && isAlike(line, upper) &&
     Math.abs(middleY(line) - middle) < OFF_BASELINE * em &&
-    (line.box.x > right || line.box.x + line.box.width < left) &&
-    Math.abs(middleX(line) - (left + right) / 2) < BESIDE * em
+    (line.box.x > x + width || line.box.x + line.box.width < x) &&
+    Math.abs(middleX(line) - x - width / 2) < BESIDE * em
   );
   return beside.length >= FEWEST_BESIDE;
 }

@@ -89,7 +89,13 @@ export function groupNames({ words }: WordBand): GroupName[] {
   const areTurned = words.some(({ angle }) => turnOf(angle) !== 0);
   if (lines.length < 2 || words.some(({ text }) => /\d/.test(text))) return [];
   const all = lines.flatMap((line) =>
-    runsOf({ words: line }).map((run) => ({ ...run, y: line[0].box.y, high: line[0].box.height }))
+    runsOf({ words: line }).map((run) => ({
+      ...run,
+      y: line[0].box.y,
+      high: line[0].box.height,
+      text: line.filter(({ box }) => box.x >= run.left - 1 && box.x < run.right)
+        .map(({ text }) => text).join(" "),
+    }))
   );
   return all.flatMap((run): GroupName[] => {
     const near = BESIDE_GROUP * run.high;
@@ -102,8 +108,12 @@ export function groupNames({ words }: WordBand): GroupName[] {
     );
     const isCentered = under.some((it) => (it.left + it.right) / 2 < (run.left + run.right) / 2) &&
       under.some((it) => (it.left + it.right) / 2 > (run.left + run.right) / 2);
+    // Of two columns headed alike one stands under the group.
+    const isParting = under.some((it) =>
+      all.some((other) => other.text === it.text && !under.includes(other))
+    );
     // A word right over another is the first line of one head.
-    const isFirstLine = !areTurned &&
+    const isFirstLine = !areTurned && !isParting &&
       under.some((it) =>
         Math.abs(it.left - run.left) < ON_EDGE * run.high ||
         Math.abs(it.left + it.right - run.left - run.right) < 2 * ON_EDGE * run.high

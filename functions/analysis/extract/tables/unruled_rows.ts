@@ -130,12 +130,12 @@ export function rowsOf(band: WordBand, first: number): WordBand[] {
 
 const isName = ({ words }: WordBand): boolean => NAME.test(words.map(({ text }) => text).join(" "));
 
-/** Two heads or more without figures, known ones or under the name of a table. */
+/** Two heads or more without figures, all of two known or half of more, or under the name of a table. */
 function isHead(band: WordBand, over: WordBand | undefined): boolean {
   const texts = textsOf(band);
   if (texts.length < 2 || texts.some((text) => /\d{2}/.test(text))) return false;
   const isNamed = over !== undefined && runsOf(over).length === 1 && isName(over);
-  return isNamed || areHeads(band);
+  return isNamed || areHeads(band) || (texts.length === 2 && knownShare(texts) === 1);
 }
 
 /** Three heads or more without figures, half of them known. */

@@ -699,3 +699,77 @@ Deno.test("rulings tell two rows of heads whose words nobody knows", () => {
   ]);
   assert.deepEqual(table.rows, rows);
 });
+
+Deno.test("a head of three lines, entries left of centered heads, and a larger name below that is no row", () => {
+  const page = sheet();
+  const heads = [["UNIT"], ["LOCATION"], ["SUPPLY", "AIR", "(CFM)"], ["VOLTAGE"], ["REMARKS"]];
+  const columns = [100, 190, 280, 350, 430];
+  heads.forEach((lines, at) =>
+    lines.forEach((text, line) =>
+      page.centred(columns[at], 112 + 9 * (line - (lines.length - 1) / 2), text)
+    )
+  );
+  const rows = [["HP-1", "ATTIC OVER HALL", "1200", "240", "NEW"], [
+    "HP-2",
+    "GARAGE",
+    "800",
+    "240",
+    "NEW",
+  ], [
+    "HP-3",
+    "ROOF",
+    "600",
+    "240",
+    "REUSE",
+  ]];
+  rows.forEach((cells, row) =>
+    cells.forEach((text, at) =>
+      at === 1
+        ? page.text(140, 142 + 14 * row, text)
+        : page.centred(columns[at], 142 + 14 * row, text)
+    )
+  );
+  page.text(92, 182, "HEAT PUMP SCHEDULE", { size: 11 });
+  const [table] = read(page);
+  assert.equal(table.title, "HEAT PUMP SCHEDULE");
+  assert.deepEqual(table.heads, ["UNIT", "LOCATION", "SUPPLY AIR (CFM)", "VOLTAGE", "REMARKS"]);
+  assert.deepEqual(table.rows, rows);
+});
+
+Deno.test("of two heads alike one stands under the group right over its middle column", () => {
+  const page = sheet().text(80, 80, "PARTITION SCHEDULE", { size: 12, isBold: true });
+  const columns = [100, 155, 200, 245, 310, 360];
+  page.centred(200, 100, "METAL FRAMING", { isBold: true }).centred(335, 100, "BOARD", {
+    isBold: true,
+  });
+  ["MARK", "SIZE", "GAUGE", "TYPE", "TYPE", "LAYERS"].forEach((head, at) =>
+    page.centred(columns[at], 111, head, { isBold: true })
+  );
+  const rows = [["A", "3 5/8", "20", "S", "X", "1"], ["B", "6", "18", "S", "X", "2"], [
+    "C",
+    "2 1/2",
+    "25",
+    "S",
+    "MR",
+    "1",
+  ], ["D", "6", "20", "S", "MR", "1"]];
+  rows.forEach((cells, row) =>
+    cells.forEach((text, at) => page.centred(columns[at], 126 + 13 * row, text))
+  );
+  const [table] = read(page);
+  assert.deepEqual(table.heads.slice(3, 5), ["METAL FRAMING TYPE", "BOARD TYPE"]);
+  assert.deepEqual(table.rows, rows);
+});
+
+Deno.test("two known heads in a frame head the lines below them", () => {
+  const page = lined(sheet(), { x: 80, y: 90, width: 250 }, [18, 60, 18])
+    .text(80, 70, "LOADS BY FLOOR", { size: 11, isBold: true })
+    .centred(150, 95, "LEVEL").centred(290, 95, "OCCUPANTS");
+  const rows = [["LEVEL 1", "48"], ["LEVEL 2", "36"], ["LEVEL 3", "36"], ["TOTAL", "120"]];
+  rows.forEach(([level, load], row) =>
+    page.text(86, [114, 133, 152, 173][row], level).text(300, [114, 133, 152, 173][row], load)
+  );
+  const [table] = read(page);
+  assert.deepEqual(table.heads, ["LEVEL", "OCCUPANTS"]);
+  assert.deepEqual(table.rows, rows);
+});
