@@ -1,6 +1,7 @@
 /** Names of levels at the marks beside elevations and sections: `GARAGE` over `2'-6"` names no room. */
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import { emOf, type Line } from "../layout/layout.ts";
+import { LineGrid } from "../layout/rect_grid.ts";
 
 /** So many marks in one column, each lower than the one above, are levels. */
 const FEWEST_LEVELS = 3;
@@ -16,12 +17,12 @@ interface Level {
 
 /** The lines that name levels of one column of marks, their heights below them falling down the page. */
 export function levelNames(lines: readonly Line[]): ReadonlySet<Line> {
-  const level = lines.filter(({ turn }) => turn === 0);
-  const levels = level.flatMap((height): Level[] => {
+  const grid = new LineGrid(lines);
+  const levels = lines.filter(({ turn }) => turn === 0).flatMap((height): Level[] => {
     const heightIn = heightOf(height.text);
     if (heightIn === null) return [];
     const em = emOf(height);
-    const name = level.find((line) =>
+    const name = grid.around(height, height.up, { top: em }).find((line) =>
       line !== height && Math.abs(emOf(line) - em) < 0.1 * em && /[A-Z]{2}/i.test(line.text) &&
       Math.abs(height.box.y - line.box.y - line.box.height) < UNDER_EM * em &&
       isFlush(edgesOf(line), edgesOf(height), em)

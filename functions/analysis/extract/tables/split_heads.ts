@@ -4,7 +4,9 @@
  */
 import { unionRect } from "../../../_shared/geometry.ts";
 import { mayHead } from "./aligned_heads.ts";
+import { indexBands } from "../layout/bands.ts";
 import { emOf, type Line } from "../layout/layout.ts";
+import { LineGrid } from "../layout/rect_grid.ts";
 
 const MOST_LINES = 3;
 /** From line to line, and how far their middles stand apart, in em. */
@@ -17,13 +19,17 @@ const FEWEST_BESIDE = 2;
 /** The lines with heads of two and three lines joined. */
 export function joinSplitHeads(lines: readonly Line[]): Line[] {
   const heads = lines.filter(({ turn, text }) => turn === 0 && mayHead(text));
+  const areHeads = new Set(heads);
+  const grid = new LineGrid(lines);
+  const near = indexBands(heads);
   const joined = new Map<Line, Line>();
   const gone = new Set<Line>();
   for (const upper of heads) {
-    const stack = stackUnder(upper, lines);
+    const stack = stackUnder(upper, grid);
     const isWhole = stack.length >= 2 && stack.length <= MOST_LINES &&
-      stack.every((line) => heads.includes(line)) && !lines.some((it) => isUnder(it, upper));
-    if (!isWhole || !standsBeside(heads, stack)) continue;
+      stack.every((line) => areHeads.has(line)) &&
+      !grid.around(upper, upper.up, { top: emOf(upper) }).some((it) => isUnder(it, upper));
+    if (!isWhole || !standsBeside(stack.flatMap(near), stack)) continue;
     joined.set(upper, {
       ...upper,
       box: unionRect(stack.map(({ box }) => box)),
@@ -37,10 +43,12 @@ export function joinSplitHeads(lines: readonly Line[]): Line[] {
 }
 
 /** A line and those that follow right below it, as far as each is one. */
-function stackUnder(upper: Line, lines: readonly Line[]): Line[] {
+function stackUnder(upper: Line, grid: LineGrid): Line[] {
   const stack = [upper];
   while (stack.length <= MOST_LINES) {
-    const under = lines.filter((line) => isUnder(stack.at(-1)!, line));
+    const last = stack.at(-1)!;
+    const under = grid.around(last, last.up, { bottom: emOf(last) })
+      .filter((line) => isUnder(last, line));
     if (under.length !== 1) break;
     stack.push(under[0]);
   }
@@ -75,11 +83,11 @@ function standsBeside(heads: readonly Line[], stack: readonly Line[]): boolean {
   const em = emOf(upper);
   const middle = (middleY(upper) + middleY(lower)) / 2;
   const { x, width } = unionRect(stack.map(({ box }) => box));
-  const beside = heads.filter((line) =>
+  const beside = new Set(heads.filter((line) =>
     !stack.includes(line) && isAlike(line, upper) &&
     Math.abs(middleY(line) - middle) < OFF_BASELINE * em &&
     (line.box.x > x + width || line.box.x + line.box.width < x) &&
     Math.abs(middleX(line) - x - width / 2) < BESIDE * em
-  );
-  return beside.length >= FEWEST_BESIDE;
+  ));
+  return beside.size >= FEWEST_BESIDE;
 }
