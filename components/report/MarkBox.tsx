@@ -8,18 +8,15 @@ import type { MouseEvent } from "react";
 import { isOwn } from "../../functions/_shared/domain/finding.ts";
 import { cx } from "../ui/cx.ts";
 import type { BoxCluster } from "./cluster.ts";
-import type { Spot } from "./quiet_spot.ts";
+import { type Spot, usualSide } from "./quiet_spot.ts";
 
 export interface MarkBoxProps {
   cluster: BoxCluster;
   selectedId: string | undefined;
-  /** Where the shape of a reviewer's own box stands. */
+  /** Where the shape stands: that of a reviewer's own box, and any that would cover words on its usual side. */
   spot?: Spot;
   onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
 }
-
-/** Room a shape takes beside a box on a sheet as wide as a phone, percent of the page. */
-const SHAPE_WIDTH = 8;
 
 /** Part of a box's height its frame is thick at most: the lettering of a line is low where a whole sheet is shown. */
 const MOST_STROKE = 12;
@@ -43,15 +40,16 @@ const SPOT_CLASSES: Record<Spot, string> = {
   insideBelowRight: "right-0.5 bottom-0.5",
 };
 
-/** Left of the box, right of it at the left edge of the sheet, inside where it reaches from edge to edge. */
-function sideOf({ x, width }: { x: number; width: number }): string {
-  if (x >= SHAPE_WIDTH) return "right-full mr-0.5";
-  return x + width <= 100 - SHAPE_WIDTH ? "left-full ml-0.5" : "left-0.5";
-}
+/** Beside the first line of the box. */
+const SIDE_CLASSES = {
+  left: "right-full mr-0.5",
+  right: "left-full ml-0.5",
+  inside: "left-0.5",
+};
 
 /** Frames its parent, which places it and is the container its height is measured on. */
 export function MarkBox(
-  { cluster, selectedId, spot = "aboveLeft", onSelect }: MarkBoxProps,
+  { cluster, selectedId, spot, onSelect }: MarkBoxProps,
 ) {
   const shown = cluster.members.find((it) => it.id === selectedId) ?? cluster.lead;
   const isSelected = shown.id === selectedId;
@@ -89,9 +87,10 @@ export function MarkBox(
       <span
         className={cx(
           "absolute flex items-center justify-center gap-0.5 text-xs font-semibold text-[#12202e]",
-          isOwn(shown)
-            ? SPOT_CLASSES[spot]
-            : cx("top-[min(50%,0.625rem)] -translate-y-1/2", sideOf(cluster.lead.documentMarkup)),
+          spot || isOwn(shown) ? SPOT_CLASSES[spot ?? "aboveLeft"] : cx(
+            "top-[min(50%,0.625rem)] -translate-y-1/2",
+            SIDE_CLASSES[usualSide(cluster.lead.documentMarkup)],
+          ),
         )}
       >
         <SeverityMark kind={kind} size={11} isOnPaper />

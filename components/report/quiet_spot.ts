@@ -30,6 +30,42 @@ const INK = 200;
  * @param picture   of the whole page
  */
 export function quietSpot(box: PercentRect, shapePart: number, picture: Pixels): Spot {
+  const { size, corners } = placesOf(box, shapePart, picture);
+  const inks = SPOTS.map((it) => inkOf(corners[it], size, picture));
+  return SPOTS[inks.indexOf(Math.min(...inks))];
+}
+
+/** Room a shape takes beside a box on a sheet as wide as a phone, percent of the page. */
+const SHAPE_WIDTH = 8;
+
+/** Where a shape stands as a rule: left of the box, right of it at the left edge of the sheet, inside where it reaches from edge to edge. */
+export function usualSide(
+  { x, width }: Pick<PercentRect, "x" | "width">,
+): "left" | "right" | "inside" {
+  if (x >= SHAPE_WIDTH) return "left";
+  return x + width <= 100 - SHAPE_WIDTH ? "right" : "inside";
+}
+
+/** Around a box, those of its own line first. */
+const AROUND = ["left", "right", "above", "below"] as const;
+
+/**
+ * Where a shape goes whose usual side has words of the same line, as beside a figure in a sentence; null where that side
+ * is empty, or no other is.
+ */
+export function emptySpot(box: PercentRect, shapePart: number, picture: Pixels): Spot | null {
+  const usual = usualSide(box);
+  if (usual === "inside") return null;
+  const { size, corners } = placesOf(box, shapePart, picture);
+  const isEmpty = (it: Spot) => inkOf(corners[it], size, picture) === 0;
+  return isEmpty(usual) ? null : AROUND.find(isEmpty) ?? null;
+}
+
+function placesOf(
+  box: PercentRect,
+  shapePart: number,
+  picture: Pixels,
+): { size: number; corners: Record<Spot, [x: number, y: number]> } {
   const size = Math.max(1, shapePart * picture.width);
   const [left, top] = [box.x / 100 * picture.width, box.y / 100 * picture.height];
   const right = left + box.width / 100 * picture.width;
@@ -49,8 +85,7 @@ export function quietSpot(box: PercentRect, shapePart: number, picture: Pixels):
     insideBelowLeft: [left, bottom - size],
     insideBelowRight: [right - size, bottom - size],
   };
-  const inks = SPOTS.map((it) => inkOf(corners[it], size, picture));
-  return SPOTS[inks.indexOf(Math.min(...inks))];
+  return { size, corners };
 }
 
 /** Pixels of ink in a square; no square that leaves the page is taken while another is there. */

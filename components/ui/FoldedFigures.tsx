@@ -1,4 +1,4 @@
-/** Figures over what is worked with. Where a screen is small they are a line or two, the rest at a press. */
+/** Figures, or what explains them, over what is worked with. Where a screen is small they are a line or two, the rest at a press. */
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { cx } from "./cx.ts";

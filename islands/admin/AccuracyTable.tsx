@@ -1,5 +1,6 @@
 /** How often reviewers agreed with a rule's findings: rules that err come to light here. */
 import { plural } from "../../components/format.ts";
+import { FoldedFigures } from "../../components/ui/FoldedFigures.tsx";
 import type { RuleAccuracy } from "../../functions/_shared/contract/mod.ts";
 import { useAccuracy } from "../_client/admin.ts";
 import SearchedTable, { useListState } from "./SearchedTable.tsx";
@@ -25,14 +26,16 @@ export function answerWords(rule: RuleAccuracy): string[] {
   ];
 }
 
+const LEGEND = "max-w-prose text-sm text-muted";
+
 export default function AccuracyTable() {
   const list = useListState();
   const { data } = useAccuracy(list.state);
   return (
     <>
-      <div className="border-b border-hairline px-5 py-4">
-        <div className="flex max-w-prose flex-col gap-2 text-sm text-muted">
-          <p>
+      <div className="border-b border-hairline px-5 py-2 md:py-4">
+        <FoldedFigures facts={["What counts as right or wrong"]} from="md">
+          <p className={LEGEND}>
             <strong className="font-medium text-ink">Right</strong>: findings that reviewers
             accepted, marked resolved, or dismissed because the building official accepts them as
             is.{" "}
@@ -40,14 +43,14 @@ export default function AccuracyTable() {
             other reason. Deferred findings and duplicates don’t count. A percentage based on a few
             findings means little.
           </p>
-          <p>
+          <p className={LEGEND}>
             <strong className="font-medium text-ink">Reports rated</strong>,{" "}
             <strong className="font-medium text-ink">found helpful</strong> and{" "}
             <strong className="font-medium text-ink">average rating</strong>{" "}
             come from the survey. People rate a report as a whole, so each answer counts for every
             rule with a finding in that report.
           </p>
-        </div>
+        </FoldedFigures>
       </div>
       <SearchedTable
         label="Accuracy by rule"

@@ -129,7 +129,7 @@ export function UserTable() {
   );
 }
 
-/** What the columns say, one after the other: `User`, `Free, active`, `2 projects`, `last sign-in Nov 28, 2026`. */
+/** What the columns say, one after the other: `User`, `Free, active`, `2 projects`, `Last sign-in Nov 28, 2026`. */
 export function userFacts(user: AdminUser): string[] {
   const { role, subscriptionTier, subscriptionStatus, projects, lastLoginAt } = user;
   const seen = formatDate(lastLoginAt);
@@ -137,7 +137,7 @@ export function userFacts(user: AdminUser): string[] {
     sentence(role),
     `${sentence(subscriptionTier)}, ${sentence(subscriptionStatus).toLowerCase()}`,
     plural(projects, "project"),
-    seen ? `last sign-in ${seen}` : "never signed in",
+    seen ? `Last sign-in ${seen}` : "Never signed in",
   ];
 }
 

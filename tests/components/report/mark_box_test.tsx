@@ -1,12 +1,18 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { MarkBox } from "../../../components/report/MarkBox.tsx";
+import type { Spot } from "../../../components/report/quiet_spot.ts";
 import { aFinding } from "../../fakes/finding.ts";
 
-const drawn = (over: Parameters<typeof aFinding>[0]) => {
+const drawn = (over: Parameters<typeof aFinding>[0], spot?: Spot) => {
   const lead = aFinding(over);
   return renderToString(
-    <MarkBox cluster={{ lead, members: [lead] }} selectedId={undefined} onSelect={() => {}} />,
+    <MarkBox
+      cluster={{ lead, members: [lead] }}
+      selectedId={undefined}
+      spot={spot}
+      onSelect={() => {}}
+    />,
   );
 };
 
@@ -15,6 +21,11 @@ Deno.test("the frame of a low line is thin, so that its lettering can be read", 
   assert.match(issue, /border-width:clamp\(1px, 12cqh, 2px\)/);
   assert.match(issue, /border-solid/);
   assert.match(drawn({ status: "warning" }), /border-dashed/);
+});
+
+Deno.test("a shape goes where it is told to, else beside the first line of its box", () => {
+  assert.match(drawn({}), /min\(50%,0\.625rem\).*right-full mr-0\.5/);
+  assert.match(drawn({}, "above"), /bottom-full left-1\/2/);
 });
 
 Deno.test("the box a reviewer drew keeps its double line", () => {

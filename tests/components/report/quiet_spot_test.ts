@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { quietSpot } from "../../../components/report/quiet_spot.ts";
+import { emptySpot, quietSpot, usualSide } from "../../../components/report/quiet_spot.ts";
 
 /** A white page of 100 × 100 pixels with black squares, each given by its corners. */
 function page(...inked: [left: number, top: number, right: number, bottom: number][]) {
@@ -24,6 +24,23 @@ Deno.test("a shape keeps off lettering around its box, and goes inside where the
 
 Deno.test("a shape does not leave the page", () => {
   assert.equal(quietSpot({ x: 0, y: 0, width: 20, height: 20 }, 0.05, page()), "belowRight");
+});
+
+Deno.test("a shape leaves its side for an empty one where words of the line would be covered", () => {
+  const low = { x: 40, y: 48, width: 20, height: 4 };
+  const left = [30, 48, 39, 52] as const;
+  const right = [61, 48, 70, 52] as const;
+  assert.equal(emptySpot(low, 0.05, page()), null, "its usual side is empty");
+  assert.equal(emptySpot(low, 0.05, page([...left])), "right");
+  assert.equal(emptySpot(low, 0.05, page([...left], [...right])), "above");
+  assert.equal(emptySpot(low, 0.05, page([...left], [...right], [40, 40, 60, 47])), "below");
+  assert.equal(emptySpot(low, 0.05, page([0, 0, 100, 100])), null, "nothing is better");
+});
+
+Deno.test("a shape stands left of its box, right of it at the edge of the sheet, inside one as wide", () => {
+  assert.equal(usualSide({ x: 8, width: 20 }), "left");
+  assert.equal(usualSide({ x: 7, width: 20 }), "right");
+  assert.equal(usualSide({ x: 7, width: 90 }), "inside");
 });
 
 Deno.test("where all is drawn over, the least is covered", () => {

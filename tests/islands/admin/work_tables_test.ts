@@ -20,7 +20,7 @@ const USER: AdminUser = {
 Deno.test("on a phone a user's line says what the columns say elsewhere", () => {
   assert.deepEqual(
     userFacts(USER),
-    ["User", "Professional, past due", "1 project", "last sign-in Nov 28, 2026"],
+    ["User", "Professional, past due", "1 project", "Last sign-in Nov 28, 2026"],
   );
   assert.deepEqual(
     userFacts({
@@ -31,7 +31,7 @@ Deno.test("on a phone a user's line says what the columns say elsewhere", () => 
       projects: 2,
       lastLoginAt: null,
     }),
-    ["Admin", "Free, active", "2 projects", "never signed in"],
+    ["Admin", "Free, active", "2 projects", "Never signed in"],
   );
 });
 
