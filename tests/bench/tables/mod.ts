@@ -1,7 +1,8 @@
 /**
- * `deno task bench tables [text…] [--crossed | --printed | --later | --last] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and
- * how many of their cells, rows, titles and kinds are read. With `--crossed` each
- * is drawn in three other manners; with `--printed`, `--later` and `--last` other tables are printed by a browser. Of those kept closed only the totals are printed.
+ * `deno task bench tables [text…] [--crossed | --printed | --later | --last] [--details] [--kept]`: schedules and lists
+ * drawn in the manners of many offices, and how many of their cells, rows, titles and kinds are read. With `--crossed`
+ * each is drawn in three other manners; with `--printed`, `--later` and `--last` other tables are printed by a browser.
+ * Of those kept closed only the totals are printed.
  */
 import { extractPage } from "../../../functions/analysis/extract/mod.ts";
 import { closeReaders, readFiles } from "../../../functions/analysis/read/mod.ts";

@@ -7,16 +7,16 @@ import { emOf, type Line, median } from "../layout/layout.ts";
 import { knownShare } from "./headers.ts";
 import { findGutters, groupNames, runsOf, type WordBand } from "./table_gutters.ts";
 import { buildTable, type Table } from "./tables.ts";
-import { linesOf, rowsOf, type Written } from "./unruled_rows.ts";
+import { areHeads, linesOf, rowsOf, type Written } from "./unruled_rows.ts";
 
 const NAME =
   /\bSCHED(ULE)?S?\b|\bTABLE\b|\bLOADS?\b|\bSUMMARY\b|\bCALC(ULATION)?S?\b|\bTABULATION\b|\bANALYSIS\b|\bFIXTURES\b|\bDATA\b|^PANEL\b|\b(SHEET|DRAWING) (INDEX|LIST)|\bINDEX (OF|TO)\b|\bLIST OF\b/i;
 const LONGEST_NAME = 60;
 /** Paper between a name and its heads, between lines of a head, and between rows, at most, in em. */
 const UNDER_NAME = 3, HEAD_LINES = 1.2, ROW_GAP = 2.6;
-/** Heads stand this far apart at most, and a column reaches this far beside its head. */
 /** A word alone so far under the heads, in em, is the name of the first part of the rows. */
 const PART_GAP = 0.5;
+/** Heads stand this far apart at most, and a column reaches this far beside its head. */
 const APART = 20, BESIDE = 8;
 /** Heads that read upwards end within so many em under the name. */
 const LONGEST_HEAD = 14;
@@ -69,7 +69,7 @@ function tableUnder(
   const isPlain = bold.length === 0;
   const turned = uprightHead(upright, name, { left, right });
   const heads = turned?.words ?? chained(isPlain ? linesOf(near)[0]?.words ?? [] : bold, name);
-  if (isPlain && !turned && !areKnownHeads(heads)) return null;
+  if (isPlain && !turned && !areHeads({ words: heads })) return null;
   if (heads.length === 0) return null;
   const size = median(heads.map(({ sizePt }) => sizePt));
   if (size > emOf(name) || heads.some(({ sizePt }) => sizePt > LARGER * size)) return null;
@@ -123,15 +123,6 @@ function uprightHead(
       words,
     }
     : null;
-}
-
-/** Three heads or more, half of them known, without figures. */
-function areKnownHeads(words: readonly Word[]): boolean {
-  const texts = runsOf({ words }).map(({ left, right }) =>
-    words.filter(({ box }) => box.x >= left - 1 && box.x + box.width <= right + 1)
-      .map(({ text }) => text).join(" ")
-  );
-  return texts.length >= 3 && knownShare(texts) >= 0.5 && !texts.some((text) => /\d/.test(text));
 }
 
 /** Words of a line that stand near each other, over or under a name. */

@@ -6,7 +6,8 @@
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import { overlaps, type PointRect } from "../../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "../layout/layout.ts";
-import { areHeads, linesOf, linesOver, withRows } from "./unruled_rows.ts";
+import { withRows } from "./unruled_rows.ts";
+import { apartFromTitle, bandOver } from "./head_bands.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
 import {
   countBandsOver,
@@ -198,7 +199,8 @@ function splitIntoRuns(
     top = bottom;
   }
   ruled.splice(0, 1, ...ruled.slice(0, 1).flatMap(apartFromTitle));
-  const bands: Band[] = headOver(ruled, column);
+  const over = ruled[0]?.isBordered === false ? bandOver(ruled, column) : null;
+  const bands: Band[] = over ? [{ ...over, isBordered: false }] : [];
   let frame: Band[] = [];
   const close = (next: number) => {
     const after = ruled.slice(next).filter((band) => band.words.length > 0).length;
@@ -238,43 +240,6 @@ function splitIntoRuns(
   flush();
   return runs;
 }
-
-/** What stands over the first of rows that have rulings under them alone, as a band: their heads, or one more row. */
-function headOver([first, ...rest]: readonly Band[], words: readonly Word[]): Band[] {
-  if (!first || first.isBordered || areHeads(first)) return [];
-  const over = linesOver(first.top, words);
-  const isOver = over !== null && (areHeads(over) || isRowLike(over, [first, ...rest]));
-  return isOver ? [{ ...over, isBordered: false }] : [];
-}
-
-/** Its runs begin where those of most rows do. */
-function isRowLike(band: WordBand, rows: readonly WordBand[]): boolean {
-  const starts = runsOf(band).map(({ left }) => left);
-  const alike = rows.filter((row) => {
-    const own = runsOf(row).map(({ left }) => left);
-    return own.length === starts.length &&
-      own.every((left, at) => Math.abs(left - starts[at]) < EXTENT_SLACK_PT);
-  });
-  return starts.length >= 2 && rows.length >= 2 && alike.length > 0.5 * rows.length;
-}
-
-/** A title set larger over heads in one band with them, cut from them. */
-function apartFromTitle(band: Band): Band[] {
-  const [title, ...heads] = linesOf(band.words);
-  const sizes = heads.flatMap(({ words }) => words).map(({ sizePt }) => sizePt);
-  const isTitle = heads.length > 0 && runsOf(title).length === 1 &&
-    runsOf({ words: heads.flatMap(({ words }) => words) }).length >= 2 &&
-    title.words.every(({ sizePt }) => sizePt > LARGER * Math.max(...sizes));
-  if (!isTitle) return [band];
-  const at = (title.bottom + heads[0].top) / 2;
-  return [
-    { ...band, bottom: at, words: title.words },
-    { ...band, top: at, words: heads.flatMap(({ words }) => words) },
-  ];
-}
-
-/** A title is set so many times as large as the heads under it. */
-const LARGER = 1.15;
 
 /** Height of the lines a band holds, one under the other without space between. */
 function writtenHeight(words: readonly Word[]): number {

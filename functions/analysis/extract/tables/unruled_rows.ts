@@ -15,8 +15,6 @@ const LEAST_ROWS = 3, LEAST_FIGURES = 3;
 const WRAP = 1.7;
 /** The first line of a taller cell stands less than so many heights over the line its row begins on. */
 const LEAD = 1.35;
-/** Lines of heads follow each other, and the ruling under them, within so many em. */
-const HEAD_GAP = 0.8;
 /** A head is at most so many heights of its lettering tall. */
 const TALLEST_HEAD = 6;
 
@@ -139,38 +137,17 @@ function isHead(band: WordBand, over: WordBand | undefined): boolean {
 }
 
 /** Three heads or more without figures, half of them known. */
-export function areHeads(band: WordBand): boolean {
+export function areHeads(band: Pick<WordBand, "words">): boolean {
   const texts = textsOf(band);
   return texts.length >= 3 && !texts.some((text) => /\d{2}/.test(text)) &&
     knownShare(texts) >= 0.5;
 }
 
-const textsOf = (band: WordBand): string[] =>
+const textsOf = (band: Pick<WordBand, "words">): string[] =>
   runsOf(band).map(({ left, right }) =>
     band.words.filter(({ box }) => box.x >= left - 1 && box.x + box.width <= right + 1)
       .map(({ text }) => text).join(" ")
   );
-
-/** The lines that stand right over a ruling, up to wide paper or other lettering; null where none does. */
-export function linesOver(at: number, words: readonly Word[]): WordBand | null {
-  const over = linesOf(
-    words.filter(({ box, angle }) => box.y + box.height / 2 < at && turnOf(angle) === 0),
-  );
-  const lowest = over.at(-1);
-  if (!lowest) return null;
-  const size = median(lowest.words.map(({ sizePt }) => sizePt));
-  let top = at;
-  const own = over.toReversed().filter(({ words, bottom, top: from }) => {
-    const isNear = top - bottom < HEAD_GAP * size &&
-      words.every(({ sizePt }) => Math.abs(sizePt - size) < 0.1 * size);
-    top = isNear ? from : -Infinity;
-    return isNear;
-  });
-  const all = own.flatMap(({ words }) => words);
-  return all.length === 0
-    ? null
-    : { top: Math.min(...all.map(({ box }) => box.y)) - 1, bottom: at, words: all };
-}
 
 /** Words by the line they stand on, top to bottom. */
 export function linesOf(words: readonly Word[]): Written[] {
