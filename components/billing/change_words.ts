@@ -26,7 +26,7 @@ export function changeWords(tier: PlanTier, billing: Billing, now: Date): Change
       rows: [
         { name: "Today", words: `Nothing changes; the ${current.name} plan runs until ${until}` },
         { name: "Then", words: "Nothing more is charged; projects and reports are kept" },
-        { name: "Limits", words: `Those of the Free plan after ${until}` },
+        { name: "Limits", words: `Free plan limits apply after ${until}` },
       ],
     };
   }
@@ -40,7 +40,7 @@ export function changeWords(tier: PlanTier, billing: Billing, now: Date): Change
   const isKept = tier === current.tier;
   const isFirst = current.tier === "free";
   const today = isKept
-    ? "Nothing is charged"
+    ? `Nothing is charged; the ${name} plan continues instead of ending`
     : isFirst
     ? firstWords(priceCents, isSandbox)
     : paidWords(tier, billing, now);
@@ -54,9 +54,7 @@ export function changeWords(tier: PlanTier, billing: Billing, now: Date): Change
       },
       {
         name: "Limits",
-        words: isKept
-          ? `The ${name} plan continues instead of ending`
-          : `Those of the ${name} plan, right away`,
+        words: isKept ? `${name} plan limits still apply` : `${name} plan limits apply now`,
       },
     ],
   };

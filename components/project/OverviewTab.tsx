@@ -22,6 +22,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
 
 export interface OverviewTabProps {
   project: ProjectSummary | Project;
@@ -139,7 +140,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
       )}
       {rest.length > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {rest.join("; ")}. {SCORE_MEANS} {DECIDED_MEANS}
+          <Unbroken text={`${rest.join("; ")}. ${SCORE_MEANS} ${DECIDED_MEANS}`} />
         </p>
       )}
       <dl className="mt-4 grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">

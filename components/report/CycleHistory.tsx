@@ -65,7 +65,14 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
       <thead role="rowgroup" className="text-left text-muted max-xl:hidden">
         <tr role="row" className="border-b border-hairline">
           {["Cycle", ...COLUMNS].map((it) => (
-            <th key={it} role="columnheader" scope="col" className="px-3 py-2 font-medium">{it}</th>
+            <th
+              key={it}
+              role="columnheader"
+              scope="col"
+              className={cx("px-3 py-2 font-medium", isFigure(it) && "text-right")}
+            >
+              {it}
+            </th>
           ))}
         </tr>
       </thead>
@@ -105,6 +112,7 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                 className={cx(
                   "text-balance before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden",
                   column === 0 && "whitespace-nowrap",
+                  isFigure(COLUMNS[column]) && "xl:text-right",
                   // A name may be long; all else stays on its line.
                   COLUMNS[column] !== "Approved" && "xl:whitespace-nowrap",
                   // Where each figure has its name, what there is not has none.
@@ -150,6 +158,10 @@ const COLUMNS = [
   "In review",
   "With applicant",
 ] as const;
+
+/** Counts stand under each other by their last digit, below a head that ends where they do. */
+const isFigure = (column: string): boolean =>
+  ["Corrected", "Not corrected", "Not confirmed", "New"].includes(column);
 
 /** What stands in the columns, in their order. */
 function cellsOf(

@@ -1,6 +1,7 @@
 /** A sheet of surface on the paper: hairline, no shadow. */
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { Unbroken } from "./Unbroken.tsx";
 
 export interface CardProps {
   children: ReactNode;
@@ -116,7 +117,7 @@ export function StatTile(
       </div>
       {note && (
         <div className={cx("mt-0.5 text-xs text-pretty text-muted", isDense && "max-sm:hidden")}>
-          {note}
+          {typeof note === "string" ? <Unbroken text={note} /> : note}
         </div>
       )}
     </div>

@@ -107,7 +107,7 @@ export default function AccuracyTable() {
             sortBy: (it) => it.rightShare,
           },
           {
-            name: "Reasons dismissed",
+            name: "Reasons for dismissal",
             from: "xl",
             isProse: true,
             cell: (it) =>

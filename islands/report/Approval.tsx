@@ -197,7 +197,11 @@ export function Approved({ projectId, cycle, isNews }: ApprovalProps & { isNews:
       <p>
         {approval.by ? `By ${approval.by}, ` : ""}
         {formatDate(approval.at)}
-        {approval.open > 0 && `, with ${plural(approval.open, "open comment")}`}.
+        {approval.open > 0 && (
+          <Unbroken
+            text={`, with ${plural(approval.open, "open comment")}`}
+          />
+        )}.
         {isOutdated &&
           ` It covers report ${approval.verificationCode}; the set has been reviewed again since.`}
       </p>

@@ -390,6 +390,15 @@ Deno.test("over three cycles every day is in one hand, and each row has its own 
     ["21", "24", "23", "25", "–", "2 days", "3 days"],
     ["–", "–", "–", "–", "–", "3 days", "6 days"],
   ]);
+  // Where it is a table, counts are aligned by their last digit, and their heads with them.
+  const heads = [...html.matchAll(/<th [^>]*scope="col"[^>]*class="([^"]*)"[^>]*>([^<]+)</g)];
+  assert.deepEqual(heads.filter(([, names]) => names.includes("text-right")).map((it) => it[2]), [
+    "Corrected",
+    "Not corrected",
+    "Not confirmed",
+    "New",
+  ]);
+  assert.equal(html.match(/class="[^"]*xl:text-right/g)?.length, 4 * cycles.length);
 });
 
 Deno.test("a change is boxed where it stood before and where it stands now", () => {

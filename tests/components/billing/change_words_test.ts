@@ -23,23 +23,23 @@ Deno.test("changeWords() names price, date and effect of every change", () => {
   assert.deepEqual(told("professional", billing("free", "stripe")), [
     "Today: You pay $99, after you enter your card on the payment provider’s page",
     "Then: $99 per month, until you cancel",
-    "Limits: Those of the Professional plan, right away",
+    "Limits: Professional plan limits apply now",
   ]);
   assert.deepEqual(told("professional", billing("free", "sandbox")), [
     "Sandbox: no money is taken. This is what you would pay.",
     "Today: You would pay $99",
     "Then: $99 per month, until you cancel",
-    "Limits: Those of the Professional plan, right away",
+    "Limits: Professional plan limits apply now",
   ]);
   assert.deepEqual(told("professional", billing("professional", "stripe")), [
-    "Today: Nothing is charged",
+    "Today: Nothing is charged; the Professional plan continues instead of ending",
     "Then: $99 per month from Feb 1, 2026, until you cancel",
-    "Limits: The Professional plan continues instead of ending",
+    "Limits: Professional plan limits still apply",
   ]);
   assert.deepEqual(told("free", billing("enterprise", "stripe")), [
     "Today: Nothing changes; the Enterprise plan runs until Feb 1, 2026",
     "Then: Nothing more is charged; projects and reports are kept",
-    "Limits: Those of the Free plan after Feb 1, 2026",
+    "Limits: Free plan limits apply after Feb 1, 2026",
   ]);
   assert.deepEqual(told("free", billing("free", "stripe")), [
     "The Free plan and its limits already apply.",

@@ -27,6 +27,11 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
       "2 critical",
     ],
   );
+  assert.deepEqual(whole("As sealed: 11 issues, 5 more need a person"), [
+    "11 issues",
+    "need a person",
+  ]);
+  assert.deepEqual(whole("with 14 open comments."), ["14 open comments"]);
   assert.deepEqual(whole("uploaded Nov 30, 2026, 1:16 AM UTC) with all its files"), [
     "1:16 AM UTC",
   ]);
