@@ -74,7 +74,8 @@ function framesWith({ rule, verdict }: Outcome, at: Statement, plan: PlanSet): r
     .filter(({ value }) => value !== null && isActual(value));
 }
 
-const framesAt = perPlan((plan) => standingAt(frameStore(plan).all));
+/** The frames read from a place. */
+export const framesAt = perPlan((plan) => standingAt(frameStore(plan).all));
 
 /**
  * Is it said plainly enough? Of what stands under a title only a short label is the thing's. A bare length may be

@@ -4,6 +4,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { rules } from "../../_rules/mod.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
+import { holdIssues } from "./issue_holds.ts";
 import { mergeFindings } from "./merge.ts";
 import type { Outcome } from "./outcome.ts";
 import { placeSilence } from "./place_silence.ts";
@@ -25,7 +26,9 @@ export interface Judgement {
 export function judgePlan(plan: PlanSet, project: ProjectDetails, texts: PageTexts): Judgement {
   const run = runRules(rules, plan, project);
   const judged = mergeFindings(
-    run.outcomes.map((outcome) => placeSilence(toFinding(outcome, plan.sheets), plan)),
+    holdIssues(run.outcomes, plan).map((outcome) =>
+      placeSilence(toFinding(outcome, plan.sheets), plan)
+    ),
   );
   return {
     ...gateFindings(judged, texts),

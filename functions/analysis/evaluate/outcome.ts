@@ -12,4 +12,6 @@ export interface Outcome {
   isApplicabilityOpen: boolean;
   /** The open fact another answer to which would turn the verdict over: `the use group`. */
   openFact?: string;
+  /** What stands against a failure that only asks, a sentence. */
+  doubt?: string;
 }

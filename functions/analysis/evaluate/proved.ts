@@ -1,14 +1,12 @@
 /** What a pass needs beside the rule's own look: the one place that says which evidence proves nothing. */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
-  allStatements,
   isElsewhere,
   isMarkup,
   isNoProof,
   isTakenBack,
   isUndecided,
   isWithdrawn,
-  perPlan,
   type Statement,
 } from "../../_rules/measure.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
@@ -16,8 +14,8 @@ import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { isListed, isOwnFigure } from "./figure_owner.ts";
 import { firstUnknownWord, mustBeShown } from "./known_words.ts";
 import type { Outcome } from "./outcome.ts";
-import { standingAt } from "./place_key.ts";
 import { isNamedTwice } from "./read_twice.ts";
+import { statementAt } from "./statement_at.ts";
 import { isSpokenOf } from "./word_subject.ts";
 
 /** What the places of a pass come to: it stands, whose it is is not told, or they prove nothing. */
@@ -94,11 +92,3 @@ export function atItsProof(outcome: Outcome, plan: PlanSet): Outcome {
   const data = "text" in verdict.data ? { ...verdict.data, text: at.sourceText } : verdict.data;
   return { ...outcome, at, verdict: { ...verdict, data, also: [] } };
 }
-
-/** The text a place was read from; typed facts have none of their own. */
-function statementAt(at: Evidence, plan: PlanSet): Statement | undefined {
-  const here = statementsAt(plan)(at);
-  return here.find(({ sourceText }) => sourceText === at.sourceText) ?? here[0];
-}
-
-const statementsAt = perPlan((plan) => standingAt(allStatements(plan)));

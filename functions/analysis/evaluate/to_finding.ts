@@ -48,6 +48,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     `Which limit governs depends on ${outcome.openFact}, which neither the sheets nor the form settles.`,
     verdict.kind === "fail" && isHardToRead(at) &&
     "The lettering was hard to recognize; compare it with the sheet.",
+    outcome.doubt ?? false,
   ].filter((it) => it !== false);
   const cost = status === "issue" ? costOf(requirement, verdict.data) : null;
   const severity = verdict.severity ?? rule.severity;
