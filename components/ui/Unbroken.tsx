@@ -3,7 +3,7 @@ import { Fragment } from "react";
 
 /** What stays together: a short word with a hyphen between capitals or figures, a number with its unit, what it counts or is of, and whom a finding needs. */
 const WHOLE =
-  /(\b(?:ss?\.|F\.S\.|NFPA|NEC) \d\S*|\b[\d.,\/]+ (?:in|ft|sq ft|hr?|min|units|critical|high|medium|low|raised|(?:open )?comments?|findings?|issues?)\b|\b[\d,]+ of [\d,]+\b|\bneeds? a person\b|\b(?:Class|Type|Group) [A-Z]\b|\b(?:Suite|Unit|Apt\.?) \d\w*,?|\b[A-Z]{2} \d{5}\b|\b\d{1,2}:\d{2} [AP]M(?: [A-Z]{2,5}\b)?|\S{0,8}[A-Z0-9]-[A-Z0-9]\S{0,8}(?!\S))/;
+  /(\b(?:ss?\.|F\.S\.|NFPA|NEC) \d\S*|\b[\d.,\/]+ (?:in|ft|sq ft|hr?|min|units|critical|high|medium|low|raised|(?:open )?comments?|findings?|issues?)\b|\b[\d,]+ of [\d,]+\b|\b(?:[\d,]+ )?(?:more )?needs? a person\b|\b(?:Class|Type|Group) [A-Z]\b|\b(?:Suite|Unit|Apt\.?) \d\w*,?|\b[A-Z]{2} \d{5}\b|\b\d{1,2}:\d{2} [AP]M(?: [A-Z]{2,5}\b)?|\S{0,8}[A-Z0-9]-[A-Z0-9]\S{0,8}(?!\S))/;
 
 /** The pieces in reading order; every second one stays together. */
 export const piecesOf = (text: string): string[] => text.split(WHOLE);

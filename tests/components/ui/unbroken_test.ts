@@ -29,8 +29,10 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
   );
   assert.deepEqual(whole("As sealed: 11 issues, 5 more need a person"), [
     "11 issues",
-    "need a person",
+    "5 more need a person",
   ]);
+  assert.deepEqual(whole("still open; 6 need a person"), ["6 need a person"]);
+  assert.deepEqual(whole("1 finding needs a person"), ["1 finding", "needs a person"]);
   assert.deepEqual(whole("with 14 open comments."), ["14 open comments"]);
   assert.deepEqual(whole("uploaded Nov 30, 2026, 1:16 AM UTC) with all its files"), [
     "1:16 AM UTC",
