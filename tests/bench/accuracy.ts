@@ -191,7 +191,8 @@ function hasFacts(root: string): boolean {
   return files.some(({ name }) => name === "facts.json");
 }
 
-function printDetails(result: SetResult): void {
+/** The rows that were missed or hit, and findings no row is about. */
+export function printDetails(result: Pick<SetResult, "rows" | "unjudged">): void {
   for (const { row, finding, isLocationHit, isValueRight } of result.rows) {
     if (row.kind === "compliant" ? !finding : finding && isLocationHit && isValueRight !== false) {
       continue;

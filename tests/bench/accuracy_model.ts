@@ -6,6 +6,7 @@
 import { createOpenAiModel } from "../../functions/_providers/model/openai.ts";
 import type { ModelProvider } from "../../functions/_providers/model/port.ts";
 import { hostOf } from "../../functions/_providers/model/settings.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { ReportBody } from "../../functions/_shared/domain/report.ts";
 import type { ModelDesk } from "../../functions/analysis/propose/desk.ts";
 import { LOCAL_PROJECT, openLocalDesk } from "../../functions/analysis/propose/local_desk.ts";
@@ -13,7 +14,15 @@ import { reviewFiles } from "../../functions/analysis/review.ts";
 import { modelOf, readEnvironment } from "../../functions/cli/environment.ts";
 import { openRecording, type ReplayCount } from "../fakes/recorded_model.ts";
 import { type Assurance, assure, printAssurance } from "./assurance.ts";
-import { count, HEADER, knownSections, line, loadSets, type SeededSet } from "./accuracy.ts";
+import {
+  count,
+  HEADER,
+  knownSections,
+  line,
+  loadSets,
+  printDetails,
+  type SeededSet,
+} from "./accuracy.ts";
 import { drawControlSets } from "./control/mod.ts";
 import { bendLinks } from "./lies.ts";
 import { matchFindings, type RowResult } from "./matching.ts";
@@ -25,7 +34,7 @@ type Mode = typeof MODES[number];
 export interface ModeResult {
   rows: RowResult[];
   /** Issues that match no row of the truth: to be looked at by hand. */
-  unjudged: number;
+  unjudged: Finding[];
   invented: number;
   /** What the report calls complied with, and what it asks for at all. */
   assurance: Assurance;
@@ -59,6 +68,7 @@ export async function benchModel(args: string[]): Promise<void> {
     Mode,
     ModeResult[]
   >;
+  const isDetailed = args.includes("--details");
   const counts: ReplayCount[] = [];
   const changed: string[] = [];
   let [costUsd, questions] = [0, 0];
@@ -79,6 +89,7 @@ export async function benchModel(args: string[]): Promise<void> {
     for (const mode of MODES) {
       all[mode].push(modes[mode]);
       console.log(line(`${set.name}: ${mode}`, count(modes[mode].rows, [modes[mode].assurance])));
+      if (isDetailed && mode === MODES.at(-1)) printDetails(modes[mode]);
     }
     if (recording) counts.push(recording.count);
     const spent = await desk.sumRun(LOCAL_PROJECT.projectId, LOCAL_PROJECT.run);
@@ -108,7 +119,7 @@ function wordsOf(results: readonly ModeResult[]): string {
   const accused = misses.filter(({ finding }) => finding?.status === "issue").length;
   const sum = (of: (it: ModeResult) => number) => results.reduce((all, it) => all + of(it), 0);
   return `near misses accused ${accused}/${misses.length}; issues beside the truth ${
-    sum((it) => it.unjudged)
+    sum((it) => it.unjudged.length)
   }; invented sections ${sum((it) => it.invented)}`;
 }
 
@@ -140,7 +151,7 @@ export async function compareModes(
       set.truth,
       knownSections,
     );
-    const issues = unjudged.filter(({ status }) => status === "issue").length;
+    const issues = unjudged.filter(({ status }) => status === "issue");
     const assurance = assure(set.name, body, rows);
     return { rows, unjudged: issues, invented: inventedSections, assurance };
   };
