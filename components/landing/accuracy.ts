@@ -90,6 +90,9 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 73 (2 sets)", reported: [47, 70], nearMisses: [6, 110] },
   { sets: "Author 74 (2 sets)", reported: [43, 70], nearMisses: [4, 110] },
   { sets: "Author 75 (2 sets)", reported: [49, 70], nearMisses: [2, 110] },
+  { sets: "Author 76 (2 sets)", reported: [50, 74], nearMisses: [4, 119] },
+  { sets: "Author 77 (2 sets)", reported: [41, 74], nearMisses: [8, 119] },
+  { sets: "Author 78 (2 sets)", reported: [44, 74], nearMisses: [6, 112] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
