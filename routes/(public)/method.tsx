@@ -80,7 +80,7 @@ function MethodPage() {
           <a href="#authors">from author to author</a>, the share of errors found ran from{" "}
           {percent(LOWEST.reported)} to{" "}
           {percent(HIGHEST.reported)}. On sheets in a style the review hasn’t seen before, expect as
-          wide a spread, plus two to four false issues per set. That’s why every finding shows its
+          wide a spread, plus three to six false issues per set. That’s why every finding shows its
           evidence, why doubt becomes a question, and why a person decides.
         </p>
         <h2 id="verified">Verified today</h2>
