@@ -41,6 +41,10 @@ const MAX_LATCH_FT = 4;
 const MAX_WAY_FT = 12;
 /** Figures that tell a wall end this close to its faces, points. */
 const FACE_PT = 1.2;
+/** Sides of jambs are no longer, feet. */
+const JAMB_FT = 0.75;
+/** Thinnest wall that counts as more than a layer, feet. */
+const THINNEST_WALL_FT = 0.28;
 /** Thickest wall, narrowest closet, and narrowest room, feet. */
 const MAX_WALL_FT = 2.1, MIN_ACROSS_FT = 1.5, MIN_ROOM_FT = 2.5;
 /** A flight's width is written across it, or across what follows its ends, feet. */
@@ -167,7 +171,9 @@ export class DimensionEnds {
     const isAtSide = (end: number, outwards: 1 | -1) =>
       sides.some((it) => {
         const beyond = (end - it.at) * outwards;
-        return beyond > -END_PT && beyond < behind && at > it.from - 3 && at < it.to + 3;
+        // As short as a wall is thick it is the jamb of an opening the outline reaches into.
+        return beyond > -END_PT && beyond < behind && at > it.from - 3 && at < it.to + 3 &&
+          it.to - it.from > JAMB_FT * pointsPerFoot;
       });
     const atFrom = isAtSide(from, -1), atTo = isAtSide(to, 1);
     const mark = atFrom !== atTo ? this.#latchAt(atFrom ? to : from, span) : null;
@@ -300,12 +306,24 @@ export class DimensionEnds {
       const [before, after] = [Math.min(...along) - from, to - Math.max(...along)];
       const behind = BEHIND_FT * this.plan.pointsPerFoot;
       const fits = before > -END_PT && before < behind && after > -END_PT && after < behind;
+      if (fits && this.#takesInWall(span, across)) return [];
       const off = Math.max(Math.min(...across) - at, at - Math.max(...across));
       return fits && off > 0 && off < reach ? [{ room, off }] : [];
     }).sort((a, b) => a.off - b.off);
     if (found.length === 0) return null;
     const property = isLevel ? "width" : "length";
     return { property, thing: "room", mark: null, room: nameOf(found[0].room) };
+  }
+
+  /** Whether a figure takes in a whole wall that stands beside a room at one of its ends: it is more than the room's. */
+  #takesInWall({ from, to, isLevel }: DimensionSpan, across: readonly number[]): boolean {
+    const [near, far] = [Math.min(...across), Math.max(...across)];
+    // A finish alone is no wall.
+    const thinnest = THINNEST_WALL_FT * this.plan.pointsPerFoot;
+    return (isLevel ? this.#upright : this.#level).some(({ pair: [low, high], ...it }) =>
+      it.from < far && it.to > near && high - low > thinnest &&
+      (Math.abs(low - from) < FACE_PT && high < to || Math.abs(high - to) < FACE_PT && low > from)
+    );
   }
 
   /** Drawn off the plan, from one wall to another. */

@@ -14,9 +14,15 @@ export function edgesOf(direction: Direction, walls: readonly Wall[]): EdgeLine[
   }));
 }
 
-/** Both faces of a wall. */
-export const facesOf = ({ direction, at, from, to }: Wall): EdgeLine[] =>
-  at.map((face) => ({ a: toPoint(direction, from, face), b: toPoint(direction, to, face) }));
+/** Both faces of a wall, or of the gap in one. */
+export const facesOf = (
+  { direction, at, from, to }: Pick<Wall, "direction" | "at" | "from" | "to">,
+): EdgeLine[] =>
+  at.map((face) => ({
+    a: toPoint(direction, from, face),
+    b: toPoint(direction, to, face),
+    isFace: true,
+  }));
 
 /** Lines by square, all squares a line passes. */
 export class EdgeIndex {

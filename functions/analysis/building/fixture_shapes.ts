@@ -4,6 +4,8 @@ import type { PointRect } from "../../_shared/geometry.ts";
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { type Block, insideOf, isCurved } from "./blocks.ts";
 import { hasDrainingBoard } from "./draining_boards.ts";
+import { findOpenBasins } from "./open_basins.ts";
+import { hasSinkSign } from "./sink_signs.ts";
 
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
 export const UNNAMED = "";
@@ -13,6 +15,8 @@ export interface FixturePlace {
   /** The room at a place; {@link UNNAMED} in a stall, null where no fixtures are looked for. */
   roomAt: (x: number, y: number) => string | null;
   isWall: (x: number, y: number) => boolean;
+  /** Small circles and ovals: drains among them. */
+  drains?: readonly PointRect[];
   pointsPerFoot: number;
 }
 
@@ -31,6 +35,9 @@ export const isWet = (room: string | null): boolean => room !== null && WET.test
 export const hasSinks = (room: string | null): boolean =>
   room !== null && (COOKING.test(room) || SINKS.test(room));
 
+/** Whether a room is called as rooms people cook in are. */
+export const isForCooking = (room: string | null): boolean => room !== null && COOKING.test(room);
+
 /** What a block is in a room, alone or as the rim or basin of a sink among others; null where it is nothing known. */
 export function shapeOf(
   block: Block,
@@ -44,11 +51,8 @@ export function shapeOf(
 }
 
 /** What a block is by its size, its straight sides and its curves. */
-function roundType(
-  { longIn, shortIn, curved, sides, box, strokes }: Block,
-  room: string | null,
-  place: FixturePlace,
-): FixtureType | null {
+function roundType(block: Block, room: string | null, place: FixturePlace): FixtureType | null {
+  const { longIn, shortIn, curved, sides, box, strokes } = block;
   if (curved < 6 || !curvesBothWays(strokes, place.pointsPerFoot / 12)) return null;
   const straight = sides.filter((it) => it > 0.7).length;
   const isWetRoom = isWet(room);
@@ -82,10 +86,30 @@ function roundType(
   }
   if (MENS.test(room) && straight < 4 && isBetween(longIn, 11, 19) && shortIn < 18) return "urinal";
   if (isWetRoom && isBetween(longIn, 12, 30) && isBetween(shortIn, 8, 25)) return "lavatory";
-  if (hasSinks(room) && straight >= 3) {
-    if (isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26)) return "sink";
-  }
-  return null;
+  if (isWetRoom && straight >= 3 && hasBowl(block, place.pointsPerFoot / 12)) return "lavatory";
+  const isOfSize = isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26);
+  if (!hasSinks(room) || straight < 3 || !isOfSize) return null;
+  const { drains = [], pointsPerFoot } = place;
+  return hasSinkSign(box, { strokes, drains, inch: pointsPerFoot / 12 }) ||
+      findOpenBasins(strokes, pointsPerFoot).length >= TWO_BASINS
+    ? "sink"
+    : null;
+}
+
+/** One basin may be a seat; a pair of them in one rim is a sink. */
+const TWO_BASINS = 2;
+
+/** Sizes of a vanity whose counter was drawn with its bowl, and of that bowl, inches. */
+const VANITY_LONG_IN = [30, 46] as const, VANITY_DEEP_IN = [15, 26] as const;
+const BOWL_LONG_IN = [11, 24] as const, BOWL_DEEP_IN = [8, 19] as const;
+
+/** Whether a counter has one bowl in it. */
+function hasBowl(block: Block, inch: number): boolean {
+  if (!isBetween(block.longIn, ...VANITY_LONG_IN)) return false;
+  if (!isBetween(block.shortIn, ...VANITY_DEEP_IN)) return false;
+  const inner = insideOf(block, inch);
+  return inner !== null && inner.curved >= LAVATORY_CURVED &&
+    isBetween(inner.longIn, ...BOWL_LONG_IN) && isBetween(inner.shortIn, ...BOWL_DEEP_IN);
 }
 
 /** Sides of the box of a circle differ by less than this share. */

@@ -17,6 +17,7 @@ import {
 } from "./fixture_shapes.ts";
 import { isIn } from "./lines.ts";
 import { findOpenBasins } from "./open_basins.ts";
+import { hasSinkSign, isInCounter } from "./sink_signs.ts";
 import type { PlacedText } from "./stairs.ts";
 
 /** A fixture in points of the page. */
@@ -41,6 +42,23 @@ const TAGGED_IN = 30;
 
 const tagOf = (text: string): FixtureType | undefined =>
   TAGS.find(([words]) => words.test(text.trim()))?.[1];
+
+/** Words of a sentence in no room of the plan: notes tell what a word at a thing means. */
+const SENTENCE = 4;
+
+/** The words that may stand at things: without those in notes. */
+export function withoutNotes<T extends PlacedText>(
+  words: readonly T[],
+  lines: readonly PlacedText[],
+  isInRoom: (text: PlacedText) => boolean,
+): T[] {
+  const notes = lines.filter((it) =>
+    it.text.trim().split(/\s+/).length >= SENTENCE && !isInRoom(it)
+  );
+  return words.filter(({ text, box }) =>
+    tagOf(text) === undefined || !notes.some((it) => isIn(it.box, centre(box)))
+  );
+}
 
 /** Circles of marks: those with a word in their middle that names no fixture. */
 export function markCircles(arcs: readonly Arc[], words: readonly PlacedText[]): PointRect[] {
@@ -131,12 +149,15 @@ function roomAround(box: PointRect, { roomAt, pointsPerFoot }: FixturePlace): st
 export function findOpenSinks(
   strokes: readonly Segment[],
   found: readonly FoundFixture[],
-  { roomAt, pointsPerFoot }: FixturePlace,
+  { roomAt, isWall, drains = [], pointsPerFoot }: FixturePlace,
 ): FoundFixture[] {
+  const signs = { strokes, drains, isWall, inch: pointsPerFoot / 12 };
   return findOpenBasins(strokes, pointsPerFoot).flatMap((box): FoundFixture[] => {
     const { x, y } = centre(box);
     if (!hasSinks(roomAt(x, y)) || found.some((it) => overlaps(it.box, box))) return [];
-    return [{ type: "sink", box, how: "shape" }];
+    return hasSinkSign(box, signs) || isInCounter(box, signs)
+      ? [{ type: "sink", box, how: "shape" }]
+      : [];
   });
 }
 

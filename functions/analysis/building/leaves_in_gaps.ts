@@ -4,7 +4,7 @@
  */
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { lengthOf, onDirection } from "./lines.ts";
-import type { FoundOpening } from "./openings.ts";
+import { type FoundOpening, panelsIn } from "./openings.ts";
 
 /** Widths of such openings, feet. */
 const MIN_FT = 1.5, MAX_FT = 14;
@@ -29,11 +29,18 @@ export function withLeaves(
   },
 ): FoundOpening {
   const feet = (opening.gap.to - opening.gap.from) / pointsPerFoot;
-  if (opening.kind !== "cased" || feet < MIN_FT || feet > MAX_FT) return opening;
+  if (feet < MIN_FT || feet > MAX_FT) return opening;
   const place = { opening, pointsPerFoot };
   const isNear = nearTo(opening, pointsPerFoot);
+  if (opening.kind === "window") {
+    return !opening.leavesPass && passesAt(solid.filter(isNear), place)
+      ? { ...opening, leavesPass: true }
+      : opening;
+  }
+  if (opening.kind !== "cased") return opening;
   const close = solid.filter(isNear);
-  if (foldsAt(close, place)) return { ...opening, kind: "folding" };
+  const foldsTo = foldsAt(close, place);
+  if (foldsTo !== null) return { ...opening, kind: "folding", foldsTo };
   return hasPocket(close, broken.filter(isNear), place) ? { ...opening, kind: "pocket" } : opening;
 }
 
@@ -56,10 +63,23 @@ function along({ gap }: FoundOpening, { x1, y1, x2, y2 }: Segment) {
   return a.along < b.along ? { low: a, high: b } : { low: b, high: a };
 }
 
-/** Two leaves that lean against each other off the wall, one hinged at a jamb, the other running in the opening. */
-function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): boolean {
+/** Two leaves that pass each other so closely that their lines were joined to one from jamb to jamb. */
+function passesAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): boolean {
+  const { gap, clear: [from, to] = [gap.from, gap.to] } = opening;
+  const lines = solid.flatMap((it) => {
+    const { low, high } = along(opening, it);
+    const isLevel = Math.abs(high.at - low.at) < 0.02 * (high.along - low.along);
+    return isLevel && low.at > gap.at[0] - 1 && low.at < gap.at[1] + 1
+      ? [{ at: (low.at + high.at) / 2, from: low.along, to: high.along }]
+      : [];
+  });
+  return panelsIn({ ...gap, from, to }, lines, pointsPerFoot).isSliding;
+}
+
+/** The side of two leaves that lean against each other off the wall, one hinged at a jamb, the other running in the opening. */
+function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 1 | -1 | null {
   const { from, to, at, ends } = opening.gap;
-  if (ends !== "both") return false;
+  if (ends !== "both") return null;
   const width = to - from, slack = AT_JAMB_FT * pointsPerFoot, meet = MEET_FT * pointsPerFoot;
   const isOnWall = (end: { at: number }) => end.at > at[0] - slack && end.at < at[1] + slack;
   const leaves = solid.flatMap((stroke) => {
@@ -72,8 +92,8 @@ function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 
     const off = Math.max(at[0] - tip.at, tip.at - at[1]);
     return off > LEANS * length ? [{ length, foot, tip }] : [];
   });
-  if (leaves.length > MOST_LEAVES) return false;
-  return leaves.some((hinged) => {
+  if (leaves.length > MOST_LEAVES) return null;
+  const pair = leaves.find((hinged) => {
     const isHinged = Math.min(hinged.foot.along - from, to - hinged.foot.along) < slack;
     return isHinged &&
       leaves.some((running) =>
@@ -82,10 +102,15 @@ function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 
         Math.abs(running.foot.along - hinged.foot.along) > 0.3 * hinged.length
       );
   });
+  return pair ? (pair.tip.at > at[1] ? 1 : -1) : null;
 }
 
 /** A leaf that is drawn whole shows at least this share of its opening, and is about as long as that is wide. */
 const MIN_WHOLE_SHOWN = 0.1, MIN_WHOLE = 0.85, MAX_WHOLE = 1.15;
+/** Lines this far apart are one, points. */
+const SAME_LINE_PT = 0.5;
+/** The sides of a pocket lie this far apart, and so far off the faces of its wall where its leaf was taken for one, feet. */
+const MIN_POCKET_FT = 0.08, MAX_POCKET_FT = 0.5, OFF_WALL_FT = 0.3;
 
 /** A leaf from one jamb, or one that goes on behind it, and its broken rest or its pocket inside the wall beyond that jamb. */
 function hasPocket(
@@ -93,14 +118,14 @@ function hasPocket(
   broken: readonly Segment[],
   { opening, pointsPerFoot }: Place,
 ): boolean {
-  const { from, to, at } = opening.gap;
+  const { gap, clear: [from, to] = [gap.from, gap.to] } = opening;
   const width = to - from, slack = AT_WALL_FT * pointsPerFoot;
-  const inWall = (it: Segment) => {
+  const levelIn = (it: Segment, off: number) => {
     const { low, high } = along(opening, it);
     const isLevel = Math.abs(high.at - low.at) < 0.02 * (high.along - low.along);
-    return isLevel && low.at > at[0] - 1 && low.at < at[1] + 1 ? { low, high } : null;
+    return isLevel && low.at > gap.at[0] - off && low.at < gap.at[1] + off ? [{ low, high }] : [];
   };
-  const leaves = solid.flatMap((it) => inWall(it) ?? []);
+  const leaves = solid.flatMap((it) => levelIn(it, 1));
   const shows = leaves.filter(({ low, high }) =>
     high.along - low.along > MIN_SHOWN * width && high.along - low.along < MAX_SHOWN * width
   );
@@ -110,19 +135,41 @@ function hasPocket(
       Math.abs((side === 1 ? low : high).along - jamb) < slack && low.along > from - slack &&
       high.along < to + slack
     );
-    const isWhole = leaves.some(({ low, high }) => {
+    const whole = leaves.filter(({ low, high }) => {
       const length = high.along - low.along;
       const shown = side === 1 ? high.along - jamb : jamb - low.along;
       const isHidden = length - shown > slack;
       return isHidden && length > MIN_WHOLE * width && length < MAX_WHOLE * width &&
         shown > MIN_WHOLE_SHOWN * width && shown < width - slack;
     });
-    return (isShown || isWhole) && broken.some((it) => {
-      const ends = inWall(it);
-      if (ends === null) return false;
-      const [near, far] = side === 1 ? [ends.high, ends.low] : [ends.low, ends.high];
+    const runsIn = ({ low, high }: (typeof leaves)[number]) => {
+      const [near, far] = side === 1 ? [high, low] : [low, high];
       return Math.abs(near.along - jamb) < 2 * slack &&
         (near.along - far.along) * side > MIN_HIDDEN * width;
+    };
+    if ((isShown || whole.length > 0) && broken.flatMap((it) => levelIn(it, 1)).some(runsIn)) {
+      return true;
+    }
+    if (whole.length === 0) return false;
+    // A pocket drawn through has two sides that don't go on behind the opening, and the leaf between them ends before it does.
+    const lines = solid.flatMap((it) => levelIn(it, OFF_WALL_FT * pointsPerFoot));
+    const isFace = (at: number) =>
+      lines.some(({ low, high }) =>
+        Math.abs(low.at - at) < SAME_LINE_PT &&
+        (side === 1 ? low.along > to - slack : high.along < from + slack)
+      );
+    const sides = lines.filter((it) => runsIn(it) && !isFace(it.low.at));
+    return whole.some((leaf) => {
+      const deep = sides.filter(({ low, high }) =>
+        side === 1 ? low.along < leaf.low.along + 1 : high.along > leaf.high.along - 1
+      );
+      return deep.some((one) =>
+        deep.some((other) => {
+          const apart = other.low.at - one.low.at;
+          return apart > MIN_POCKET_FT * pointsPerFoot && apart < MAX_POCKET_FT * pointsPerFoot &&
+            leaf.low.at > one.low.at && leaf.low.at < other.low.at;
+        })
+      );
     });
   });
 }

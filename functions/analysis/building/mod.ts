@@ -17,7 +17,7 @@ import { heavyWallsOr } from "./heavy_walls.ts";
 import { leafLines } from "./leaf_lines.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
 import { byDirection, MIN_LINE_FT, type Point } from "./lines.ts";
-import { findGaps, findOpenings } from "./openings.ts";
+import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
 import { laidOnLines, straightened, traceOutlines, withoutTails } from "./outlines.ts";
 import { drawLines, drawWalls, extentOf } from "./drawn_floor.ts";
 import { EdgeIndex, edgesOf, facesOf } from "./edge_index.ts";
@@ -33,10 +33,12 @@ import { besideShelves } from "./shelves.ts";
 import { readFixtures } from "./read_fixtures.ts";
 import { readFlights } from "./read_flights.ts";
 import { claimFlights } from "./stair_lanes.ts";
+import { isSlidingDoor } from "./sliding.ts";
 import { absorbStalls } from "./stalls.ts";
 import { findSwings } from "./swings.ts";
 import { leanOf } from "./turned_plan.ts";
 import { turnedModel } from "./turned_model.ts";
+import { withoutSamples } from "./wall_samples.ts";
 import { findWalls } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
@@ -67,11 +69,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     ...leafLines(page.arcs, directions, pointsPerFoot),
   ]);
   const pairs = findWalls(directions, inFamily, pointsPerFoot);
-  const walls = heavyWallsOr(pairs, {
-    directions,
-    inFamily,
-    pointsPerFoot,
-  });
+  const drawn = heavyWallsOr(pairs, { directions, inFamily, pointsPerFoot });
+  const walls = withoutSamples(drawn, page.lines, pointsPerFoot);
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
@@ -111,7 +110,12 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     pointsPerFoot,
   });
   const edges = new EdgeIndex(
-    [...directions.flatMap((it) => edgesOf(it, walls)), ...walls.flatMap(facesOf)],
+    [
+      ...directions.flatMap((it) => edgesOf(it, walls)),
+      ...walls.flatMap(facesOf),
+      ...openings.filter(({ gap }) => gap.ends === "both")
+        .flatMap(({ gap }) => facesOf(gap).map((it) => ({ ...it, isGap: true }))),
+    ],
     4 * pointsPerFoot,
   );
   const reach = 2.2 * grid.cellPt;
@@ -125,7 +129,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     [...gained].map(([owner, { stalls }]) => [owner, stalls.map((stall) => rings[stall])]),
   );
   for (const { stalls } of gained.values()) for (const stall of stalls) rings[stall] = [];
-  if (walls !== pairs) {
+  if (drawn !== pairs) {
     const { firstUnnamed } = regions;
     for (const space of besideShelves(rings, { firstUnnamed, pointsPerFoot })) open.add(space);
   }
@@ -146,9 +150,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const roomsById = new Map([...rooms.values()].map((it) => [it.id, it]));
   const nameOf = (id: string | null) =>
     id === OUTSIDE_ID ? id : roomsById.get(id ?? "")?.name ?? null;
+  const signs = { texts: page.lines, marks, openings, broken, pointsPerFoot };
+  const sideNames = (it: FoundOpening) =>
+    sidesOf(it, { spaceAt: idOf, walls, pointsPerFoot }).map(nameOf);
   for (const it of openings) {
-    const sides = sidesOf(it, { spaceAt: idOf, walls, pointsPerFoot }).map(nameOf);
-    if (isOverhead(it, { broken, texts: page.lines, sides, pointsPerFoot })) it.kind = "overhead";
+    if (isOverhead(it, { ...signs, sides: sideNames(it) })) it.kind = "overhead";
+  }
+  for (const it of openings) {
+    if (isSlidingDoor(it, { ...signs, sides: sideNames(it) })) it.kind = "sliding";
   }
   const found = openings.map((it, index) =>
     toOpening(page, it, {

@@ -33,6 +33,12 @@ export interface FoundOpening {
   /** Jamb to jamb; of a single door from the hinge on. */
   line: [Point, Point];
   swing: FoundSwing | null;
+  /** Between the frames drawn at its jambs; without them the gap's own. */
+  clear?: [number, number];
+  /** Leaves that pass each other are drawn in it, though other lines run from jamb to jamb as in a window. */
+  leavesPass?: boolean;
+  /** Side across the gap's direction on which leaves that fold stand when open. */
+  foldsTo?: 1 | -1;
 }
 
 /** Widest gap, feet, and the widest that is a passage where nothing is drawn in it. */
@@ -154,17 +160,20 @@ export function findOpenings(
   const doors = swings.flatMap((swing) => doorOf(swing, directions, pointsPerFoot));
   const free = gaps.filter((gap) => !doors.some((door) => isSameGap(door.gap, gap)));
   const others = free.flatMap((gap): FoundOpening[] => {
-    const drawn = kindOf(gap, onFloor, pointsPerFoot);
+    const clear = clearOf(gap, directions, pointsPerFoot);
+    const [from, to] = clear ?? [gap.from, gap.to];
+    const drawn = kindOf({ ...gap, from, to }, onFloor, pointsPerFoot);
     if (drawn === null) return [];
-    const isGlazed = drawn === "cased" &&
+    const isGlazed = drawn.kind === "cased" &&
       hasGlassBeside(gap, { directions, onFloor, pointsPerFoot });
-    const kind = isGlazed ? "window" : drawn;
+    const found = isGlazed ? { kind: "window" as const } : drawn;
     const at = (gap.at[0] + gap.at[1]) / 2;
     return [{
-      kind,
+      ...found,
       gap,
       line: [toPoint(gap.direction, gap.from, at), toPoint(gap.direction, gap.to, at)],
       swing: null,
+      ...(clear && { clear }),
     }];
   });
   const fronts = findGlazedFronts(doors, { walls, onFloor, pointsPerFoot });
@@ -235,22 +244,79 @@ function bareGap([a, b]: FoundOpening["line"], directions: readonly Direction[])
   };
 }
 
+/** Frames stand this deep in an opening, feet, alike at both jambs but for points, and across this share of the wall. */
+const MIN_FRAME_FT = 0.06, MAX_FRAME_FT = 0.4, ALIKE_PT = 0.6, COVERS = 0.7;
+
+/** What the frames at both jambs of a gap leave of it; null where none are drawn. */
+function clearOf(
+  { direction, at, from, to }: Gap,
+  directions: readonly Direction[],
+  pointsPerFoot: number,
+): [number, number] | null {
+  const across = directions.find(({ ux, uy }) =>
+    Math.abs(ux * direction.ux + uy * direction.uy) < 0.01
+  );
+  if (!across) return null;
+  const [least, most] = [MIN_FRAME_FT * pointsPerFoot, MAX_FRAME_FT * pointsPerFoot];
+  // Both directions are turned by a quarter: along the one is across the other.
+  const sign = Math.sign(direction.ux * across.uy - direction.uy * across.ux);
+  const depthsAt = (jamb: number, inwards: 1 | -1): number[] => {
+    const [a, b] = [jamb + inwards * least, jamb + inwards * most].map((it) => -sign * it)
+      .sort((x, y) => x - y);
+    const depths: number[] = [];
+    for (let i = firstAt(across.lines, a); i < across.lines.length; i++) {
+      const line = across.lines[i];
+      if (line.at > b) break;
+      const [low, high] = [line.from * sign, line.to * sign].sort((x, y) => x - y);
+      const isAcross = low < at[0] + (1 - COVERS) * (at[1] - at[0]) &&
+        high > at[1] - (1 - COVERS) * (at[1] - at[0]) && high - low < 3 * (at[1] - at[0]);
+      if (isAcross) depths.push((-sign * line.at - jamb) * inwards);
+    }
+    return depths;
+  };
+  const ends = depthsAt(to, -1);
+  const depth = depthsAt(from, 1).find((it) =>
+    ends.some((other) => Math.abs(it - other) < ALIKE_PT)
+  );
+  return depth === undefined ? null : [from + depth, to - depth];
+}
+
 /** What a gap without a swing is, by the lines that run in it from jamb to jamb. */
 function kindOf(
   gap: Gap,
   onFloor: ReadonlySet<PlanLine>,
   pointsPerFoot: number,
-): FoundOpening["kind"] | null {
-  const { direction: { lines }, at, from, to } = gap;
-  const length = to - from;
-  const inside: Panel[] = [];
+): Pick<FoundOpening, "kind" | "leavesPass"> | null {
+  const { direction: { lines }, at } = gap;
+  const along: PlanLine[] = [];
   for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
-    const line = lines[i];
-    if (line.at > at[1] + 0.1 * pointsPerFoot) break;
-    if (onFloor.has(line)) continue;
+    if (lines[i].at > at[1] + 0.1 * pointsPerFoot) break;
+    if (!onFloor.has(lines[i])) along.push(lines[i]);
+  }
+  const { isSliding, hasSills, hasGlass } = panelsIn(gap, along, pointsPerFoot);
+  if (hasGlass || hasSills) return { kind: "window", ...(isSliding && { leavesPass: true }) };
+  if (gap.ends !== "both") return null;
+  if (isSliding) return { kind: "sliding" };
+  const feet = (gap.to - gap.from) / pointsPerFoot;
+  return feet <= MAX_PASSAGE_FT ? { kind: "cased" } : null;
+}
+
+/** What the lines along a gap draw in it: leaves that pass each other, sills in the faces of the wall, glass between them. */
+export function panelsIn(
+  { at, from, to, ends }: Gap,
+  lines: readonly Omit<PlanLine, "pen">[],
+  pointsPerFoot: number,
+): { isSliding: boolean; hasSills: boolean; hasGlass: boolean } {
+  const length = to - from, feet = length / pointsPerFoot;
+  const inside: Panel[] = [];
+  let hasSills = false, hasGlass = false;
+  for (const line of lines) {
     const shared = Math.min(line.to, to) - Math.max(line.from, from);
-    if (shared > GLASS * length) return "window";
-    if (shared > STUB * length) {
+    if (shared > GLASS * length) {
+      const off = Math.min(Math.abs(line.at - at[0]), Math.abs(line.at - at[1]));
+      if (off < SILL_FT * pointsPerFoot) hasSills = true;
+      else hasGlass = true;
+    } else if (shared > STUB * length) {
       inside.push({
         at: line.at,
         from: (line.from - from) / length,
@@ -258,12 +324,9 @@ function kindOf(
       });
     }
   }
-  if (gap.ends !== "both") return null;
-  const feet = length / pointsPerFoot;
-  if (feet >= MIN_SLIDING_FT && feet <= MAX_SLIDING_FT && areBypassing(inside, pointsPerFoot)) {
-    return "sliding";
-  }
-  return feet <= MAX_PASSAGE_FT ? "cased" : null;
+  const isSliding = !hasGlass && ends === "both" && feet >= MIN_SLIDING_FT &&
+    feet <= MAX_SLIDING_FT && areBypassing(inside, pointsPerFoot);
+  return { isSliding, hasSills, hasGlass };
 }
 
 /** Lines that lean off a gap by no more may run in it: what stands at its ends is short, and drawn a little off, degrees. */
@@ -299,6 +362,8 @@ function hasGlassBeside(
 
 /** Glass takes up more than this share of its opening. */
 const GLASS = 0.85;
+/** Sills lie this close to the faces of their wall, feet. */
+const SILL_FT = 0.06;
 
 /** A line in a gap: its place across, and its ends as shares of the gap. */
 interface Panel {

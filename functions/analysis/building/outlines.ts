@@ -8,6 +8,10 @@ import { type Direction, endsOf, type PlanLine, type Point } from "./lines.ts";
 export interface EdgeLine {
   a: Point;
   b: Point;
+  /** The face of a wall, or of a gap in one. */
+  isFace?: boolean;
+  /** Of a gap: only a side that runs on beyond it lies in it. */
+  isGap?: boolean;
 }
 
 /** Corners of the outer outline of every space, in points of the page; empty for spaces with no squares. */
@@ -168,27 +172,43 @@ export function laidOnLines(
 /** Sides that turn by less than this are along a line: sine of 6 degrees. */
 const ALONG = 0.105;
 
+/** What is no face of a wall and runs along a smaller share of a side stands before it: lines so much of the reach farther off are preferred. */
+const MOSTLY = 0.6, LOOSE = 0.6;
+/** A side that runs on beyond a gap is so many times as long. */
+const BEYOND = 1.15;
+/** Lines that run along a side for as much of it, share. */
+const AS_LONG = 0.9;
+
 function bestLine(a: Point, b: Point, lines: readonly EdgeLine[], reach: number): EdgeLine | null {
   const length = distance(a, b);
   if (length < 1.5 * reach) return null;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  let best: EdgeLine | null = null;
-  let least = Infinity;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const near: { line: EdgeLine; share: number; cost: number; inwards: number }[] = [];
   for (const line of lines) {
     const own = distance(line.a, line.b);
-    if (own < 1e-6) continue;
+    if (own < 1e-6 || line.isGap && length < BEYOND * own) continue;
     const turn = Math.abs((line.b.x - line.a.x) * uy - (line.b.y - line.a.y) * ux) / own;
     if (turn > ALONG) continue;
     const s = (line.a.x - a.x) * ux + (line.a.y - a.y) * uy;
     const t = (line.b.x - a.x) * ux + (line.b.y - a.y) * uy;
     const shared = Math.min(length, Math.max(s, t)) - Math.max(0, Math.min(s, t));
     if (shared < 0.25 * length) continue;
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const off = offLine(middle, line.a, line.b);
-    const cost = off - 0.3 * reach * Math.min(1, shared / length);
-    if (off <= reach && cost < least) [best, least] = [line, cost];
+    if (off > reach) continue;
+    const share = Math.min(1, shared / length);
+    const isLoose = !line.isFace && share < MOSTLY;
+    const cost = off - 0.3 * reach * share + (isLoose ? LOOSE * reach : 0);
+    // Outlines run clockwise as seen: what lies to the right of a side lies inside.
+    const inwards = ux * (line.a.y - middle.y) - uy * (line.a.x - middle.x);
+    near.push({ line, share, cost, inwards });
   }
-  return best;
+  if (near.length === 0) return null;
+  const best = near.reduce((least, it) => it.cost < least.cost ? it : least);
+  if (best.line.isFace) return best.line;
+  // Where no wall stands, a space ends at the first of the lines, not behind a rail.
+  return near.filter(({ line, share }) => !line.isFace && share >= AS_LONG * best.share)
+    .reduce((first, it) => it.inwards > first.inwards ? it : first, best).line;
 }
 
 function crossing(p: EdgeLine, q: EdgeLine): Point | null {

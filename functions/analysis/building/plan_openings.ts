@@ -75,7 +75,7 @@ export function toOpening(
     marks: readonly MarkLabel[];
   },
 ): PlanOpening {
-  const { kind, line: [a, b], gap, swing } = opening;
+  const { kind, line: [a, b], gap, swing, clear: [from, to] = [gap.from, gap.to] } = opening;
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const { ux, uy } = gap.direction;
   const centre = (gap.at[0] + gap.at[1]) / 2;
@@ -83,9 +83,9 @@ export function toOpening(
   const inches = inchesAt(pointsPerFoot);
   const intoSign = swing
     ? Math.sign((swing.swingSide.y * ux - swing.swingSide.x * uy) - centre)
-    : 0;
+    : opening.foldsTo ?? 0;
   const into = intoSign === 0 ? null : intoSign > 0 ? sides[0] : sides[1];
-  const from = intoSign === 0 ? null : intoSign > 0 ? sides[1] : sides[0];
+  const other = intoSign === 0 ? null : intoSign > 0 ? sides[1] : sides[0];
   const mark = nearestMark(marks, middle, swing, pointsPerFoot);
   const leafPt = swing ? swing.leafPt : null;
   const box = swing ? swing.box : boxAround([
@@ -100,14 +100,14 @@ export function toOpening(
     leafIn: leafPt !== null
       ? inches(leafPt)
       : kind === "overhead" || kind === "pocket"
-      ? inches(gap.to - gap.from)
+      ? inches(to - from)
       : kind === "sliding" || kind === "folding"
-      ? inches((gap.to - gap.from) / 2)
+      ? inches((to - from) / 2)
       : null,
     widthIn: leafPt === null
-      ? inches(gap.to - gap.from)
+      ? inches(to - from)
       : inches(swing!.isPair ? Math.hypot(b.x - a.x, b.y - a.y) : leafPt),
-    between: swing ? [from, into] : [sides[0], sides[1]],
+    between: intoSign === 0 ? [sides[0], sides[1]] : [other, into],
     swingsInto: into,
     hinge: swing && !swing.isPair ? toPercent(page, a) : null,
     hingeSide: swing && !swing.isPair ? hingeSideOf(swing) : null,

@@ -12,8 +12,12 @@ import {
   findTubs,
   type FoundFixture,
   markCircles,
+  withoutNotes,
 } from "./fixtures.ts";
+import { withoutGrabBars } from "./grab_bars.ts";
 import { isIn, type Point } from "./lines.ts";
+import { findRanges } from "./ranges.ts";
+import { DRAIN_IN } from "./sink_signs.ts";
 import { findSlopedFloors } from "./shower_signs.ts";
 import { findShowers } from "./showers.ts";
 import { type Drawn, TurnedPlan } from "./turned_plan.ts";
@@ -65,7 +69,7 @@ function fixturesAmong(
     const room = planRoomAt({ x, y });
     return room && fixtureRoom(room);
   };
-  const place = { roomAt, isWall, pointsPerFoot };
+  const place = { roomAt, isWall, drains: drainsOf(drawn, pointsPerFoot), pointsPerFoot };
   const marks = markCircles(arcs, words);
   const floor = {
     strokes,
@@ -77,15 +81,17 @@ function fixturesAmong(
   };
   const floors = findSlopedFloors(floor, place);
   const sloping = new Set(floors.flatMap((it) => it.lines));
-  const small = strokes.filter((it) =>
+  const small = withoutGrabBars(strokes, place).filter((it) =>
     !sloping.has(it) && !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
       isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
   );
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
+  const round = [...drawn.bubbles, ...drawn.ovals];
   const rounded = [...small, ...ovalsOf(drawn, pointsPerFoot).flatMap(ellipseIn)];
   const blocks = findBlocks(rounded, arcs, pointsPerFoot).filter((it) => !isMark(it));
-  const things = findFixtures(blocks, words, place);
+  const tags = withoutNotes(words, lines, ({ box }) => planRoomAt(centre(box)) !== null);
+  const things = findFixtures(blocks, tags, place);
   const still = withoutSwings(small, arcs, pointsPerFoot);
   const inOneGo = [...findRuns(still, pointsPerFoot), ...findLinked(still, pointsPerFoot)];
   things.push(...findCrossed(inOneGo, things, place));
@@ -104,7 +110,9 @@ function fixturesAmong(
   const tubs = findTubs(findBlocks(small, [], pointsPerFoot, TUB_IN), roomAt);
   const larger = tubs.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
   const bowls = findBowls(arcs, things, { roomAt, pointsPerFoot }).filter((it) => !isMark(it));
-  return [...things, ...larger, ...bowls];
+  const circles = [...arcs.filter(({ sweepDeg }) => sweepDeg > 300), ...round.flatMap(circleIn)];
+  const told = [...things, ...larger, ...bowls];
+  return [...told, ...findRanges(circles, told, place)];
 }
 
 /** The name by which a room may hold fixtures. */
@@ -137,6 +145,19 @@ function isOn({ cx, cy, radius }: Arc, x: number, y: number): boolean {
   const slack = 0.02 * radius;
   return Math.abs(x - cx) <= radius + slack && Math.abs(y - cy) <= radius + slack &&
     Math.abs(Math.hypot(x - cx, y - cy) - radius) < slack;
+}
+
+/** Circles and ovals as small as drains. */
+function drainsOf({ ovals, arcs }: Drawn, pointsPerFoot: number): PointRect[] {
+  const most = DRAIN_IN * pointsPerFoot / 12;
+  const circles = arcs.filter(({ sweepDeg, radius }) => sweepDeg > 300 && 2 * radius < most)
+    .map(({ cx, cy, radius }) => ({
+      x: cx - radius,
+      y: cy - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+    }));
+  return [...circles, ...ovals.filter(({ width, height }) => Math.max(width, height) < most)];
 }
 
 /** Smaller ovals are drains and handles, inches. */

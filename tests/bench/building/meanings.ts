@@ -4,14 +4,19 @@ interface Meaning {
   property: string;
   thing?: string | null;
   room?: string | null;
+  /** The door, or the flight, whose width it is by the truth. */
+  door?: string | null;
+  stair?: string | null;
 }
 
 /** Extents of a thing: a label's width is another's length or depth. */
 const EXTENT = new Set(["width", "length", "depth", "clear width", "running", "run"]);
 
 /** The property without its thing, and the thing. */
-function core({ property, thing }: Meaning): { property: string; thing: string } {
+function core({ property, thing, door, stair }: Meaning): { property: string; thing: string } {
   const words = property.toLowerCase();
+  if (words === "opening" && door) return { property: "extent", thing: "door" };
+  if (stair) return { property: "extent", thing: "stair" };
   if (/^room (width|depth|length)$/.test(words)) return { property: "extent", thing: "room" };
   if (/^overall (width|depth|length)$/.test(words)) {
     return { property: "extent", thing: "building" };

@@ -194,7 +194,9 @@ function measureFixtures(
   const found = building?.fixtures ?? [];
   const taken = new Set<unknown>();
   for (const fixture of truth) {
-    const near = found.filter((it) => !taken.has(it) && it.type === fixture.type)
+    // The reader knows sinks of one kind.
+    const type = fixture.type === "mop sink" ? "sink" : fixture.type;
+    const near = found.filter((it) => !taken.has(it) && it.type === type)
       .map((it) => ({ it, off: toInches(centreOf(it.box), fixture.centerPct) }))
       .sort((a, b) => a.off - b.off)[0];
     const isFound = near !== undefined && near.off <= FIXTURE_REACH_IN;

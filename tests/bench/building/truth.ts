@@ -50,7 +50,7 @@ export interface TrueDimension {
   text: string;
   valueIn: number;
   boxPct: PercentRect;
-  measures: { property: string; thing?: string; room?: string; door?: string };
+  measures: { property: string; thing?: string; room?: string; door?: string; stair?: string };
 }
 
 export interface Truth {

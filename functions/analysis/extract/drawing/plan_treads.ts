@@ -85,6 +85,13 @@ export class PlanTreads {
       : null;
     if (wall === null || span.at < from - (to - from) || span.at > to + (to - from)) return false;
     const lines = isLevel ? this.#strokes.upright : this.#strokes.level;
+    // Beside its treads a figure may run from a wall that stands in line with the last of them.
+    const end = wall === span.from ? span.to : span.from;
+    const isAtWall = (span.at < from || span.at > to) &&
+      between(lines, end - END_PT, end + END_PT).some((it) =>
+        it.from < span.at - tread && it.to > span.at + tread
+      );
+    if (isAtWall) return false;
     const covers = (it: Stroke, share: number) =>
       Math.min(it.to, to) - Math.max(it.from, from) > share * (to - from);
     const isWall = between(lines, wall - END_PT, wall + END_PT)

@@ -9,7 +9,10 @@ import {
   findCrossed,
   findFixtures,
   findOpenSinks,
+  withoutNotes,
 } from "../../../../functions/analysis/building/fixtures.ts";
+import { withoutGrabBars } from "../../../../functions/analysis/building/grab_bars.ts";
+import { findRanges } from "../../../../functions/analysis/building/ranges.ts";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
 
 /** 12 points per foot: a point is an inch. */
@@ -25,6 +28,21 @@ const frame = (x: number, y: number, width: number, height: number): Segment[] =
     { x1: x, y1: bottom, x2: x, y2: y, ...pen },
   ];
 };
+const line = (x1: number, y1: number, x2: number, y2: number): Segment => ({
+  x1,
+  y1,
+  x2,
+  y2,
+  width: 0.4,
+  isDashed: false,
+});
+/** The sides of a square of 16, so far from its corners. */
+const openSides = (gap: number): Segment[] => [
+  line(gap, 0, 16 - gap, 0),
+  line(gap, 16, 16 - gap, 16),
+  line(0, gap, 0, 16 - gap),
+  line(16, gap, 16, 16 - gap),
+];
 const oval = (x: number, y: number, width: number, height: number) =>
   ellipseIn({ x, y, width, height });
 
@@ -105,16 +123,87 @@ Deno.test("findCrossed() knows fixtures that floor tiles run through, by what wa
   assert.deepEqual(findCrossed(runs, [], placeIn("OFFICE")), []);
 });
 
-Deno.test("findOpenSinks() knows a basin by its sides where its round corners were not read", () => {
-  const sides = (gap: number): Segment[] =>
-    [[gap, 0, 16 - gap, 0], [gap, 16, 16 - gap, 16], [0, gap, 0, 16 - gap], [16, gap, 16, 16 - gap]]
-      .map(([x1, y1, x2, y2]) => ({ x1, y1, x2, y2, width: 0.4, isDashed: false }));
-  const found = (strokes: Segment[], room: string) =>
-    findOpenSinks(strokes, [], placeIn(room)).map(({ type }) => type);
-  assert.deepEqual(found(sides(2), "KITCHEN"), ["sink"]);
-  assert.deepEqual(found(sides(0), "KITCHEN"), [], "a plain box is anything");
-  assert.deepEqual(found(sides(2).slice(1), "KITCHEN"), [], "three sides");
-  assert.deepEqual(found(sides(2), "OFFICE"), []);
+Deno.test("findOpenSinks() knows a basin with a drain or a tap by its sides where its round corners were not read", () => {
+  const found = (
+    strokes: Segment[],
+    room: string,
+    drains = [{ x: 7, y: 7, width: 3, height: 3 }],
+  ) => findOpenSinks(strokes, [], { ...placeIn(room), drains }).map(({ type }) => type);
+  assert.deepEqual(found(openSides(2), "KITCHEN"), ["sink"]);
+  assert.deepEqual(found(openSides(0), "KITCHEN"), [], "a plain box is anything");
+  assert.deepEqual(found(openSides(2).slice(1), "KITCHEN"), [], "three sides");
+  assert.deepEqual(found(openSides(2), "OFFICE"), []);
+  assert.deepEqual(found(openSides(2), "KITCHEN", []), [], "a seat looks so");
+  assert.deepEqual(found([...openSides(2), line(8, -2, 8, 4)], "KITCHEN", []), ["sink"]);
+  assert.deepEqual(found([...openSides(2), line(2, -2, 2, 4)], "KITCHEN", []), [], "at a corner");
+  assert.deepEqual(found([...openSides(2), ...oval(9, 8, 2, 2)], "KITCHEN", []), ["sink"]);
+});
+
+Deno.test("findOpenSinks() knows a bare basin in a counter, but no seat between a desk and a wall", () => {
+  const found = (strokes: Segment[]) =>
+    findOpenSinks([...openSides(2), ...strokes], [], placeIn("KITCHEN", (x) => x < -3))
+      .map(({ type }) => type);
+  const front = line(22, -40, 22, 60);
+  assert.deepEqual(found([front]), ["sink"]);
+  assert.deepEqual(found([line(22, 0, 22, 16)]), [], "no longer than itself");
+  assert.deepEqual(found([front, line(2.5, 1, 2.5, 15)]), [], "it has a back");
+});
+
+Deno.test("findFixtures() takes round-cornered seats for no sinks", () => {
+  const seat = [
+    ...openSides(2),
+    ...[[2, 2], [14, 2], [2, 14], [14, 14]].flatMap(([x, y]) =>
+      ellipseIn({ x: x - 2, y: y - 2, width: 4, height: 4 })
+        .filter(({ x1, y1 }) => (x1 - x) * (x - 8) > 0 && (y1 - y) * (y - 8) > 0)
+    ),
+  ];
+  assert.deepEqual(typesIn("BREAK ROOM", seat), []);
+  assert.deepEqual(typesIn("BREAK ROOM", [...seat, line(8, -1, 8, 4)]), ["sink"]);
+});
+
+Deno.test("findFixtures() knows a lavatory whose counter was drawn with its bowl", () => {
+  const vanity = [...frame(0, 0, 36, 21), line(18, 2, 18, 5)];
+  assert.deepEqual(typesIn("POWDER", [...vanity, ...oval(10, 6, 16, 12)]), ["lavatory"]);
+  assert.deepEqual(typesIn("POWDER", vanity), []);
+  assert.deepEqual(typesIn("POWDER", [...vanity, ...oval(16, 8, 4, 4)]), [], "a handle");
+});
+
+Deno.test("withoutGrabBars() leaves bars along walls out, drawn as two lines or as one on posts", () => {
+  const isWall = (x: number) => x < 0;
+  const left = (strokes: Segment[]) =>
+    withoutGrabBars(strokes, { isWall, pointsPerFoot: POINTS_PER_FOOT }).length;
+  const onPosts = [line(2.5, 0, 2.5, 42), line(0, 0, 2.5, 0), line(0, 42, 2.5, 42)];
+  assert.equal(left(frame(1.5, 0, 1.5, 42)), 0);
+  assert.equal(left(onPosts), 0);
+  assert.equal(left(onPosts.slice(0, 2)), 2, "one post is none");
+  assert.equal(left(frame(1.5, 0, 20, 42)), 4, "a counter");
+  assert.equal(left(frame(12, 0, 1.5, 42)), 4, "off the wall");
+  assert.deepEqual(typesIn("TOILET", [...frame(0, 0, 19, 8), ...oval(2.5, 8.5, 14, 19)]), ["wc"]);
+});
+
+Deno.test("withoutNotes() leaves words of notes beside a plan out, and no others", () => {
+  const at = (text: string, x: number, width: number) => ({
+    text,
+    box: { x, y: 0, width, height: 6 },
+  });
+  const words = [at("EWC", 10, 20), at("WH", 210, 12), at("SEE", 30, 15)];
+  const lines = [at("SEE EWC ON SHEET P2", 0, 100), at("WH BY OWNER, FULL SIZE", 200, 100)];
+  assert.deepEqual(
+    withoutNotes(words, lines, ({ box }) => box.x >= 200).map(({ text }) => text),
+    ["WH", "SEE"],
+  );
+});
+
+Deno.test("findRanges() knows four burners in a room people cook in", () => {
+  const burners = (apart: number, radius = 4) =>
+    [[0, 0], [apart, 0], [0, 12], [apart, 12]].map(([cx, cy]) => ({ cx, cy, radius }));
+  const found = (circles: ReturnType<typeof burners>, room: string) =>
+    findRanges(circles, [], placeIn(room)).map(({ type }) => type);
+  assert.deepEqual(found(burners(15), "KITCHEN"), ["range"]);
+  assert.deepEqual(found(burners(15), "BATH"), []);
+  assert.deepEqual(found(burners(15).slice(1), "KITCHEN"), [], "three");
+  assert.deepEqual(found(burners(34), "KITCHEN"), [], "legs of a table");
+  assert.deepEqual(found(burners(15, 8), "KITCHEN"), [], "stools");
 });
 
 Deno.test("findCrossed() knows a sink by the draining board beside its basin", () => {

@@ -106,6 +106,42 @@ Deno.test("meaningOf() tells the room a figure off the plan runs along from the 
   });
 });
 
+Deno.test("meaningOf() tells a figure off the plan that takes in a wall from one of the room alone", () => {
+  const { meaningOf } = readBuilding(twoRooms(), SOURCES)!;
+  const wall = { property: "spacing", thing: "wall", mark: null, room: null };
+  const off = (from: number, to: number, at = 13) =>
+    meaningOf({ isLevel: true, from: place(from), to: place(to), at: place(at) });
+  assert.deepEqual(off(-0.5, 10), wall, "from the outer face to the next wall");
+  assert.deepEqual(off(0, 10.5, -4), wall, "from face to the like face of the next wall");
+  assert.equal(off(10.5, 20.5)!.room, "STORAGE");
+});
+
+Deno.test("readBuilding() takes pieces of wall with words beside them for no walls of the building", () => {
+  const { segments, arcs } = twoRooms();
+  const piece = (y: number) => [
+    ...[y, y + 0.5].map((at) => stroke(28, at, 31, at)),
+    ...[28, 31].map((x) => stroke(x, y, x, y + 0.5)),
+  ];
+  const words = (text: string, y: number) => ({
+    text,
+    words: [],
+    fontSize: 6,
+    turn: 0,
+    box: { x: place(31.5), y: place(y + 0.05), width: 60, height: 7 },
+  });
+  const drawn = pageOf([...segments, ...piece(0), ...piece(2)], arcs);
+  const lengthWith = (lines: ReturnType<typeof words>[]) =>
+    readBuilding({ ...drawn, lines } as unknown as typeof drawn, SOURCES)!
+      .meaningOf({ isLevel: true, from: place(-0.5), to: place(21), at: place(13) });
+  assert.deepEqual(lengthWith([words("NEW WALL", 0), words("EXISTING WALL", 2)]), {
+    property: "length",
+    thing: "building",
+    mark: null,
+    room: null,
+  });
+  assert.notEqual(lengthWith([])?.thing, "building", "nothing tells that they are pieces");
+});
+
 Deno.test("readBuilding() finds no building where no walls are drawn", () => {
   assert.equal(readBuilding(pageOf([stroke(0, 0, 4, 0)]), SOURCES), null);
 });

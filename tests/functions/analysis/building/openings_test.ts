@@ -297,3 +297,123 @@ Deno.test("a curved leader from the corner of two walls is no door", () => {
     assert.deepEqual(openings.filter(({ kind }) => kind === "single"), [], `${share}`);
   }
 });
+
+/** Two rooms of 10 by 14 feet, named or not, with an opening of 6 feet in the wall between them, from 4 down to 10. */
+const betweenRooms = (segments: ReturnType<typeof stroke>[], names = ["DEN", "STUDIO"]) => {
+  const walls = [
+    ...box(-0.5, -0.5, 21, 14.5),
+    ...box(0, 0, 20.5, 14),
+    ...[10, 10.5].flatMap((x) => [stroke(x, 0, x, 4), stroke(x, 10, x, 14)]),
+    ...[4, 10].map((y) => stroke(10, y, 10.5, y)),
+  ];
+  const rooms = names.map((name, index) => ({
+    name,
+    number: null,
+    ledTo: null,
+    drawing: null,
+    box: { x: place(3 + 11 * index), y: place(11), width: 30, height: 8 },
+  }));
+  const { building } = readBuilding(pageOf([...walls, ...segments]), { ...SOURCES, rooms })!;
+  return { rooms: building.rooms, openings: building.openings };
+};
+const sills = [stroke(10, 4, 10, 10, 0.3), stroke(10.5, 4, 10.5, 10, 0.3)];
+/** Leaves as thin boxes that all but touch each other where they pass. */
+const passing = [...box(10.08, 4, 10.24, 7.2, 0.4), ...box(10.25, 6.8, 10.42, 10, 0.4)];
+
+Deno.test("leaves that pass each other between sills are a sliding door inside, where nobody looks on from a counter", () => {
+  assert.deepEqual(
+    betweenRooms([...sills, ...passing]).openings.map(({ kind, leafIn }) => [kind, leafIn]),
+    [
+      ["sliding", 36],
+    ],
+  );
+  const lobby = betweenRooms([...sills, ...passing], ["WAITING", "RECEPTION"]);
+  assert.deepEqual(lobby.openings.map(({ kind }) => kind), ["window"]);
+  const glazed = betweenRooms([...sills, ...passing, stroke(10.25, 4, 10.25, 10, 0.2)]);
+  assert.deepEqual(glazed.openings.map(({ kind }) => kind), ["window"]);
+});
+
+Deno.test("frames at both jambs take from the leaves between them", () => {
+  const framed = [
+    ...box(10, 4, 10.5, 4.2, 0.4),
+    ...box(10, 9.8, 10.5, 10, 0.4),
+    stroke(10.2, 4.2, 10.2, 7.1, 0.9),
+    stroke(10.35, 6.9, 10.35, 9.8, 0.9),
+  ];
+  const [door] = betweenRooms(framed).openings;
+  assert.deepEqual([door.kind, door.widthIn, door.leafIn], ["sliding", 67.2, 33.6]);
+});
+
+Deno.test("in an outer wall leaves that pass each other between sills are a window unless a word or a door's mark stands there", () => {
+  const leaves = [
+    stroke(7, 0, 13, 0, 0.3),
+    stroke(7, -0.5, 13, -0.5, 0.3),
+    stroke(7, -0.35, 10.1, -0.35, 0.4),
+    stroke(9.9, -0.15, 13, -0.15, 0.4),
+  ];
+  const kindWith = (text: string | null) => {
+    const page = pageOf([...room(), ...leaves]);
+    const line = { text: text ?? "", box: { x: place(9), y: place(1.5), width: 30, height: 6 } };
+    const lines = text === null ? [] : [{ ...line, words: [], fontSize: 6, turn: 0 }];
+    return readBuilding({ ...page, lines } as unknown as typeof page, SOURCES)!.building.openings[0]
+      .kind;
+  };
+  assert.equal(kindWith(null), "window");
+  assert.equal(kindWith("BEDROOM"), "window");
+  assert.equal(kindWith("6068 SGD"), "sliding");
+});
+
+Deno.test("leaves that pass each other in an outer wall are a door where their mark is written as those of doors", () => {
+  const at = { radius: 3 * POINTS_PER_FOOT, sweepDeg: 90, startDeg: 0 };
+  // Two more doors in the lower wall, swinging in.
+  const lower = [
+    stroke(0, 12, 2, 12),
+    stroke(5, 12, 12, 12),
+    stroke(15, 12, 20, 12),
+    stroke(-0.5, 12.5, 2, 12.5),
+    stroke(5, 12.5, 12, 12.5),
+    stroke(15, 12.5, 20.5, 12.5),
+    ...[2, 5, 12, 15].map((x) => stroke(x, 12, x, 12.5)),
+    stroke(2, 12, 2, 9, 0.4),
+    stroke(12, 12, 12, 9, 0.4),
+  ];
+  const upper = room().filter(({ y1, y2 }) => y1 !== y2 || y1 < place(11));
+  const leaves = [
+    stroke(7, 0, 13, 0, 0.3),
+    stroke(7, -0.5, 13, -0.5, 0.3),
+    stroke(7, -0.35, 10.1, -0.35, 0.4),
+    stroke(9.9, -0.15, 13, -0.15, 0.4),
+  ];
+  const arcs = [2, 12].map((x) => ({ cx: place(x), cy: place(12), ...at }));
+  const page = pageOf([...upper, ...lower, ...leaves], arcs);
+  const markAt = (mark: string, x: number, y: number, height = 12) => ({
+    mark,
+    box: { x: place(x) - 6, y: place(y) - 6, width: 12, height },
+  });
+  const doors = [markAt("101A", 3.5, 13.5), markAt("102", 13.5, 13.5)];
+  const kindWith = (...marks: typeof doors) =>
+    readBuilding(page, { ...SOURCES, marks: [...doors, ...marks] })!.building.openings
+      .find(({ line: [[, y]] }) => y < 20)!.kind;
+  assert.equal(kindWith(), "window");
+  assert.equal(kindWith(markAt("103", 10, -1.5)), "sliding");
+  assert.equal(kindWith(markAt("W3", 10, -1.5)), "window", "written otherwise");
+  assert.equal(kindWith(markAt("103", 10, -1.5, 20)), "window", "in another bubble");
+});
+
+Deno.test("a leaf between the sides of its pocket slides into it", () => {
+  const sides = [10.12, 10.38].map((x) => stroke(x, 1, x, 4, 0.2));
+  const leafFrom = (y: number) => stroke(10.25, y, 10.25, y + 5.6, 0.9);
+  const kindOf = (...drawn: ReturnType<typeof stroke>[]) => betweenRooms(drawn).openings[0].kind;
+  assert.equal(kindOf(...sides, leafFrom(2)), "pocket");
+  assert.equal(kindOf(...sides, leafFrom(0.5)), "cased", "longer than its pocket");
+  assert.equal(kindOf(sides[0], leafFrom(2)), "cased", "one side alone");
+});
+
+Deno.test("doors that fold stand open in the room their leaves lean into", () => {
+  const zigzag = [stroke(10.5, 4, 11.5, 4.7, 0.4), stroke(11.5, 4.7, 10.5, 5.4, 0.4)];
+  const { rooms: [den, studio], openings: [door] } = betweenRooms(zigzag);
+  assert.deepEqual([door.kind, door.swingsInto, door.between], ["folding", studio.id, [
+    den.id,
+    studio.id,
+  ]]);
+});

@@ -107,6 +107,11 @@ Deno.test("on the plan of a stair its width runs across its treads, its landing 
   assert.equal(plan(level(330, 240, 300, `36"`)), "depth of landing");
   assert.equal(plan(level(330, 240, 315, `25"`)), undefined, "over a tread");
   assert.equal(plan(upright(360, 300, 372, `24"`), false), undefined, "boards look so");
+  const beside = level(420, 240, 300, `36"`);
+  assert.equal(plan(beside), "depth of landing");
+  const hall: Draw = (page) => page.line(300, 376, 300, 480);
+  const inHall = meaning("STAIR 2", treads(true), hall, beside);
+  assert.equal(inHall, undefined, "between the walls of the hall before it");
 });
 
 /** Three sides at 300, 400 and 460, hatched between the last two, a round sign between the first two. */
