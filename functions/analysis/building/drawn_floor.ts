@@ -5,22 +5,14 @@ import type { Family } from "./families.ts";
 import type { FloorGrid } from "./floor_grid.ts";
 import { type Direction, type PlanLine, toPoint } from "./lines.ts";
 import type { FoundOpening } from "./openings.ts";
-import type { Wall } from "./walls.ts";
+import { boxOfWall, type Wall } from "./walls.ts";
 
 /** Shortest line that parts two names, feet. */
 const MIN_PARTING_FT = 1;
 
 /** The part of the sheet with walls, and some ground around it. */
 export function extentOf(walls: readonly Wall[], pointsPerFoot: number): PointRect {
-  const box = unionRect(walls.map(({ direction, at, from, to }) => {
-    const a = toPoint(direction, from, at[0]), b = toPoint(direction, to, at[1]);
-    return {
-      x: Math.min(a.x, b.x),
-      y: Math.min(a.y, b.y),
-      width: Math.abs(a.x - b.x),
-      height: Math.abs(a.y - b.y),
-    };
-  }));
+  const box = unionRect(walls.map(boxOfWall));
   const margin = 3 * pointsPerFoot;
   return {
     x: box.x - margin,

@@ -1,7 +1,6 @@
 /** Pieces of wall beside a plan that show how its kinds of wall are drawn, each with its words: no walls of the building. */
 import { centre, gapBetween, type PointRect } from "../../_shared/geometry.ts";
-import { toPoint } from "./lines.ts";
-import type { Wall } from "./walls.ts";
+import { boxOfWall, type Wall } from "./walls.ts";
 
 /** Longest sample, and how far its words stand to the right of it and off its middle, feet. */
 const LONGEST_FT = 6, WORDS_FT = 2.5, BESIDE_FT = 0.6;
@@ -20,7 +19,7 @@ export function withoutSamples(
 ): readonly Wall[] {
   const short = walls.filter(({ direction, from, to }) =>
     direction.ux === 1 && to - from <= LONGEST_FT * pointsPerFoot
-  ).map((wall) => ({ wall, box: boxOf(wall) }));
+  ).map((wall) => ({ wall, box: boxOfWall(wall) }));
   const named = short.filter((it) => texts.some(({ box }) => isBeside(box, it.box, pointsPerFoot)));
   const alike = (a: PointRect, b: PointRect) =>
     Math.abs(a.x - b.x) < SAME_PT && Math.abs(a.width - b.width) < SAME_PT;
@@ -28,7 +27,7 @@ export function withoutSamples(
     new Set(named.filter(({ box }) => alike(it.box, box)).map(({ box }) => box.y)).size >= LEAST
   );
   const samples = new Set(pieces.map(({ wall }) => wall));
-  const others = walls.filter((it) => !samples.has(it)).map(boxOf);
+  const others = walls.filter((it) => !samples.has(it)).map(boxOfWall);
   const isApart = pieces.every((it) =>
     others.every((other) => gapBetween(it.box, other) > ALONE_FT * pointsPerFoot)
   );
@@ -41,13 +40,3 @@ const isBeside = (words: PointRect, piece: PointRect, pointsPerFoot: number): bo
   return off > 0 && off < WORDS_FT * pointsPerFoot &&
     Math.abs(centre(words).y - centre(piece).y) < BESIDE_FT * pointsPerFoot;
 };
-
-function boxOf({ direction, at, from, to }: Wall): PointRect {
-  const a = toPoint(direction, from, at[0]), b = toPoint(direction, to, at[1]);
-  return {
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    width: Math.abs(a.x - b.x),
-    height: Math.abs(a.y - b.y),
-  };
-}

@@ -2,7 +2,8 @@
  * Walls: pairs of parallel lines of the wall's pen at a thickness walls have. A line is the face of one wall only;
  * regular families of lines (treads, tiles, hatching) are none.
  */
-import type { Direction, PlanLine } from "./lines.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import { type Direction, type PlanLine, toPoint } from "./lines.ts";
 
 /** A straight stretch of wall, by direction: between the faces `at[0]` and `at[1]`, from `from` to `to`. */
 export interface Wall {
@@ -35,6 +36,17 @@ interface Pair {
   direction: Direction;
   from: number;
   to: number;
+}
+
+/** The box around a wall, in displayed points. */
+export function boxOfWall({ direction, at, from, to }: Wall): PointRect {
+  const a = toPoint(direction, from, at[0]), b = toPoint(direction, to, at[1]);
+  return {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  };
 }
 
 /** Walls among the lines of a plan at so many points per foot. */
