@@ -12,7 +12,7 @@ import {
   waitForFocusIn,
 } from "./_browser.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { enterReviewed, mailedPath } from "./_furnish.ts";
+import { enterReviewed, mailedPath, waitForRun } from "./_furnish.ts";
 
 const REASON = "The schedule on A-601 gives it";
 /** The box of the finding that is open. */
@@ -373,7 +373,12 @@ journey(
       assert.deepEqual(await figures.getByRole("cell").allTextContents(), ["1", "1", "1", "0"]);
     });
     await step("details are changed, and the review begins again with what was read", async () => {
-      await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
+      const id = path.split("/")[2];
+      await page.goto(`${app.url}/dashboard?project=${id}`);
+      // Asked as soon as findings are open: answered before anything else is.
+      const survey = page.getByRole("dialog", { name: "How was this analysis?" });
+      await survey.getByRole("button", { name: "Not now" }).click();
+      await survey.waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Edit details" }).click();
       const form = page.getByRole("form", { name: "Edit project" });
       await form.getByLabel("Building height").fill("24");
@@ -386,10 +391,7 @@ journey(
       await form.getByRole("button", { name: "Save and review again" }).click();
       await done;
       await form.waitFor({ state: "detached" });
-      // Asked only once nothing else is open, and the review is over.
-      await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor({
-        timeout: REVIEW_TIMEOUT_MS,
-      });
+      await waitForRun(page, app, id);
       await page.goto(`${app.url}${path}`);
       await page.getByText(
         /decided: \d+ accepted, 1 dismissed.*(?:1 raised by a reviewer|2 raised by reviewers)/,
