@@ -123,6 +123,8 @@ async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
   const { leastUsd, mostUsd } = model.priceOf(question);
   let costUsd = 0;
   let sent = 0;
+  // The more words, the longer the answer.
+  const weight = question.context?.length;
   // Whoever stops the asking while questions wait for their turn stops them, too: money is set aside in turn.
   const putOnce = () =>
     inTurn(async () => {
@@ -136,8 +138,7 @@ async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
       const keep = keepOf(outcome, images.length);
       await books.settle(held.id, paid, keep && { key: part.key, answer: keep });
       return { outcome, keep };
-      // The more words, the longer the answer.
-    }, question.context?.length);
+    }, weight);
   for (let attempt = 1;; attempt++) {
     const put = await putOnce();
     if ("refused" in put) return { ...refusedBy(put), costUsd, sent };

@@ -58,6 +58,7 @@ export async function confirmAll(
       }
     }
   };
+  // As many again are drawn while others are out: turns are given where questions are put.
   await Promise.all(Array.from({ length: 2 * MOST_IN_FLIGHT }, askNext));
   return found;
 }
