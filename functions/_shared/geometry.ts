@@ -146,6 +146,20 @@ export function gapBetween(a: PercentRect, b: PercentRect): number {
   return Math.hypot(x, y);
 }
 
+/** How far a point lies from a straight stroke, in the unit of both. */
+export function distanceToStroke(
+  { x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number },
+  x: number,
+  y: number,
+): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const square = dx * dx + dy * dy;
+  const share = square === 0
+    ? 0
+    : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / square));
+  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
+}
+
 /** Does the middle of the one lie in the other? */
 export function isAtMiddle(a: PercentRect, b: PercentRect): boolean {
   return [[a, b], [b, a]].some(([outer, inner]) =>

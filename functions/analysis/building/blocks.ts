@@ -1,6 +1,6 @@
 /** Small things on a plan: short strokes that lie together, with the box they fill and what they look like. */
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
+import { distanceToStroke, type PointRect } from "../../_shared/geometry.ts";
 import { CellMap, NONE } from "../../_shared/cell_map.ts";
 import { Groups } from "../../_shared/groups.ts";
 
@@ -153,12 +153,8 @@ function areTouching(a: Segment, b: Segment): boolean {
     isOnStroke(b, a.x1, a.y1) || isOnStroke(b, a.x2, a.y2);
 }
 
-function isOnStroke({ x1, y1, x2, y2 }: Segment, x: number, y: number): boolean {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length2 = dx * dx + dy * dy;
-  const t = length2 === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length2));
-  return Math.hypot(x - x1 - t * dx, y - y1 - t * dy) <= TOUCHING_PT;
-}
+const isOnStroke = (stroke: Segment, x: number, y: number): boolean =>
+  distanceToStroke(stroke, x, y) <= TOUCHING_PT;
 
 /** Fewest strokes of a run that is told by its shape, and its largest side, inches. */
 const MIN_RUN = 8, MAX_RUN_IN = 50;

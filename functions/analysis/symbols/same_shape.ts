@@ -1,4 +1,5 @@
 /** Whether two small shapes are one symbol: drawn alike at any turn, in a mirror too, at one size on paper. */
+import { distanceToStroke } from "../../_shared/geometry.ts";
 import type { Glyph, GlyphStroke } from "./glyphs.ts";
 
 /** What a symbol is compared by. */
@@ -79,11 +80,5 @@ function coveredShare(
   return all === 0 ? 1 : covered / all;
 }
 
-function distanceTo([x1, y1, x2, y2]: GlyphStroke, x: number, y: number): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const square = dx * dx + dy * dy;
-  const share = square === 0
-    ? 0
-    : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / square));
-  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
-}
+const distanceTo = ([x1, y1, x2, y2]: GlyphStroke, x: number, y: number): number =>
+  distanceToStroke({ x1, y1, x2, y2 }, x, y);
