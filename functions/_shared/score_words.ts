@@ -18,15 +18,19 @@ export function coverageWords(
 export const SCORE_MEANS =
   "The score is the share of what was checked on the sheets that complies, weighted by severity.";
 export const DECIDED_MEANS =
-  "A requirement is decided once it fails or complies everywhere it applies.";
+  "A requirement is decided once it fails somewhere or complies throughout.";
 
-/** `31 of 142 requirements decided (18% by weight): they fail, or comply everywhere`. */
-export const decidedWords = (score: Score): string =>
-  coverageWords(score) + (score.coverage?.decided ? ": they fail, or comply everywhere" : "");
+/** `31 of 142 requirements decided (18% by weight): each fails somewhere or complies throughout`. */
+export function decidedWords(score: Score): string {
+  const decided = score.coverage?.decided ?? 0;
+  const each = decided === 1 ? "it" : "each";
+  return coverageWords(score) +
+    (decided > 0 ? `: ${each} fails somewhere or complies throughout` : "");
+}
 
 /**
  * Score and coverage, each with what it counts: `Share of what was checked that complies; 59% is the cap with 2 critical
- * findings. 31 of 142 requirements decided (18% by weight): they fail, or comply everywhere`.
+ * findings. 31 of 142 requirements decided (18% by weight): each fails somewhere or complies throughout`.
  */
 export function scoreNote(score: Score): string {
   const share = shownPercent(score) !== null &&

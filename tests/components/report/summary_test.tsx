@@ -26,7 +26,7 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
     const words of [
       "Pre-check",
       "Share of what was checked that complies; 59% is the cap",
-      "31 of 142 requirements decided (21% by weight): they fail, or comply everywhere",
+      "31 of 142 requirements decided (21% by weight): each fails somewhere or complies throughout",
       "% is the cap with a critical finding",
       "Between $1,000 and $2,000; 1 more item is priced per foot or piece and not included",
     ]
