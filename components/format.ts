@@ -1,7 +1,6 @@
-/** How figures, moments and sizes are written on every screen. Unknown is written as unknown. */
+/** How figures and moments are written on every screen. Unknown is written as unknown. */
 
 const HOUR_MS = 3_600_000;
-const BYTES_PER_MB = 1024 * 1024;
 
 // Made once: each knows its language's rules, and reading them takes longer than writing a figure.
 const COUNT = new Intl.NumberFormat("en-US");
@@ -31,12 +30,6 @@ export function formatAge(moment: string, now: Date): string {
   if (hours < 24) return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
   const days = Math.floor(hours / 24);
   return days === 1 ? "1 day ago" : `${days} days ago`;
-}
-
-/** Bytes as megabytes with two decimals; what is less than these show is still not nothing. */
-export function formatMegabytes(bytes: number): string {
-  if (bytes > 0 && bytes < BYTES_PER_MB / 200) return "<0.01 MB";
-  return `${(bytes / BYTES_PER_MB).toFixed(2)} MB`;
 }
 
 /** Cents as an amount with two decimals: `$99.00`. */

@@ -5,11 +5,12 @@ import {
   hasFindingExports,
   hasOwnBrand,
   type PlanTier,
-  sizeWords,
   SUBSCRIPTION_PLANS,
   type SubscriptionPlan,
   UNLIMITED,
 } from "../../functions/_shared/constants/plans.ts";
+import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
 import { formatPrice, unbroken } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
@@ -18,7 +19,8 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 const count = (limit: number): string =>
   limit === UNLIMITED ? "Unlimited" : limit.toLocaleString("en-US");
 /** Kept on one line: `100 MB`, and `8 a month` below. */
-const size = (mb: number): string => mb === UNLIMITED ? "Unlimited" : unbroken(sizeWords(mb));
+const size = (mb: number): string =>
+  mb === UNLIMITED ? "Unlimited" : unbroken(sizeWords(mb * MEGABYTE));
 
 const isThere = (it: boolean): string => it ? "Yes" : "No";
 

@@ -1,6 +1,8 @@
 /** How much of the plan is used. An unlimited plan has an empty bar and says so. */
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { type PlanTier, sizeWords, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { type PlanTier, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
 import { formatDate, plural } from "../format.ts";
 import { Progress } from "../ui/Progress.tsx";
 
@@ -13,9 +15,7 @@ export function usagePercent(used: number, limit: number): number {
 
 const count = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 
-/** As files are told: with two decimals. */
-const megabytes = (value: number) =>
-  value >= 1024 ? `${count(value / 1024)} GB` : `${value.toFixed(2)} MB`;
+const megabytes = (value: number) => sizeWords(value * MEGABYTE);
 
 export interface UsageBarsProps {
   usage: BillingAnalytics["usageStats"];
@@ -55,7 +55,6 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
       used: usage.storageUsed,
       limit: usage.storageLimit,
       write: megabytes,
-      writeLimit: sizeWords,
     },
     {
       name: "Monthly uploads",
@@ -71,7 +70,7 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
   return (
     <>
       <ul className="grid gap-x-8 gap-y-4 px-5 sm:grid-cols-2">
-        {rows.map(({ name, used, limit, write = count, writeLimit = write }) => {
+        {rows.map(({ name, used, limit, write = count }) => {
           const percent = usagePercent(used, limit);
           return (
             <li key={name}>
@@ -79,7 +78,7 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
                 <span>{name}</span>
                 <span className="tabular-nums text-muted">
                   {write(used)}
-                  {limit === UNLIMITED ? " (unlimited)" : ` of ${writeLimit(limit)}`}
+                  {limit === UNLIMITED ? " (unlimited)" : ` of ${write(limit)}`}
                 </span>
               </p>
               <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />

@@ -1,9 +1,7 @@
 /** The three plans with their prices and limits, as the product holds accounts to them. */
-import {
-  sizeWords,
-  SUBSCRIPTION_PLANS,
-  UNLIMITED,
-} from "../../functions/_shared/constants/plans.ts";
+import { SUBSCRIPTION_PLANS, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
 import { formatPrice } from "../format.ts";
 
 export function Pricing() {
@@ -24,7 +22,7 @@ export function Pricing() {
           <dl className="my-5 grid grow content-start grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 max-[20rem]:grid-cols-1 md:max-lg:grid-cols-[auto_1fr_auto_1fr]">
             {[
               ["Projects", projectWords(plan)],
-              ["Size of one file", sizeWords(plan.maxFileMb)],
+              ["Size of one file", sizeWords(plan.maxFileMb * MEGABYTE)],
               ["Storage", storageWords(plan.storageLimitMb)],
               ["Reports per month", limit(plan.monthlyReportsLimit)],
             ].map(([name, value]) => (
@@ -56,7 +54,5 @@ function projectWords({ projectsLimit, weeklyProjectsLimit }: Plan): string {
   return `${weeklyProjectsLimit} a week, ${projectsLimit} a month`;
 }
 
-function storageWords(megabytes: number): string {
-  if (megabytes === UNLIMITED) return "Unlimited";
-  return megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
-}
+const storageWords = (megabytes: number): string =>
+  megabytes === UNLIMITED ? "Unlimited" : sizeWords(megabytes * MEGABYTE);

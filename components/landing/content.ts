@@ -2,7 +2,9 @@
  * Words of the public pages. What is said of the product here is counted from it or can be looked at: every fact
  * leads to where it can be checked. What the product cannot show (customers, certificates, uptime) is not said.
  */
-import { getPlan, HELD_MOST_MB, sizeWords } from "../../functions/_shared/constants/plans.ts";
+import { getPlan, HELD_MOST_MB } from "../../functions/_shared/constants/plans.ts";
+import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
 import { formatCount } from "../format.ts";
 import { BLIND_TOTAL, ofAll } from "./accuracy.ts";
 
@@ -49,7 +51,9 @@ const free = getPlan("free");
 
 /** What an account costs and holds, from the plans themselves. */
 export const FREE_PLAN_WORDS =
-  `The Free plan includes ${free.projectsLimit} projects, ${free.monthlyReportsLimit} reports a month and files up to ${free.maxFileMb} MB. No credit card.`;
+  `The Free plan includes ${free.projectsLimit} projects, ${free.monthlyReportsLimit} reports a month and files up to ${
+    sizeWords(free.maxFileMb * MEGABYTE)
+  }. No credit card.`;
 
 /** What a report stands on, each with the place to look. */
 export const STANDARDS: readonly (Fact & { meaning: string })[] = [
@@ -176,12 +180,14 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: "Which files can I upload?",
-    answer: `PDF, JPG, JPEG and PNG, up to ${sizeWords(free.maxFileMb)} each on the Free plan, ${
-      sizeWords(getPlan("professional").maxFileMb)
+    answer: `PDF, JPG, JPEG and PNG, up to ${
+      sizeWords(free.maxFileMb * MEGABYTE)
+    } each on the Free plan, ${
+      sizeWords(getPlan("professional").maxFileMb * MEGABYTE)
     } on Professional and ${
-      sizeWords(getPlan("enterprise").maxFileMb)
+      sizeWords(getPlan("enterprise").maxFileMb * MEGABYTE)
     } on Enterprise. Pictures may have up to ${
-      sizeWords(HELD_MOST_MB)
+      sizeWords(HELD_MOST_MB * MEGABYTE)
     }. Vector drawings are read exactly; scans and photographs are read by character recognition, and the report says so.`,
   },
   {

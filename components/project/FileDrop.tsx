@@ -7,9 +7,10 @@ import {
   UPLOAD_MAX_FILES,
   UPLOAD_TYPES,
 } from "../../functions/_shared/constants/upload.ts";
-import { HELD_MOST_MB, sizeWords } from "../../functions/_shared/constants/plans.ts";
+import { HELD_MOST_MB } from "../../functions/_shared/constants/plans.ts";
 import type { Upload } from "../../functions/_shared/contract/mod.ts";
-import { formatCount, formatMegabytes, plural } from "../format.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
+import { formatCount, plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Progress } from "../ui/Progress.tsx";
@@ -67,10 +68,10 @@ export function refusalOf(file: File, maxFileMb: number): string | null {
   if (!isPlanFile(file)) return "Only PDF, JPG, JPEG and PNG files can be reviewed.";
   if (file.size === 0) return "The file is empty.";
   if (file.size > maxFileMb * MEGABYTE) {
-    return `Your plan allows up to ${sizeWords(maxFileMb)} per file.`;
+    return `Your plan allows up to ${sizeWords(maxFileMb * MEGABYTE)} per file.`;
   }
   if (file.size > HELD_MOST_MB * MEGABYTE && !/\.pdf$/i.test(file.name)) {
-    return `A picture may have up to ${sizeWords(HELD_MOST_MB)}.`;
+    return `A picture may have up to ${sizeWords(HELD_MOST_MB * MEGABYTE)}.`;
   }
   return null;
 }
@@ -133,12 +134,14 @@ export function FileDrop(props: FileDropProps) {
           or drop {isSingle ? "it" : "them"} here
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-balance text-muted">
-          PDF, JPG, JPEG or PNG, up to {sizeWords(maxFileMb)} {isSingle ? "" : "each "}on the{" "}
-          {planName} plan
+          PDF, JPG, JPEG or PNG, up to {sizeWords(maxFileMb * MEGABYTE)}{" "}
+          {isSingle ? "" : "each "}on the {planName} plan
           <span className="block text-balance">
             Up to {[
               ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files`]),
-              ...(maxFileMb > HELD_MOST_MB ? [`${sizeWords(HELD_MOST_MB)} per picture`] : []),
+              ...(maxFileMb > HELD_MOST_MB
+                ? [`${sizeWords(HELD_MOST_MB * MEGABYTE)} per picture`]
+                : []),
               ...(maxFilePages === maxProjectPages
                 ? [`${formatCount(maxProjectPages)} pages in all`]
                 : [
@@ -229,24 +232,23 @@ function FileChip(
 }
 
 function ChipWords({ chosen: { size, status, percent, problem } }: { chosen: ChosenFile }) {
-  const megabytes = formatMegabytes(size);
+  const words = sizeWords(size);
   switch (status) {
     case "pending":
-      return <>{megabytes} · Pending</>;
+      return <>{words} · Pending</>;
     case "uploading":
-      return <>{megabytes} · Uploading {Math.floor(percent)}%</>;
+      return <>{words} · Uploading {Math.floor(percent)}%</>;
     case "sent":
       return (
         <>
           <CircleCheck size={13} className="mr-1 inline text-compliant" aria-hidden="true" />
-          {megabytes} · Uploaded
+          {words} · Uploaded
         </>
       );
     case "paused":
       return (
         <>
-          {megabytes} ·{" "}
-          {Math.floor(percent)}% uploaded. Choose the same file again to send the rest.
+          {words} · {Math.floor(percent)}% uploaded. Choose the same file again to send the rest.
         </>
       );
     case "error":

@@ -70,11 +70,6 @@ export function countWords(count: number, one: string, many = `${one}s`): string
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** `1.2 MB`. */
-export function sizeWords(bytes: number): string {
-  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
 const READ_BY: Record<ReadBy | "reviewer", string> = {
   reviewer: "seen by a reviewer",
   text: "from the text of the sheet",

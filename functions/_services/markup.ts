@@ -11,6 +11,7 @@ import { HELD_MOST_MB } from "../_shared/constants/plans.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
+import { sizeWords } from "../_shared/sizes.ts";
 import { filesOfReport, pagePicturePath } from "./files.ts";
 import { fileNameOf, findIssuedReport, type IssuedReport } from "./find_issued.ts";
 import { openFileBytes, withAdded } from "./file_bytes.ts";
@@ -345,8 +346,10 @@ export function assertJoinable(megabytes: number): void {
   throw new AppError(
     "file_too_large",
     `The files of this set have ${
-      Math.ceil(megabytes)
-    } MB. One marked-up PDF can be made of up to ${HELD_MOST_MB} MB. Download the marked-up files one by one.`,
+      sizeWords(Math.ceil(megabytes) * MEGABYTE)
+    }. One marked-up PDF can be made of up to ${
+      sizeWords(HELD_MOST_MB * MEGABYTE)
+    }. Download the marked-up files one by one.`,
   );
 }
 

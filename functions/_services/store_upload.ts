@@ -1,10 +1,11 @@
 /** Streams one upload into the object store, learning type, size and hash on the way. */
 import { createHash } from "node:crypto";
 import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
-import { HELD_MOST_MB, sizeWords } from "../_shared/constants/plans.ts";
+import { HELD_MOST_MB } from "../_shared/constants/plans.ts";
 import { MEGABYTE, type UploadType } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
 import { checkPictureSize } from "../_shared/picture_size.ts";
+import { sizeWords } from "../_shared/sizes.ts";
 import {
   detectType,
   hasAcceptedName,
@@ -122,8 +123,8 @@ export function tooLargeFor(
 ): AppError {
   const most = mostMb(type, place);
   const message = most < place.maxFileMb
-    ? `${name} is larger than the ${sizeWords(most)} a picture may have`
-    : `${name} is larger than the ${sizeWords(most)} per file the subscription allows`;
+    ? `${name} is larger than the ${sizeWords(most * MEGABYTE)} a picture may have`
+    : `${name} is larger than the ${sizeWords(most * MEGABYTE)} per file the subscription allows`;
   return new AppError("file_too_large", message);
 }
 

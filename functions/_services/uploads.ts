@@ -1,6 +1,6 @@
 /** Use cases of files on their way: announce, add a part, look how far it is, forget. */
 import type { OwnerStore, StoredUpload } from "../_providers/supabase/port.ts";
-import { sizeWords } from "../_shared/constants/plans.ts";
+import { sizeWords } from "../_shared/sizes.ts";
 import { MEGABYTE, UPLOAD_MOST_MB, type UploadType } from "../_shared/constants/upload.ts";
 import type { Upload } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
@@ -153,6 +153,8 @@ function unsupported(name: string): AppError {
 function tooLarge(name: string, maxFileMb: number): AppError {
   return new AppError(
     "file_too_large",
-    `${name} is larger than the ${sizeWords(maxFileMb)} per file the subscription allows`,
+    `${name} is larger than the ${
+      sizeWords(maxFileMb * MEGABYTE)
+    } per file the subscription allows`,
   );
 }

@@ -3,6 +3,8 @@
  * instead of importing them, so that a slip here is seen.
  */
 import { getPlan, type PlanTier } from "./constants/plans.ts";
+import { MEGABYTE } from "./constants/upload.ts";
+import { sizeWords } from "./sizes.ts";
 
 /** Titles and texts of notices, by situation. */
 export const MESSAGES = {
@@ -151,6 +153,8 @@ export interface LimitReached {
   freeOn?: string | null;
 }
 
+const size = (megabytes: number): string => sizeWords(megabytes * MEGABYTE);
+
 /** Names whose plan it is, the limit, the use and the way out. */
 export function limitMessage(limit: LimitReached): string {
   const { what, allowed, used, added, tier, payer, freeOn } = limit;
@@ -185,9 +189,9 @@ export function limitMessage(limit: LimitReached): string {
         said(`you’ve uploaded ${used}`, `${used} have been uploaded`)
       }. Upload fewer files, wait until next month or ${upgrade}.`;
     case "storage":
-      return `${plan} includes ${allowed} MB of storage, and ${
-        said(`you’re using ${used} MB`, `${used} MB are in use`)
-      }${added ? `, to which ${added} MB would be added` : ""}. Delete a project or ${upgrade}.`;
+      return `${plan} includes ${size(allowed)} of storage, and ${
+        said(`you’re using ${size(used)}`, `${size(used)} are in use`)
+      }${added ? `, to which ${size(added)} would be added` : ""}. Delete a project or ${upgrade}.`;
     case "monthlyReports":
       return `${plan} allows ${allowed} compliance reports a month, and ${
         said(`you’ve used ${used}`, `${used} have been used`)

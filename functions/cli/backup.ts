@@ -3,6 +3,7 @@
  * while the server runs or while it doesn't. With `SUPABASE_URL` the backups of Supabase are the backups.
  */
 import { backUp } from "../_providers/supabase/embedded/backup.ts";
+import { sizeWords } from "../_shared/sizes.ts";
 import { readEnvironment } from "./environment.ts";
 
 const [target] = Deno.args;
@@ -12,8 +13,8 @@ if (!target) {
 }
 try {
   const { files } = await backUp(readEnvironment().DATA_DIR, target, new Date());
-  const megabytes = files.reduce((sum, it) => sum + it.size, 0) / 1024 ** 2;
-  console.log(`Backed up ${files.length} files, ${megabytes.toFixed(1)} MB, to ${target}`);
+  const size = sizeWords(files.reduce((sum, it) => sum + it.size, 0));
+  console.log(`Backed up ${files.length} files, ${size}, to ${target}`);
   console.log("It holds the keys that seal reports: store it as carefully as passwords.");
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

@@ -2,18 +2,13 @@
 import { ChevronDown } from "lucide-react";
 import { DataTable } from "../../components/ui/DataTable.tsx";
 import { Spark } from "../../components/admin/Spark.tsx";
-import {
-  formatCents,
-  formatCount,
-  formatDate,
-  formatMegabytes,
-  plural,
-} from "../../components/format.ts";
+import { formatCents, formatCount, formatDate, plural } from "../../components/format.ts";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { StatTile } from "../../components/ui/Card.tsx";
 import { FoldedFigures } from "../../components/ui/FoldedFigures.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { AdminMetrics, AdminMetricsResponse } from "../../functions/_shared/contract/mod.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
 import { useMetrics } from "../_client/admin.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 
@@ -39,7 +34,7 @@ const FIGURES: Figure[] = [
     of: (it) => it.averageProcessingTime,
     write: (it) => it > 0 ? `${it.toFixed(1)} s` : "–",
   },
-  { label: "Storage", of: (it) => it.totalStorageUsed, write: formatMegabytes },
+  { label: "Storage", of: (it) => it.totalStorageUsed, write: sizeWords },
 ];
 
 /** The names as they are shown: nobody is to take the sandbox's revenue for money. */

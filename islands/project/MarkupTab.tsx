@@ -1,11 +1,12 @@
 /** The markup tab of a project: viewer, marked-up picture, documents, what the analysis came to. */
 import { FileText, ImageDown } from "lucide-react";
-import { formatMegabytes, plural } from "../../components/format.ts";
+import { plural } from "../../components/format.ts";
 import { AnalysisCards } from "../../components/project/AnalysisCards.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
 import { useFiles, useVisualMarkup } from "../_client/projects.ts";
 import { useReviewedReport } from "../_hooks/reviewed_report.ts";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
@@ -42,7 +43,7 @@ export default function MarkupTab({ projectId, report }: MarkupTabProps) {
                 <div className="min-w-0 grow">
                   <p className="truncate font-medium">{file.originalFilename}</p>
                   <p className="text-sm text-muted">
-                    {formatMegabytes(file.fileSize)}
+                    {sizeWords(file.fileSize)}
                     {file.pageCount !== null && ` · ${plural(file.pageCount, "page")}`}
                     {file.processingError && ` · ${file.processingError}`}
                   </p>

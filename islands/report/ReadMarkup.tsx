@@ -5,9 +5,11 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import { HELD_MOST_MB } from "../../functions/_shared/constants/plans.ts";
+import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
 import type { ReadMarkupResponse } from "../../functions/_shared/contract/mod.ts";
 import { STATE_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { replyWords } from "../../functions/_shared/domain/review_marks.ts";
+import { sizeWords } from "../../functions/_shared/sizes.ts";
 import { wordsOf } from "../_client/api.ts";
 import { type DispositionChange, useComments, useReadMarkup } from "../_client/dispositions.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
@@ -92,7 +94,7 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
         <Field
           id="marked-file"
           label="Marked-up PDF"
-          hint={`Up to ${HELD_MOST_MB} MB`}
+          hint={`Up to ${sizeWords(HELD_MOST_MB * MEGABYTE)}`}
           error={error}
         >
           <Input

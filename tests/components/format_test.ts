@@ -5,7 +5,6 @@ import {
   formatDate,
   formatDollars,
   formatInstant,
-  formatMegabytes,
   formatWait,
   plural,
   unbroken,
@@ -22,13 +21,6 @@ Deno.test("formatAge() says just now under an hour, hours under a day, then days
   assert.equal(formatAge(ago(24 * 60), NOW), "1 day ago");
   assert.equal(formatAge(ago(9 * 24 * 60), NOW), "9 days ago");
   assert.equal(formatAge(ago(-5), NOW), "Just now");
-});
-
-Deno.test("formatMegabytes() shows two decimals", () => {
-  assert.equal(formatMegabytes(1_572_864), "1.50 MB");
-  assert.equal(formatMegabytes(0), "0.00 MB");
-  assert.equal(formatMegabytes(1), "<0.01 MB");
-  assert.equal(formatMegabytes(6000), "0.01 MB");
 });
 
 Deno.test("formatCents() divides by 100 and keeps two decimals", () => {

@@ -78,7 +78,7 @@ async function fillProject(page: Page): Promise<void> {
   assert.ok(await form.getByRole("button", { name: "Create Project" }).isDisabled());
   await form.getByRole("button", { name: "Remove notes.docx" }).click();
   await form.locator('input[type="file"]').setInputFiles([PLANS, REAL_SHEET]);
-  await form.getByText(/0\.05 MB/).waitFor();
+  await form.getByText(/48 KB/).waitFor();
 }
 
 async function followAnalysis(page: Page): Promise<void> {

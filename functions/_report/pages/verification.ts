@@ -1,9 +1,10 @@
 /** The last page: how anyone can check this report, and the figures to check it by. */
+import { sizeWords } from "../../_shared/sizes.ts";
 import { ACCENT, COLUMN, MUTED, PAGE } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import { type ReportInput, verifyUrl } from "../report_input.ts";
 import { drawQr, LABEL } from "../shapes.ts";
-import { countWords, dayWords, shorten, sizeWords } from "../words.ts";
+import { countWords, dayWords, shorten } from "../words.ts";
 import { writePairs, writeSection } from "./section.ts";
 
 /** Room code, seal and what they mean take under the heading, and each file's line. */

@@ -111,10 +111,6 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
   },
 ];
 
-/** A size in megabytes as people read it: `250 MB`, `1 GB`. */
-export const sizeWords = (mb: number): string =>
-  mb >= 1024 ? `${(mb / 1024).toLocaleString("en-US")} GB` : `${mb.toLocaleString("en-US")} MB`;
-
 /** True where projects may carry tags of one's own. */
 export function hasCustomTags(tier: PlanTier): boolean {
   return tier !== "free";

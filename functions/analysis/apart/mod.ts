@@ -17,6 +17,7 @@ import { runWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
 import { withShared } from "../read/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
 import type { CarriedComment } from "../../_shared/domain/comparison.ts";
+import { sizeWords } from "../../_shared/sizes.ts";
 import type { CarryInput } from "../revise/carry_comments.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
 import type { AnalysedPage, AssembledSet, Help, MarkedFile, PackedAssembly } from "./jobs.ts";
@@ -211,7 +212,9 @@ export async function markApart(
   if (file.bytes.length > HELD_MOST_MB * MEGABYTE) {
     throw new AppError(
       "file_too_large",
-      `${file.name} is encrypted. A marked-up copy of an encrypted file can be made of up to ${HELD_MOST_MB} MB.`,
+      `${file.name} is encrypted. A marked-up copy of an encrypted file can be made of up to ${
+        sizeWords(HELD_MOST_MB * MEGABYTE)
+      }.`,
     );
   }
   return await mark(true, file.bytes.length * COPIES) as MarkedFile;

@@ -41,7 +41,7 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
   }
   assert.ok(bars("professional").includes("began with your billing month on Nov 28, 2026"));
   assert.ok(bars("free").includes("Monthly figures began on Nov 28, 2026."));
-  assert.ok(bars("free").includes("1.00 MB of 100 MB"), "as files and the admin page tell sizes");
+  assert.ok(bars("free").includes("1 MB of 100 MB"), "as files and the admin page tell sizes");
   assert.ok(!bars("free").includes("this week"));
   // The limit that is reached first has its own bar, and stands first once it is the fullest.
   assert.match(

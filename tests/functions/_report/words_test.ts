@@ -5,7 +5,6 @@ import {
   dayWords,
   priceWords,
   shorten,
-  sizeWords,
   valuesWords,
   valueWords,
 } from "../../../functions/_report/words.ts";
@@ -56,14 +55,12 @@ Deno.test("valuesWords() writes figures of one unit as a range", () => {
   assert.equal(valuesWords(["B", "C", "B"], null), "B, C");
 });
 
-Deno.test("costs, days, sizes and long texts are written for people", () => {
+Deno.test("costs, days and long texts are written for people", () => {
   assert.equal(costWords({ lowUsd: 1200, highUsd: 2000, basis: "" }), "$1,200 – $2,000");
   assert.equal(costWords({ lowUsd: 500, highUsd: 500, basis: "" }), "$500");
   assert.equal(costWords(null), "not estimated");
   assert.equal(dayWords("2026-03-14T23:59:00.000Z"), "March 14, 2026");
   assert.equal(dayWords("some day"), "some day");
-  assert.equal(sizeWords(1_234_567), "1.2 MB");
-  assert.equal(sizeWords(900), "1 kB");
   assert.equal(shorten("𝟙𝟚𝟛𝟜", 3), "𝟙𝟚…");
 });
 
