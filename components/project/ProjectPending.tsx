@@ -36,26 +36,23 @@ export function ProjectPending({ onBack, hasFailed = false }: ProjectPendingProp
 function Outline() {
   return (
     <div className="flex flex-col gap-4">
-      <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
-        <div className="grow max-sm:basis-full">
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="max-md:w-full md:grow">
           <Skeleton className="h-6.5 w-3/5 max-w-96 sm:h-8.5" />
-          <div className="mt-1 flex h-8 items-center max-sm:h-15.5 pointer-coarse:h-11 pointer-coarse:max-sm:h-17.5">
+          <div className="mt-1 flex h-8 items-center max-md:hidden pointer-coarse:h-11">
             <Skeleton className="h-5 w-3/5 max-w-120" />
           </div>
         </div>
+        <Skeleton className="h-5 w-32 self-center md:hidden" />
         <Skeleton className="h-9 w-28 pointer-coarse:h-11" />
+        <Skeleton className="h-11 w-full md:hidden" />
       </div>
-      <div className={PROJECT_FIGURES}>
+      <div className={cx(PROJECT_FIGURES, "max-md:hidden")}>
         {Array.from(
           { length: 4 },
-          (_, at) => (
-            <Skeleton
-              key={at}
-              className={cx("h-14.5 sm:h-19.5 lg:h-14.5 xl:h-18.5", at > 1 && "max-sm:hidden")}
-            />
-          ),
+          (_, at) => <Skeleton key={at} className="h-19.5 lg:h-14.5 xl:h-18.5" />,
         )}
-        <Skeleton className="col-span-full h-16 sm:h-8 lg:h-4 xl:hidden" />
+        <Skeleton className="col-span-full h-8 lg:h-4 xl:hidden" />
       </div>
       <div className="flex h-10 items-center gap-4 border-b border-hairline pointer-coarse:h-11">
         {Array.from({ length: 3 }, (_, at) => <Skeleton key={at} className="h-5 w-24" />)}

@@ -10,13 +10,16 @@ export interface FoldedFiguresProps {
   facts: readonly string[] | null;
   /** From which width on they stand there in full: of a tablet held upright, or of a desk. */
   from: "md" | "lg";
+  /** There its parts stand in the grid around it, each for itself. */
+  isSpread?: boolean;
   children: ReactNode;
 }
 
 const LINE = { md: "md:hidden", lg: "lg:hidden" };
+const SPREAD = { md: "md:contents", lg: "lg:contents" };
 const FOLDED = { md: "max-md:hidden", lg: "max-lg:hidden" };
 
-export function FoldedFigures({ facts, from, children }: FoldedFiguresProps) {
+export function FoldedFigures({ facts, from, isSpread = false, children }: FoldedFiguresProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -46,7 +49,14 @@ export function FoldedFigures({ facts, from, children }: FoldedFiguresProps) {
           </button>
         )
         : <Skeleton className={cx("h-11 w-full", LINE[from])} />}
-      <div className={cx("flex flex-col gap-3", !isOpen && FOLDED[from], "print:flex")}>
+      <div
+        className={cx(
+          "flex w-full flex-col gap-3",
+          isSpread && SPREAD[from],
+          !isOpen && FOLDED[from],
+          "print:flex",
+        )}
+      >
         {children}
       </div>
     </>

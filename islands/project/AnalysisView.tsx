@@ -1,18 +1,18 @@
 /** One project opened from the dashboard: header with figures, then Overview, Interactive Markup, Live Analysis. */
 import { CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { formatDate, plural } from "../../components/format.ts";
+import { plural } from "../../components/format.ts";
 import { OverviewTab } from "../../components/project/OverviewTab.tsx";
-import { PROJECT_FIGURES, ProjectPending } from "../../components/project/ProjectPending.tsx";
+import { projectFacts, ProjectFigures } from "../../components/project/ProjectFigures.tsx";
+import { ProjectPending } from "../../components/project/ProjectPending.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import { canRetry, firstTab, statusOf } from "../../components/project/status.ts";
 import { BackLink } from "../../components/ui/BackLink.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
-import { StatTile } from "../../components/ui/Card.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { FoldedFigures } from "../../components/ui/FoldedFigures.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -105,95 +105,53 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
     ? { ...project, progressPercent: isServed(event) ? event.progress : null }
     : project;
   const { label, text } = statusOf(stated);
-  const score = project.complianceScore;
   const questions = report.data?.counts.warnings ?? 0;
-  const unknown = project.status === "failed" ? "Not reviewed" : undefined;
-  // On a phone the sheet matters more than boxes around the rest.
-  const saidBelow = project.review ? "max-sm:hidden" : undefined;
 
   return (
     <div className="flex flex-col gap-4">
       <div>
         {back}
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0 sm:flex-1">
-            <h1 className="page-title">{name}</h1>
-            <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-              <p className="flex flex-wrap items-center gap-2 text-muted">
-                <StatusBadge project={stated} />
-                {text !== label && (
-                  <span className={isRunning ? "animate-breathe" : undefined}>{text}</span>
-                )}
-              </p>
-              <div className="-ml-3 flex flex-wrap items-center max-sm:[&_svg]:hidden">
-                <TagEditor project={project} />
-                {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
-                {loaded && !isRunning && may("edit") && <EditFiles project={loaded} />}
-                {loaded && !isRunning && <MoveProject project={loaded} />}
-              </div>
-            </div>
-            <RoleNote />
-          </div>
-          {report.data && (
-            <ButtonLink variant="primary" href={`/project/${projectId}/enhanced-report`}>
-              View Report
-            </ButtonLink>
-          )}
-          {project.status === "failed" && (
-            <div className="flex flex-wrap gap-2">
-              {may("edit") && <ReplaceFile project={project} />}
-              {canRetry(project) && may("work") && (
-                <Button
-                  size="sm"
-                  isBusy={actions.retryingId === projectId}
-                  onClick={() => actions.retry(projectId)}
-                >
-                  <RotateCcw size={15} aria-hidden="true" />Retry
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
-      </div>
-      <div className={PROJECT_FIGURES}>
-        <StatTile
-          isDense
-          label="Files"
-          value={project.fileCount}
-          className={saidBelow}
-        />
-        <StatTile
-          isDense
-          label="Compliance"
-          value={score === null ? null : `${Math.round(score)}%`}
-          unknown={unknown}
-          note={project.review && (
-            <span className="max-xl:hidden">
-              <Unbroken text={project.review.note} />
-            </span>
-          )}
-        />
-        <StatTile
-          isDense
-          label="Findings"
-          value={project.status === "completed" ? project.issuesFound : null}
-          unknown={unknown}
-          note={questions > 0 && plural(questions, "more needs a person", "more need a person")}
-        />
-        <StatTile
-          isDense
-          label="Updated"
-          value={formatDate(project.updatedAt)}
-          className={saidBelow}
-        />
-        {project.review && (
-          <p className="col-span-full text-xs text-muted xl:hidden">
-            <Unbroken text={project.review.note} />
-            <span className="sm:hidden">
-              <Unbroken text={restWords(project, questions)} />
-            </span>
+        {/* On a phone the sheet begins on the first screen: name, state and the one thing to do, the rest folded. */}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 md:grid md:grid-cols-[fit-content(60%)_minmax(0,1fr)_auto]">
+          <h1 className="page-title min-w-0 max-md:w-full md:col-span-2">{name}</h1>
+          <p className="flex flex-wrap items-center gap-2 text-muted md:row-start-2">
+            <StatusBadge project={stated} />
+            {text !== label && (
+              <span className={isRunning ? "animate-breathe" : undefined}>{text}</span>
+            )}
           </p>
-        )}
+          <div className="flex flex-wrap gap-2 empty:hidden md:col-start-3 md:row-span-2 md:row-start-1 md:self-start">
+            {report.data && (
+              <ButtonLink variant="primary" href={`/project/${projectId}/enhanced-report`}>
+                View Report
+              </ButtonLink>
+            )}
+            {project.status === "failed" && may("edit") && <ReplaceFile project={project} />}
+            {canRetry(project) && may("work") && (
+              <Button
+                size="sm"
+                isBusy={actions.retryingId === projectId}
+                onClick={() => actions.retry(projectId)}
+              >
+                <RotateCcw size={15} aria-hidden="true" />Retry
+              </Button>
+            )}
+          </div>
+          <FoldedFigures facts={projectFacts({ project, questions })} from="md" isSpread>
+            <div className="-ml-3 flex flex-wrap items-center max-sm:[&_svg]:hidden md:row-start-2">
+              <TagEditor project={project} />
+              {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
+              {loaded && !isRunning && may("edit") && <EditFiles project={loaded} />}
+              {loaded && !isRunning && <MoveProject project={loaded} />}
+            </div>
+            <div className="empty:hidden md:col-span-full">
+              <RoleNote />
+            </div>
+            <div className="md:col-span-full md:mt-3">
+              <ProjectFigures project={project} questions={questions} />
+            </div>
+          </FoldedFigures>
+        </div>
       </div>
       <Tabs
         label="Project analysis"
@@ -284,9 +242,3 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
     </div>
   );
 }
-
-/** What a phone says in words: `. 5 findings need a person. 1 file, updated Nov 30, 2026.` */
-const restWords = ({ fileCount, updatedAt }: ProjectSummary, questions: number): string =>
-  `.${questions > 0 ? ` ${plural(questions, "finding needs", "findings need")} a person.` : ""} ${
-    plural(fileCount, "file")
-  }, updated ${formatDate(updatedAt)}.`;

@@ -322,6 +322,15 @@ export async function waitForValue(field: Locator, value: string): Promise<void>
   }
 }
 
+/** Presses what stands under the name of a project, and what a phone keeps folded there. */
+export async function pressUnderName(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  const fold = page.getByRole("button", { name: /Details, files and tags$/, expanded: false });
+  await button.or(fold).first().waitFor();
+  if (await fold.isVisible()) await fold.click();
+  await button.click();
+}
+
 /** Creates an account through the API and signs the page's context in with its cookie. */
 export async function signUp(
   page: Page,

@@ -1,7 +1,7 @@
 /** Every screen there is, by name, address, and what to do before its picture is taken. */
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
-import { PASSWORD, PLANS } from "./_browser.ts";
+import { PASSWORD, PLANS, pressUnderName } from "./_browser.ts";
 import type { Furnished, Reviewed } from "./_furnish.ts";
 
 export interface Shot {
@@ -24,6 +24,12 @@ export const press = (name: string | RegExp) => (page: Page) =>
 /** Presses a button and waits for its dialog. */
 export const ask = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
+  await page.getByRole("dialog").waitFor();
+};
+
+/** The same of what a phone folds under the name of a project. */
+const askUnderName = (name: string) => async (page: Page) => {
+  await pressUnderName(page, name);
   await page.getByRole("dialog").waitFor();
 };
 
@@ -215,9 +221,9 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
     { name: "analysis-markup", path: analysis },
     { name: "analysis-overview", path: analysis, before: openTab("Overview") },
     { name: "analysis-live", path: analysis, before: openTab("Live Analysis") },
-    { name: "analysis-details", path: analysis, before: ask("Edit details") },
-    { name: "analysis-files", path: analysis, before: ask("Edit files") },
-    { name: "analysis-move", path: analysis, before: ask("Move") },
+    { name: "analysis-details", path: analysis, before: askUnderName("Edit details") },
+    { name: "analysis-files", path: analysis, before: askUnderName("Edit files") },
+    { name: "analysis-move", path: analysis, before: askUnderName("Move") },
     { name: "analysis-failed", path: `/dashboard?project=${failedId}` },
     {
       name: "analysis-gone",

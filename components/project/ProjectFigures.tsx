@@ -1,0 +1,67 @@
+/** The four figures of a project, and what they come to in a line or two where a phone folds them. */
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { formatDate, plural } from "../format.ts";
+import { StatTile } from "../ui/Card.tsx";
+import { Unbroken } from "../ui/Unbroken.tsx";
+import { PROJECT_FIGURES } from "./ProjectPending.tsx";
+
+type Counted = Pick<
+  ProjectSummary,
+  "status" | "complianceScore" | "issuesFound" | "review" | "fileCount" | "updatedAt"
+>;
+
+export interface ProjectFiguresProps {
+  project: Counted;
+  /** Findings that need a person, 0 while the report is not known. */
+  questions: number;
+}
+
+const percentOf = ({ complianceScore }: Counted): string | null =>
+  complianceScore === null ? null : `${Math.round(complianceScore)}%`;
+
+/** `Compliance 59%, 13 findings, 5 more need a person`; and what else is in the fold. */
+export function projectFacts({ project, questions }: ProjectFiguresProps): string[] {
+  const percent = percentOf(project);
+  const figures = project.status === "completed" && [
+    percent && `Compliance ${percent}`,
+    plural(project.issuesFound, "finding"),
+    questions > 0 && moreWords(questions),
+  ].filter(Boolean).join(", ");
+  return [...figures ? [figures] : [], "Details, files and tags"];
+}
+
+const moreWords = (questions: number): string =>
+  plural(questions, "more needs a person", "more need a person");
+
+export function ProjectFigures({ project, questions }: ProjectFiguresProps) {
+  const unknown = project.status === "failed" ? "Not reviewed" : undefined;
+  return (
+    <div className={PROJECT_FIGURES}>
+      <StatTile isDense label="Files" value={project.fileCount} />
+      <StatTile
+        isDense
+        label="Compliance"
+        value={percentOf(project)}
+        unknown={unknown}
+        note={project.review && (
+          <span className="max-xl:hidden">
+            <Unbroken text={project.review.note} />
+          </span>
+        )}
+      />
+      <StatTile
+        isDense
+        label="Findings"
+        value={project.status === "completed" ? project.issuesFound : null}
+        unknown={unknown}
+        note={questions > 0 && moreWords(questions)}
+      />
+      <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
+      {project.review && (
+        <p className="col-span-full text-xs text-muted xl:hidden">
+          <Unbroken text={project.review.note} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { projectFacts, ProjectFigures } from "../../../components/project/ProjectFigures.tsx";
+
+const reviewed = {
+  status: "completed",
+  complianceScore: 58.6,
+  issuesFound: 13,
+  review: null,
+  fileCount: 2,
+  updatedAt: "2026-11-30T08:00:00Z",
+} as const;
+const REST = "Details, files and tags";
+
+Deno.test("a folded project says what the review came to, and what else is in the fold", () => {
+  assert.deepEqual(projectFacts({ project: reviewed, questions: 5 }), [
+    "Compliance 59%, 13 findings, 5 more need a person",
+    REST,
+  ]);
+  const one = { ...reviewed, issuesFound: 1 };
+  assert.deepEqual(projectFacts({ project: one, questions: 1 }), [
+    "Compliance 59%, 1 finding, 1 more needs a person",
+    REST,
+  ]);
+});
+
+Deno.test("a folded project names no figure that is not known", () => {
+  const undecided = { ...reviewed, complianceScore: null };
+  assert.deepEqual(projectFacts({ project: undecided, questions: 0 }), ["13 findings", REST]);
+  for (const status of ["processing", "failed"] as const) {
+    assert.deepEqual(projectFacts({ project: { ...undecided, status }, questions: 0 }), [REST]);
+  }
+});
+
+Deno.test("a project that failed has figures that say so", () => {
+  const failed = { ...reviewed, status: "failed", complianceScore: null } as const;
+  const html = renderToString(<ProjectFigures project={failed} questions={0} />);
+  assert.equal(html.split("Not reviewed").length - 1, 2);
+  assert.match(html, /Nov 30, 2026/);
+});
