@@ -1,11 +1,11 @@
-/** What the review rests on: edition, sections, seal, limits. */
+/** What the review rests on: edition, seal, limits, sections; last what happened to the report. */
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { ModelRows } from "./ModelRows.tsx";
-import { SealCard } from "./SealCard.tsx";
+import { HistoryCard, SealCard } from "./SealCard.tsx";
 
 interface SectionRow {
   reference: string;
@@ -46,8 +46,9 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
   const sections = bySection(report);
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card labelledBy="basis">
+      {/* Each row ends in one line: neither card has a hole below it. */}
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Card labelledBy="basis" className="flex flex-col">
           <CardTitle id="basis">Basis of the review</CardTitle>
           <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-1.5 px-5 pb-4">
             <dt className="text-muted">Edition</dt>
@@ -71,7 +72,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
               ))}
             </dd>
           </dl>
-          <div className="flex flex-col gap-2 border-t border-hairline px-5 py-4 text-sm text-muted">
+          <div className="mt-auto flex flex-col gap-2 border-t border-hairline px-5 py-4 text-sm text-muted">
             {report.disclaimers.map((text) => <p key={text}>{text}</p>)}
           </div>
         </Card>
@@ -136,6 +137,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
           </table>
         </SidewaysScroll>
       </section>
+      <HistoryCard report={report} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The seal of the report: code, hash, signature, and what happened to it so far. */
+/** The seal of the report: code, hash and signature; and apart from it, as long as it may become, what happened so far. */
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
@@ -19,7 +19,7 @@ export interface SealCardProps {
 
 export function SealCard({ report, actions }: SealCardProps) {
   return (
-    <Card labelledBy="seal">
+    <Card labelledBy="seal" className="flex flex-col">
       <CardTitle
         id="seal"
         actions={
@@ -33,7 +33,7 @@ export function SealCard({ report, actions }: SealCardProps) {
           </ButtonLink>
         }
       >
-        Seal and history
+        Seal
       </CardTitle>
       <dl className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[max-content_1fr] items-baseline gap-y-1.5 px-5 pb-4">
         <dt className="text-muted">Verification code</dt>
@@ -66,39 +66,52 @@ export function SealCard({ report, actions }: SealCardProps) {
           </>
         )}
       </dl>
-      {actions && <div className="no-print border-t border-hairline px-5 py-4">{actions}</div>}
-      {report.auditTrail.length > 0 && (
-        <ol aria-label="History" className="divide-y divide-hairline border-t border-hairline">
-          {report.auditTrail.map((entry, index) => (
-            <li key={index} className="flex justify-between gap-4 px-5 py-2 text-sm">
-              <span>
-                <span className="inline-block first-letter:uppercase">{entry.action}</span>
-                {entry.detail && (
-                  <>
-                    {" "}
-                    <span className="text-muted">· {entry.detail}</span>
-                  </>
-                )}
-                {(entry.times ?? 1) > 1 && (
-                  <>
-                    {" "}
-                    <span className="text-muted tabular-nums">· {entry.times} times</span>
-                  </>
-                )}
-              </span>
-              <time
-                dateTime={entry.at}
-                className="shrink-0 text-right text-muted tabular-nums max-sm:w-28"
-              >
-                {formatMoment(entry.at)}
-              </time>
-            </li>
-          ))}
-        </ol>
-      )}
-      <p className="border-t border-hairline px-5 py-3 text-sm text-muted">
-        The signature proves who issued this report. It is not a design professional’s seal.
-      </p>
+      <div className="mt-auto">
+        {actions && <div className="no-print border-t border-hairline px-5 py-4">{actions}</div>}
+        <p className="border-t border-hairline px-5 py-3 text-sm text-muted">
+          The signature proves who issued this report. It is not a design professional’s seal.
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** What happened to the report, in order. */
+export function HistoryCard({ report }: Pick<SealCardProps, "report">) {
+  if (report.auditTrail.length === 0) return null;
+  return (
+    <Card labelledBy="history">
+      <CardTitle id="history">History</CardTitle>
+      <ol aria-labelledby="history" className="divide-y divide-hairline border-t border-hairline">
+        {report.auditTrail.map((entry, index) => (
+          <li
+            key={index}
+            className="flex justify-between gap-4 px-5 py-2 text-sm sm:grid sm:grid-cols-[13.75rem_1fr]"
+          >
+            <span>
+              <span className="inline-block first-letter:uppercase">{entry.action}</span>
+              {entry.detail && (
+                <>
+                  {" "}
+                  <span className="text-muted">· {entry.detail}</span>
+                </>
+              )}
+              {(entry.times ?? 1) > 1 && (
+                <>
+                  {" "}
+                  <span className="text-muted tabular-nums">· {entry.times} times</span>
+                </>
+              )}
+            </span>
+            <time
+              dateTime={entry.at}
+              className="shrink-0 text-muted tabular-nums max-sm:w-28 max-sm:text-right sm:order-first"
+            >
+              {formatMoment(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

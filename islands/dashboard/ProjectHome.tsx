@@ -50,8 +50,9 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
         <SearchBox key={cleared} ref={searchBox} onSearch={setSearch} />
       </div>
       <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-        <div className="flex min-w-0 flex-col gap-5">
+      {/* What is only read stands below the list, beside which a tablet has it: few projects leave no hole there. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+        <div className="flex min-w-0 flex-col gap-5 sm:max-lg:col-span-2">
           <div data-last className="max-sm:order-last">
             <CodeBanner />
           </div>
@@ -65,38 +66,35 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
             }}
           />
         </div>
-        <aside
-          aria-label="More"
-          className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:max-lg:grid-cols-2"
-        >
-          <div className="flex min-w-0 flex-col gap-4">
-            <QuickActions
-              onNewProject={openCreate}
-              onSearch={() => searchBox.current?.focus()}
+        <aside aria-label="More" className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+          <QuickActions
+            onNewProject={openCreate}
+            onSearch={() => searchBox.current?.focus()}
+          />
+          {latest && (
+            <LatestReport
+              project={latest}
+              report={compliance.data && {
+                ...compliance.data,
+                findings: [...compliance.data.findings, ...own],
+              }}
+              isLoading={compliance.isLoading}
+              decided={decided && indexDispositions(decided)}
             />
-            {latest && (
-              <LatestReport
-                project={latest}
-                report={compliance.data && {
-                  ...compliance.data,
-                  findings: [...compliance.data.findings, ...own],
-                }}
-                isLoading={compliance.isLoading}
-                decided={decided && indexDispositions(decided)}
-              />
-            )}
-          </div>
-          {/* Below what has no height yet they would be pushed down; beside it they are not. */}
-          <div
-            className={cx(
-              "flex min-w-0 flex-col gap-4",
-              compliance.isLoading && "max-sm:hidden lg:hidden",
-            )}
-          >
-            <MarkupExplainer />
-            <KeySections />
-          </div>
+          )}
         </aside>
+        {/* Below what has no height yet they would be pushed down; beside it they are not. */}
+        <section
+          aria-label="Reference"
+          className={cx(
+            "grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:items-stretch",
+            compliance.isLoading && "max-sm:hidden",
+            projects.isLoading && "lg:hidden",
+          )}
+        >
+          <MarkupExplainer />
+          <KeySections />
+        </section>
       </div>
     </div>
   );

@@ -607,7 +607,8 @@ for (const size of [DESKTOP, PHONE]) {
                 "Executive Summary",
                 "Legal Analysis",
                 "Submittal checklist",
-                "Seal and history",
+                "Code sections cited",
+                "History",
               ]
             ) assert.ok(text.includes(heading), heading);
             for (const { title, status } of it.report.findings) {
