@@ -78,7 +78,7 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
         label="Notifications ({hotkey})"
         // On the right findings are read and decided; on a phone the buttons of a dialog are at the bottom, and so are
         // everywhere those of a form that fills its page.
-        className="no-print fixed bottom-0 left-0 z-70 [body:has(main_.form-footer)_&]:bottom-16 m-0 w-full list-none p-4 sm:w-96 max-sm:[body:has([role$=dialog])_&]:top-0 max-sm:[body:has([role$=dialog])_&]:bottom-auto"
+        className="no-print fixed bottom-0 left-0 z-70 [body:has(main_.form-footer)_&]:bottom-16 m-0 w-full list-none p-4 sm:w-96 max-sm:[body:has([role$=dialog],[data-asks])_&]:top-0 max-sm:[body:has([role$=dialog],[data-asks])_&]:bottom-auto"
       />
     </Radix.Provider>
   );

@@ -120,7 +120,7 @@ async function readByKeyboard(page: Page): Promise<void> {
 
 journey(
   "a new user gets from registration to a verified report",
-  async ({ start, step, visit }) => {
+  async ({ start, step, visit, isPhone }) => {
     const app = await start({}, emptyDataDir());
     const { page, errors, close } = await visit();
     let code = "";
@@ -140,12 +140,16 @@ journey(
 
     await step("follows the analysis to its findings", async () => {
       await followAnalysis(page);
+      const tabs = await page.getByRole("tablist", { name: "Project analysis" }).boundingBox();
+      assert.ok(!isPhone || tabs!.y < 320, "on a phone the sheet begins on the first screen");
       await page.getByText("How was this analysis?").waitFor();
       await checkBothThemes(page, "feedback survey");
       await page.getByRole("button", { name: "Send feedback" }).click();
       await page.getByText("Rating and helpfulness are required.", { exact: true }).waitFor();
+      const top = await page.evaluate(() => scrollY);
       await page.locator("label", { hasText: "Very good" }).click();
       await page.getByRole("button", { name: "Yes" }).click();
+      assert.equal(await page.evaluate(() => scrollY), top, "answering moves nothing");
       await page.getByRole("button", { name: "Send feedback" }).click();
       await page.getByText("Thank you for your feedback!", { exact: true }).waitFor();
       await checkBothThemes(page, "project analysis");

@@ -8,6 +8,7 @@ import {
   journey,
   PASSWORD,
   PLANS,
+  pressUnderName,
   REAL_SHEET,
   type RunningApp,
   signUp,
@@ -305,7 +306,7 @@ journey(
 
     await step("the plan's tags are entered, each once, and saved", async () => {
       await page.goto(`${app.url}/dashboard?project=${finished}`);
-      await page.getByRole("button", { name: "Add tags" }).click();
+      await pressUnderName(page, "Add tags");
       const dialog = page.getByRole("dialog", { name: "Tags" });
       const tags = dialog.getByRole("textbox", { name: "Tags (optional)" });
       await tags.fill("tenant build-out");

@@ -5,6 +5,7 @@ import {
   checkBothThemes,
   journey,
   PHONE,
+  pressUnderName,
   PROJECT,
   REVIEW_TIMEOUT_MS,
   reviewedDataDir,
@@ -29,6 +30,20 @@ async function decideElsewhere(page: Page, origin: string, id: string, findingId
   });
   assert.equal(answer.status(), 200, await answer.text());
 }
+
+/** What a press in the middle of the survey would meet as it appears, kept for the pages opened from here on. */
+const watchSurvey = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const card = document.querySelector("[data-asks]");
+      if (!card) return;
+      seen.disconnect();
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      document.documentElement.dataset.met = met && !card.contains(met) ? "page" : "survey";
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
 
 journey(
   "findings are decided about, and usage and rules are counted",
@@ -374,12 +389,19 @@ journey(
     });
     await step("details are changed, and the review begins again with what was read", async () => {
       const id = path.split("/")[2];
+      await watchSurvey(page);
       await page.goto(`${app.url}/dashboard?project=${id}`);
-      // Asked as soon as findings are open: answered before anything else is.
-      const survey = page.getByRole("dialog", { name: "How was this analysis?" });
-      await survey.getByRole("button", { name: "Not now" }).click();
+      const survey = page.getByRole("region", { name: "How was this analysis?" });
+      await survey.waitFor();
+      assert.equal(await page.locator("html").getAttribute("data-met"), "page");
+      await pressUnderName(page, "Edit details");
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await survey.waitFor();
+      await page.reload();
+      await survey.getByRole("radio", { name: "Good", exact: true }).press("Escape");
       await survey.waitFor({ state: "detached" });
-      await page.getByRole("button", { name: "Edit details" }).click();
+      await pressUnderName(page, "Edit details");
       const form = page.getByRole("form", { name: "Edit project" });
       await form.getByLabel("Building height").fill("24");
       await form.getByRole("checkbox", { name: "Generator" }).click();
@@ -420,9 +442,8 @@ journey(
       await ask(colleague.page, "invitations/accept", { token });
 
       await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
-      const move = page.getByRole("button", { name: "Move", exact: true });
       const dialog = page.getByRole("dialog", { name: "Move this project" });
-      await move.click();
+      await pressUnderName(page, "Move");
       await dialog.getByText("Only you have access.").waitFor();
       await dialog.getByText(/^Members of Bay Reviewers will have access/).waitFor();
       await checkBothThemes(page, "move a project");
@@ -474,7 +495,7 @@ journey(
       await colleague.close();
 
       await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
-      await move.click();
+      await pressUnderName(page, "Move");
       await dialog.getByLabel("To").selectOption("My own projects");
       await dialog.getByText("No one else will have access.").waitFor();
       await dialog.getByRole("button", { name: "Move", exact: true }).click();

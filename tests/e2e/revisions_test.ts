@@ -17,6 +17,7 @@ import {
   checkScreen,
   choosePlan,
   journey,
+  pressUnderName,
   PROJECT,
   REVIEW_TIMEOUT_MS,
   type RunningApp,
@@ -389,12 +390,10 @@ journey("a revision is sent, compared and answered", async (it) => {
   }
 
   await step("a file is renamed at once, and what would be reviewed again says so", async () => {
-    // It comes once, perhaps before, where the page stood open for two seconds when the review was done.
-    await page.evaluate((key) => localStorage.removeItem(key), `feedback_shown_${id}`);
     await page.goto(`${app.url}/dashboard?project=${id}`);
     // The question how the analysis was comes by itself.
     await page.getByRole("button", { name: "Not now" }).click();
-    const open = () => page.getByRole("button", { name: "Edit files" }).click();
+    const open = () => pressUnderName(page, "Edit files");
     const dialog = page.getByRole("dialog", { name: "Edit files" });
     await open();
     await dialog.getByLabel("Name of file 1").fill("Permit set");
@@ -427,7 +426,7 @@ journey("a revision is sent, compared and answered", async (it) => {
   });
 
   await step("a day no loaded edition governs is refused beside its field", async () => {
-    await page.getByRole("button", { name: "Edit details" }).click();
+    await pressUnderName(page, "Edit details");
     const dialog = page.getByRole("dialog", { name: "Edit project" });
     await dialog.getByLabel("Permit application date").fill("2023-05-01");
     await dialog.getByText("This date can’t be saved").waitFor();

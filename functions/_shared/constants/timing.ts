@@ -12,6 +12,8 @@ export const STALE_DEFAULT_MS = 30_000;
 export const STALE_BUSY_MS = 10_000;
 export const RETRY_DELAY_CAP_MS = 30_000;
 export const FEEDBACK_DELAY_MS = 2_000;
+/** For so long what appears takes no press: a finger on its way was meant for something else. */
+export const FEEDBACK_SETTLE_MS = 1_000;
 export const BADGE_ROTATION_MS = 2_000;
 export const TOAST_LIFE_MS = 5_000;
 
