@@ -9,6 +9,7 @@ import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
   clausesSaying,
+  inches,
   loose,
   reaches,
   settingOf,
@@ -81,7 +82,7 @@ export default defineRule<Compartment>({
     if (it.inView === "without" || loose(NONE_INSIDE).test(said)) return fail("outside", data);
     if (it.inView === "with" || loose(INSIDE).test(said)) {
       const [size] = /LAV/i.test(it.text) ? sizesIn(it.text) : [];
-      const width = size ? Math.max(size.a, size.b) : null;
+      const width = size ? Math.max(size.a, size.b) : widthOfLavatory(said);
       return width !== null && width < 40 && !reaches(width, required, "in")
         ? fail("small", { ...data, actual: width })
         : pass(data);
@@ -99,6 +100,20 @@ export default defineRule<Compartment>({
   recommendation:
     "Add a wall-hung lavatory of at least 19 by 17 in inside the wheelchair compartment, with the water closet in the corner diagonally opposite the door.",
 });
+
+/** `LAV IN COMPT 17" W`, `17" WIDE LAVATORY IN STALL`: a width by its word, where no other thing is named before it. */
+function widthOfLavatory(text: string): number | null {
+  const wide = inches.find(text).filter(({ end }) =>
+    /^\W{0,3}(?:W|WD|WIDE|WIDTH)\b\.?\W*(?:$|[,;)\d]|(?:X|BY|MIN|CLEAR|AND|DEEP|LAV[A-Z]*|WALL-?HUNG)\b)/i
+      .test(text.slice(end))
+  );
+  const [own, ...others] = wide.filter(({ start, end }) =>
+    /\bLAV[A-Z]*\b\.?(?:\s+(?:IN|INSIDE|WITHIN|AT)\s+(?:THE\s+)?(?:[A-Z]+\s+){0,2}(?:COMP[A-Z]*|STALL)\b\.?)?(?:\W|\bIS\b|\bMIN\b){0,4}$/i
+      .test(text.slice(0, start)) ||
+    /^\W{0,3}(?:W|WD|WIDE)\b\.?\s+(?:[A-Z-]+\s+)?LAV/i.test(text.slice(end))
+  );
+  return own && others.length === 0 ? own.value : null;
+}
 
 /** A stall for a car: its drawing, or its sheet where it has none to itself, speaks of cars and not of toilets. */
 function isOfParking(it: Statement, plan: PlanSet): boolean {

@@ -9,7 +9,7 @@ const OPENINGS =
   /\b(OPENINGS?|GLAZING|GLAZED|UNPROT(ECTED)?|WINDOWS?\s+(AREA|IS|ARE)|FENESTRATION|STOREFRONT\s+AREA)\b/i;
 /** Per cent of the glass itself: what it lets through. */
 const OF_GLASS = /\bSHGC\b|\bVLT\b|\bTRANSMI|\bTINT/i;
-const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT\b|PCT\b)/i;
 const LIMIT = /\b(MAX\w*|ALLOW\w*|PERMIT\w*|LIMIT\w*|REQ\w*)\b/i;
 
 /** The only column of openings that gives no limit. */

@@ -11,6 +11,7 @@ import {
   allStatements,
   besideOnDrawing,
   cellHeaded,
+  clausesOf,
   contextOf,
   findRatings,
   judgeMin,
@@ -223,7 +224,8 @@ function inWallType(door: Door, plan: PlanSet): DoorInWall[] {
   }
   const named = allStatements(plan).filter(({ text, row: own }) =>
     own !== row.row && text.length < LONGEST_NAMING && namesWallOf(text, row)
-  ).flatMap(({ text }) => wallOf(text) ?? []);
+  ).flatMap(({ text }) => clausesOf(text))
+    .flatMap((clause) => namesWallOf(clause, row) ? wallOf(clause) ?? [] : []);
   const kinds = new Set([wallOf(row.text) ?? [], named].flat());
   const [kind] = kinds.size === 1 ? kinds : [];
   const wall = kind ?? mildestWall(rating);

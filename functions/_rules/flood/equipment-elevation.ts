@@ -8,7 +8,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { around, orLeftOpen, placeOf, type Statement } from "../measure.ts";
+import { allStatements, around, orLeftOpen, placeOf, type Statement } from "../measure.ts";
 import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 import { levelColumnOf, machineRoomFloors, tableLevels } from "./_listed_levels.ts";
 
@@ -16,7 +16,7 @@ import { levelColumnOf, machineRoomFloors, tableLevels } from "./_listed_levels.
 type Machine = Level & { name: string; isRoom?: true };
 
 const EQUIPMENT =
-  /\b(CONDENS\w*(\s+UNITS?)?|COND\.?\s+(UNITS?|PLATFORM|PAD|STAND|RACK|DECK|SLAB)|A\.?\/?C\.?\s+(PAD|STAND|UNIT|PLATFORM|COND\w*|EQUIP\w*)|C\.?U\.?(-?\d|\s+(PAD|STAND|SLAB|PLATFORM|RACK))|(COMPRESSOR|CHILLER|BOILER|PUMP|TANKLESS|WATER\s+SOFTENER|INVERTER|BATTERY|SUB-?PANEL|SWITCH\s?(GEAR|BOARD)|LOAD\s+CENTER|ELEC\w*\.?\s+(EQUIP\w*|SERVICE|METER|PANEL)|FURNACE|DUCT\s?(WORK|S)?|WASHER|DRYER|OUTDOOR\s+UNIT|MINI-?\s?SPLIT|RECEPTACLES?|OUTLETS)\b|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METERS?(\s+(CANS?|BASES?|BANK|STACK|CENTER|GEAR))?|(MAIN|SERVICE|DISC(ONNECT)?)\s+(SWITCH|BREAKER|GEAR|DISC\w*)|(SERVICE|SWITCH|MAIN)\s*GEAR|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER|PUMPS?|FILTER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORMS?|STANDS?|PADS?)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
+  /\b(CONDENS\w*(\s+UNITS?)?|COND\.?\s+(UNITS?|PLATFORM|PAD|STAND|RACK|DECK|SLAB)|A\.?\/?C\.?\s+(PAD|STAND|UNIT|PLATFORM|COND\w*|EQUIP\w*)|(?:C\.?U|H\.?P|R\.?T\.?U|A\.?H\.?U|F\.?C\.?U|O\.?D\.?U)\.?-\s?[A-Z]?\d{1,2}[A-Z]?(?=\s+(?:PADS?|STANDS?|SLAB|PLATFORM|RACK|CURB)\b)|C\.?U\.?(-?\d|\s+(PAD|STAND|SLAB|PLATFORM|RACK))|(COMPRESSOR|CHILLER|BOILER|PUMP|TANKLESS|WATER\s+SOFTENER|INVERTER|BATTERY|SUB-?PANEL|SWITCH\s?(GEAR|BOARD)|LOAD\s+CENTER|ELEC\w*\.?\s+(EQUIP\w*|SERVICE|METER|PANEL)|FURNACE|DUCT\s?(WORK|S)?|WASHER|DRYER|OUTDOOR\s+UNIT|MINI-?\s?SPLIT|RECEPTACLES?|OUTLETS)\b|AIR\s+HANDLER|A\.?H\.?U\b|HEAT\s+PUMP|(MAIN\s+|ELECTRIC\w*\.?\s+|METER\s*\/?\s*(MAIN\s+)?)?PANEL(BOARD)?|METERS?(\s+(CANS?|BASES?|BANK|STACK|CENTER|GEAR))?|(MAIN|SERVICE|DISC(ONNECT)?)\s+(SWITCH|BREAKER|GEAR|DISC\w*)|(SERVICE|SWITCH|MAIN)\s*GEAR|DISCONNECT|GENERATOR|WATER\s+HEATER|POOL\s+(EQUIP\w*|HEATER|PUMPS?|FILTER)|TRANSFER\s+SWITCH|MECH\w*\.?\s+(EQUIP\w*|PLATFORMS?|STANDS?|PADS?)|EQUIPMENT\s+(PLATFORM|PAD|STAND)|SERVICE\s+(PLATFORM|EQUIP\w*)|ELEVATOR\s+EQUIP\w*|LOWEST\s+(ELEV\w*\s+OF\s+)?(MACHINERY|EQUIPMENT|MECH\w*))\b/i;
 const OTHER =
   /\bFIRM\s+PANEL|PANEL\s*(NO|NUMBER|#|DATE|:?\s*\d{2,5}C\d|:?\s*\d{6})|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER|\bGAS\b[^|]*\bMETERS?\b|\bMETERS?\b[^|]*\bGAS\b|\bROADS?\b|\bCROWN|\bCURB|\bINVERT|\bRIM\b|\bBENCH\s?MARK|\b(FIN\w*\.?|EXIST\w*\.?)\s+GRADE/i;
 /** What a machine stands on, where the title names the machine. */
@@ -49,8 +49,35 @@ function machines(plan: PlanSet): Machine[] {
       ? [{ ...placeOf(it), ft: it.ft, name: machine }]
       : [];
   });
+  const under = listedUnder(plan).filter(({ text }) =>
+    !OTHER.test(text) && ![...said, ...tops].some(({ sourceText }) => sourceText === text)
+  ).map(({ ft, name, ...it }) => ({ ...placeOf(it), ft, name }));
   const rooms = machineRoomFloors(plan).map((it) => ({ ...it, isRoom: true as const }));
-  return [...said, ...tops, ...listed, ...rooms];
+  return [...said, ...tops, ...under, ...listed, ...rooms];
+}
+
+/** A heading over levels of machines: `EQUIP ELEV`, `MECHANICAL EQUIPMENT ELEVATIONS (NAVD 88)`. */
+const LIST_HEAD =
+  /^\W*(?:(?:MECH\w*|ELEC\w*|HVAC|SERVICE|UTILITY|AND|[&+\/])\W*)*EQUIP\w*\.?\s+(?:EL|ELEV\w*|LEVELS?)\b\.?\W*(?:\(?(?:N\.?A\.?V\.?D\W*(?:88|1988)?|FT|FEET)\)?\W*)?$/i;
+/** A line of such a list: a name and its level alone, `COND 1 2 12.5'`. */
+const LISTED_LEVEL =
+  /^(?<name>[A-Z][A-Z\d .,&+\/-]*?)\W+(?<ft>\d{1,2}\.\d{1,2})\s*(?:'|FT\.?)?\W*$/i;
+/** Per cent of the page over which a list runs on below its heading. */
+const LIST_HEIGHT = 16;
+
+/** Levels of machines in lines lettered below a heading of their own, flush with it. */
+function listedUnder(plan: PlanSet): (Statement & { ft: number; name: string })[] {
+  const notes = allStatements(plan).filter(({ from }) => from === "note");
+  const heads = notes.filter(({ text }) => LIST_HEAD.test(text));
+  if (heads.length === 0) return [];
+  return notes.flatMap((it) => {
+    const line = LISTED_LEVEL.exec(it.text)?.groups;
+    const head = heads.find(({ page, box }) =>
+      page === it.page && it.box.y > box.y && it.box.y - box.y < LIST_HEIGHT &&
+      Math.abs(it.box.x - box.x) < 1
+    );
+    return line && head ? [{ ...it, ft: Number(line.ft), name: line.name.trim() }] : [];
+  });
 }
 
 /** The machine on a stand: of the title, else lettered right beside the level. */

@@ -42,7 +42,7 @@ interface Openings extends Evidence {
 }
 
 const TOPIC =
-  /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)|\b(VENTS?|OPENINGS?)\b[^.;|]{0,8}\b(NON-?\s?)?ENGINEERED\b|\b(NON-?\s?)?ENGINEERED\s+(WALL\s+|GARAGE\s+)*(VENTS?|OPENINGS?)\b/i;
+  /\b(?:ENCL\w*|GARAGE|STORAGE|CRAWL\s?SPACE|FOYER|LOWER\s+LEVEL)\b\.?[^;|]{0,40}(?<!\bDOOR\s)\b(?:VENTS?|OPENINGS?|OPNGS?)\b(?=.*\bSQ\.?\s*IN|.*\bS\.?I\b)|\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)|\b(VENTS?|OPENINGS?)\b[^.;|]{0,8}\b(NON-?\s?)?ENGINEERED\b|\b(NON-?\s?)?ENGINEERED\s+(WALL\s+|GARAGE\s+)*(VENTS?|OPENINGS?)\b/i;
 /** Vents and openings of a space said to lie below the flood. */
 const VENTS_BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD|FLOOD|ELEVATED)\b[^;]{0,80}\b(VENTS?|OPENINGS?)\b|\b(VENTS?|OPENINGS?)\b[^;]{0,60}\b(BELOW|UNDER)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD)/i;
@@ -159,9 +159,21 @@ function areaOnDrawing({ page, drawing }: Statement, { notes }: PlanSet): string
   return areas.length === 1 ? areas[0] : undefined;
 }
 
+/** Openings that name no space: of the only one the table lists. `Its flood openings`, `FLOOD VENTS PROVIDED`. */
+const OF_THE_SPACE =
+  /^\W*(?:(?:ITS|THEIR|THE|TOTAL|ALL)\s+)?(?:FLOOD|HYDROSTATIC)\s*(?:VENTS?|OPENINGS?)(?:\s+(?:AREA|PROVIDED|SHOWN|NET))*\W*$/i;
+
 /** The area another row of the table gives the space whose openings a row tells. */
 function enclosedInTable({ schedule, row }: Statement): string | undefined {
-  const space = SPACE.exec(row?.cells[0]?.text ?? "")?.[1].toUpperCase();
+  const name = row?.cells[0]?.text ?? "";
+  if (schedule && OF_THE_SPACE.test(name)) {
+    const spaces = schedule.rows.filter((it) =>
+      it !== row &&
+      (SPACE.test(it.cells[0]?.text ?? "") || /\bENCLOS/i.test(it.cells[0]?.text ?? ""))
+    ).flatMap((it) => ENCLOSED.exec(rowText(it))?.[1] ?? []);
+    if (spaces.length === 1) return spaces[0];
+  }
+  const space = SPACE.exec(name)?.[1].toUpperCase();
   const areas = schedule?.rows.filter((other) =>
     other !== row && SPACE.exec(other.cells[0]?.text ?? "")?.[1].toUpperCase() === space
   ).flatMap((other) => ENCLOSED.exec(rowText(other))?.[1] ?? []);

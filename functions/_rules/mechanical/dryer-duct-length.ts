@@ -4,7 +4,13 @@
  * longer manufacturer length or a booster makes it a question.
  * @source FBC-M 8th ed. (2023), 504.8.4.1
  */
-import type { Dimension, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type {
+  Dimension,
+  Evidence,
+  PlanSet,
+  Schedule,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -14,6 +20,7 @@ import {
   contextOf,
   feet,
   forReading,
+  isLimitHead,
   keepsTo,
   labelledRowText,
   placeOf,
@@ -84,7 +91,7 @@ const WORDS = ["", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 
 /** How an elbow is made: `4" RADIUS MITERED`. */
 const SHAPE =
-  '(?:(?:\\d+(?: ?"| ?IN\\.?)?|TIGHT|SQUARE|SHARP|HARD|CLOSE|STANDARD|STD\\.?|RADIUS|RAD\\.?|LONG|SHORT|SMOOTH|MITER\\w*|RIGID|METAL)[ -]+)*';
+  '(?:(?:\\d+(?: ?"| ?IN\\.?)?|TIGHT|SQUARE|SHARP|HARD|CLOSE|STANDARD|STD\\.?|RADIUS|RAD\\.?|LONG|SHORT|SMOOTH|MIT(?:ER|RE)\\w*|RIGID|METAL)[ -]+)*';
 
 /** Elbows of these degrees in the text; elbows without degrees count as 90. */
 function elbowsIn(text: string, degrees: number): number {
@@ -92,7 +99,7 @@ function elbowsIn(text: string, degrees: number): number {
     ? "(?:90 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28})?"
     : "45 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28}";
   const pattern = new RegExp(
-    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)|(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${degrees}(?:'?S\\b| *(?:°|DEG\\w*\\.?))`,
+    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)|(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${degrees}(?:'?S\\b| *(?:°|DEG\\w*\\.?))`,
     "gi",
   );
   const headed = new RegExp(
@@ -148,6 +155,15 @@ function drawnDucts(plan: PlanSet): Duct[] {
 const isLonger = (other: Dimension, it: Dimension): boolean =>
   other.page === it.page && other.drawing === it.drawing && other.valueIn > it.valueIn;
 
+/** The row without what the code asks for; what the maker allows stays. */
+const withoutAsked = ({ columns }: Schedule, row: ScheduleRow): ScheduleRow => ({
+  ...row,
+  cells: row.cells.map((cell, index) => {
+    const header = columns[index]?.header ?? "";
+    return isLimitHead(header) && !BY_MAKER.test(header) ? { ...cell, text: "" } : cell;
+  }),
+});
+
 /** Is the length one of these with its elbows: `25 ft straight and two elbows of 5 ft | 35 ft`? */
 const isSumOf = (built: readonly { value: number }[], elbowsFt: number, length: number): boolean =>
   elbowsFt > 0 && built.some(({ value }) => Math.abs(value + elbowsFt - length) < 0.5);
@@ -178,7 +194,9 @@ export default defineRule({
           /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
           !/DRYER/i.test(other.text) && (it.schedule === null || other.schedule !== it.schedule)
         );
-        const own = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : it.text;
+        const own = it.schedule && it.row
+          ? labelledRowText(it.schedule, withoutAsked(it.schedule, it.row))
+          : it.text;
         const text = forReading(
           [own, ...beside.slice(0, 2).map((other) => other.text)].join(" "),
         )
@@ -186,7 +204,7 @@ export default defineRule({
         const [elbow90, elbow45] = [90, 45].map((degrees) => elbowsIn(text, degrees));
         const run = feet.find(text).filter((mention) =>
           mention.value >= 3 &&
-          !/^[^,;+]{0,8}(EACH|EA\b|PER|FROM|ABOVE|A\.?F)/i.test(text.slice(mention.end)) &&
+          !/^[^,;+]{0,8}(EACH|EA\b|PER|FROM|ABOVE|A\.?F)|^S\b/i.test(text.slice(mention.end)) &&
           !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)[^\w,;]*$/i.test(text.slice(0, mention.start))
         );
         if (run.length === 0) return [];

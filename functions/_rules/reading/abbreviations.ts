@@ -132,6 +132,16 @@ const STAIR =
 /** Short words that only their neighbours tell: a bedroom has a number, a grade stands behind `ABV`. */
 const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bBR(?=\s?#?\d\b(?!\s?["'\/-]))/g, "BEDROOM"],
+  // A rail for the hand is missing, or has sides or a height; `1 HR` is an hour.
+  [/(?<=\b(?:NO|W\/O|WITHOUT)\s)HR\b(?!\.?\s*(?:RAT|SEP|WALL|FIRE|ASS|LABEL|DOOR))/g, "HANDRAIL"],
+  [
+    /(?<![\d)"'-]\s?|\b(?:ONE|TWO|THREE|HALF|PER)[\s-])\bHR\b\.?(?=\s+(?:(?:AT|ON|@)\s+)?(?:ONE|1|BOTH|2|TWO|EA|EACH|WALL|LEFT|RIGHT|OPEN|INNER|OUTER)\.?\s+SIDES?\b)/g,
+    "HANDRAIL",
+  ],
+  [
+    /(?<=^|[;,+(]\s*)HR\b\.?(?=\s+(?:(?:AT|@)\s+)?3\d(?:\s?-?\s?\d\/\d)?\s?(?:"|IN\b))/g,
+    "HANDRAIL",
+  ],
   [/\bO\.?L\.?(?=\s?[:=]?\s?\d)(?!\s?\d+\s?[AV]\b)/g, "OCCUPANT LOAD"],
   [/(?<=\b(?:ABV|ABOVE|BLW|BELOW)\.?\s)GR\b\.?/gi, "GRADE"],
   [/(?<=\b(?:ABV|ABOVE)\.?\s)RF\b\.?/gi, "ROOF"],
@@ -167,7 +177,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|F\.?E|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?E|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

@@ -11,7 +11,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 /** Part of the vents stands high, the rest at the eaves. */
 const BETTER = /RIDGE|GABLE|HIGH AND LOW|UPPER|BALANCED|1\s?[\/:]\s?300|OFF.?RIDGE|\b[45]\d\s?%/i;
 const NOT_BETTER =
-  /\bALL (?:VENTS )?(?:ARE )?(?:AT |IN )?(?:THE )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\b(?:SOFFIT|EAVE)S?(?: VENTS?)? ONLY/i;
+  /\bALL (?:(?:OF )?(?:THEM|THESE|IT|THE)? ?(?:VENTS?|VENTING|VENT AREA|NFVA|NFA)? ?)?(?:ARE |IS |STANDS? |LIES? )?(?:AT |IN |ALONG |NEAR |LOW )?(?:THE )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\b(?:SOFFIT|EAVE)S?(?: VENTS?)? ONLY/i;
 
 const SHARE_OF = String
   .raw`(\d{1,3})\s?%\s*(?:OF\s+\w+\s+)?(?:(?:AT|IN|NEAR|@|ALONG)\s*)?(?:THE\s+)?`;
@@ -43,7 +43,8 @@ const IS_ASKED =
 /** Texts that give the share alone, and where the vents stand. */
 const saidShares = (plan: PlanSet): VentShare[] =>
   newWork(plan, {
-    topic: /\bATTIC\b.*\bVENT|\bVENT.*\bATTIC\b/i,
+    topic:
+      /\bATTIC\b.*\bVENT|\bVENT.*\bATTIC\b|\bN\.?F\.?V?\.?A\b|\bNET\s+FREE\s+(?:VENT\w*\s+)?AREA\b/i,
     not: IS_ASKED,
     in: "notes",
     titled: true,

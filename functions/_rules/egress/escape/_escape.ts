@@ -89,11 +89,14 @@ const BEDROOM_FIRST =
 /** Rooms a window is in: its schedule's location, else where its tag stands, else what its remarks begin with. */
 export function placesOf(window: Window): string[] {
   const listed = (window.location ?? "").split(/\s*(?:[,&;]|\bAND\b|\s\/\s)\s*/i).filter(Boolean);
-  if (listed.length > 0) return listed;
+  if (listed.length > 0 && (window.rooms.length === 0 || !listed.every(isNumber))) return listed;
   if (window.rooms.length > 0) return window.rooms;
   const remarked = BEDROOM_FIRST.exec(window.remarks ?? "")?.[0].trim();
   return remarked === undefined ? [] : [remarked];
 }
+
+/** A room by its number alone, `203`: its name stands on the plan. */
+const isNumber = (place: string): boolean => /^\W*\d{1,4}[A-Z]?\W*$/i.test(place);
 
 /** The sleeping room a window serves, null when none; a window of several rooms counts for the first. */
 export const sleepingRoomOf = (window: Window): string | null =>

@@ -57,7 +57,9 @@ export const storeyExits = (plan: PlanSet): StoreyExits[] =>
   newWork(plan, { topic: /\bEXITS?\b|\bSTAIRS?\b|\bEGRESS\b/i, not: NO_STOREY, titled: true })
     .filter((it) => !isOfRoom(it) && (it.row !== null || !/\bTRAVEL\b/i.test(it.text)))
     .flatMap((it) => {
-      const storey = storeyOf(it.text) ?? storeyOf(`${it.drawing ?? ""} ${it.heading ?? ""}`);
+      // On a plan of the storey a label tells of the room it stands in.
+      const title = it.row === null && /\bPLANS?\b/i.test(it.drawing ?? "") ? "" : it.drawing ?? "";
+      const storey = storeyOf(it.text) ?? storeyOf(`${title} ${it.heading ?? ""}`);
       const isStorey = storey !== null ||
         /\b(?:PER|EACH|THIS|TYP\w*\.?)\s+(?:FLOOR|STORE?Y|LEVEL)\b/i.test(it.text);
       const exits = isStorey ? exitsIn(it) : null;

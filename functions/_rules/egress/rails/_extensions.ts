@@ -1,7 +1,15 @@
 /** How far handrails run on beyond the top of a stair, as drawings write it. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { either, newWork, type Stated, statedLengths, type Statement } from "../../measure.ts";
+import {
+  allStatements,
+  around,
+  either,
+  newWork,
+  type Stated,
+  statedLengths,
+  type Statement,
+} from "../../measure.ts";
 import { HANDRAIL } from "./_rails.ts";
 
 const EXTENSION =
@@ -61,6 +69,29 @@ const bareExtensions = (plan: PlanSet): Stated[] => {
   );
 };
 
+/** `TOP EXT 10"`, `UPPER EXTENSION: 12"`, whatever view it stands in. */
+const TOP_EXTENSION =
+  /^\W*(?:STAIR\s+)?(?:TOP|UPPER)\s+(?:(?:HAND\s?)?RAIL\s+)?EXT(?:ENSION|\b\.?)\W*(?:MIN\.?\s*)?\d[\d\s\/"'-]*(?:IN\.?|LEVEL|HORIZ\w*\.?|MIN\.?|\W)*$/i;
+const STAIR_BESIDE =
+  /\b(?:STAIRS?|RISERS?|TREADS?|NOSINGS?|STEPS)\b|\d\s?[RT]\s*@|HAND\s?-?\s?RAIL/i;
+/** Per cent of the page within which words of a stair stand. */
+const NEAR_STAIR = 12;
+
+/** Extensions called those at the top where the words around speak of a stair; inches. */
+const topExtensions = (plan: PlanSet): Stated[] => {
+  const found = newWork(plan, { topic: TOP_EXTENSION, in: "notes" });
+  if (found.length === 0) return [];
+  const words = allStatements(plan).filter(({ text }) => STAIR_BESIDE.test(text));
+  return found.flatMap((it): Stated[] => {
+    const [length] = findLengths(normaliseMarks(it.text));
+    const isOfStair = STAIR_BESIDE.test(it.drawing ?? "") ||
+      around(it, words, NEAR_STAIR).length > 0;
+    return length && length.valueIn >= 2 && length.valueIn <= 36 && isOfStair
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
+};
+
 const RAIL_OF_STAIR = new RegExp(`${HANDRAIL.source}|\\b(?:WALL|STAIR)\\s+RAILS?\\b`, "i");
 
 /** Stated extensions at the top of stairs, inches; those at the foot are left out. */
@@ -87,7 +118,9 @@ export function statedExtensions(plan: PlanSet): Stated[] {
       notBefore: /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|DIA|Ø)/i,
     }),
   ];
-  const bare = bareExtensions(plan).filter(({ box }) => !worded.some((it) => it.box === box));
+  const bare = [...bareExtensions(plan), ...topExtensions(plan)].filter(({ box }) =>
+    !worded.some((it) => it.box === box)
+  );
   return [...worded, ...bare].filter((it) => {
     const words = `${it.text} ${it.drawing ?? ""}`;
     return !/\b(BOTTOM|BASE|FOOT)\b/i.test(words) || /\bTOP\b/i.test(words);

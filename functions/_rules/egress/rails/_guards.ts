@@ -203,7 +203,7 @@ const NO_GUARD =
 
 /** A distance from the edge is no drop. */
 const isSetBack = (text: string) =>
-  /\b(?:FROM|TO)\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET)\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
+  /\b(?:FROM|TO)\s+(THE\s+|ANY\s+)?((ROOF|OPEN|NEAREST|BUILDING|PARAPET|[NSEW]|NORTH|SOUTH|EAST|WEST|FRONT|REAR|LEFT|RIGHT)\.?\s+)*(EDGE|SIDE)|\bSET\s?BACK\b/i
     .test(text) && !/\bDROP\b|\bABOVE\s+GRADE\b|\bBELOW\b/i.test(text);
 
 /** An edge without a guard, with its drop; inches, null when not stated. */
@@ -213,7 +213,7 @@ export interface OpenEdge extends Statement {
 
 /** Equipment so far from an edge needs no guard. @source FBC-B 1015.6 */
 const FAR_FROM_EDGE =
-  /\b1\d(?:'(?:-0")?|\s*(?:FT|FEET))\s+(?:OR MORE\s+)?FROM\s+(?:THE\s+|ANY\s+)?(?:ROOF\s+)?EDGE/i;
+  /\b1\d(?:'(?:\s*-?\s*\d[\d ./]*")?|\s*(?:FT|FEET))\.?\s+(?:OR MORE\s+)?(?:BACK\s+|AWAY\s+|IN\s+)?FROM\s+(?:THE\s+|ANY\s+|AN?\s+)?(?:[A-Z]+\s+){0,2}(?:EDGE|PARAPET)/i;
 /** A walk that slopes: its rails are the handrails it need not have. */
 const GENTLE_WALK =
   /\b(?:SIDE)?WALK(?:WAY)?S?\b[^;|]{0,24}\d\s*%[^;|]{0,12}\bNO\s+(?:HAND\s?)?RAILS?\b/i;
@@ -222,6 +222,13 @@ const DROP: OwnLength = {
     /\bDROP\b|\bABOVE\b|\bABV\b|\bBELOW\b|\bHIGH\b|\bRISE\b|\bHEIGHT\b|\bDECK\b|\bLANDING\b|\bEDGE\b|\bEXCEED\w*|\bLESS THAN\b/i,
   betweenIn: [1, 600],
 };
+
+/** The figure behind the word itself: `LANDING 60" X 60", DROP TO GRADE 30"`; else the one nearest to a word of height. */
+function ownDrop(text: string) {
+  const behind = /\bDROPS?\b(?!\s?-?\s?OFFS?\b)[^\d;|]{0,28}(?=\d)/i.exec(text);
+  const rest = behind ? text.slice(behind.index) : text;
+  return lengthOf(rest, DROP);
+}
 
 /** Texts that leave a guard out; loading docks, stages, stairs and ramps have others. */
 export const openEdges = (plan: PlanSet): OpenEdge[] =>
@@ -235,7 +242,7 @@ export const openEdges = (plan: PlanSet): OpenEdge[] =>
       !/\bSTAIRS?|\bRAMP|\bSTEPS?\b/i.test(contextOf(it)))
   ).map((it) => {
     const [drop] = [it.text, ...besideOnDrawing(it, plan).map(({ text }) => text).filter(isDrop)]
-      .flatMap((text) => lengthOf(text, DROP) ?? []);
+      .flatMap((text) => ownDrop(text) ?? []);
     const dropIn = drop?.valueIn ?? drawnDrop(it, plan);
     return { ...it, dropIn: isSetBack(it.text) ? null : dropIn };
   });

@@ -17,10 +17,14 @@ export const STAIR_WIDTH: Demand = {
   unless:
     /\bSPIRAL|\bGUARD\b[^;|]*\bSTAIR SIDE|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING|\bSLAB\b.*\bSTEP\b/i,
   notWithin: ["spiral stair", "alternating stair", "door"],
-  keep: ({ text, context, sure }) =>
+  keep: ({ text, context, sure, raw }) =>
+    !OF_RISE.test(text.slice(0, Math.max(0, text.indexOf(raw)))) &&
     !isNoBuildingStair(`${text} | ${context}`) &&
     !(sure === "titled" && (IS_BARE.test(text) || FROM_SIDE.test(context.slice(text.length)))),
 };
+
+/** Before what a flight rises in all: `5 7/8" TO 6 1/4" ACROSS THE FLIGHT, TOTAL 30"`, `RUN 27'-6", RISE 30"`. */
+const OF_RISE = /\b(?:TOTAL|RISES?|RUN)\W{0,3}$/i;
 
 /** The same, but where handrails take their share. */
 export const CLEAR_STAIR_WIDTH: Demand = {

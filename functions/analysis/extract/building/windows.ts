@@ -1,6 +1,7 @@
 /** Windows: schedule rows joined with their symbols on the plans. */
 import type {
   ColumnMeaning,
+  Room,
   Schedule,
   ScheduleRow,
   Window,
@@ -29,6 +30,21 @@ export function joinWindows(pages: readonly PageFacts[]): Window[] {
       );
     });
   return windows.map((window) => withSymbols(window, pages));
+}
+
+/** Windows that a list places by the number of a room alone, `203`, are in the room of that number too. */
+export function inNamedRooms(windows: readonly Window[], rooms: readonly Room[]): Window[] {
+  const names = new Map(rooms.flatMap(({ number, name }) => number ? [[number, name]] : []));
+  return windows.map((window) => {
+    const numbers =
+      /^\W*\d{1,4}[A-Z]?(?:\s*[,;&\/]\s*\d{1,4}[A-Z]?)*\W*$/i.test(window.location ?? "")
+        ? window.location!.match(/\d{1,4}[A-Z]?/gi) ?? []
+        : [];
+    const named = numbers.flatMap((number) => names.get(number) ?? []);
+    return named.length === 0
+      ? window
+      : { ...window, rooms: [...new Set([...window.rooms, ...named])] };
+  });
 }
 
 function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {

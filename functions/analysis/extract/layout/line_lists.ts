@@ -30,8 +30,44 @@ export function itemsOf(block: Block, all: readonly Block[]): Block[] {
     if (last && !(isMarked && hasMark(line)) && goesOn(last, line, lines)) items.at(-1)!.push(line);
     else items.push([line]);
   }
-  return items.map((own) => ({ lines: own, text: own.map(({ text }) => text).join(" ") }));
+  return items.map(asBlock);
 }
+
+/** A line of a list that says something by itself: `Treads 12"`, `4 risers at 7 1/2"`, not a word carried over. */
+const BEGINS_ITEM = /^(?:[A-Z]|\d)/;
+/** Share of the lines of such a list that give a figure. */
+const TELLING = 0.5;
+
+/**
+ * The same for a block under no heading, such as what is lettered beside a detail: only where small letters tell that
+ * each line begins anew, with a capital or with a figure that would have fitted behind the line above it, and most
+ * lines give a figure.
+ */
+export function itemsBeside(block: Block): Block[] {
+  const { lines } = block;
+  const speaks = ({ text, words }: Line) =>
+    BEGINS_ITEM.test(text) && words.length > 1 && /[a-z]{3}/.test(text);
+  const figures = lines.filter(({ text }) => /\d/.test(text)).length;
+  const least = lines.length > 2 ? TELLING * lines.length : lines.length - 0.5;
+  if (lines.length < 2 || startsItem(lines[0]) || !lines.every(speaks) || figures <= least) {
+    return [block];
+  }
+  const right = Math.max(...lines.map((line) => line.up.right));
+  const items: Line[][] = [];
+  for (const line of lines) {
+    const last = items.at(-1)?.at(-1);
+    const isNew = !last || !goesOn(last, line, lines) &&
+        (/^[A-Z]/.test(line.text) || endsBefore(last, line, right));
+    if (isNew) items.push([line]);
+    else items.at(-1)!.push(line);
+  }
+  return items.map(asBlock);
+}
+
+const asBlock = (lines: Line[]): Block => ({
+  lines,
+  text: lines.map(({ text }) => text).join(" "),
+});
 
 /** How far to the right the column of a line reaches. */
 function columnRight(first: Line, all: readonly Block[]): number {

@@ -17,7 +17,7 @@ import {
   noteNumber,
   sharedLength,
 } from "./layout.ts";
-import { itemsOf } from "./line_lists.ts";
+import { itemsBeside, itemsOf } from "./line_lists.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { isRuledApart } from "./sheet_title.ts";
 import { isScaleNote } from "./scales.ts";
@@ -172,7 +172,10 @@ export function toNotes(blocks: readonly Block[], context: NoteContext): Note[] 
   const { headings, heads } = findHeadings(blocks, { titleLines, rulings: context.rulings });
   const listed = blocks.filter((block) => heads.has(block));
   const items = blocks.flatMap((whole) =>
-    (heads.has(whole) ? itemsOf(whole, listed) : [whole]).map((block) => ({ whole, block }))
+    (heads.has(whole) ? itemsOf(whole, listed) : itemsBeside(whole)).map((block) => ({
+      whole,
+      block,
+    }))
   );
   return items.map(({ whole, block }) => {
     const box = unionRect(block.lines.map((line) => line.box));

@@ -77,3 +77,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+testStatements(rule, [
+  { says: 'LAV IN COMPT 17" W', kinds: ["fail"] },
+  { says: 'Lavatory in stall, 18" wide', kinds: ["fail"] },
+  { says: 'LAV. IN WHEELCHAIR COMPARTMENT 20" WIDE', kinds: ["pass"] },
+  { says: '17" WIDE LAV IN STALL', kinds: ["fail"] },
+  { says: 'WHEELCHAIR COMPARTMENT WITH LAV, 18" WIDE SHELF', kinds: ["pass"] },
+]);

@@ -138,3 +138,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  { says: "North wall 12 ft from lot line, openings 48 pct.", kinds: ["fail"] },
+  { says: "North wall 12 ft from lot line, openings 14 percent", kinds: ["pass"] },
+]);

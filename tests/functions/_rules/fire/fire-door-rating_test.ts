@@ -295,3 +295,11 @@ testLinks(rule, [
   { name: "DOOR 104 IN 1-HR SHAFT", figure: "45 MIN", kinds: ["fail"] },
   { name: "DOOR 104", figure: "45 MIN", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "20 minutes in a barrier of a note that speaks of corridors too",
+    ...inWall("WALL P5", 20, "FIRE BARRIER P-5", "DUCT IN WALL P5. DAMPERS CLASS 2 AT CORRIDORS."),
+    kinds: ["fail"],
+  },
+]);

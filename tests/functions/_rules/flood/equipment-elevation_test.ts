@@ -185,3 +185,21 @@ testStatements(rule, [
     kinds: [],
   })),
 ], office);
+
+/** Lines lettered below a heading, flush with it. */
+const lettered = (head: string, ...lines: string[]) => ({
+  notes: [head, ...lines].map((text, index) =>
+    aNote(text, { box: { x: 10, y: 20 + 1.5 * index, width: 10, height: 1 } })
+  ),
+});
+
+testStatements(rule, [
+  ...["EQUIP ELEV", "EQUIPMENT ELEVATIONS (NAVD 88)", "MECH EQUIP LEVELS"].map((head) => ({
+    name: `lines under ${head}`,
+    plan: lettered(head, "COND 1 2 11.5'", "WH 12.5'"),
+    kinds: ["fail" as const, "pass" as const],
+  })),
+  { name: "under another heading", plan: lettered("SPOT GRADES", "WH 6.5'"), kinds: [] },
+  { says: "CU-E1 pad, 9.25' NAVD", kinds: ["fail"] },
+  { says: "HP-2 STAND EL. 12.5' NAVD", kinds: ["pass"] },
+], house);

@@ -182,3 +182,26 @@ testLinks(rule, [
   { name: "LOUVERS ABOVE FIN. GRADE", figure: `18"`, kinds: ["fail"] },
   { name: "LOUVERS ABOVE FIN. GRADE", figure: `10"`, kinds: ["pass"] },
 ], house);
+
+testStatements(rule, [
+  { says: "ENCL STORAGE 280 SF, OPENINGS 252 SQ IN NET", kinds: ["fail"] },
+  { says: "ENCL ENTRY 120 SF OPNGS 120 SQ IN NET 2 WALLS", kinds: ["pass"] },
+  { says: "GARAGE 440 SF, VENTS 400 SQ IN", kinds: ["fail"] },
+  { says: "Lower level 300 sq ft, vent area 320 sq in", kinds: ["pass"] },
+  { says: "GARAGE DOOR OPENING 112 SF, VINYL TRACK 112 SQ IN", kinds: [] },
+  ...([["2", "100", "fail"], ["3", "150", "pass"]] as const).flatMap(([count, all, kind]) =>
+    ["Its flood openings", "FLOOD VENTS PROVIDED", "The flood openings"].map((name) => ({
+      name: `${name}, ${all} sq in for the space above`,
+      plan: {
+        schedules: [
+          aSchedule("other", [["", "item"], ["", "value"]], [
+            ["Storage below lanai", "120 sf, for storage only"],
+            [name, `(${count}) at 50 sq in net = ${all} sq in, two walls`],
+            ["Its materials", "Concrete masonry"],
+          ], { title: "Flood data" }),
+        ],
+      },
+      kinds: [kind],
+    }))
+  ),
+], house);

@@ -141,3 +141,30 @@ testStatements(rule, [
   { says: "DRYER DUCT 28 FT STRAIGHT, TWO ELBOWS OF 5 FT, 38 FT", kinds: ["fail"] },
   { says: "DRYER DUCT UP 10 FT, OVER 20 FT, TWO 90 ELBOWS", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "DRYER DUCT 26 FT AND 2 MITERED 90S", kinds: ["fail"] },
+  { says: "Dryer exhaust 24 ft, two mitred 90s", kinds: ["pass"] },
+  { says: "Dryer duct 20 ft with three mitred 90's", kinds: ["pass"] },
+  { says: "Dryer duct 28 ft with 2 smooth 90s", kinds: ["pass"] },
+  { says: "DRYER VENT 22 FT, (2) TIGHT 90'S AND (2) 45'S", kinds: ["fail"] },
+]);
+
+const dryers = (...rows: [string, string, string][]) => ({
+  schedules: [
+    aSchedule("other", [["ITEM", null], ["REQUIRED", "required"], ["PROVIDED", "provided"]], rows),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "what is required is no length of the duct",
+    plan: dryers(["Dryer duct, unit B", "35 ft", "24 ft and 2 mitered 90s"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "what is provided beside it",
+    plan: dryers(["Dryer duct, unit A", "35 ft", "27 ft and two mitered 90s"]),
+    kinds: ["fail"],
+  },
+]);

@@ -93,3 +93,15 @@ testStatements(rule, [
   { says: "ATTIC VENTS SCALE 1:100 AT RIDGE", kinds: ["pass"] },
   { says: 'ATTIC SECTION 1/4" = 1\'-0", RIDGE VENT', kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: "The attic of 1,520 sq ft has 5.2 sq ft of net vents, all of them in the soffits, 1/300.",
+    kinds: ["fail"],
+  },
+  { says: "ATTIC 1,500 SF, VENTS 5.1 SF, ALL VENTING AT EAVES", kinds: ["fail"] },
+  { says: "NFVA 4.2 SF = 1/300, HIGH 20%", kinds: ["fail"] },
+  { says: "NFVA 4.2 SF = 1/300, HIGH 45%", kinds: ["pass"] },
+  { says: "NET FREE VENT AREA 1/300, ALL IN THE SOFFITS", kinds: ["fail"] },
+  { says: "CRAWL SPACE NFVA 1/300, LOW 100%", kinds: [] },
+], aHouse());

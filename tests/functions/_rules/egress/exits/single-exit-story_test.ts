@@ -97,3 +97,19 @@ testRule(rule, [
     "",
   ],
 ], aProject({ occupancyClassification: ["R-2"], fireSprinkler: true }));
+
+const labelled = (text: string, drawing: string) =>
+  aPlanSet({ notes: [aNote(text, { drawing })], codeSummary: { stories: [aFact(1)] } });
+
+testRule(rule, [
+  [
+    "leaves the label of a room on a plan alone",
+    labelled("64 OCC 1 EXIT", "FIRST FLOOR PLAN"),
+    "",
+  ],
+  [
+    "reads what names the story",
+    labelled("FIRST FLOOR: 64 OCCUPANTS, 1 EXIT", "FIRST FLOOR PLAN"),
+    "fail",
+  ],
+]);

@@ -84,3 +84,22 @@ testRule(rule, [
   ["fails a guard not included", `DECK 48" ABOVE GRADE, GUARDRAIL NOT INCLUDED`, "fail"],
   ["fails a guard not used", `DECK 48" ABOVE GRADE, GUARDRAIL NOT USED`, "fail"],
 ]);
+
+testRule(rule, [
+  [
+    "takes the figure behind the drop, not the size of the landing",
+    `LANDING 60" X 60", DROP TO GRADE 30" AT OPEN SIDE, NO GUARD`,
+    "pass",
+  ],
+  ["fails a drop there", `LANDING 60" X 60", DROP TO GRADE 34" AT OPEN SIDE, NO GUARD`, "fail"],
+  [
+    "leaves equipment far from the edge alone",
+    `RTU-3 STANDS 10'-6" FROM THE NORTH ROOF EDGE, NO GUARD AT EDGE`,
+    "",
+  ],
+  [
+    "takes no way to a side for a drop",
+    `UNIT 8'-0" FROM EAST EDGE OF ROOF, NO GUARD`,
+    "cantTell",
+  ],
+]);

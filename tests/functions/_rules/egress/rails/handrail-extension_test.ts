@@ -64,3 +64,10 @@ testRule(rule, [
   ["reads an extension on the drawing of a rail", under("RAIL AT TOP RISER", '8" EXT.'), "fail"],
   ["leaves the foot alone", under("RAIL AT BOTTOM RISER", '8" EXT.'), ""],
 ]);
+
+testRule(rule, [
+  ["reads that at the top beside steps", under("SIDE STEPS", 'TOP EXT 10"'), "fail"],
+  ["reads it spelled out", under("STAIR 2", 'UPPER RAIL EXTENSION: 11"'), "fail"],
+  ["passes 12 in there", under("STAIR 2", 'TOP EXT. 12" MIN.'), "pass"],
+  ["leaves what is no stair alone", under("ENTRY WALL", 'TOP EXT 10"'), ""],
+]);

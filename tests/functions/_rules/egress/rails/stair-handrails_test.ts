@@ -47,3 +47,10 @@ testRule(rule, [
   ["passes both sides", under("STEPS TO UPPER DINING", "RAIL BOTH SIDES"), "pass"],
   ["leaves a rail of a bar alone", under("BAR ELEVATION", "RAIL AT WALL ONLY"), ""],
 ]);
+
+testRule(rule, [
+  ["reads a rail by two letters", under("DOCK STEPS", "HR ONE SIDE ONLY"), "fail"],
+  ["passes both sides", under("STAIR 2", "HR BOTH SIDES"), "pass"],
+  ["leaves an hour alone", under("STAIR 2", "2 HR BOTH SIDES"), ""],
+  ["leaves a missing rating alone", under("STAIR 2", "NO HR RATING"), ""],
+]);

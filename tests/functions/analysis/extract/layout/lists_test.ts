@@ -189,3 +189,33 @@ Deno.test("numbered notes side by side keep their wrapped lines", () => {
   assert.equal(texts.filter((it) => /at each face, not rated$/.test(it)).length, 2);
   assert.equal(texts.filter((it) => /cork and felt$/.test(it)).length, 2);
 });
+
+const besideDetail = (lines: string[]): string[] => {
+  const page = new PageBuilder();
+  lines.forEach((text, index) => page.text(300, 100 + 12 * index, text));
+  return notesOf(page).map((note) => note.text);
+};
+
+Deno.test("lines beside a detail that each give a figure of their own are told apart", () => {
+  for (
+    const lines of [
+      ['4 risers at 7 1/2", total 30"', 'Treads 12"', 'Clear width 42", serves 53'],
+      ["Slope 1:11, run 27'-6\"", "Bottom landing 5'-0\" long", '44" clear, handrails both sides'],
+      ["Space 1: 11'-0\" wide", "Space 2 (van): 12'-0\" wide"],
+    ]
+  ) assert.deepEqual(besideDetail(lines), lines);
+});
+
+Deno.test("a sentence that wraps beside a detail stays one text", () => {
+  for (
+    const lines of [
+      [
+        "Provide a guard 42 in high along the open",
+        "side of the landing, 60 in by 60 in, and at",
+        "the top of 2 flights",
+      ],
+      ["8 in block with grout and 1 bar at the", "48 in module of the wall"],
+      ["LANDING 60 IN BY 60 IN", "GUARD 42 IN"],
+    ]
+  ) assert.equal(besideDetail(lines).length, 1);
+});
