@@ -24,6 +24,9 @@ const MOST_STROKE = 12;
 /** How far a frame stands out over and under its box at most, percent of its height: the rows of a table follow each other. */
 const MOST_OUTSET = 12;
 
+/** The lowest frame that is still seen as one, px; it grows about the middle of its line. */
+const LEAST_FRAME_PX = 4;
+
 /** Around the frame and inside it. */
 const SPOT_CLASSES: Record<Spot, string> = {
   aboveLeft: "right-full bottom-full mr-1 mb-1",
@@ -57,6 +60,7 @@ export function MarkBox(
   const count = cluster.members.length;
   const color = PAPER_COLORS[kind];
   const outset = isOwn(shown) ? 4 : 3;
+  const side = usualSide(cluster.lead.documentMarkup);
   return (
     <button
       type="button"
@@ -71,10 +75,13 @@ export function MarkBox(
         borderColor: color,
         backgroundColor: `${color}${isSelected ? "26" : "1f"}`,
         borderWidth: isOwn(shown) ? 4 : `clamp(1px, ${MOST_STROKE}cqh, 2px)`,
-        inset: `max(-${outset}px, -${MOST_OUTSET}%) -${outset}px`,
+        inset: `min(max(-${outset}px, -${MOST_OUTSET}%), calc(50% - ${
+          LEAST_FRAME_PX / 2
+        }px)) -${outset}px`,
       }}
       className={cx(
-        "absolute min-h-2 min-w-2 cursor-pointer rounded-xs p-0 hover:brightness-90 pointer-coarse:after:absolute pointer-coarse:after:-inset-2",
+        // What takes a press is larger than a low line is; the mark nearest to the press is meant.
+        "absolute cursor-pointer rounded-xs p-0 hover:brightness-90 after:absolute after:inset-x-0 after:inset-y-[min(0px,50%-4px)] pointer-coarse:after:-inset-2",
         isOwn(shown)
           ? "border-double"
           : shown.status === "warning"
@@ -89,9 +96,12 @@ export function MarkBox(
           "absolute flex items-center justify-center gap-0.5 text-xs font-semibold text-[#12202e]",
           spot || isOwn(shown) ? SPOT_CLASSES[spot ?? "aboveLeft"] : cx(
             "top-[min(50%,0.625rem)] -translate-y-1/2",
-            SIDE_CLASSES[usualSide(cluster.lead.documentMarkup)],
+            SIDE_CLASSES[side],
           ),
         )}
+        style={spot || isOwn(shown) || side === "inside" || cluster.stepPx === 0
+          ? undefined
+          : { [side === "left" ? "right" : "left"]: `calc(100% + ${cluster.stepPx}px)` }}
       >
         <SeverityMark kind={kind} size={11} isOnPaper />
         {count > 1 && `×${count}`}

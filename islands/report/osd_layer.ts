@@ -1,5 +1,6 @@
 /** One layer of HTML over the sheet: it moves with it, hears presses, keeps what has the focus in view. */
 import OpenSeadragon from "openseadragon";
+import { nearestBox } from "../../components/report/nearest_box.ts";
 
 /**
  * Keeps the layer over the sheet. Panning moves it as one picture, without laying out or painting a box again; the
@@ -55,7 +56,12 @@ export function listenForClicks(
 ): () => void {
   let pressed: Element | null = null;
   const onDown = (event: PointerEvent) => {
-    pressed = (event.target as Element).closest("[data-box],[data-link]");
+    const { target, clientX: x, clientY: y } = event;
+    const upper = (target as Element).closest("[data-box],[data-link]");
+    const marks = document.elementsFromPoint(x, y)
+      .flatMap((it) => it.closest("[data-members]") ?? [])
+      .filter((it) => layer.contains(it));
+    pressed = upper?.matches("[data-members]") ? nearestBox(marks, { x, y }) : upper;
   };
   const onClick = (event: { quick?: boolean }) => {
     if (event.quick && pressed) onBox(pressed);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { clusterBoxes, nextMember } from "../../../components/report/cluster.ts";
+import { nearestBox } from "../../../components/report/nearest_box.ts";
 import { MarkBox } from "../../../components/report/MarkBox.tsx";
 import { renderToString } from "react-dom/server";
 import { aFinding } from "../../fakes/finding.ts";
@@ -26,6 +27,45 @@ Deno.test("clusterBoxes() joins marks closer than a finger and leaves others alo
 Deno.test("clusterBoxes() parts the same marks when the page is larger", () => {
   const findings = [box("a", 10, 10), box("b", 10.5, 10.5)];
   assert.equal(clusterBoxes(findings, { widthPx: 6000, heightPx: 4200 }).length, 2);
+});
+
+const row = (id: string, y: number, height = 0.8) =>
+  aFinding({
+    id,
+    documentMarkup: { ...aFinding().documentMarkup, x: 10, width: 30, y, height },
+  });
+const PHONE = { widthPx: 345, heightPx: 230 };
+const idsOf = (clusters: ReturnType<typeof clusterBoxes>) =>
+  clusters.map((it) => it.members.map((member) => member.id));
+
+Deno.test("clusterBoxes() keeps rows that follow each other apart, however small the sheet", () => {
+  const clusters = clusterBoxes([row("a", 20), row("b", 20.9), row("c", 22.7)], PHONE);
+  assert.deepEqual(idsOf(clusters), [["a"], ["b"], ["c"]]);
+  assert.deepEqual(clusters.map((it) => it.stepPx), [0, 14, 28]);
+  assert.deepEqual(idsOf(clusterBoxes([row("a", 20), row("b", 20.1)], PHONE)), [["a", "b"]]);
+  assert.deepEqual(idsOf(clusterBoxes([row("table", 20, 6), row("b", 20.1)], PHONE)), [["table"], [
+    "b",
+  ]]);
+});
+
+Deno.test("clusterBoxes() puts no shape aside where rows are far enough from each other", () => {
+  const clusters = clusterBoxes([row("a", 20), row("b", 30)], PAGE);
+  assert.deepEqual(clusters.map((it) => it.stepPx), [0, 0]);
+});
+
+Deno.test("nearestBox() takes the mark a press is nearest to, and the smallest of those around it", () => {
+  const at = (name: string, top: number, bottom: number) => ({
+    name,
+    getBoundingClientRect: () => ({ left: 0, right: 100, top, bottom }) as DOMRect,
+  });
+  const [table, upper, lower] = [at("table", 0, 60), at("upper", 10, 14), at("lower", 16, 20)];
+  const meant = (y: number, ...boxes: (typeof table)[]) =>
+    nearestBox(boxes, { x: 50, y })?.name ?? null;
+  assert.equal(meant(14.5, lower, upper), "upper");
+  assert.equal(meant(15.5, lower, upper), "lower");
+  assert.equal(meant(12, table, lower, upper), "upper");
+  assert.equal(meant(40, table), "table");
+  assert.equal(meant(5), null);
 });
 
 Deno.test("clusterBoxes() keeps every finding exactly once", () => {

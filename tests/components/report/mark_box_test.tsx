@@ -4,11 +4,11 @@ import { MarkBox } from "../../../components/report/MarkBox.tsx";
 import type { Spot } from "../../../components/report/quiet_spot.ts";
 import { aFinding } from "../../fakes/finding.ts";
 
-const drawn = (over: Parameters<typeof aFinding>[0], spot?: Spot) => {
+const drawn = (over: Parameters<typeof aFinding>[0], spot?: Spot, stepPx = 0) => {
   const lead = aFinding(over);
   return renderToString(
     <MarkBox
-      cluster={{ lead, members: [lead] }}
+      cluster={{ lead, members: [lead], stepPx }}
       selectedId={undefined}
       spot={spot}
       onSelect={() => {}}
@@ -33,4 +33,15 @@ Deno.test("the box a reviewer drew keeps its double line", () => {
   assert.match(own, /border-width:4px/);
   assert.match(own, /border-double/);
   assert.ok(!own.includes("border-dashed"));
+});
+
+Deno.test("the frame of a line lower than a frame grows about its middle, not into the line below", () => {
+  const html = drawn({ status: "issue" });
+  assert.match(html, /inset:min\(max\(-3px, -12%\), calc\(50% - 2px\)\) -3px/);
+  assert.doesNotMatch(html, /min-h-/);
+});
+
+Deno.test("a shape stands past the one of the row next to it", () => {
+  assert.match(drawn({}, undefined, 14), /right:calc\(100% \+ 14px\)/);
+  assert.doesNotMatch(drawn({}), /right:calc/);
 });
