@@ -84,6 +84,7 @@ export function CarriedItem(
               label={`${name}: part of ${sheet.number ?? `page ${place.page}`}`}
               color={colorOf(side)}
               isDashed={said.status === "warning" && colorOf(side) !== NOTHING_FOUND}
+              isLow
             />
           )
           : (
@@ -122,7 +123,10 @@ export function CarriedItem(
       )}
       {/* What was searched for stands nowhere: no piece of a sheet shows that it is missing. */}
       {!isSearched(said) && (
-        <Pieces areStrips={areStrips}>
+        <Pieces
+          areStrips={areStrips}
+          isUnfolded={comment.state !== "open" || comment.isOnChange}
+        >
           {crop("before")}
           {crop("after")}
         </Pieces>
@@ -160,21 +164,32 @@ export function CarriedItem(
   );
 }
 
-/** Both pieces of the drawing. On a phone they are as high as ten lines, and are opened one comment at a time. */
-function Pieces({ areStrips, children }: { areStrips: boolean; children: ReactNode }) {
-  const pieces = <div className={cx("grid gap-3", !areStrips && "sm:grid-cols-2")}>{children}</div>;
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isNarrow()) return pieces;
+/**
+ * Both pieces of the drawing, to be opened one comment at a time: on a phone they are as high as ten lines, and where
+ * nothing has changed both show the same.
+ */
+function Pieces(
+  { areStrips, isUnfolded, children }: {
+    areStrips: boolean;
+    /** Shown from the start where there is room. */
+    isUnfolded: boolean;
+    children: ReactNode;
+  },
+) {
+  const [isOpen, setIsOpen] = useState(isUnfolded && !isNarrow());
   return (
     <details
+      open={isOpen}
       className="group/fold"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-11 list-none items-center gap-3 text-sm font-medium">
+      <summary className="flex min-h-11 list-none items-center gap-3 text-sm font-medium sm:min-h-8 sm:w-fit">
         On the sheet, before and now
         <FoldArrow />
       </summary>
-      {isOpen && pieces}
+      {isOpen && (
+        <div className={cx("mt-1 grid gap-3", !areStrips && "sm:grid-cols-2")}>{children}</div>
+      )}
     </details>
   );
 }

@@ -16,6 +16,8 @@ export interface PageCropProps {
   isDashed?: boolean;
   /** Smallest part of the page's width that is shown; left out, as much as tells where one is. */
   leastShare?: number;
+  /** Less of what stands over and under it is shown: one of many in a list. */
+  isLow?: boolean;
 }
 
 export interface EvidenceCropProps {
@@ -29,6 +31,12 @@ const MIN_ASPECT = 16 / 9;
 const MAX_ASPECT = 4.5;
 /** Of the crop around a few words: room above and below for what they belong to, the name of a room. */
 const WORDS_ASPECT = 2.2;
+/** Both of these in a list of many. */
+const LOW = { words: 3.2, most: 7 };
+/** Rows shown of a table, the marked one in their middle, where it is cut in two halves. */
+const HALF_ROWS = 4;
+/** Part of the row both halves show, so that no word is in neither. */
+const HALVES_SHARE = 0.06;
 /** Smallest part of the page's width that still shows where one is. */
 const MIN_SHARE = 0.16;
 /** Air around the box, as a multiple of its own size. */
@@ -52,25 +60,39 @@ const FOLDED_PX = 20;
 const UNFOLDED_MOST_PX = 2400;
 /** The widest row a crop beside another one on a desk still shows, a little smaller. */
 const HALF_PX = 900;
-/** Widths of a crop from which a row is shown whole, by what it takes to read it. */
+/**
+ * Widths of a crop from which a row is shown whole, by what it takes to read it; from which it is folded; and between
+ * which a table is shown in two halves, one over the other.
+ */
 const WHOLE_FROM = [
-  [384, "hidden @sm:block print:block", "@sm:hidden print:hidden"],
-  [512, "hidden @lg:block print:block", "@lg:hidden print:hidden"],
-  [HALF_PX, "hidden @min-[640px]:block print:block", "@min-[640px]:hidden print:hidden"],
-  [Infinity, "hidden @5xl:block print:block", "@5xl:hidden print:hidden"],
+  [384, "hidden @sm:block print:block", "@sm:hidden print:hidden", undefined],
+  [512, "hidden @lg:block print:block", "@lg:hidden print:hidden", undefined],
+  [
+    HALF_PX,
+    "hidden @min-[640px]:block print:block",
+    "@min-[640px]:hidden print:hidden",
+    undefined,
+  ],
+  [
+    Infinity,
+    "hidden @5xl:block print:block",
+    "@min-[560px]:hidden print:hidden",
+    "hidden @min-[560px]:grid @5xl:hidden print:hidden",
+  ],
 ] as const;
 
 /** The part of the page to show around a box: the box with air, never beyond the page. Points. */
 export function cropAround(
   box: PercentRect,
   page: PageSize,
-  leastShare = MIN_SHARE,
+  { leastShare = MIN_SHARE, isLow = false }: Pick<PageCropProps, "leastShare" | "isLow"> = {},
 ): PercentRect {
   const at = toPointRect(box, page);
   const needed = { width: at.width * AIR_X, height: at.height * AIR_Y };
   const least = page.widthPt * leastShare;
-  const own = Math.max(needed.width, least) / Math.max(needed.height, least / WORDS_ASPECT);
-  const aspect = Math.min(MAX_ASPECT, Math.max(MIN_ASPECT, own));
+  const { words, most } = isLow ? LOW : { words: WORDS_ASPECT, most: MAX_ASPECT };
+  const own = Math.max(needed.width, least) / Math.max(needed.height, least / words);
+  const aspect = Math.min(most, Math.max(MIN_ASPECT, own));
   const wanted = Math.max(least, needed.width, needed.height * aspect);
   const width = Math.min(wanted, page.widthPt);
   const height = Math.min(width / aspect, page.heightPt);
@@ -100,39 +122,38 @@ export function widthToRead(markedPt: { width: number; height: number }, cropPt:
 
 /** A piece of a page with one place marked. Where a marked row would be too small to read, it is folded. */
 export function PageCrop(
-  { box, page, imageUrl, label, color, isDashed, leastShare }: PageCropProps,
+  { box, page, imageUrl, label, color, isDashed, leastShare, isLow }: PageCropProps,
 ) {
-  const crop = cropAround(box, page, leastShare);
+  const crop = cropAround(box, page, { leastShare, isLow });
   const mark = toPointRect(box, page);
   // Never so far that its line runs through the rows above and below.
   const leastPx = widthToRead(mark, crop.width);
   const isRow = leastPx !== null || isStrip(box, page);
   const pad = Math.min(crop.width * 0.006, mark.height * (isRow ? ROW_PAD : MOST_PAD));
   const stroke = mark.height * (isRow ? ROW_STROKE : MOST_STROKE);
-  const drawn = (
-    <>
-      <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
-      <rect
-        x={mark.x - pad}
-        y={mark.y - pad}
-        width={mark.width + pad * 2}
-        height={mark.height + pad * 2}
-        fill="none"
-        stroke={color}
-        strokeWidth={Math.min(crop.width / 220, stroke)}
-        strokeDasharray={isDashed ? `${crop.width / 60}` : undefined}
-      />
-    </>
-  );
-  const [, wholeClass, foldedClass] = WHOLE_FROM.find(([px]) => px >= (leastPx ?? 0))!;
-  const whole = (
+  const strokePt = Math.min(crop.width / 220, stroke);
+  const frame = {
+    x: mark.x - pad,
+    y: mark.y - pad,
+    width: mark.width + pad * 2,
+    height: mark.height + pad * 2,
+  };
+  const [, wholeClass, foldedClass, halvesClass] = WHOLE_FROM.find(([px]) => px >= (leastPx ?? 0))!;
+  const draw = (part: PercentRect) => (
     <svg
-      viewBox={viewBoxOf(crop)}
+      viewBox={viewBoxOf(part)}
       className="block w-full rounded border border-hairline bg-white"
       role="img"
       aria-label={label}
     >
-      {drawn}
+      <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
+      <rect
+        {...frame}
+        fill="none"
+        stroke={color}
+        strokeWidth={strokePt}
+        strokeDasharray={isDashed ? dashes(frame, crop.width / 60) : undefined}
+      />
     </svg>
   );
   return (
@@ -148,14 +169,47 @@ export function PageCrop(
             label={label}
             color={color}
             isDashed={isDashed}
-            whole={whole}
+            draw={draw}
             wholeClass={leastPx === null ? "" : wholeClass}
+            halvesClass={leastPx === null ? undefined : halvesClass}
+            halves={halvesOf(crop, mark)}
             foldedClass={leastPx === null ? undefined : foldedClass}
           />
         )
-        : whole}
+        : draw(crop)}
     </AwaitedPicture>
   );
+}
+
+/**
+ * Dashes of a frame, from its upper left corner on: each side begins and ends with one, however short it is, so that all
+ * four are seen.
+ *
+ * @param most longest dash
+ */
+export function dashes({ width, height }: { width: number; height: number }, most: number): string {
+  const side = (length: number) => {
+    const gaps = Math.max(1, Math.round((length / Math.min(most, height / 2) - 1) / 2));
+    const one = length / (2 * gaps + 1);
+    return Array.from({ length: 2 * gaps + 1 }, () => one);
+  };
+  const [across, down] = [side(width), side(height)];
+  // The last dash of a side and the first of the next are one around their corner.
+  const joined = [across, down, across, down].reduce((all, next) => [
+    ...all.slice(0, -1),
+    all.at(-1)! + next[0],
+    ...next.slice(1),
+  ]);
+  return joined.map((it) => it.toFixed(4)).join(" ");
+}
+
+/** The left and the right half of what is shown around a row, as high as a few rows. */
+function halvesOf(crop: PercentRect, mark: PercentRect): PercentRect[] {
+  const width = crop.width * (1 + HALVES_SHARE) / 2;
+  const height = Math.min(crop.height, mark.height * HALF_ROWS);
+  const middle = mark.y + mark.height / 2 - height / 2;
+  const y = Math.min(Math.max(crop.y, middle), crop.y + crop.height - height);
+  return [crop.x, crop.x + crop.width - width].map((x) => ({ x, y, width, height }));
 }
 
 const viewBoxOf = ({ x, y, width, height }: PercentRect) => `${x} ${y} ${width} ${height}`;

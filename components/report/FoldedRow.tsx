@@ -59,10 +59,11 @@ export function FoldedRow(
               <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
             </svg>
           )}
+          {/* Colors of frames are those of paper: in the dark they have some around them. */}
           <svg
             viewBox={viewBoxOf(piece)}
             aria-hidden="true"
-            className="box-content block max-w-full rounded-xs border-[1.5px] bg-white"
+            className="box-content block max-w-full rounded-xs border-[1.5px] bg-white ring-2 ring-white"
             style={{
               width: piece.width * pixelsPerPt,
               borderColor: color,

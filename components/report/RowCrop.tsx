@@ -1,6 +1,7 @@
-/** A marked row of a table, with the heads of its columns; where it would be too small to read, piece by piece. */
+/** A marked row of a table, with the heads of its columns; where it would be too small to read, in halves or piece by piece. */
 import { type ReactNode, useEffect, useState } from "react";
 import type { PageSize, PointRect } from "../../functions/_shared/geometry.ts";
+import { cx } from "../ui/cx.ts";
 import { FoldedRow } from "./FoldedRow.tsx";
 import { readPart } from "./read_picture.ts";
 import { type ColumnHead, findHeads } from "./row_heads.ts";
@@ -16,9 +17,13 @@ export interface RowCropProps {
   color: string;
   isDashed?: boolean;
   pixelsPerPt: number;
-  /** The row as a part of its sheet, and where there is room for it. */
-  whole: ReactNode;
+  /** Draws a part of the sheet with the row marked. */
+  draw: (part: PointRect) => ReactNode;
+  /** Where there is room for all of it. */
   wholeClass: string;
+  /** Where there is room for half of it, and the halves; left out for a row that is never cut in two. */
+  halvesClass?: string;
+  halves: readonly PointRect[];
   /** Where there is none; left out for a row that is shown whole everywhere. */
   foldedClass?: string;
 }
@@ -27,28 +32,33 @@ export interface RowCropProps {
 const REACH = 60;
 
 export function RowCrop(
-  { crop, whole, wholeClass, foldedClass, ...row }: RowCropProps,
+  { crop, draw, wholeClass, halvesClass, halves, foldedClass, ...row }: RowCropProps,
 ) {
   const { mark, page, imageUrl } = row;
   const heads = useColumnHeads(mark, page, imageUrl);
   const [head] = heads;
-  // In the crop itself they are seen anyway.
-  const isBeyond = head !== undefined && head.words.y < crop.y;
+  const withHeads = (part: PointRect) => (
+    <div key={part.x}>
+      {/* In the part itself they are seen anyway. */}
+      {head !== undefined && head.words.y < part.y && (
+        <svg
+          viewBox={`${part.x} ${head.words.y} ${part.width} ${head.words.height}`}
+          data-heads
+          aria-hidden="true"
+          className="mb-1 block w-full rounded border border-hairline bg-white"
+        >
+          <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
+        </svg>
+      )}
+      {draw(part)}
+    </div>
+  );
   return (
     <div className="@container">
-      <div className={wholeClass}>
-        {isBeyond && (
-          <svg
-            viewBox={`${crop.x} ${head.words.y} ${crop.width} ${head.words.height}`}
-            data-heads
-            aria-hidden="true"
-            className="mb-1 block w-full rounded border border-hairline bg-white"
-          >
-            <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
-          </svg>
-        )}
-        {whole}
-      </div>
+      <div className={wholeClass}>{withHeads(crop)}</div>
+      {halvesClass !== undefined && (
+        <div data-halves="" className={cx("gap-2", halvesClass)}>{halves.map(withHeads)}</div>
+      )}
       {foldedClass !== undefined && <FoldedRow {...row} heads={heads} className={foldedClass} />}
     </div>
   );

@@ -172,10 +172,16 @@ const waitingIn = (cycle: CycleResponse): number =>
     isStillOpen(comment, verdict?.verdict ?? null)
   ).length;
 
-/** `14 comments, 1 of them critical, are still open and become notes.` */
+/** `14 comments (1 of them critical) are still open and become notes.` */
 export function notesWords(open: number, critical: number): string {
   if (open === 0) return "No comment is open.";
-  const worst = critical === 0 ? "" : critical === open ? ", critical," : `, ${critical} critical,`;
+  const worst = critical === 0
+    ? ""
+    : open === 1
+    ? " (critical)"
+    : critical === open
+    ? " (all critical)"
+    : ` (${critical} of them critical)`;
   return open === 1
     ? `1 comment${worst} is still open and becomes a note.`
     : `${open} comments${worst} are still open and become notes.`;

@@ -56,7 +56,8 @@ export default function ComparedSheet(
           data-region={at + 1}
           aria-hidden="true"
           className={cx(
-            "absolute rounded-[1px]",
+            // Square: around one figure a round line reads as one of its strokes.
+            "absolute",
             at + 1 === region ? "outline-2 outline-[#1f5fbf]" : "outline-1 outline-[#1f5fbf]/70",
           )}
           style={{
@@ -65,7 +66,7 @@ export default function ComparedSheet(
             width: `${width}%`,
             height: `${height}%`,
             // Around what changed, not over it, and never as far as the words beside it.
-            outlineOffset: `clamp(1.5px, ${height * PAD}cqh, 3px)`,
+            outlineOffset: `clamp(2.5px, ${height * PAD}cqh, 4px)`,
           }}
         />
       ))}

@@ -17,6 +17,7 @@ import { Tabs } from "../../components/ui/Tabs.tsx";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type {
   CycleResponse,
+  CycleSummary,
   Project,
   ReportResponse,
 } from "../../functions/_shared/contract/mod.ts";
@@ -132,8 +133,41 @@ export default function Revisions({ project, report, onShowOnSheet }: RevisionsP
         )
         : cycle.isError
         ? <Callout tone="error" isAlert title="This cycle could not be loaded" />
-        : <Skeleton className="h-96 w-full" />}
+        : <ComparedPending cycle={shownCycle} />}
     </div>
+  );
+}
+
+/** What stands where the comparison will, so that nothing moves when it comes. */
+function ComparedPending({ cycle }: { cycle: CycleSummary | undefined }) {
+  const carried = cycle?.report?.carried;
+  const comments = carried &&
+    Object.values(carried).reduce<number>((sum, it) => sum + (it ?? 0), 0);
+  const sheets = cycle?.report?.sheets ?? 0;
+  return (
+    <Tabs
+      label="Comparison with the cycle before"
+      value="comments"
+      onValueChange={() => {}}
+      items={[
+        {
+          value: "comments",
+          label: typeof comments === "number" ? plural(comments, "comment") : "Comments",
+          content: (
+            <div className="flex flex-col gap-3" aria-busy="true">
+              <Skeleton className="h-9 w-full max-w-2xl max-sm:h-22 pointer-coarse:max-sm:h-37" />
+              <Skeleton className="h-96 w-full" />
+            </div>
+          ),
+        },
+        {
+          value: "sheets",
+          label: `${plural(sheets, "sheet")} before and after`,
+          content: null,
+          isDisabled: true,
+        },
+      ]}
+    />
   );
 }
 

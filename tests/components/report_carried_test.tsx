@@ -237,8 +237,12 @@ Deno.test("what was searched for shows no piece of a sheet, a row before stands 
 Deno.test("an approval says how many comments go along as notes", () => {
   assert.equal(notesWords(0, 0), "No comment is open.");
   assert.equal(notesWords(1, 0), "1 comment is still open and becomes a note.");
-  assert.equal(notesWords(1, 1), "1 comment, critical, is still open and becomes a note.");
-  assert.equal(notesWords(14, 1), "14 comments, 1 critical, are still open and become notes.");
+  assert.equal(notesWords(1, 1), "1 comment (critical) is still open and becomes a note.");
+  assert.equal(
+    notesWords(14, 1),
+    "14 comments (1 of them critical) are still open and become notes.",
+  );
+  assert.equal(notesWords(3, 3), "3 comments (all critical) are still open and become notes.");
 });
 
 Deno.test("the history tells counts and whose hands the set was in", () => {
@@ -426,7 +430,7 @@ Deno.test("a change is boxed where it stood before and where it stands now", () 
   assert.match(show("after"), /left:25%;top:30%;width:10%;height:4%/);
   assert.match(show("before"), /left:40%;top:40%;width:20%;height:8%/);
   // The line keeps off the words beside it, however large the sheet is shown.
-  assert.match(show("after"), /outline-offset:clamp\(1\.5px, 0\.72cqh, 3px\)/);
+  assert.match(show("after"), /outline-offset:clamp\(2\.5px, 0\.72cqh, 4px\)/);
 });
 
 Deno.test("the section of a comment and the cycle it is from stay together; without a decision nothing is left room for", () => {
@@ -439,4 +443,27 @@ Deno.test("the section of a comment and the cycle it is from stay together; with
     /<span[^>]*font-mono[^>]*>[^<]+<\/span><span>raised in cycle (<!-- -->)?1<\/span><\/span>/,
   );
   assert.match(html, /<div class="[^"]*empty:hidden"><\/div><\/li>$/);
+});
+
+Deno.test("pieces that show the same before and now are folded, others are not", () => {
+  const show = (over: Partial<CarriedComment>) => {
+    const [line] = linesOf(
+      cycleOf([{ ...comment("open", "a"), beforePlace: PLACE, afterPlace: PLACE, ...over }]),
+    );
+    return renderToString(
+      <ul>
+        <CarriedItem
+          line={line}
+          sheetOf={() => ({ widthPt: 2592, heightPt: 1728, number: "A-101" })}
+          pictureUrl={(side) => `/${side}.png`}
+          isBusy={false}
+        />
+      </ul>,
+    );
+  };
+  const unchanged = show({ isOnChange: false });
+  assert.match(unchanged, /On the sheet, before and now/);
+  assert.ok(!unchanged.includes("<figure"));
+  assert.ok(show({ isOnChange: true }).includes("<figure"));
+  assert.ok(show({ state: "corrected", isOnChange: false }).includes("<figure"));
 });

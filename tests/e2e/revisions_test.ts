@@ -257,7 +257,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     }
     assert.equal(await pieces.count(), 2);
     await corrected.getByText(
-      /TOP AT 32" ABOVE CAR FLOOR.*” there now, which is what the comment asked for/,
+      /The sheet now says “.*TOP AT 32" ABOVE CAR FLOOR.*”, as the comment asked/,
     ).first().waitFor();
     await comments.getByText("Rail lowered to 32 in, see A001").waitFor();
     await comments.getByRole("button", { name: /^Not corrected \d+$/ }).click();

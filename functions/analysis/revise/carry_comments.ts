@@ -15,7 +15,7 @@ import {
   isSearched,
   placesOf,
 } from "../../_shared/domain/finding.ts";
-import { shownBy } from "../../_shared/domain/finding_identity.ts";
+import { claimOf, shownBy } from "../../_shared/domain/finding_identity.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 import type { UnclearPass } from "../../_shared/domain/report.ts";
@@ -89,7 +89,14 @@ function whyOpen(
   }
   if (is < was) return `${is} of ${was} places ${is === 1 ? "is" : "are"} left.`;
   if (shownBy(before) !== shownBy(after)) {
-    return "What is shown has changed; it still fails the check.";
+    if (claimOf(before) === claimOf(after)) {
+      return after.measured === null
+        ? "The words there have changed; the comment stands."
+        : "The words there have changed; the value the comment is about has not.";
+    }
+    return `What is shown has changed; ${
+      after.status === "issue" ? "it still fails the check" : "the comment stands"
+    }.`;
   }
   return isOnChange
     ? "The sheet has changed around it; the comment stands."
@@ -161,12 +168,12 @@ function carryGone(
     it.ruleId === finding.ruleId && places.isChanged(it) &&
     now.some((place) => isNear(place, it)) && keepsLimitOf(finding, it)
   );
-  if (kept) return close(kept, `It says “${kept.sourceText}” there now, which complies.`);
+  if (kept) return close(kept, `The sheet now says “${kept.sourceText}”, which complies.`);
   const mended = findMended(finding, { now, lines, places });
   if (mended) {
     return close(
       mended,
-      `It says “${mended.sourceText}” there now, which is what the comment asked for.`,
+      `The sheet now says “${mended.sourceText}”, as the comment asked.`,
     );
   }
   const row = proofs.answers.get(finding.requirementId);
@@ -201,7 +208,7 @@ function carryGone(
       ...entry,
       state: "open",
       afterPlace: left,
-      why: `It says “${left.sourceText}” there still, and nothing has changed around it.`,
+      why: `The sheet still says “${left.sourceText}”, and nothing has changed around it.`,
     };
   }
   return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
@@ -260,7 +267,7 @@ const namesOf = (facts: readonly FactChange[]): string =>
 function closingWords(now: Finding, comment: Finding): string {
   return hasLimitOf(comment, now) || !now.evidence.sourceText
     ? nowWords(now)
-    : `It says “${now.evidence.sourceText}” there now, which also meets the limit of the comment.`;
+    : `The sheet now says “${now.evidence.sourceText}”, which also meets the limit of the comment.`;
 }
 
 /** Beside the sentence of the comment, that of what complies would seem to contradict it. */

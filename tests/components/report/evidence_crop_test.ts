@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
   cropAround,
+  dashes,
   isStrip,
   PageCrop,
   widthToRead,
@@ -33,6 +35,59 @@ Deno.test("cropAround() shows what stands over and under a few words, and a row 
   assert.equal(aspect(4, 0.5), 2.2);
   assert.equal(aspect(40, 0.5), 4.5);
   assert.equal(aspect(20, 20), 1.8);
+});
+
+Deno.test("cropAround() is lower in a list of many, and holds what is tall all the same", () => {
+  const aspect = (width: number, height: number) => {
+    const crop = cropAround({ x: 40, y: 40, width, height }, PAGE, { isLow: true });
+    return Math.round(crop.width / crop.height * 10) / 10;
+  };
+  assert.deepEqual([aspect(4, 0.5), aspect(40, 0.5), aspect(20, 20)], [3.2, 7, 1.8]);
+});
+
+Deno.test("a dashed frame has a dash at each corner and a gap in each side, however low it is", () => {
+  for (
+    const frame of [{ width: 1200, height: 20 }, { width: 30, height: 6 }, {
+      width: 9,
+      height: 400,
+    }]
+  ) {
+    const all = dashes(frame, 23).split(" ").map(Number);
+    // It ends with the dash the first one goes on from.
+    assert.equal(all.length % 2, 1);
+    const around = 2 * frame.width + 2 * frame.height;
+    let at = 0;
+    const drawn = all.map((it, index) => {
+      at += it;
+      return { from: at - it, to: at, isDash: index % 2 === 0 };
+    });
+    for (const corner of [0, frame.width, frame.width + frame.height, around - frame.height]) {
+      const here = drawn.find((it) =>
+        it.from - 0.1 <= corner && corner <= it.to + 0.1 && it.isDash
+      );
+      assert.ok(here, `${corner} of ${around}`);
+    }
+    assert.ok(Math.abs(at - around) < 0.5, `${at} of ${around}`);
+  }
+});
+
+Deno.test("a long row is shown in two halves between a phone and a desk, which meet", () => {
+  const html = renderToString(
+    createElement(PageCrop, {
+      box: { x: 5, y: 20, width: 40, height: 0.5 },
+      page: PAGE,
+      imageUrl: "/x",
+      label: "",
+      color: "red",
+    }),
+  );
+  const [, halves] = html.split("data-halves");
+  const [left, right] = [...halves.matchAll(/viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"/g)]
+    .map(([, ...it]) => it.map(Number));
+  assert.ok(left[0] < PAGE.widthPt * 0.05 && left[0] + left[2] > right[0]);
+  assert.ok(right[0] + right[2] > PAGE.widthPt * 0.45);
+  // A few rows high.
+  assert.ok(left[3] <= PAGE.heightPt * 0.005 * 5);
 });
 
 Deno.test("the line around a row keeps off the rows above and below it", () => {

@@ -73,7 +73,7 @@ Deno.test("what is found again in its place is open, also in other words", () =>
   };
   const [entry] = carry({ comments: [COMMENT], after: [worded], sheets: [changedAt(20, 30)] });
   assert.deepEqual([entry.state, entry.isOnChange], ["open", true]);
-  assert.match(entry.why, /still fails/);
+  assert.equal(entry.why, "The words there have changed; the value the comment is about has not.");
 });
 
 Deno.test("only what the sheet shows is a change, not how we say it", () => {
@@ -81,6 +81,11 @@ Deno.test("only what the sheet shows is a change, not how we say it", () => {
   const whyOf = (after: Finding) => carry({ comments: [COMMENT], after: [after] })[0].why;
   assert.equal(whyOf(worded), "What is shown there has not changed.");
   assert.match(whyOf({ ...worded, measured: 30 }), /has changed; it still fails/);
+  assert.match(
+    whyOf({ ...worded, measured: 30, status: "warning" }),
+    /has changed; the comment stands/,
+    "a question fails no check",
+  );
   const passed = compliant({ documentMarkup: at(20, 30) });
   assert.equal(
     stateOf({
@@ -164,7 +169,7 @@ Deno.test("what would comply if it is the thing’s is, where the comment stood 
   const [entry] = carry({ ...input, sheets: [changedAt(20, 30)] });
   assert.deepEqual(
     [entry.state, entry.why],
-    ["corrected", 'It says “34" CLEAR” there now, which complies.'],
+    ["corrected", 'The sheet now says “34" CLEAR”, which complies.'],
   );
   assert.equal(stateOf(input), "unconfirmed", "nothing changed there");
   const other = { ...kept, ruleId: "egress/stair-width" };
@@ -254,7 +259,7 @@ Deno.test("what keeps another limit closes a comment only where it keeps the com
   const keeping = entryOf(deadEnd(19, 50));
   assert.deepEqual([keeping.state, keeping.why], [
     "corrected",
-    "It says “34 in” there now, which also meets the limit of the comment.",
+    "The sheet now says “34 in”, which also meets the limit of the comment.",
   ]);
   const other = entryOf(deadEnd(24, 50));
   assert.deepEqual([other.state, other.why], [
@@ -363,7 +368,7 @@ Deno.test("the comment's own words, changed in the one figure it was raised by, 
   });
   assert.deepEqual([entry.state, entry.why], [
     "corrected",
-    `It says “${mended}” there now, which is what the comment asked for.`,
+    `The sheet now says “${mended}”, as the comment asked.`,
   ]);
   const others: [string, string][] = [
     ["BARRIER 3 feet 9 inches high, gate 36 in", "nothing changed"],
@@ -773,7 +778,7 @@ Deno.test("what was not found again and stands there as it did is open", () => {
   const [entry] = carry({ comments: [COMMENT], lines: [left] });
   assert.deepEqual([entry.state, entry.why], [
     "open",
-    `It says “${FAULT.evidence.sourceText}” there still, and nothing has changed around it.`,
+    `The sheet still says “${FAULT.evidence.sourceText}”, and nothing has changed around it.`,
   ]);
   const sprinklers = { name: "the sprinklers", shown: null, gone: null };
   for (
