@@ -117,10 +117,19 @@ export function findRuns(strokes: readonly Segment[], pointsPerFoot: number): Bl
   return runs;
 }
 
-/** Things drawn in one go, part by part: strokes of a part touch those of the next, and come soon after them. */
-export function findLinked(strokes: readonly Segment[], pointsPerFoot: number): Block[] {
+/**
+ * Things drawn in one go, part by part: strokes of a part touch those of the next, and come soon after them.
+ *
+ * @param longestIn longer strokes are no part of a thing, inches
+ * @param largestIn larger things are left out, inches
+ */
+export function findLinked(
+  strokes: readonly Segment[],
+  pointsPerFoot: number,
+  { longestIn = MAX_STROKE_IN, largestIn = MAX_RUN_IN } = {},
+): Block[] {
   const inch = pointsPerFoot / 12;
-  const most = MAX_STROKE_IN * inch, largest = MAX_RUN_IN * inch;
+  const most = longestIn * inch, largest = largestIn * inch;
   const small = strokes.filter((it) => Math.hypot(it.x2 - it.x1, it.y2 - it.y1) <= most);
   if (small.length > MAX_STROKES) return [];
   const linked = new Groups(small.length);

@@ -17,6 +17,8 @@ export interface FixturePlace {
   isWall: (x: number, y: number) => boolean;
   /** Small circles and ovals: drains among them. */
   drains?: readonly PointRect[];
+  /** Whether a line runs on before a box as the front of a counter does. */
+  isInCounter?: (box: PointRect) => boolean;
   pointsPerFoot: number;
 }
 
@@ -31,6 +33,8 @@ const SINKS =
 
 /** Whether a room is called as rooms with closets and lavatories are. */
 export const isWet = (room: string | null): boolean => room !== null && WET.test(room);
+/** Whether a room is called as rooms people bathe in are. */
+export const isForBathing = (room: string | null): boolean => room !== null && BATHING.test(room);
 /** Whether a room is called as rooms with sinks are. */
 export const hasSinks = (room: string | null): boolean =>
   room !== null && (COOKING.test(room) || SINKS.test(room));
@@ -79,12 +83,15 @@ function roundType(block: Block, room: string | null, place: FixturePlace): Fixt
   if (room === null) return null;
   // The basin of a tub is drawn as a long oval.
   if (
-    BATHING.test(room) && isOval(sides) && isBetween(longIn, 44, 68) &&
+    isForBathing(room) && isOval(sides) && isBetween(longIn, 44, 68) &&
     isBetween(shortIn, 18, 34) && isHollow(strokes, box)
   ) {
     return "tub";
   }
-  if (MENS.test(room) && straight < 4 && isBetween(longIn, 11, 19) && shortIn < 18) return "urinal";
+  if (MENS.test(room) && straight < 4 && isBetween(longIn, 11, 19) && shortIn < 18) {
+    // No urinal has a counter before it.
+    return straight === 0 && place.isInCounter?.(box) ? "lavatory" : "urinal";
+  }
   if (isWetRoom && isBetween(longIn, 12, 30) && isBetween(shortIn, 8, 25)) return "lavatory";
   if (isWetRoom && straight >= 3 && hasBowl(block, place.pointsPerFoot / 12)) return "lavatory";
   const isOfSize = isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26);
@@ -227,11 +234,6 @@ function hasBasin(block: Block, inch: number): boolean {
   });
   return sides.every((it) => it > 0.7) && curves.length >= BASIN_STROKES;
 }
-
-/** A tub by its straight sides, which are longer than those of other fixtures. */
-export const isTub = ({ longIn, shortIn, sides }: Block): boolean =>
-  sides.filter((it) => it > 0.7).length >= 3 && isBetween(longIn, 54, 76) &&
-  isBetween(shortIn, 24, 37);
 
 /** Sizes of rims of sinks, and what of it lies beside the basin, inches. */
 const MIN_RIM_IN = 15, MAX_RIM_IN = 48, MIN_BESIDE_IN = 1, MAX_BESIDE_IN = 7.5;

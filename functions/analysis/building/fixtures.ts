@@ -6,15 +6,7 @@ import type { FixtureType, PlanFixture } from "../../_shared/domain/building.ts"
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, overlaps, type PointRect } from "../../_shared/geometry.ts";
 import type { Block } from "./blocks.ts";
-import {
-  type FixturePlace,
-  hasSinks,
-  isTub,
-  isWet,
-  isWhole,
-  shapeOf,
-  UNNAMED,
-} from "./fixture_shapes.ts";
+import { type FixturePlace, hasSinks, isWet, isWhole, shapeOf, UNNAMED } from "./fixture_shapes.ts";
 import { isIn } from "./lines.ts";
 import { findOpenBasins } from "./open_basins.ts";
 import { hasSinkSign, isInCounter } from "./sink_signs.ts";
@@ -103,7 +95,7 @@ export function findFixtures(
     const isTagged = tagged.some(({ box }) => isIn(box, middle));
     return type === null || isTagged ? [] : [{ type, box: block.box, how: "shape" }];
   });
-  return [...tagged, ...shaped, ...repeated(blocks, shaped, tagged)];
+  return [...tagged, ...shaped, ...repeated(blocks, { told: shaped, taken: tagged, roomAt })];
 }
 
 /** Fixtures other lines run through, floor tiles and bars, by what was drawn in one go; parts of others are none. */
@@ -167,8 +159,11 @@ const TELLING = 9, SAME_IN = 0.7, SAME_SHARE = 0.06;
 /** Blocks drawn just as some that were told, wherever they stand: the same symbol is placed again. */
 function repeated(
   blocks: readonly Block[],
-  told: readonly FoundFixture[],
-  taken: readonly FoundFixture[],
+  { told, taken, roomAt }: {
+    told: readonly FoundFixture[];
+    taken: readonly FoundFixture[];
+    roomAt: FixturePlace["roomAt"];
+  },
 ): FoundFixture[] {
   const typeOfBlock = new Map(told.map(({ type, box }) => [box, type]));
   const examples = blocks.filter(({ box, strokes }) =>
@@ -183,7 +178,12 @@ function repeated(
       examples.filter((it) => isSameSymbol(it, block)).map((it) => typeOfBlock.get(it.box)!),
     );
     const [type] = types;
-    return types.size === 1 ? [{ type, box, how: "shape" }] : [];
+    if (types.size !== 1) return [];
+    // Where people cook or work hands are washed at a sink.
+    const { x, y } = centre(box);
+    const room = roomAt(x, y);
+    const isSink = type === "lavatory" && hasSinks(room) && !isWet(room);
+    return [{ type: isSink ? "sink" : type, box, how: "shape" }];
   });
 }
 
@@ -191,19 +191,6 @@ const isSameSymbol = (a: Block, b: Block): boolean =>
   Math.abs(a.longIn - b.longIn) <= SAME_IN && Math.abs(a.shortIn - b.shortIn) <= SAME_IN &&
   Math.abs(a.strokes.length - b.strokes.length) <= SAME_SHARE * a.strokes.length &&
   Math.abs(a.curved - b.curved) <= SAME_SHARE * a.strokes.length;
-
-/** Tubs in a wet room. */
-export function findTubs(
-  blocks: readonly Block[],
-  roomAt: FixturePlace["roomAt"],
-): FoundFixture[] {
-  return blocks.flatMap((block): FoundFixture[] => {
-    const { x, y } = centre(block.box);
-    return isWet(roomAt(x, y)) && isTub(block)
-      ? [{ type: "tub", box: block.box, how: "shape" }]
-      : [];
-  });
-}
 
 /** Radius of round bowls, inches. */
 const MIN_BOWL_IN = 6, MAX_BOWL_IN = 11;

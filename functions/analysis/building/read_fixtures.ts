@@ -9,7 +9,6 @@ import {
   findCrossed,
   findFixtures,
   findOpenSinks,
-  findTubs,
   type FoundFixture,
   markCircles,
   withoutNotes,
@@ -17,13 +16,12 @@ import {
 import { withoutGrabBars } from "./grab_bars.ts";
 import { isIn, type Point } from "./lines.ts";
 import { findRanges } from "./ranges.ts";
-import { DRAIN_IN } from "./sink_signs.ts";
+import { DRAIN_IN, isInCounter } from "./sink_signs.ts";
 import { findSlopedFloors } from "./shower_signs.ts";
 import { findShowers } from "./showers.ts";
+import { findTubs } from "./tubs.ts";
 import { type Drawn, TurnedPlan } from "./turned_plan.ts";
 
-/** Longest side of a tub, inches. */
-const TUB_IN = 78;
 /** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
 const FIXTURES_SQFT = 900, STALL_SQFT = 90;
 
@@ -69,7 +67,7 @@ function fixturesAmong(
     const room = planRoomAt({ x, y });
     return room && fixtureRoom(room);
   };
-  const place = { roomAt, isWall, drains: drainsOf(drawn, pointsPerFoot), pointsPerFoot };
+  const around = { roomAt, isWall, drains: drainsOf(drawn, pointsPerFoot), pointsPerFoot };
   const marks = markCircles(arcs, words);
   const floor = {
     strokes,
@@ -79,12 +77,14 @@ function fixturesAmong(
     ),
     texts: lines,
   };
-  const floors = findSlopedFloors(floor, place);
+  const floors = findSlopedFloors(floor, around);
   const sloping = new Set(floors.flatMap((it) => it.lines));
-  const small = withoutGrabBars(strokes, place).filter((it) =>
+  const small = withoutGrabBars(strokes, around).filter((it) =>
     !sloping.has(it) && !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
       isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
   );
+  const signs = { strokes: small, isWall, inch: pointsPerFoot / 12 };
+  const place = { ...around, isInCounter: (box: PointRect) => isInCounter(box, signs) };
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
   const round = [...drawn.bubbles, ...drawn.ovals];
@@ -107,12 +107,16 @@ function fixturesAmong(
       roomAt(x, y) === UNNAMED && wet.has(planRoomAt({ x, y })) ? "TOILET" : roomAt(x, y),
   });
   things.push(...showers);
-  const tubs = findTubs(findBlocks(small, [], pointsPerFoot, TUB_IN), roomAt);
-  const larger = tubs.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
+  const larger = findTubs(small, place).filter(({ box }) =>
+    !things.some((it) => overlaps(it.box, box))
+  );
   const bowls = findBowls(arcs, things, { roomAt, pointsPerFoot }).filter((it) => !isMark(it));
   const circles = [...arcs.filter(({ sweepDeg }) => sweepDeg > 300), ...round.flatMap(circleIn)];
   const told = [...things, ...larger, ...bowls];
-  return [...told, ...findRanges(circles, told, place)];
+  const ranges = findRanges(circles, told.filter(({ type }) => type !== "sink"), place);
+  // Burners are no basins.
+  const isRange = (it: FoundFixture) => ranges.some(({ box }) => overlaps(box, it.box));
+  return [...told.filter((it) => it.type !== "sink" || !isRange(it)), ...ranges];
 }
 
 /** The name by which a room may hold fixtures. */

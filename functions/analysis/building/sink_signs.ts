@@ -60,6 +60,8 @@ function hasRing(strokes: readonly Segment[], inner: PointRect, inch: number): b
 const COUNTER_IN = 36, FRONT_IN = [1, 12] as const, WALL_IN = 5;
 /** The back of a seat runs along this share of a side of it, so far inside or outside, inches. */
 const BACK = 0.6, BACK_IN = [0.4, 4] as const;
+/** Tiles are at most so large, and even to so much, inches. */
+const TILE_IN = 30, EVEN_IN = 0.3;
 /** Counters go on beside a basin, inches. */
 const BESIDE_IN = 4;
 
@@ -87,6 +89,18 @@ export function isInCounter(
   if (strokes.some(isBack)) return false;
   const hasWall = (px: number, py: number, dx: number, dy: number) =>
     [1, 2, 3, 4, WALL_IN].some((step) => isWall(px + dx * step * inch, py + dy * step * inch));
+  /** Lines that follow each other at one distance are tiles. */
+  const isInRow = (at: number, isLevel: boolean, along: number) => {
+    const offs = strokes.flatMap(({ x1, y1, x2, y2 }) => {
+      const [a, b, c, d] = isLevel ? [y1, y2, x1, x2] : [x1, x2, y1, y2];
+      const off = (a - at) / inch;
+      return Math.abs(a - b) < 0.1 && Math.abs(off) > 1 && Math.abs(off) < TILE_IN &&
+          Math.min(c, d) < along && Math.max(c, d) > along && Math.abs(d - c) >= TILE_IN * inch
+        ? [off]
+        : [];
+    });
+    return offs.some((it) => offs.some((other) => Math.abs(it + other) < EVEN_IN));
+  };
   const hasFront = (isLevel: boolean, edge: number, outwards: 1 | -1) => {
     const [from, to] = isLevel ? [x, x + width] : [y, y + height];
     return strokes.some(({ x1, y1, x2, y2 }) => {
@@ -94,7 +108,7 @@ export function isInCounter(
       const off = (a - edge) * outwards / inch;
       return Math.abs(a - b) < 0.1 && off >= FRONT_IN[0] && off <= FRONT_IN[1] &&
         Math.abs(d - c) >= COUNTER_IN * inch && Math.min(c, d) < from - BESIDE_IN * inch &&
-        Math.max(c, d) > to + BESIDE_IN * inch;
+        Math.max(c, d) > to + BESIDE_IN * inch && !isInRow(a, isLevel, (from + to) / 2);
     });
   };
   return hasWall(x, cy, -1, 0) && hasFront(false, x + width, 1) ||

@@ -12,6 +12,7 @@ import {
   withoutNotes,
 } from "../../../../functions/analysis/building/fixtures.ts";
 import { withoutGrabBars } from "../../../../functions/analysis/building/grab_bars.ts";
+import { isInCounter } from "../../../../functions/analysis/building/sink_signs.ts";
 import { findRanges } from "../../../../functions/analysis/building/ranges.ts";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
 
@@ -284,4 +285,33 @@ Deno.test("findFixtures() takes a circle with a line beside it for no closet in 
   const dash = { x1: 0, y1: 8, x2: 9, y2: 8, width: 0.1, isDashed: false };
   assert.deepEqual(typesIn("", [dash, ...oval(10, 0, 16, 16)]), [], "a heater");
   assert.deepEqual(typesIn("", closet), ["wc"]);
+});
+
+Deno.test("findFixtures() takes a bowl in the counter of a men's room for a lavatory", () => {
+  const typesAt = (isInCounter: boolean, strokes: Segment[]) =>
+    findFixtures(findBlocks(strokes, [], POINTS_PER_FOOT), [], {
+      ...placeIn("MEN"),
+      isInCounter: () => isInCounter,
+    }).map(({ type }) => type);
+  assert.deepEqual(typesAt(true, oval(0, 0, 16, 13)), ["lavatory"]);
+  assert.deepEqual(typesAt(false, oval(0, 0, 16, 13)), ["urinal"]);
+});
+
+Deno.test("isInCounter() takes tiles for no front of a counter", () => {
+  const bowl = { x: 0, y: 4, width: 16, height: 13 };
+  const front = (y: number) => line(-30, y, 50, y);
+  const isIn = (strokes: Segment[]) =>
+    isInCounter(bowl, { strokes, isWall: (_, y) => y < 0, inch: 1 });
+  assert.ok(isIn([front(20)]));
+  assert.ok(!isIn([front(8), front(20), front(32)]), "tiles of a foot");
+});
+
+Deno.test("findFixtures() takes a lavatory's symbol in a kitchen for a sink to wash hands in", () => {
+  const bowl = [...frame(0, 0, 20, 17), ...oval(3, 3, 14, 11)];
+  const again = bowl.map((it) => ({ ...it, x1: it.x1 + 200, x2: it.x2 + 200 }));
+  const types = findFixtures(findBlocks([...bowl, ...again], [], POINTS_PER_FOOT), [], {
+    ...placeIn(null),
+    roomAt: (x) => x < 100 ? "WOMEN" : "KITCHEN",
+  }).map(({ type }) => type);
+  assert.deepEqual(types, ["lavatory", "sink"]);
 });
