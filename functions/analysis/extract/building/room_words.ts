@@ -60,6 +60,7 @@ export const isRoomNumber = (text: string): boolean =>
 
 /** What a line under a room's name says. */
 export interface RoomLine {
+  /** Where the line states an area as well. */
   number?: string;
   areaSqft?: number;
   widthFt?: number;
@@ -69,10 +70,16 @@ export interface RoomLine {
   factor?: { sqftPerOccupant: number; basis: "net" | "gross" | null };
 }
 
+/** A number before the area on one line, parted by more than a space: `108 - 159 SF`, `A12 | 159 SF`, `108 (159 SF)`. */
+const NUMBERED_AREA =
+  /^(?:(?:ROOM|RM)\.?\s*)?#?\s*(\d{3,4}[A-Z]?|[A-Z]{1,2}-?\d{1,4}|\d{1,2}[.-]\d{1,3})\s*(?:[-–—|•·:;]\s*|\()\+?\/?-?\s*\d[\d,.]*\s*\+?\/?-?\s*(?:S\.?\s?F\b|SQ\b|SQFT|FT2|FT²|M2\b|M²|☐|□)/;
+
 /** Reads one line of a room's label; null when it says none of these. */
 export function readRoomLine(text: string): RoomLine | null {
   const plain = normaliseMarks(text).toUpperCase().trim();
   const line: RoomLine = {};
+  const numbered = NUMBERED_AREA.exec(plain);
+  if (numbered) line.number = numbered[1];
   const area =
     /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*\+?\/?-?\s*(?:S\.?\s?F\b\.?|SQ\.?\s?(?:FT|FEET)\b\.?|SQUARE F|FT2|FT²|SQFT|☐'|□)/
       .exec(plain);

@@ -198,6 +198,7 @@ function stackUnder(name: Line, grid: LineGrid, boxes: RectGrid<PointRect>): Sta
       stack.hasBox = box !== undefined;
     } else if (facts) stack.facts = { ...facts, ...stack.facts };
     else if (isStop(next, name) || ++misses > 2) break;
+    stack.number ??= facts?.number ?? null;
     stack.lines.push(next);
     last = next;
   }

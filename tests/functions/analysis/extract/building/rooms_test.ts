@@ -196,3 +196,17 @@ Deno.test("the heading of keynotes is no room, however its first number is boxed
     .text(404, 316, "1").text(424, 316, "PROVIDE EXIT SIGN.");
   assert.deepEqual(extractPlanSet([page.build()]).rooms, []);
 });
+
+Deno.test("readRoomLine() reads number and area parted on one line", () => {
+  for (const text of ["108 – 159 sf", "108 | 159 S.F.", "RM 108 (159 SF)", "#108 · 159 sq ft"]) {
+    assert.deepEqual(readRoomLine(text), { number: "108", areaSqft: 159 }, text);
+  }
+  assert.deepEqual(readRoomLine("B-12 - 64 SF"), { number: "B-12", areaSqft: 64 });
+  assert.deepEqual(readRoomLine("1.04 - 64 SF"), { number: "1.04", areaSqft: 64 });
+});
+
+Deno.test("readRoomLine() takes no part of an area for a number", () => {
+  assert.deepEqual(readRoomLine("1,159 SF"), { areaSqft: 1159 });
+  assert.equal(readRoomLine("108 159 SF")?.number, undefined);
+  assert.equal(readRoomLine("950 / 1020 SF")?.number, undefined, "net and gross");
+});
