@@ -312,6 +312,15 @@ export const MEASURED: readonly Measured[] = [
     isSure: false,
   },
   {
+    thing: "door",
+    property: "width",
+    told: "clear width of door",
+    leastIn: 20,
+    mostIn: 72,
+    says: "DOOR # CLEAR WIDTH",
+    isSure: false,
+  },
+  {
     thing: "latch clearance",
     property: "distance",
     told: "latch side clearance of door",

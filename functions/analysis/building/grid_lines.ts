@@ -2,10 +2,16 @@
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 
-/** Positions of grid lines across each axis, sorted: `x` of upright ones, `y` of level ones. */
+/** Bubbles in a row: its own place, and those of the lines that begin at them, sorted. */
+export interface GridRow {
+  at: number;
+  places: number[];
+}
+
+/** Rows of bubbles: `x` of upright lines, `y` of level ones. */
 export interface GridLines {
-  x: number[];
-  y: number[];
+  x: GridRow[];
+  y: GridRow[];
 }
 
 /** Bubbles of a grid stand in a row of so many at least. */
@@ -32,10 +38,10 @@ export function findGridLines(page: PageReading, tags: readonly PointRect[]): Gr
 
 type Circle = { x: number; y: number; radius: number };
 
-/** Positions along `along` of circles that share their place on `across`. */
-function rows(circles: readonly Circle[], across: "x" | "y", along: "x" | "y"): number[] {
+/** Rows of circles that share their place on `across`. */
+function rows(circles: readonly Circle[], across: "x" | "y", along: "x" | "y"): GridRow[] {
   const sorted = [...circles].sort((a, b) => a[across] - b[across]);
-  const found: number[] = [];
+  const found: GridRow[] = [];
   let start = 0;
   for (let end = 1; end <= sorted.length; end++) {
     const goesOn = end < sorted.length && sorted[end][across] - sorted[end - 1][across] < SAME_PT &&
@@ -47,7 +53,7 @@ function rows(circles: readonly Circle[], across: "x" | "y", along: "x" | "y"): 
     const places = row.filter((it) => Math.abs(it.radius - typical) < 0.2 * typical)
       .map((it) => it[along]).sort((a, b) => a - b)
       .filter((it, index, all) => index === 0 || it - all[index - 1] > 1);
-    if (places.length >= ROW) found.push(...places);
+    if (places.length >= ROW) found.push({ at: row[0][across], places });
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }

@@ -11,8 +11,10 @@ import { firstAt, type Point } from "./lines.ts";
 const MIN_TICK_PT = 2, MAX_TICK_PT = 18, SLOPE = 0.25;
 /** Ticks of one line lie this close across it, points. */
 const ONE_LINE_PT = 0.6;
-/** A line runs this close to its figure, in heights of it, and the stretch lies this close along, in its widths. */
-const BESIDE = 1.4, ALONG = 1.1;
+/** A line runs this close to its figure, in heights of it; the middle of the stretch, or its end, lies this close along, in its widths. */
+const BESIDE = 1.4, ALONG = 1.1, END_ALONG = 0.8;
+/** A figure stands beside stretches no longer than this, in its widths. */
+const SHORT = 2.5;
 /** A stretch has its length within so many inches. */
 const EXACT_IN = 0.3;
 
@@ -48,10 +50,12 @@ export class TickMarks {
     const ticks = isLevel ? this.#level : this.#upright;
     const [from, to] = isLevel ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
     const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
-    const reach = BESIDE * (far - near), along = ALONG * (to - from);
-    const close = ticks.slice(firstAt(ticks, near - reach), firstAt(ticks, far + reach))
-      .filter((it) => it.along > from - along - 2 && it.along < to + along + 2);
+    const width = to - from;
+    const reach = BESIDE * (far - near), along = ALONG * width, atEnd = END_ALONG * width;
     const length = lengthIn / 12 * pointsPerFoot, slack = EXACT_IN / 12 * pointsPerFoot;
+    const most = Math.max(along, length <= SHORT * width ? atEnd + length : 0) + 2;
+    const close = ticks.slice(firstAt(ticks, near - reach), firstAt(ticks, far + reach))
+      .filter((it) => it.along > from - most && it.along < to + most);
     const found: DimensionSpan[] = [];
     for (const a of close) {
       for (const b of close) {
@@ -59,7 +63,9 @@ export class TickMarks {
           continue;
         }
         const middle = (a.along + b.along) / 2;
-        if (middle < from - along || middle > to + along) continue;
+        const isAround = middle >= from - along && middle <= to + along;
+        const gap = Math.max(a.along - to, from - b.along);
+        if (!isAround && (length > SHORT * width || gap > atEnd)) continue;
         if (close.some((it) => isBetween(it, a, b))) continue;
         found.push({ isLevel, from: a.along, to: b.along, at: (a.at + b.at) / 2 });
       }

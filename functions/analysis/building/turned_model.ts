@@ -49,6 +49,7 @@ export function turnedModel(model: PlanModel, leanDeg: number): PlanModel {
       ),
     })),
     rooms: model.rooms.map((it) => ({ ...it, ring: it.ring.map((p) => plan.upright(p)) })),
+    fixtures: model.fixtures.map((p) => plan.upright(p)),
     grid: { x: [], y: [] },
   };
 }

@@ -1,6 +1,11 @@
 /** What a page's lettering gives the model of the building: scale, names of rooms, marks, lines of dimensions. */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
-import type { Dimension, SheetKind, StatedLength } from "../../../_shared/domain/plan_set.ts";
+import type {
+  Dimension,
+  DimensionMeaning,
+  SheetKind,
+  StatedLength,
+} from "../../../_shared/domain/plan_set.ts";
 import { type PointRect, toPointRect } from "../../../_shared/geometry.ts";
 import { findLetteredFigures } from "../../building/lettered_figures.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
@@ -78,21 +83,33 @@ export function withEnds(
 ): Dimension[] {
   const letteredAt = findLetteredFigures(page.lines);
   const ticks = plan === null ? null : new TickMarks(page.segments);
-  return dimensions.map((dimension, index) => {
-    if (dimension.measures) return dimension;
-    const lettered = letteredAt(found[index].line.box);
-    if (lettered !== null) return { ...dimension, measures: lettered };
-    if (plan === null || ticks === null || pointsPerFoot === null) return dimension;
+  const endsOf = (index: number): DimensionMeaning | null => {
+    if (plan === null || ticks === null || pointsPerFoot === null) return null;
     const { leaning } = found[index];
     const span = leaning
       ? leaningSpan(found[index], leaning, { plan, pointsPerFoot })
       : plan.leanDeg === 0
       ? spanOf(found[index], { ticks, pointsPerFoot })
       : null;
-    const measures = span && plan.meaningOf(span);
+    return span && plan.meaningOf(span);
+  };
+  return dimensions.map((dimension, index) => {
+    const known = dimension.measures;
+    if (known) return isOfFlight(known) ? { ...dimension, measures: inRoom(known) } : dimension;
+    const measures = letteredAt(found[index].line.box) ?? endsOf(index);
     return measures === null ? dimension : { ...dimension, measures };
+
+    /** The same with the room its flight is in. */
+    function inRoom(own: DimensionMeaning): DimensionMeaning {
+      const ends = endsOf(index);
+      return ends?.thing === own.thing && ends.room !== null ? { ...own, room: ends.room } : own;
+    }
   });
 }
+
+/** A flight without its room: shapes alone tell of none. */
+const isOfFlight = ({ thing, room }: DimensionMeaning): boolean =>
+  thing === "stair" && room === null;
 
 /** Stated lengths with what their lettering says. */
 export function withLettering(page: PageReading, lengths: StatedLength[]): StatedLength[] {

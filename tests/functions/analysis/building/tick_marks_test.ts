@@ -32,3 +32,16 @@ Deno.test("TickMarks says nothing where two stretches have the length, or none",
   const none = new TickMarks([110, 150].flatMap((x) => whole(x, 200)));
   assert.equal(none.stretchAt(FIGURE, WALL), null);
 });
+
+Deno.test("TickMarks finds a short stretch that ends where its figure begins, on a line that runs on under it", () => {
+  const ticks = new TickMarks([...whole(60, 200), ...whole(90, 200)]);
+  const beside = { ...FIGURE, x: 104 };
+  const clearance = { isLevel: true, lengthIn: 20, pointsPerFoot: 18 };
+  assert.deepEqual(ticks.stretchAt(beside, clearance), {
+    isLevel: true,
+    from: 60,
+    to: 90,
+    at: 200,
+  });
+  assert.equal(ticks.stretchAt({ ...FIGURE, x: 140 }, clearance), null, "too far off");
+});

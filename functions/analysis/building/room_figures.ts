@@ -1,0 +1,115 @@
+/** Figures drawn in a room: from wall to wall across it, or from a door's latch to the wall beside it. */
+import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
+import { isInside } from "../../_shared/topology/rings.ts";
+import type { DimensionSpan, PlanModel } from "./dimension_ends.ts";
+import { isAtLatch } from "./latch_figures.ts";
+import type { Point } from "./lines.ts";
+import { BEHIND_FT, END_PT, FACE_PT, nameOf, placeOn, type PlanFaces } from "./plan_faces.ts";
+
+/** A room's name that says it is a way through. */
+const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
+/** Widest way through, feet. */
+const MAX_WAY_FT = 12;
+/** Sides of jambs are no longer, feet. */
+const JAMB_FT = 0.75;
+/** Extension lines run so far beyond the end of a wall, feet. */
+const EXTENDED_FT = 3;
+/** Narrowest closet, and narrowest room, feet. */
+const MIN_ACROSS_FT = 1.5, MIN_ROOM_FT = 2.5;
+
+/** Between two walls of the room it is drawn in, or from a door's latch to the wall beside it. */
+export function inRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeaning | null {
+  const { from, to, at, isLevel } = span;
+  const { pointsPerFoot } = faces.plan;
+  const room = faces.roomOf(span);
+  if (!room) return null;
+  for (let step = 1; step < 8; step++) {
+    const p = placeOn(span, from + (to - from) * (0.04 + 0.92 * step / 8));
+    if (!isInside(room.ring, p)) return null;
+  }
+  const sides = sidesOf(room.ring, !isLevel);
+  // Figures run to the face of a wall, to its middle or to its studs.
+  const behind = BEHIND_FT * pointsPerFoot;
+  const isAtSide = (end: number, outwards: 1 | -1, reach = 3) =>
+    sides.some((it) => {
+      const beyond = (end - it.at) * outwards;
+      // As short as a wall is thick it is the jamb of an opening the outline reaches into.
+      return beyond > -END_PT && beyond < behind && at > it.from - reach && at < it.to + reach &&
+        it.to - it.from > JAMB_FT * pointsPerFoot;
+    });
+  const atFrom = isAtSide(from, -1), atTo = isAtSide(to, 1);
+  // From a corner of the room an extension line may run on to the figure of a latch.
+  const far = EXTENDED_FT * pointsPerFoot;
+  const fromFrom = atFrom || !atTo && isAtSide(from, -1, far);
+  const fromTo = atTo || !atFrom && isAtSide(to, 1, far);
+  if (fromFrom !== fromTo && isAtLatch(faces, fromFrom ? to : from, span)) {
+    return { property: "latch side clearance", thing: "door", mark: null, room: nameOf(room) };
+  }
+  // A layer of a wall may lie inside the outline of a room.
+  const isWide = to - from >= MIN_ACROSS_FT * pointsPerFoot;
+  return atFrom && atTo && isWide ? acrossRoom(faces.plan, room, span) : null;
+}
+
+/** Drawn in a room from one of its walls to the next one, past counters and other thin lines. */
+export function faceToFace(faces: PlanFaces, span: DimensionSpan): DimensionMeaning | null {
+  const { from, to, at } = span;
+  const { pointsPerFoot } = faces.plan;
+  if (to - from < MIN_ROOM_FT * pointsPerFoot) return null;
+  const room = faces.roomOf(span);
+  if (!room) return null;
+  const bodies = faces.across(span).filter((it) => at > it.from - 3 && at < it.to + 3)
+    .map(({ pair }) => pair);
+  const behind = BEHIND_FT * pointsPerFoot;
+  // The wall at an end has its other face beyond it; a thin layer may lie before it.
+  const isAtWall = (end: number, outwards: 1 | -1) =>
+    bodies.some(([low, high]) =>
+      outwards === 1
+        ? Math.abs(low - end) < FACE_PT || low < end && high > end - FACE_PT && low > end - behind
+        : Math.abs(high - end) < FACE_PT ||
+          high > end && low < end + FACE_PT && high < end + behind
+    );
+  if (!isAtWall(from, -1) || !isAtWall(to, 1)) return null;
+  const isBetween = bodies.some(([low, high]) => low > from + behind && high < to - behind);
+  return isBetween ? null : acrossRoom(faces.plan, room, span);
+}
+
+/** Width or length of a room whose walls stand at both ends; of a way through its clear width. */
+function acrossRoom(
+  { flights, pointsPerFoot }: PlanModel,
+  room: PlanModel["rooms"][number],
+  { from, to, isLevel }: DimensionSpan,
+): DimensionMeaning | null {
+  // Across a stair nobody named a figure may as well be the flight's.
+  const isStair = room.name === null && room.number === null &&
+    flights.some(({ middle }) => isInside(room.ring, middle));
+  if (isStair) return null;
+  const feet = (to - from) / pointsPerFoot;
+  const across = extentOf(room.ring, isLevel), other = extentOf(room.ring, !isLevel);
+  const isWay = room.name !== null && WAY_THROUGH.test(room.name) && feet <= MAX_WAY_FT &&
+    across <= other;
+  if (isWay) {
+    return { property: "clear width", thing: "corridor", mark: null, room: nameOf(room) };
+  }
+  const property = isLevel ? "width" : "length";
+  return { property, thing: "room", mark: null, room: nameOf(room) };
+}
+
+/** Sides of an outline that are level, or upright. */
+function sidesOf(ring: readonly Point[], isLevel: boolean) {
+  return ring.flatMap((a, index) => {
+    const b = ring[(index + 1) % ring.length];
+    const [across, along] = isLevel ? [b.y - a.y, b.x - a.x] : [b.x - a.x, b.y - a.y];
+    if (Math.abs(across) > 0.03 * Math.abs(along) + 0.1) return [];
+    const [from, to] = isLevel ? [a.x, b.x] : [a.y, b.y];
+    return [{
+      at: isLevel ? (a.y + b.y) / 2 : (a.x + b.x) / 2,
+      from: Math.min(from, to),
+      to: Math.max(from, to),
+    }];
+  });
+}
+
+function extentOf(ring: readonly Point[], isLevel: boolean): number {
+  const along = ring.map((p) => isLevel ? p.x : p.y);
+  return Math.max(...along) - Math.min(...along);
+}
