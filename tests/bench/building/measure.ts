@@ -6,7 +6,7 @@ import type {
 } from "../../../functions/_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../../functions/_shared/domain/building.ts";
 import type { Dimension, PlanSet } from "../../../functions/_shared/domain/plan_set.ts";
-import type { PercentRect } from "../../../functions/_shared/geometry.ts";
+import { type PercentRect, unionRect } from "../../../functions/_shared/geometry.ts";
 import { sameMeaning } from "./meanings.ts";
 import { overlapOf } from "./outlines.ts";
 import type { Point, TrueDimension, TrueDoor, TrueRoom, Truth } from "./truth.ts";
@@ -159,6 +159,10 @@ function measureDoors(
 
 const middleOf = ({ line: [a, b] }: PlanOpening): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
+/** So much of a flight lies in the box of its stair; so much of a stair is its flights', of several and of one alone. */
+const IN_STAIR = 0.85, OWN_FLIGHTS = 0.25, SAME_STAIR = 0.35;
+
+/** A stair that turns on a landing is one of the truth and several flights of the model. */
 function measureStairs(
   truth: Truth["stairs"],
   building: Building | null,
@@ -166,17 +170,32 @@ function measureStairs(
 ): void {
   const found = building?.stairs ?? [];
   const taken = new Set<unknown>();
-  for (const stair of truth) {
-    const best = found.filter((it) => !taken.has(it))
-      .map((it) => ({ it, share: overlapOf(ring(it.box), ring(stair.boxPct)) }))
+  // The smallest first: the flight up may lie in the box of the whole stair down.
+  const areaOf = ({ boxPct }: Truth["stairs"][number]) => boxPct.width * boxPct.height;
+  for (const stair of [...truth].sort((a, b) => areaOf(a) - areaOf(b))) {
+    const whole = ring(stair.boxPct);
+    const free = found.filter((it) => !taken.has(it));
+    const inside = free.filter((it) => shareIn(it.box, stair.boxPct) >= IN_STAIR);
+    const best = free.map((it) => ({ it, share: overlapOf(ring(it.box), whole) }))
       .sort((a, b) => b.share - a.share)[0];
-    const isFound = best !== undefined && best.share >= 0.35;
-    add("stairs found", isFound, `p${stair.page} ${JSON.stringify(stair.boxPct)}`);
-    if (isFound) taken.add(best.it);
+    const own = inside.length > 0
+      ? overlapOf(ring(unionRect(inside.map((it) => it.box))), whole) >= OWN_FLIGHTS ? inside : []
+      : best !== undefined && best.share >= SAME_STAIR
+      ? [best.it]
+      : [];
+    add("stairs found", own.length > 0, `p${stair.page} ${JSON.stringify(stair.boxPct)}`);
+    for (const it of own) taken.add(it);
   }
   for (const stair of found) {
     add("stairs right", taken.has(stair), `${stair.id} ${JSON.stringify(stair.box)}`);
   }
+}
+
+/** Share of a box that lies in another. */
+function shareIn(a: PercentRect, b: PercentRect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height / (a.width * a.height) : 0;
 }
 
 const ring = ({ x, y, width, height }: PercentRect): Point[] => [
@@ -247,6 +266,10 @@ const SYMBOL_REACH_IN = 10;
 
 const centreOf = ({ x, y, width, height }: PercentRect): Point => [x + width / 2, y + height / 2];
 
+/** Doors and stairs have places of their own: to name no room is silence on it, and nothing wrong. */
+const isNoRoom = ({ thing, door, stair }: TrueDimension["measures"]): boolean =>
+  thing === "door" || thing === "stair" || door !== undefined || stair !== undefined;
+
 function measureDimensions(
   truth: readonly TrueDimension[],
   found: readonly Dimension[],
@@ -273,7 +296,8 @@ function measureDimensions(
     taken.add(own);
     const given = own.measures ?? null;
     const isRight = given !== null && sameMeaning(measures, given) &&
-      (measures.room === undefined || plain(given.room) === plain(measures.room));
+      (measures.room === undefined || given.room === null && isNoRoom(measures) ||
+        plain(given.room) === plain(measures.room));
     const said = given ? `${given.property} ${given.thing} ${given.room} ${given.mark}` : "silent";
     add("dimension meaning right", isRight, `${what}: ${said}`);
     add("dimension meaning not wrong", given === null || isRight, `${what}: ${said}`);
