@@ -4,7 +4,8 @@
  */
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { lengthOf, onDirection } from "./lines.ts";
-import { type FoundOpening, panelsIn } from "./openings.ts";
+import type { FoundOpening } from "./openings.ts";
+import { panelsIn } from "./gap_panels.ts";
 
 /** Widths of such openings, feet. */
 const MIN_FT = 1.5, MAX_FT = 14;

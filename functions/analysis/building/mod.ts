@@ -7,6 +7,7 @@ import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
+import { joinDashes } from "./dashes.ts";
 import { DimensionEnds, type PlanModel } from "./dimension_ends.ts";
 import { closeHoistways, findElevators } from "./elevators.ts";
 import { findFamilies } from "./families.ts";
@@ -17,7 +18,8 @@ import { heavyWallsOr } from "./heavy_walls.ts";
 import { leafLines } from "./leaf_lines.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
 import { byDirection, MIN_LINE_FT, type Point } from "./lines.ts";
-import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
+import { findGaps } from "./gaps.ts";
+import { findOpenings, type FoundOpening } from "./openings.ts";
 import { laidOnLines, straightened, traceOutlines, withoutTails } from "./outlines.ts";
 import { drawLines, drawWalls, extentOf } from "./drawn_floor.ts";
 import { EdgeIndex, edgesOf, facesOf } from "./edge_index.ts";
@@ -56,7 +58,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const directions = byDirection(solid, MIN_LINE_FT * pointsPerFoot);
   const families = directions.flatMap((it) => findFamilies(it, pointsPerFoot));
   const broken = strokes.filter(({ isDashed }) => isDashed);
-  const flights = readFlights(page, { directions, solid, broken, pointsPerFoot });
+  const hidden = byDirection(
+    [...broken, ...joinDashes(solid, pointsPerFoot)],
+    MIN_LINE_FT * pointsPerFoot,
+  );
+  const flights = readFlights(page, { directions, hidden, pointsPerFoot });
   const treads = new Set(flights.flatMap(({ row }) => row.all));
   const boards = new Set(
     directions.flatMap((it) => findBoards(it, pointsPerFoot).flatMap(({ lines }) => lines))
@@ -74,7 +80,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const inWalls = findOpenings({ walls, gaps, swings, directions, onFloor }, pointsPerFoot)
+  const inWalls = findOpenings({ walls, gaps, swings, directions, hidden, onFloor }, pointsPerFoot)
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
   const plan = { texts: page.lines, walls, openings: inWalls, directions, pointsPerFoot };
   const elevators = findElevators(plan);

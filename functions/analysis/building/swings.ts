@@ -6,7 +6,7 @@ import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { StrokeGrid } from "../extract/drawing/stroke_grid.ts";
 import { type Direction, onDirection, type Point } from "./lines.ts";
-import type { Gap } from "./openings.ts";
+import type { Gap } from "./gaps.ts";
 import { boxAround } from "./outlines.ts";
 import { endsInThinFront } from "./thin_fronts.ts";
 import { LEAF_ALONE, leafStrength, pointOn } from "./leaf_strength.ts";

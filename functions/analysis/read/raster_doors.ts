@@ -6,7 +6,7 @@ import type { GreyImage } from "../../_providers/ocr/picture.ts";
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { findFamilies } from "../building/families.ts";
 import { byDirection, type Point, toPoint } from "../building/lines.ts";
-import { findGaps, type Gap } from "../building/openings.ts";
+import { findGaps, type Gap } from "../building/gaps.ts";
 import { findWalls } from "../building/walls.ts";
 
 /** Scale walls are looked for at before one is known, points per foot: between 1/8 and 3/8 inch to the foot. */

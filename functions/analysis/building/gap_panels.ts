@@ -1,0 +1,145 @@
+/** What is drawn in a gap of a wall: sills and glass, leaves that slide, the header over a passage. */
+import type { Gap } from "./gaps.ts";
+import { type Direction, endsOf, firstAt, onDirection, type PlanLine } from "./lines.ts";
+import type { FoundOpening } from "./openings.ts";
+
+/** The widest gap that is a passage where nothing is drawn in it, feet; under a broken line any is. */
+const MAX_PASSAGE_FT = 9;
+
+/** What a gap without a swing is, by the lines that run in it from jamb to jamb; `hidden` ones are broken. */
+export function kindOf(
+  gap: Gap,
+  { hidden, onFloor, pointsPerFoot }: {
+    hidden: readonly Direction[];
+    onFloor: ReadonlySet<PlanLine>;
+    pointsPerFoot: number;
+  },
+): Pick<FoundOpening, "kind" | "leavesPass"> | null {
+  const { direction: { lines }, at } = gap;
+  const along: PlanLine[] = [];
+  for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
+    if (lines[i].at > at[1] + 0.1 * pointsPerFoot) break;
+    if (!onFloor.has(lines[i])) along.push(lines[i]);
+  }
+  const { isSliding, hasSills, hasGlass } = panelsIn(gap, along, pointsPerFoot);
+  if (hasGlass || hasSills) return { kind: "window", ...(isSliding && { leavesPass: true }) };
+  if (gap.ends !== "both") return null;
+  if (isSliding) return { kind: "sliding" };
+  const feet = (gap.to - gap.from) / pointsPerFoot;
+  return feet <= MAX_PASSAGE_FT || hasHeader(gap, hidden, pointsPerFoot) ? { kind: "cased" } : null;
+}
+
+/** Whether the wall over a gap is drawn in broken lines, from jamb to jamb in both its faces, or its beam in one. */
+function hasHeader(
+  { direction, at, from, to }: Gap,
+  hidden: readonly Direction[],
+  pointsPerFoot: number,
+): boolean {
+  const slack = BESIDE_WALL_FT * pointsPerFoot;
+  return hidden.some((other) =>
+    Math.abs(other.ux * direction.uy - other.uy * direction.ux) < SAME_WAY &&
+    other.lines.some((line) => {
+      const [a, b] = endsOf(other, line).map((end) => onDirection(direction, end));
+      return [a, b].every((end) => end.at > at[0] - slack && end.at < at[1] + slack) &&
+        Math.min(a.along, b.along) < from + slack && Math.max(a.along, b.along) > to - slack &&
+        Math.abs(a.along - b.along) < to - from + 2 * PAST_JAMBS_FT * pointsPerFoot;
+    })
+  );
+}
+
+/** Broken lines over a gap lie this close to its wall and end as near to its jambs, run on so far behind them at most, feet, and in one direction, sine. */
+const BESIDE_WALL_FT = 0.3, PAST_JAMBS_FT = 1, SAME_WAY = 0.02;
+
+/** What the lines along a gap draw in it: leaves that pass each other, sills in the faces of the wall, glass between them. */
+export function panelsIn(
+  { at, from, to, ends }: Gap,
+  lines: readonly Omit<PlanLine, "pen">[],
+  pointsPerFoot: number,
+): { isSliding: boolean; hasSills: boolean; hasGlass: boolean } {
+  const length = to - from, feet = length / pointsPerFoot;
+  const inside: Panel[] = [];
+  let hasSills = false, hasGlass = false;
+  for (const line of lines) {
+    const shared = Math.min(line.to, to) - Math.max(line.from, from);
+    if (shared > GLASS * length) {
+      const off = Math.min(Math.abs(line.at - at[0]), Math.abs(line.at - at[1]));
+      if (off < SILL_FT * pointsPerFoot) hasSills = true;
+      else hasGlass = true;
+    } else if (shared > STUB * length) {
+      inside.push({
+        at: line.at,
+        from: (line.from - from) / length,
+        to: (line.to - from) / length,
+      });
+    }
+  }
+  const isSliding = !hasGlass && ends === "both" && feet >= MIN_SLIDING_FT &&
+    feet <= MAX_SLIDING_FT && areBypassing(inside, pointsPerFoot);
+  return { isSliding, hasSills, hasGlass };
+}
+
+/** Lines that lean off a gap by no more may run in it: what stands at its ends is short, and drawn a little off, degrees. */
+const BESIDE_DEG = 1.5;
+
+/**
+ * Whether a line of almost the direction of a gap runs in it from jamb to jamb: short mullions of a glazed front that
+ * leans are drawn a little off the direction of its glass.
+ */
+export function hasGlassBeside(
+  { direction, at, from, to }: Gap,
+  { directions, onFloor, pointsPerFoot }: {
+    directions: readonly Direction[];
+    onFloor: ReadonlySet<PlanLine>;
+    pointsPerFoot: number;
+  },
+): boolean {
+  const slack = 0.1 * pointsPerFoot;
+  const beside = directions.filter(({ ux, uy }) =>
+    Math.abs(ux * direction.uy - uy * direction.ux) <= Math.sin(BESIDE_DEG * Math.PI / 180)
+  );
+  return beside.some((other) =>
+    other !== direction && other.lines.some((line) => {
+      if (line.to - line.from < GLASS * (to - from) || onFloor.has(line)) return false;
+      const [a, b] = endsOf(other, line).map((end) => onDirection(direction, end));
+      const shared = Math.min(Math.max(a.along, b.along), to) -
+        Math.max(Math.min(a.along, b.along), from);
+      const isIn = [a, b].every((end) => end.at > at[0] - slack && end.at < at[1] + slack);
+      return isIn && shared > GLASS * (to - from);
+    })
+  );
+}
+
+/** Glass takes up more than this share of its opening. */
+const GLASS = 0.85;
+/** Sills lie this close to the faces of their wall, feet. */
+const SILL_FT = 0.06;
+
+/** A line in a gap: its place across, and its ends as shares of the gap. */
+interface Panel {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** Shorter lines in a gap are jambs, as a share of it. */
+const STUB = 0.1;
+/** Widths of openings with two sliding leaves, feet. */
+const MIN_SLIDING_FT = 3.5, MAX_SLIDING_FT = 12.5;
+/** A leaf takes up this share of its opening, and ends this close to its jamb. */
+const MIN_LEAF = 0.4, MAX_LEAF = 0.64, AT_JAMB = 0.06;
+/** Leaves slide past each other this far apart at least, feet. */
+const PAST_FT = 0.04;
+
+/** Two leaves side by side that slide past each other: one from each jamb, and nothing else between the jambs. */
+function areBypassing(lines: readonly Panel[], pointsPerFoot: number): boolean {
+  const isLeaf = ({ from, to }: Panel) => to - from >= MIN_LEAF && to - from <= MAX_LEAF;
+  const left = lines.filter((it) => Math.abs(it.from) <= AT_JAMB && isLeaf(it));
+  const right = lines.filter((it) => Math.abs(it.to - 1) <= AT_JAMB && isLeaf(it));
+  if (left.length === 0 || right.length === 0) return false;
+  if (left.length + right.length !== lines.length || Math.max(left.length, right.length) > 3) {
+    return false;
+  }
+  const middle = (of: readonly Panel[]) => of.reduce((sum, it) => sum + it.at, 0) / of.length;
+  const reach = Math.max(...left.map((it) => it.to)) - Math.min(...right.map((it) => it.from));
+  return reach > -AT_JAMB && Math.abs(middle(left) - middle(right)) >= PAST_FT * pointsPerFoot;
+}

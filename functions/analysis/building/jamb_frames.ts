@@ -1,0 +1,40 @@
+/** Frames drawn at the jambs of an opening: what they leave of it. */
+import type { Gap } from "./gaps.ts";
+import { type Direction, firstAt } from "./lines.ts";
+
+/** Frames stand this deep in an opening, feet, alike at both jambs but for points, and across this share of the wall. */
+const MIN_FRAME_FT = 0.06, MAX_FRAME_FT = 0.4, ALIKE_PT = 0.6, COVERS = 0.7;
+
+/** What the frames at both jambs of a gap leave of it; null where none are drawn. */
+export function clearOf(
+  { direction, at, from, to }: Gap,
+  directions: readonly Direction[],
+  pointsPerFoot: number,
+): [number, number] | null {
+  const across = directions.find(({ ux, uy }) =>
+    Math.abs(ux * direction.ux + uy * direction.uy) < 0.01
+  );
+  if (!across) return null;
+  const [least, most] = [MIN_FRAME_FT * pointsPerFoot, MAX_FRAME_FT * pointsPerFoot];
+  // Both directions are turned by a quarter: along the one is across the other.
+  const sign = Math.sign(direction.ux * across.uy - direction.uy * across.ux);
+  const depthsAt = (jamb: number, inwards: 1 | -1): number[] => {
+    const [a, b] = [jamb + inwards * least, jamb + inwards * most].map((it) => -sign * it)
+      .sort((x, y) => x - y);
+    const depths: number[] = [];
+    for (let i = firstAt(across.lines, a); i < across.lines.length; i++) {
+      const line = across.lines[i];
+      if (line.at > b) break;
+      const [low, high] = [line.from * sign, line.to * sign].sort((x, y) => x - y);
+      const isAcross = low < at[0] + (1 - COVERS) * (at[1] - at[0]) &&
+        high > at[1] - (1 - COVERS) * (at[1] - at[0]) && high - low < 3 * (at[1] - at[0]);
+      if (isAcross) depths.push((-sign * line.at - jamb) * inwards);
+    }
+    return depths;
+  };
+  const ends = depthsAt(to, -1);
+  const depth = depthsAt(from, 1).find((it) =>
+    ends.some((other) => Math.abs(it - other) < ALIKE_PT)
+  );
+  return depth === undefined ? null : [from + depth, to - depth];
+}
