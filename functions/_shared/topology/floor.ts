@@ -53,7 +53,8 @@ export interface Passage {
   beyondFt: number;
 }
 
-const OPEN_AIR =
+/** Names of spaces under the open sky, or open to its sides. */
+export const OPEN_AIR =
   /\b(?:PORCH|PATIO|LANAI|DECK|BALCONY|TERRACE|VERANDAH?|EXTERIOR|COURT(?:YARD)?|BREEZEWAY|CARPORT|YARD|CANOPY)\b/i;
 const STAIR = /\bSTAIRS?(?:WAY|WELL|CASE)?\b/i;
 

@@ -1,6 +1,6 @@
 /** Draws walls, closed openings and other lines of a plan on the raster of its floor. */
 import type { PointRect } from "../../_shared/geometry.ts";
-import { unionRect } from "../../_shared/geometry.ts";
+import { contains, unionRect } from "../../_shared/geometry.ts";
 import type { Family } from "./families.ts";
 import type { FloorGrid } from "./floor_grid.ts";
 import { type Direction, type PlanLine, toPoint } from "./lines.ts";
@@ -10,17 +10,30 @@ import { boxOfWall, type Wall } from "./walls.ts";
 /** Shortest line that parts two names, feet. */
 const MIN_PARTING_FT = 1;
 
-/** The part of the sheet with walls, and some ground around it. */
-export function extentOf(walls: readonly Wall[], pointsPerFoot: number): PointRect {
-  const box = unionRect(walls.map(boxOfWall));
-  const margin = 3 * pointsPerFoot;
-  return {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  };
+/** Ground around walls, and around names of porches, balconies and decks before them, feet. */
+const MARGIN_FT = 3, AROUND_NAME_FT = 10;
+/** A name before the walls stands this close to them, feet, and makes the floor larger by no more than this share. */
+const BEFORE_FT = 20, LARGER = 1.6;
+
+/** The part of the sheet with walls, and some ground around it; more of it where spaces before the walls are named. */
+export function extentOf(
+  walls: readonly Wall[],
+  { before, pointsPerFoot }: { before: readonly PointRect[]; pointsPerFoot: number },
+): PointRect {
+  const box = inflated(unionRect(walls.map(boxOfWall)), MARGIN_FT * pointsPerFoot);
+  const reach = inflated(box, BEFORE_FT * pointsPerFoot);
+  const near = before.filter((it) => contains(reach, it))
+    .map((it) => inflated(it, AROUND_NAME_FT * pointsPerFoot));
+  const whole = unionRect([box, ...near]);
+  return whole.width * whole.height <= LARGER * box.width * box.height ? whole : box;
 }
+
+const inflated = ({ x, y, width, height }: PointRect, by: number): PointRect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** A face with wall along this share of it is drawn whole: it bounds corners and joints too. */
 const FACE_SHARE = 0.3;

@@ -4,6 +4,7 @@
  */
 import type { Building, PlanStair } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
+import { OPEN_AIR } from "../../_shared/topology/floor.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
@@ -85,7 +86,10 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const plan = { texts: page.lines, walls, openings: inWalls, directions, pointsPerFoot };
   const elevators = findElevators(plan);
   const openings = closeHoistways(inWalls, elevators, pointsPerFoot);
-  const box = extentOf(walls, pointsPerFoot);
+  const before = sources.rooms.filter(({ name }) => name !== null && OPEN_AIR.test(name)).map(
+    seatOf,
+  );
+  const box = extentOf(walls, { before, pointsPerFoot });
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });
   drawLines(grid, { directions, families, boards, openings, pointsPerFoot });

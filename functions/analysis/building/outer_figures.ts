@@ -1,5 +1,6 @@
 /** Figures that stand off a plan: overall, along a grid, from wall to wall, along one room. */
 import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
+import { OPEN_AIR } from "../../_shared/topology/floor.ts";
 import type { DimensionSpan } from "./dimension_ends.ts";
 import type { GridRow } from "./grid_lines.ts";
 import {
@@ -91,6 +92,8 @@ export function alongRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeani
   if (faces.roomOf(span)) return null;
   const reach = MAX_OFF_FT * pointsPerFoot;
   const found = rooms.flatMap((room) => {
+    // What lies before the walls has none of its own.
+    if (room.name !== null && OPEN_AIR.test(room.name)) return [];
     const along = room.ring.map((p) => isLevel ? p.x : p.y);
     const across = room.ring.map((p) => isLevel ? p.y : p.x);
     const [before, after] = [Math.min(...along) - from, to - Math.max(...along)];

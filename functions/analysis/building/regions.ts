@@ -4,6 +4,7 @@
  */
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FloorGrid } from "./floor_grid.ts";
+import { partAsStated } from "./stated_parts.ts";
 
 /** Owner of squares that no space has: walls. */
 export const NOBODY = -1;
@@ -50,6 +51,7 @@ export function findRegions(
   closePartings(grid, { owner, hollowPt: sizes.partingPt });
   flood.goOn();
   flood.run(false);
+  partAsStated(grid, owner, { labels, statedPt2: sizes.statedPt2 });
   const firstUnnamed = labels.length + 1;
   let count = firstUnnamed + halls;
   const hollow = 3 * sizes.hollowPt / grid.cellPt / 2;
