@@ -13,7 +13,7 @@ const MIN_PARTING_FT = 1;
 /** Ground around walls, and around names of porches, balconies and decks before them, feet. */
 const MARGIN_FT = 3, AROUND_NAME_FT = 10;
 /** A name before the walls stands this close to them, feet, and makes the floor larger by no more than this share. */
-const BEFORE_FT = 20, LARGER = 1.6;
+const BEFORE_FT = 20, LARGER = 2;
 
 /** The part of the sheet with walls, and some ground around it; more of it where spaces before the walls are named. */
 export function extentOf(

@@ -1,4 +1,4 @@
-/** Frames drawn at the jambs of an opening: what they leave of it. */
+/** What is drawn at the jambs of an opening: frames, and what they leave of it; the ends of a wall, and its thickness. */
 import type { Gap } from "./gaps.ts";
 import { type Direction, firstAt } from "./lines.ts";
 
@@ -37,4 +37,39 @@ export function clearOf(
     ends.some((other) => Math.abs(it - other) < ALIKE_PT)
   );
   return depth === undefined ? null : [from + depth, to - depth];
+}
+
+/** Ends of a wall stand this close to those of a leaf, along it and across, feet; so thick a wall is, feet. */
+const AT_LEAF_FT = 0.35, OFF_LEAF_FT = 0.15, WALL_FT = [0.25, 1.25] as const;
+
+/** How far a wall goes back from a leaf in it, by its ends at both jambs: to one side or the other; 0 where none are drawn. */
+export function depthOfJambs(
+  { direction, at: [low, high], from, to }: Gap,
+  directions: readonly Direction[],
+  pointsPerFoot: number,
+): number {
+  const across = directions.find(({ ux, uy }) =>
+    Math.abs(ux * direction.ux + uy * direction.uy) < 0.01
+  );
+  if (!across) return 0;
+  const sign = Math.sign(direction.ux * across.uy - direction.uy * across.ux);
+  const leaf = (low + high) / 2;
+  const [aside, off] = [AT_LEAF_FT * pointsPerFoot, OFF_LEAF_FT * pointsPerFoot];
+  const depthsAt = (jamb: number): number[] => {
+    const middle = -sign * jamb;
+    const depths: number[] = [];
+    for (let i = firstAt(across.lines, middle - aside); i < across.lines.length; i++) {
+      const line = across.lines[i];
+      if (line.at > middle + aside) break;
+      const ends = [line.from * sign - leaf, line.to * sign - leaf];
+      const [near, far] = ends.sort((a, b) => Math.abs(a) - Math.abs(b));
+      const thick = Math.abs(far) / pointsPerFoot;
+      if (Math.abs(near) < off && thick > WALL_FT[0] && thick < WALL_FT[1]) depths.push(far);
+    }
+    return depths;
+  };
+  const others = depthsAt(to);
+  const own = depthsAt(from)
+    .filter((it) => others.some((other) => Math.abs(it - other) < ALIKE_PT));
+  return own.reduce((best, it) => best === 0 || Math.abs(it) < Math.abs(best) ? it : best, 0);
 }

@@ -6,7 +6,7 @@ import type { OpeningKind } from "../../_shared/domain/building.ts";
 import { hasGlassBeside, kindOf } from "./gap_panels.ts";
 import type { Gap } from "./gaps.ts";
 import { findGlazedFronts } from "./glazed_fronts.ts";
-import { clearOf } from "./jamb_frames.ts";
+import { clearOf, depthOfJambs } from "./jamb_frames.ts";
 import { type Direction, onDirection, type PlanLine, type Point, toPoint } from "./lines.ts";
 import type { FoundSwing } from "./swings.ts";
 import type { Wall } from "./walls.ts";
@@ -105,12 +105,16 @@ function doorOf(
   const { x1, y1, x2, y2 } = swing.closed;
   const kind = swing.isPair ? "double" as const : "single" as const;
   const line: FoundOpening["line"] = [{ x: x1, y: y1 }, { x: x2, y: y2 }];
-  const gap = swing.gap ?? bareGap(line, directions);
+  const gap = swing.gap ?? bareGap(line, directions, pointsPerFoot);
   return gap === null ? [] : [{ kind, gap, line, swing }];
 }
 
-/** The line of a leaf as a gap without thickness, where walls run along it. */
-function bareGap([a, b]: FoundOpening["line"], directions: readonly Direction[]): Gap | null {
+/** The line of a leaf as a gap, as thick as the ends of a wall at its jambs, or without thickness. */
+function bareGap(
+  [a, b]: FoundOpening["line"],
+  directions: readonly Direction[],
+  pointsPerFoot: number,
+): Gap | null {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const direction = directions.find(({ ux, uy }) =>
     Math.abs((b.x - a.x) * uy - (b.y - a.y) * ux) < 0.09 * length
@@ -118,11 +122,13 @@ function bareGap([a, b]: FoundOpening["line"], directions: readonly Direction[])
   if (!direction) return null;
   const p = onDirection(direction, a), q = onDirection(direction, b);
   const at = (p.at + q.at) / 2;
-  return {
+  const gap: Gap = {
     direction,
     at: [at - 0.5, at + 0.5],
     from: Math.min(p.along, q.along),
     to: Math.max(p.along, q.along),
     ends: "one",
   };
+  const depth = depthOfJambs(gap, directions, pointsPerFoot);
+  return depth === 0 ? gap : { ...gap, at: [Math.min(at, at + depth), Math.max(at, at + depth)] };
 }

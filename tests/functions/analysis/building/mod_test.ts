@@ -3,9 +3,10 @@ import { OUTSIDE_ID } from "../../../../functions/_shared/domain/building.ts";
 import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
 import { box, pageOf, place, POINTS_PER_FOOT, stroke, twoRooms } from "./drawn_house.ts";
 
-const label = (name: string, x: number, y: number) => ({
+const label = (name: string, x: number, y: number, statedSqft: number | null = null) => ({
   name,
   number: null,
+  statedSqft,
   ledTo: null,
   drawing: null,
   box: { x: place(x), y: place(y), width: 30, height: 8 },
@@ -74,6 +75,72 @@ Deno.test("readBuilding() parts an open space between its two names along the li
   const line = stroke(12, 0, 12, 10, 0.2);
   const building = readBuilding(pageOf([...walls, line]), SOURCES)!.building;
   assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [120, 80]);
+});
+
+Deno.test("readBuilding() parts an open plan by the areas lettered in it, with the shortest straight cuts", () => {
+  const walls = [...box(0, 0, 20, 10), ...box(-0.5, -0.5, 20.5, 10.5)];
+  const areasOf = (...rooms: ReturnType<typeof label>[]) =>
+    readBuilding(pageOf(walls), { ...SOURCES, rooms })!.building.rooms.map((it) =>
+      Math.round(it.areaSqft!)
+    );
+  assert.deepEqual(areasOf(label("KITCHEN", 2, 5, 60), label("DINING", 15, 3, 140)), [60, 140]);
+  const three = areasOf(
+    label("KITCHEN", 1, 5, 50),
+    label("DINING", 8, 2, 70),
+    label("LIVING", 16, 8, 80),
+  );
+  assert.ok([50, 70, 80].every((it, index) => Math.abs(three[index] - it) <= 1), `${three}`);
+  const elsewhere = areasOf(label("KITCHEN", 2, 5, 90), label("DINING", 15, 3, 190));
+  assert.notDeepEqual(elsewhere, [90, 190], "they state more than there is");
+});
+
+Deno.test("readBuilding() takes a wide gap for a passage where broken lines draw the wall over it", () => {
+  const walls = [
+    ...box(0, 0, 20, 6),
+    ...box(0, 6.5, 20, 16),
+    ...box(-0.5, -0.5, 20.5, 16.5),
+  ].filter(({ y1, y2 }) => !(y1 === y2 && (y1 === place(6) || y1 === place(6.5))));
+  const stubs = [6, 6.5].flatMap((y) => [stroke(0, y, 4, y), stroke(15, y, 20, y)]);
+  const jambs = [4, 15].map((x) => stroke(x, 6, x, 6.5));
+  const header = [6, 6.5].map((y) => ({ ...stroke(4, y, 15, y, 0.3), isDashed: true }));
+  const rooms = [label("CORRIDOR", 3, 3), label("LOBBY", 9, 8)];
+  const areasWith = (lines: typeof header) =>
+    readBuilding(pageOf([...walls, ...stubs, ...jambs, ...lines]), { ...SOURCES, rooms })!
+      .building.rooms.map(({ areaSqft }) => Math.round(areaSqft! / 5) * 5);
+  const [corridor, lobby] = areasWith(header);
+  assert.ok(Math.abs(corridor - 120) <= 5, `${corridor}`);
+  assert.ok(Math.abs(lobby - 190) <= 5, `${lobby}`);
+});
+
+Deno.test("readBuilding() reads a balcony that reaches far before the walls", () => {
+  const page = twoRooms();
+  const rail = [...box(6, -9, 18, -0.5, 0.3), ...box(6.25, -8.75, 17.75, -0.5, 0.3)];
+  const rooms = [...SOURCES.rooms, label("BALCONY", 10, -5)];
+  const { building } = readBuilding({ ...page, segments: [...page.segments, ...rail] }, {
+    ...SOURCES,
+    rooms,
+  })!;
+  const balcony = building.rooms.find(({ name }) => name === "BALCONY");
+  assert.ok(Math.abs(balcony!.areaSqft! - 95) < 3, `${balcony?.areaSqft}`);
+});
+
+Deno.test("readBuilding() closes a door between stubs of a wall at the far face of that wall", () => {
+  const walls = [
+    ...box(-0.5, -0.5, 20.5, 10.5),
+    ...box(0, 0, 20, 10),
+    ...[3, 3.4].map((y) => stroke(4, y, 20, y)),
+    stroke(4, 2.75, 4, 3.4),
+  ];
+  const jambs = [0.15, 0.25, 2.75, 2.85].map((y) => stroke(4, y, 4.4, y));
+  const stubs = [4, 4.4].flatMap((x) => [stroke(x, 0, x, 0.25), stroke(x, 2.75, x, 3)]);
+  const leaf = stroke(4, 2.75, 1.5, 2.75, 0.5);
+  const radius = 2.5 * POINTS_PER_FOOT;
+  const arc = { cx: place(4), cy: place(2.75), radius, startDeg: 90, sweepDeg: 90 };
+  const rooms = [label("LINEN", 12, 1.5), label("HALL", 3, 7)];
+  const page = pageOf([...walls, ...jambs, ...stubs, leaf], [arc]);
+  const { building } = readBuilding(page, { ...SOURCES, rooms })!;
+  const { areaSqft } = building.rooms[0];
+  assert.ok(Math.abs(areaSqft! - 46.8) < 0.5, `${areaSqft}`);
 });
 
 Deno.test("readBuilding() gives a flight to the space that goes on behind it, and looks through its treads", () => {
