@@ -20,7 +20,7 @@ export default defineRule({
       thing: "latch clearance",
       property: ["distance", "width"],
       where: /PULL/i,
-      unless: /PUSH|HINGE/i,
+      unless: /PUSH(?!\W{0,3}(?:\/|AND|&)?\W{0,3}PULL)|HINGE/i,
     },
     quantity: inches,
     says: [

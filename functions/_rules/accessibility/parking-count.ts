@@ -35,7 +35,7 @@ export default defineRule<SpaceCount>({
     return total.length > 0 ? [{ ...total[0].at, count: null }] : [];
   },
   check(spaces, { plan }) {
-    const totals = readParking(plan).total.map((it) => it.value);
+    const totals = [...new Set(readParking(plan).total.map((it) => it.value))];
     if (totals.length === 0) return inapplicable();
     const required = accessibleSpacesFor(Math.max(...totals));
     const atLeast = accessibleSpacesFor(Math.min(...totals));

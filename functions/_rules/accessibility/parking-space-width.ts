@@ -68,13 +68,19 @@ const stated = statedLimit({
     /#[^#~,;|]{0,8}(WIDE )?ACCESSIBLE( PARKING)? (SPACE|STALL)/,
   ],
   not:
-    /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|\bSIGN(?!S? (AT|ON|IN|@) (THE |EACH )?(HEAD|FRONT|END|EACH))|ROUTE|SLOPE|CLEARANCE|HIGH|HEIGHT|LINE|STRIPE(?!D)[^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
+    /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|\bSIGN(?!S? (AT|ON|IN|@) (THE |EACH )?(HEAD|FRONT|END|EACH))|ROUTE|SLOPE|CLEARANCE|HIGH|HEIGHT|(?<!OUT)LINE|STRIPE(?!D)[^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
   notUnder: /TOILET|RESTROOM|COMPARTMENT/,
   labels: [{
     title: PARKING_TITLE,
     notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
     says: /^#( MIN\.?| CLR\.?| CLEAR| W(IDE)?\.?)?$/,
     isLikely: true,
+  }, {
+    title: PARKING_TITLE,
+    notTitle: NOT_OF_STALLS,
+    // A space by its mark: `P1: 11'-0" wide`, `H2 (VAN) 12'-0" WIDE`, `SPACE 3 = 11'-6" W.`
+    says:
+      /^((HC|ADA|SPACE|STALL|P|H|S|A)[ -]?\d{1,2}|SPACE|STALL)( ?\(?VAN\)?)? ?[:=-]? ?# ?(MIN\.? |CLR\.? |CLEAR )?W(IDE|IDTH)?\b/,
   }],
   keep: (stated, { plan }) => {
     if (stated.value < VAN_HEIGHT_TO_IN && isInSection(stated, plan)) return false;

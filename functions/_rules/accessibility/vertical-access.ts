@@ -19,10 +19,10 @@ import {
 } from "../measure.ts";
 
 const UPPER_LEVEL =
-  /\b(UPPER|SECOND|2ND|THIRD|3RD|FOURTH|4TH|TOP) (FLOOR|LEVEL|STORY)|\bMEZZANINE|\bBALCONY|\bLEVELS? [2-9]\b|\bFLOORS? [2-9]\b|\b(TWO|THREE|2|3)[- ]STOR(Y|IES)/i;
+  /\b(UPPER|SECOND|2ND|THIRD|3RD|FOURTH|4TH|TOP) (FLOOR|LEVEL|STORY)|\bMEZZ(ANINE)?\b|\bBALCONY|\bLEVELS? [2-9]\b|\bFLOORS? [2-9]\b|\b(TWO|THREE|2|3)[- ]STOR(Y|IES)/i;
 
 /** An upper level people use in a building of one storey. */
-const MEZZANINE = /\b(MEZZANINE|BALCONY|LOFT)\b/;
+const MEZZANINE = /\b(MEZZ|MEZZANINE|BALCONY|LOFT)\b/;
 
 /** Levels nobody is served on, said in another sentence of the note. */
 const NOT_FOR_PEOPLE =

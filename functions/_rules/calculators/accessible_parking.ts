@@ -93,6 +93,8 @@ function countSpaces(plan: PlanSet): ParkingCounts {
       // `148 TOTAL; 5 ACCESSIBLE REQUIRED; 5 PROVIDED` counts all of them first.
       if (value !== null && kind === "accessible" && isTotalIn(at.text, value)) continue;
       if (value !== null) counts[kind].push({ value, at });
+      const whole = kind === "accessible" ? wholeOf(at, value) : null;
+      if (whole !== null) counts.total.push({ value: whole, at });
       const included = vans && firstOf(count, vans[1] ?? vans[2] ?? vans[3]);
       if (kind === "accessible" && included) counts.van.push({ value: included, at });
       if (value !== null && at.from === "row" && ALL_VANS.test(clause)) {
@@ -117,6 +119,17 @@ function countLabels(plan: PlanSet, counts: ParkingCounts): ParkingCounts {
     if (vans) counts.van.push({ value: Number(vans[1]), at });
   }
   return counts;
+}
+
+/** The lot an accessible share is told of: `2 OF 52` in a cell. */
+function wholeOf({ row }: Statement, value: number | null): number | null {
+  const pairs = row?.cells.slice(1).flatMap(({ text }) => {
+    const [, part, whole] =
+      /^\W*(\d{1,3})\s+OF\s+(?:THE\s+)?(\d{1,4})(?:\s+(?:SPACES|STALLS|CARS))?\W*$/i
+        .exec(text) ?? [];
+    return whole !== undefined && Number(part) === value ? Number(whole) : [];
+  });
+  return pairs?.length === 1 ? pairs[0] : null;
 }
 
 const isTotalIn = (text: string, value: number) =>
@@ -217,7 +230,8 @@ const ONE_OF_THEM =
   /^\W*(?:ACC\w*\.?\s+|ADA\s+|H\.?C\.?\s+)?(?:SPACE|STALL)\s+(?:NO\.?\s*|#)?\d{1,3}\b/i;
 
 /** A row of parking alone, under what is required and what is provided, is of all of it. */
-const ALL_PARKING = /^\W*(?:OFF-?STREET\s+)?PARKING(?:\s+(?:SPACES|STALLS))?\W*$/i;
+const ALL_PARKING =
+  /^\W*(?:(?:OFF-?STREET\s+)?PARKING(?:\s+(?:SPACES|STALLS))?|(?:PARKING\s+)?(?:SPACES|STALLS|PARKING)\s+(?:IN|ON)\s+(?:THE\s+)?(?:WHOLE\s+|ENTIRE\s+)?(?:LOT|SITE))\W*$/i;
 const hasBoth = ({ schedule }: Statement): boolean =>
   [/\bREQ/i, /\bPROV/i].every((it) => schedule?.columns.some(({ header }) => it.test(header)));
 

@@ -107,6 +107,11 @@ const NONE =
 /** Rooms that need no smoke alarm. */
 const NO_PLACE_FOR_ONE =
   /\b(GARAGE|BATH(ROOM)?S?|ATTIC|KITCHENS?|CLOSETS?|PORCH|LANAI|LAUNDRY|CARPORT|SHED|CRAWL)\b/i;
+/** Said of such a room alone: `BATH HAS NO ALARM`. */
+const NEEDS_NONE = new RegExp(
+  `${NO_PLACE_FOR_ONE.source}\\s+(?:HAS|HAVE|GETS?)\\s+(?:NO|NOT)\\s+(?:SMOKE\\s+)?(?:ALARM|DETECTOR|ONE)S?\\b`,
+  "gi",
+);
 /** Keeps a distance from steam and smoke: `NO SMOKE ALARM WITHIN 10' OF RANGE`. */
 const NONE_SO_NEAR =
   /\bNO\s+[^;]{0,24}\b(?:WITHIN|CLOSER|NEARER|LESS\s+THAN)\b[^;]{0,8}\d[^;]{0,24}\b(?:RANGE|OVEN|COOK\w*|KITCHEN|BATH\w*|SHOWER|STOVE|APPLIANCE|DIFFUSER|REGISTER|GRILLE?|FAN|SUPPLY|FURNACE|HEATER)/i;
@@ -127,10 +132,14 @@ const NONE_IN_BEDROOMS =
 
 /** One sleeping room of those a list goes through: `BED 1, BED 2; BED 3 NONE`, `BEDROOM 3 HAS NONE`. */
 const ONE_WITHOUT =
-  /\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b/i;
+  /\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b))/i;
 /** Where alarms stand outside of sleeping rooms, and how far from them. */
 const OUT_OF_BEDROOMS =
   /\b(?:OUTSIDE|NEAR|FROM|(?:\d["']|FT\.?|FEET)\s+OF)\s+(?:OF\s+)?(?:THE\s+|EACH\s+|ALL\s+|EVERY\s+)?(?:BED\s?ROOMS?|BED|SLEEPING)(?:\s+(?:ROOMS?|AREAS?))?\b/gi;
+
+/** Alarms that are put somewhere: what follows leaves out one room, not all. */
+const OTHERS_HAVE =
+  /\b(?:ALARMS?|DET(?:ECTORS?|\.|S)?|S\.?[AD])\b[^;]{0,60}\b(?:IN|AT|OUTSIDE|BED\s?ROOM\s*\d)\b/i;
 
 /** Says so of smoke alarms, not of others named behind them. */
 function leavesOneOut(text: string): boolean {
@@ -217,11 +226,13 @@ function saysOf(text: string): SmokeWord {
   const clauses = all.filter((it, at) =>
     SMOKE.test(it) || first >= 0 && at > first && GOES_ON.test(it)
   );
-  const denies = (it: string) =>
-    NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it) &&
-    (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it)) && !NONE_THERE.test(it) &&
-    !NONE_SO_NEAR.test(it);
-  if (clauses.some(denies)) {
+  const denies = (clause: string) => {
+    const it = clause.replace(NEEDS_NONE, " ");
+    return NONE.test(it) && !/\bIF\b|WHERE|\bUNLESS\b|\bEXCEPT/i.test(it) &&
+      (!NO_PLACE_FOR_ONE.test(it) || /\bBED|\bSLEEP|\bHALL/i.test(it)) && !NONE_THERE.test(it) &&
+      !NONE_SO_NEAR.test(it);
+  };
+  if (clauses.some(denies) && !(leavesOneOut(text) && OTHERS_HAVE.test(text))) {
     return "denied" as const;
   }
   if (clauses.some((it) => FEW_PLACES.test(it) && !/\bBED|\bSLEEP|\bB\.?R\.?\b|\bBDRM/i.test(it))) {

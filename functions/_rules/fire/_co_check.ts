@@ -64,16 +64,22 @@ const TO_BEDROOM_HEAD = /\b(?:DIST\w*|FT|FEET|TO|FROM)\b.*\b(?:BED|B\.?R\b|SLEEP
 const ELSEWHERE =
   /\b(?:KITCHEN|GARAGE|LIVING|GREAT|FAMILY|DINING|LAUNDRY|UTILITY|MECH\w*|STORAGE|BASEMENT)\b/i;
 
+/** A row of a list of alarms by its mark: `CO-3`. */
+const CO_MARK = /^\W*(?:S\/)?C\.?O\.?\s?[-#]?\s?\d{1,2}[A-Z]?\W*$/i;
+const ALARMS = /\bALARMS?\b|\bDETECTORS?\b/i;
+
 /** Alarms of a list with a column for the way to the bedrooms, where the row says that carbon monoxide is told. */
 const listedDistances = (plan: PlanSet): CoSubject[] =>
   allRows(plan).flatMap((it): CoSubject[] => {
     const { schedule, row, text } = it;
     if (!schedule || !row || ELSEWHERE.test(text) || isKept(text)) return [];
-    const far = measuredCellHeaded(schedule, row, TO_BEDROOM_HEAD);
+    const isMarked = CO_MARK.test(row.cells[0]?.text ?? "") && ALARMS.test(schedule.title ?? "");
+    const said = row.cells.find((cell) => TO_BEDROOM.test(normaliseMarks(cell.text)))?.text;
+    const far = measuredCellHeaded(schedule, row, TO_BEDROOM_HEAD) ?? (isMarked ? said : null);
     const [length] = findLengths(normaliseMarks(far ?? ""));
     const answer = cellHeaded(schedule, row, /^\W*(?:C\.?O\b|CARBON)/i);
     const isOfCo = answer === null
-      ? CO.test(text) ||
+      ? isMarked || CO.test(text) ||
         (CO.test(schedule.title ?? "") && !/SMOKE|\bS\.?D\b/i.test(schedule.title!))
       : /^\W*(?:Y|YES|X|1|CO)\W*$/i.test(answer);
     return length && isOfCo
@@ -116,8 +122,11 @@ const LONGEST_NAME = 24;
 /** The distance to a sleeping room or its door; heights and other lengths are left out. */
 function distanceOf(it: Statement, plan: PlanSet): number | null {
   const { room } = it;
-  const framed = framesFor(plan, TO_SLEEPING).find(({ statement }) => statement === it);
-  if (framed) return framed.value! / 12;
+  const framed = framesFor(plan, TO_SLEEPING).filter(({ statement, text }) =>
+    statement === it && CO.test(text)
+  );
+  const near = framed.flatMap(({ value }) => value ?? []);
+  if (near.length > 0) return Math.max(...near) / 12;
   const isBroken = IS_BROKEN.test(it.text);
   const isAlone = !isBroken && isNameAlone(it);
   const text = isBroken || isAlone ? calloutOf(it, plan) : it.text;

@@ -146,5 +146,8 @@ const litresIn = (text: string | null): string | null =>
 function flowIn(text: string | null): number | null {
   if (text === null) return null;
   return firstOf(cfm, text.replace(OF_EACH, " ")) ?? firstOf(cfm, text) ??
-    (/^\W*[\d,]+(\.\d+)?\W*((EA(CH)?|TOTAL)\W*)?$/i.test(text) ? firstOf(count, text) : null);
+    (/^\W*[\d,]+(\.\d+)?\W*((EA(CH)?|TOTAL|INT(ERM(ITTENT|\.)?|\.)?|CONT(INUOUS|\.)?|SWITCHED)\W*)?$/i
+        .test(text)
+      ? firstOf(count, text)
+      : null);
 }

@@ -1,6 +1,7 @@
 /** Guards and their infill as drawings write them. */
 import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import type { Frame } from "../../../_shared/domain/frame.ts";
+import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import type { Demand } from "../../define_rule.ts";
 import {
   around,
@@ -132,6 +133,22 @@ const tellsOf = (
 ): boolean => page === at && (drawing === null || drawing === title || !OTHER_VIEW.test(drawing));
 /** Drawings that have a title of their own and no guard detail: another's words tell nothing of this one's. */
 const OTHER_VIEW = /\b(?:STAIRS?|RAMPS?)\b/i;
+
+/** A guard with its place before a colon, and its height behind it: `WELL GUARD, LEVEL 3 LANDING: 40" HIGH`. */
+const GUARD_LABEL =
+  /^(?!.*\b(?:NO|EXIST\w*|OVER|EXCEED\w*|SPHERE|POSTS?|OPENING|DROP|HAND\s?RAILS?)\b)[^:\d]*\bGUARD(?:\s?RAIL)?S?\b[^:"]*:[^:\d]*\d[^:;]*(?:\bHIGH\b|\bTALL\b|\bH\b\.?|\bHT\b\.?)\W*$/i;
+
+/** Heights behind such labels, inches. */
+export const labelledGuards = (plan: PlanSet): Stated[] => {
+  const framed = new Set(subjectsOf(plan, GUARD_HEIGHT).map(({ frame }) => frame.statement));
+  return newWork(plan, { topic: GUARD_LABEL, not: NOT_A_GUARD, in: "notes" }).flatMap((it) => {
+    const [length, ...others] = findLengths(normaliseMarks(it.text.slice(it.text.indexOf(":"))));
+    return length && others.length === 0 && !framed.has(it) && length.valueIn >= DRAWN_IN[0] &&
+        length.valueIn <= DRAWN_IN[1]
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
+};
 
 /** Per cent of the page between an upright dimension and the label of the guard it measures. */
 const AT_LABEL = 2.5;

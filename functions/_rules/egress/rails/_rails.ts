@@ -1,7 +1,15 @@
 /** Handrails as drawings write them. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import type { Demand } from "../../define_rule.ts";
-import { newWork, type Statement } from "../../measure.ts";
+import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
+import {
+  allRows,
+  isKept,
+  newWork,
+  type Stated,
+  type Statement,
+  subjectsOf,
+} from "../../measure.ts";
 
 export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
 
@@ -45,6 +53,27 @@ export const HANDRAIL_HEIGHT: Demand = {
     return (value ?? 0) < GUARD_FROM_IN &&
       (OVER_NOSING.test(text) || OF_HANDRAIL.test(title) && OF_TOP.test(text));
   },
+};
+
+const RAIL_HEAD =
+  /^\W*(?:HAND\s?)?RAIL(?:ING)?(?:\s+(?:HEIGHT|HGT|HT)\b\.?)?\W*(?:\(?IN\.?\)?)?\W*$|^\W*H\.?R\.?(?:\s+(?:HEIGHT|HGT|HT)\b\.?)\W*$/i;
+/** Between lower rails and guards, inches. */
+const LISTED_IN = [28, GUARD_FROM_IN] as const;
+
+/** Heights of rails under their own head in a list of stairs, where no frame tells them; inches. */
+export const listedRails = (plan: PlanSet): Stated[] => {
+  const framed = new Set(subjectsOf(plan, HANDRAIL_HEIGHT).map(({ frame }) => frame.statement));
+  return allRows(plan).flatMap((it): Stated[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || framed.has(it) || isKept(it.text)) return [];
+    if (!/\bSTAIRS?\b/i.test(schedule.title ?? "")) return [];
+    const at = schedule.columns.findIndex(({ header }) => RAIL_HEAD.test(header));
+    const [length, ...others] = findLengths(normaliseMarks(row.cells[at]?.text ?? ""));
+    return length && others.length === 0 && length.valueIn >= LISTED_IN[0] &&
+        length.valueIn < LISTED_IN[1]
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
 };
 
 /** Texts that say on which sides a handrail is, or that there is none. */

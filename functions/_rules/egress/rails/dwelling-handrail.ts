@@ -5,7 +5,7 @@
  */
 import { cantTell, defineRule, fail, inapplicable } from "../../define_rule.ts";
 import { demand, type Demanded, type Statement } from "../../measure.ts";
-import { HANDRAIL_HEIGHT, handrailSides, NO_RAIL } from "./_rails.ts";
+import { HANDRAIL_HEIGHT, handrailSides, listedRails, NO_RAIL } from "./_rails.ts";
 import { risersIn } from "../stairs/_stairs.ts";
 
 const FEW_RISERS = 3;
@@ -16,7 +16,7 @@ const heights = demand({
     min: egress.dwellingHandrailLowIn,
     max: egress.dwellingHandrailHighIn,
   }),
-});
+}, listedRails);
 
 export default defineRule<Demanded | Statement>({
   id: "egress/dwelling-handrail",
@@ -36,9 +36,12 @@ export default defineRule<Demanded | Statement>({
     if (risers !== null) return risers > FEW_RISERS ? fail("missing", data) : inapplicable();
     return cantTell("risers", data);
   },
+  onceTold: { likely: "outside" },
   messages: {
     ok: "The handrail is {actual} in high; {required} in is required.",
     outside: "The handrail is {actual} in high; {required} in is required.",
+    likely:
+      "{actual} in is listed for the rail of a stair; if this is its handrail, {required} in is required.",
     missing: "A flight of four or more risers has no handrail; {required} is required.",
     risers:
       "A stair is shown without a handrail; with four or more risers, {required} is required.",

@@ -5,7 +5,13 @@
  */
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { contextOf, demand, type Demanded, judgeEither, judgeMin } from "../../measure.ts";
-import { drawnGuardHeights, GUARD_HEIGHT, heightsAtGuards, STAIR_SIDE } from "./_guards.ts";
+import {
+  drawnGuardHeights,
+  GUARD_HEIGHT,
+  heightsAtGuards,
+  labelledGuards,
+  STAIR_SIDE,
+} from "./_guards.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
 /** A height; `at` gives the label of a guard an upright dimension is drawn at. */
@@ -16,6 +22,7 @@ export default defineRule({
   requirementId: "FBC-B-1015.3-guard-height",
   ...demand({ ...GUARD_HEIGHT, one: "least" }, (plan) => [
     ...drawnGuardHeights(plan),
+    ...labelledGuards(plan),
     ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, at: label, isLikely: true })),
   ]),
   check(it: GuardHeight, { limits, building }) {
@@ -26,7 +33,7 @@ export default defineRule({
     const governs = governsFor(it, building);
     const data = { actual: it.value, required: strict, unit: "in", lenient };
     const least = governs === "strict" ? strict : lenient;
-    const isDrawn = it.isLikely || it.frame === undefined;
+    const isDrawn = it.isLikely || it.frame === undefined && !/\bGUARD/i.test(it.text);
     if (isDrawn && it.value >= least) return inapplicable();
     if (it.isLikely) {
       const asked = { ...data, required: least };

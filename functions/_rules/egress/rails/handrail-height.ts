@@ -7,7 +7,7 @@ import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { BAR_HEIGHT_IN, isOnlyUpright } from "../../accessibility/_upright.ts";
 import { defineRule } from "../../define_rule.ts";
 import { asStatement, demand, type Stated } from "../../measure.ts";
-import { HANDRAIL, HANDRAIL_HEIGHT } from "./_rails.ts";
+import { HANDRAIL, HANDRAIL_HEIGHT, listedRails } from "./_rails.ts";
 
 const OF_FLIGHT = /\b(?:STAIRS?|STEPS|FLIGHTS?|RAMPS?)\b/i;
 const OTHER_RAIL = /\bGUARD|\bGRAB\b|\bBALUST|\bPICKET/i;
@@ -31,13 +31,13 @@ export default defineRule({
   ...demand({
     ...HANDRAIL_HEIGHT,
     limit: ({ egress }) => ({ min: egress.handrailLowIn, max: egress.handrailHighIn }),
-  }, drawnHeights),
+  }, (plan) => [...drawnHeights(plan), ...listedRails(plan)]),
   onceTold: { likely: "outside" },
   messages: {
     ok: "The handrail is {actual} in high; {required} in is required.",
     outside: "The handrail is {actual} in high; {required} in is required.",
     likely:
-      "{actual} in is drawn on a flight with handrails; if this is their height, {required} in is required.",
+      "{actual} in is drawn or listed for a flight with rails; if this is the height of its handrails, {required} in is required.",
   },
   recommendation: "Set the top of the handrail {required} in above the nosing line or ramp.",
 });

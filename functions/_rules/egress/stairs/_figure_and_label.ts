@@ -3,7 +3,8 @@
  * `3 RISERS`, whose figure and whole rise are dimensions of the same drawing.
  */
 import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { asStatement, type Stated } from "../../measure.ts";
+import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
+import { allRows, asStatement, isKept, type Stated } from "../../measure.ts";
 import { OTHER_STEPS } from "../exits/_no_way_out.ts";
 
 const RISER_LABEL =
@@ -36,6 +37,23 @@ function isBehind({ page, box }: Dimension, note: Note): boolean {
   return note.page === page && gap >= 0 && gap <= GAP &&
     Math.abs(middle(note.box) - middle(box)) < box.height / 2;
 }
+
+const COUNT_HEAD = /^\W*(?:(?:NO|NUMBER|#|QTY)\.?\s*(?:OF\s+)?)?RISERS?\W*$/i;
+
+/** Under the head RISE of a list of stairs that counts its risers beside it, a figure no higher than a step is that of one. */
+export const listedRises = (plan: PlanSet): Stated[] =>
+  allRows(plan).flatMap((it): Stated[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || !/\bSTAIR/i.test(schedule.title ?? "") || isKept(it.text)) return [];
+    const heads = schedule.columns.map(({ header }) => header);
+    const [rise, count] = [/^\W*RISE\W*$/i, COUNT_HEAD].map((head) =>
+      row.cells[heads.findIndex((it) => head.test(it))]?.text.trim() ?? ""
+    );
+    const [length] = findLengths(normaliseMarks(rise));
+    const isRiser = /^\d{1,2}$/.test(count) && length !== undefined &&
+      length.valueIn >= RISER_IN[0] && length.valueIn <= RISER_IN[1];
+    return isRiser ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
+  });
 
 const COUNT = /^\W*(\d{1,2})\)?\s*(?:EQ(?:UAL|\.)?\s*)?(?:RISERS?|R)\b\.?\W*(?:TYP\W*)?$/i;
 /** How far a whole rise may be from so many risers, inches: both are rounded. */

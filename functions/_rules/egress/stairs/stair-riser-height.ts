@@ -5,7 +5,7 @@
  */
 import { defineRule } from "../../define_rule.ts";
 import { demand, judgeEither } from "../../measure.ts";
-import { countedRisers, labelledRisers } from "./_figure_and_label.ts";
+import { countedRisers, labelledRisers, listedRises } from "./_figure_and_label.ts";
 import { governsFor, RISER } from "./_stairs.ts";
 
 export default defineRule({
@@ -13,7 +13,7 @@ export default defineRule({
   requirementId: "FBC-B-1011.5.2-riser",
   ...demand(
     { ...RISER, one: "greatest" },
-    (plan) => [...labelledRisers(plan), ...countedRisers(plan)],
+    (plan) => [...labelledRisers(plan), ...countedRisers(plan), ...listedRises(plan)],
   ),
   check(stair, { limits, building, plan }) {
     const { riserMaxIn: strict, riserDwellingMaxIn: lenient } = limits.egress;

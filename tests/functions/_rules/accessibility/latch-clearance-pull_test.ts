@@ -84,3 +84,12 @@ testStatements(
 testStatements(rule, [
   { says: '18" CLEAR BESIDE THE LATCH ON THE PULL SIDE AND 12" ON THE PUSH SIDE', kinds: ["pass"] },
 ]);
+
+/** Remarks of doors with push and pull plates. */
+testStatements(
+  rule,
+  ([['16"', "fail"], ['18"', "pass"]] as const).map(([wide, kind]) => ({
+    says: `PUSH-PULL, CLOSER, PULL SIDE ${wide} BEYOND LATCH`,
+    kinds: [kind],
+  })),
+);

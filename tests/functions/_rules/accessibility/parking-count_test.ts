@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/parking-count.ts";
-import { aList, aNote, aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -322,4 +323,22 @@ testStatements(rule, [
     ),
     kinds: ["fail"],
   },
+]);
+
+/** What a list of parking says of the accessible spaces and of the lot. */
+const inLot = (provided: string, whole: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["ITEM", null], ["REQUIRED", "required"], ["PROVIDED", null]], [
+        [whole, "52", "52"],
+        ["Accessible spaces", "2", provided],
+      ], { title: "PARKING DATA" }),
+    ],
+  });
+
+testRule(rule, [
+  ["fails a share of the lot", inLot("2 of 52", "Lot"), "fail"],
+  ["passes enough of the lot", inLot("3 of 52 spaces", "Lot"), "pass"],
+  ["reads the spaces in the lot", inLot("2", "Spaces in lot"), "fail"],
+  ["reads the stalls on the site", inLot("3", "Stalls on site"), "pass"],
 ]);

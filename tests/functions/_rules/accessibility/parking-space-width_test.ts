@@ -100,3 +100,17 @@ testStatements(rule, [
   ].map((says) => ({ says, kinds: [] })),
   { says: "ACCESSIBLE STALL 9'-0\" WIDE UNDER CANOPY", kinds: ["fail"] },
 ]);
+
+testStatements(
+  rule,
+  ([
+    [`P1: 11'-0" WIDE, BLUE OUTLINE`, "fail"],
+    [`P2 (VAN): 12'-0" WIDE`, "pass"],
+    [`Space 3 = 11'-6" wide`, "fail"],
+    [`STALL 12'-0" W.`, "pass"],
+  ] as const).map(([says, kind]) => ({
+    says,
+    where: { drawing: "ACCESSIBLE PARKING" },
+    kinds: [kind],
+  })),
+);

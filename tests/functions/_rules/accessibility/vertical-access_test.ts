@@ -77,3 +77,7 @@ testStatements(rule, [
     .map((says) => ({ says, plan: TWO_STORIES, kinds: ["cantTell" as const] })),
   { says: "NO LIFT", plan: TWO_STORIES, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "ACCESS STAIR ONLY, NO LIFT", where: { drawing: "MEZZ PLAN" }, kinds: ["fail"] },
+]);

@@ -291,3 +291,29 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "the farther of two",
+    says: ["CO ALARM 6 FT FROM BEDROOM 2 AND 14 FT FROM BEDROOM 1", "GAS RANGE"],
+    kinds: ["fail"],
+  },
+  {
+    name: "two near ones",
+    says: ["CO ALARM 6 FT FROM BEDROOM 2 AND 9 FT FROM BEDROOM 1", "GAS RANGE"],
+    kinds: ["pass"],
+  },
+  ...([["12'-0\"", "fail"], ["8'-0\"", "pass"]] as const).map(([far, kind]) => ({
+    name: `a row by its mark, ${far}`,
+    says: "GAS RANGE",
+    plan: {
+      schedules: [
+        aSchedule("other", [["DEVICE", null], ["LOCATION", null], ["REMARKS", null]], [
+          ["SA-4", "BEDROOM 1", "HARD WIRED"],
+          ["CO-3", "LOFT", `${far} FROM THE DOOR OF BEDROOM 1`],
+        ], { title: "ALARM LOCATIONS" }),
+      ],
+    },
+    kinds: [kind],
+  })),
+], aHouse());

@@ -154,3 +154,15 @@ testRule(rule, [
 ], aHouse());
 
 testLinks(rule, [{ name: "SMOKE ALARM, BEDROOM 2", kinds: ["fail"] }], aHouse());
+
+testStatements(rule, [
+  {
+    says: "SMOKE ALARMS IN BEDROOM 1 AND HALLS; BEDROOM 3 HAS NO ALARM",
+    kinds: ["fail"],
+  },
+  {
+    says: "Smoke alarms are set in Bedroom 1 and the hall, Bedroom 2 gets no detector.",
+    kinds: ["fail"],
+  },
+  { says: "SMOKE ALARMS IN EACH BEDROOM AND HALL, BATH HAS NO ALARM", kinds: ["pass"] },
+], aHouse());

@@ -408,3 +408,16 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+const fans = (air: string) => ({
+  schedules: [
+    aSchedule("other", [["NO", "mark"], ["SERVES", null], ["CFM", "airflow"], ["REMARKS", null]], [
+      ["EF-1", "WOMEN 110 6 WC", air, "ROOF"],
+    ]),
+  ],
+});
+
+testStatements(rule, [
+  { name: "350 switched for six closets", plan: fans("350 INTERM"), kinds: ["fail"] },
+  { name: "420 switched for six closets", plan: fans("420 INT."), kinds: ["pass"] },
+]);

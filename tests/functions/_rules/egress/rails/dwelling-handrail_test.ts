@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/rails/dwelling-handrail.ts";
-import { aHouse, aProject } from "../../../../fakes/plan_set.ts";
+import { aHouse, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 import { testStatements } from "../../../../fakes/statement_table.ts";
@@ -57,3 +57,22 @@ testStatements(rule, [
   },
   { says: "Handrail 40 in. above the nosings on one side", kinds: ["fail"] },
 ], aHouse());
+
+const rails = (height: string, head: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["STAIR", null], ["RISERS", null], [head, null]], [[
+        "2 TO 3",
+        "16",
+        height,
+      ]], {
+        title: "STAIR SCHEDULE",
+      }),
+    ],
+  });
+
+testRule(rule, [
+  ["asks about a high rail of a list", rails('39"', "RAIL"), "cantTell", aHouse()],
+  ["leaves one in its range alone", rails('36"', "RAIL"), "", aHouse()],
+  ["leaves a guard alone", rails('39"', "GUARD"), "", aHouse()],
+]);

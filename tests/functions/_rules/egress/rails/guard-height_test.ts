@@ -206,3 +206,9 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "Guard over 30 in. | 27 in. at north side: N/R", kinds: [] },
 ]);
+
+testRule(rule, [
+  ["fails behind the place it stands at", 'STAIR WELL GUARD, LEVEL 3 LANDING: 40" HIGH', "fail"],
+  ["passes there", 'GUARD, MEZZANINE EDGE: 42" HIGH', "pass"],
+  ["leaves the opening of one alone", 'GUARD OPENING AT LANDING: 40" HIGH', ""],
+]);

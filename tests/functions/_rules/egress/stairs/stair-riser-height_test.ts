@@ -1,5 +1,12 @@
 import rule from "../../../../../functions/_rules/egress/stairs/stair-riser-height.ts";
-import { aDimension, aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aHouse,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSchedule,
+} from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -138,4 +145,23 @@ testRule(rule, [
   ["passes low ones", section("(4) EQ. RISERS", 6.5, 26), "pass"],
   ["leaves a figure alone that is no part of the rise", section("3 RISERS", 8, 22.5), ""],
   ["leaves seating alone", section("3 RISERS", 8, 24, "TIERED SEATING SECTION"), ""],
+]);
+
+const list = (rise: string, ...heads: string[]) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", heads.map((head) => [head, null]), [["ST-2", "18", rise, '11"']], {
+        title: "STAIR SCHEDULE",
+      }),
+    ],
+  });
+
+testRule(rule, [
+  [
+    "fails a rise beside the number of risers",
+    list('7 1/8"', "STAIR", "RISERS", "RISE", "TREAD"),
+    "fail",
+  ],
+  ["passes 7 in there", list('7"', "STAIR", "NO. OF RISERS", "RISE", "TREAD"), "pass"],
+  ["leaves the rise of a flight alone", list("10'-6\"", "STAIR", "RISERS", "RISE", "TREAD"), ""],
 ]);
