@@ -11,11 +11,7 @@ const DOLLARS = new Intl.NumberFormat("en-US", {
 });
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-const MOMENT = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+const MOMENTS = new Map<string, Intl.DateTimeFormat>();
 
 const INSTANT = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
@@ -57,8 +53,23 @@ export function formatDate(moment: string | null): string | null {
 /** The same words, and no line ends within them. */
 export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
 
-/** A moment, the same wherever it is read: `Nov 21, 2026, 4:05 PM UTC`. */
-export const formatMoment = (moment: string): string => `${MOMENT.format(new Date(moment))} UTC`;
+/** A moment, the same wherever it is read: `Nov 21, 2026, 4:05 PM UTC`; in another zone `Nov 21, 2026, 11:05 AM EST`. */
+export function formatMoment(moment: string, timeZone = "UTC"): string {
+  let format = MOMENTS.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-US", {
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone,
+    });
+    MOMENTS.set(timeZone, format);
+  }
+  return format.format(new Date(moment));
+}
 
 /** The same to the second, for what is made one after the other: `Nov 21, 2026, 4:05:12 PM UTC`. */
 export const formatInstant = (moment: string): string => `${INSTANT.format(new Date(moment))} UTC`;

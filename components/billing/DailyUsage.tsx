@@ -4,11 +4,13 @@
  */
 import { ChevronDown } from "lucide-react";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { formatDate, plural, unbroken } from "../format.ts";
+import { formatDate, plural, sentence, unbroken } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
+import { useTimeZone } from "../ui/time_zone.ts";
 import { DayBars } from "./DayBars.tsx";
+import { sinceWords } from "./period_words.ts";
 
 type Period = BillingAnalytics["usagePeriod"];
 
@@ -27,16 +29,20 @@ const FIGURES = [
 /** Fewer busy days make no chart: one bar in an empty field says less than the figure. */
 const CHART_FROM = 3;
 
-export function DailyUsage({ period }: { period: Period }) {
-  const { days, before } = period;
+export interface DailyUsageProps {
+  subscription: BillingAnalytics["currentSubscription"];
+  period: Period;
+}
+
+export function DailyUsage({ subscription, period }: DailyUsageProps) {
+  const { days, before, startedAt } = period;
+  const since = sinceWords({ subscription, startedAt }, useTimeZone());
   const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0));
   return (
     <Card labelledBy="daily">
       <CardTitle
         id="daily"
-        hint={`From ${
-          dateWords(period.startDate)
-        }, including projects that failed or were deleted; starts over on ${
+        hint={`${sentence(since)}, including projects that failed or were deleted; starts over on ${
           dateWords(period.endDate)
         }`}
       >
@@ -45,8 +51,8 @@ export function DailyUsage({ period }: { period: Period }) {
       {busy.length === 0
         ? (
           <p className="px-5 pb-4 text-muted">
-            Nothing in this period yet. Projects, files, reports and API calls will show up here day
-            by day.
+            Nothing since then yet. Projects, files, reports and API calls will show up here day by
+            day.
           </p>
         )
         : busy.length < CHART_FROM
@@ -94,7 +100,7 @@ function sumWords(days: readonly Period["before"][]): string {
 function Before({ sums }: { sums: string }) {
   return sums === "" ? null : (
     <p className="px-5 pb-4 text-sm text-muted">
-      <Unbroken text={`In the month before this period: ${sums}.`} />
+      <Unbroken text={`In the month before: ${sums}.`} />
     </p>
   );
 }
@@ -115,7 +121,7 @@ function DayTable({ days }: Pick<Period, "days">) {
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b border-hairline text-left text-muted">
-              <th scope="col" className="px-5 py-2 font-medium">Day</th>
+              <th scope="col" className="px-5 py-2 font-medium">Day (UTC)</th>
               {FIGURES.map(({ key, name }) => (
                 <th key={key} scope="col" className="px-3 py-2 text-right font-medium">{name}</th>
               ))}

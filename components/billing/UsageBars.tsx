@@ -1,10 +1,13 @@
 /** How much of the plan is used. An unlimited plan has an empty bar and says so. */
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { type PlanTier, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { UNLIMITED } from "../../functions/_shared/constants/plans.ts";
 import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
 import { sizeWords } from "../../functions/_shared/sizes.ts";
-import { formatDate, plural } from "../format.ts";
+import { plural } from "../format.ts";
 import { Progress } from "../ui/Progress.tsx";
+import { useTimeZone } from "../ui/time_zone.ts";
+import { Unbroken } from "../ui/Unbroken.tsx";
+import { type Period, sinceWords } from "./period_words.ts";
 
 /** Share used: capped at 100, 0 when unlimited. @source specification section 9 */
 export function usagePercent(used: number, limit: number): number {
@@ -19,29 +22,33 @@ const megabytes = (value: number) => sizeWords(value * MEGABYTE);
 
 export interface UsageBarsProps {
   usage: BillingAnalytics["usageStats"];
-  /** The plan in force: one counts projects held, another those begun in the month. */
-  tier: PlanTier;
-  /** The day the monthly figures began. */
-  startDate: string;
+  /** The plan in force counts projects held, or those begun in the month. */
+  period: Period;
 }
 
 /** Why lists show more than the bars, and since when these count. */
-function countedWords({ usage, tier, startDate }: UsageBarsProps): string {
-  const { failedProjects } = usage;
+function countedWords(
+  { usage: { failedProjects }, period }: UsageBarsProps,
+  timeZone: string,
+): string {
   const failed = failedProjects === 0
     ? "Projects that fail don’t count toward the limit."
     : `${
       plural(failedProjects, "project that failed isn’t", "projects that failed aren’t")
     } counted toward the limit.`;
-  const month = tier === "free" ? "" : " with your billing month";
-  return `${failed} Monthly figures began${month} on ${formatDate(startDate)}.`;
+  const counted = period.subscription.tier === "professional"
+    ? "Projects, uploads and reports are"
+    : "Uploads and reports are";
+  return `${counted} counted ${sinceWords(period, timeZone)}; earlier ones don’t count. ${failed}`;
 }
 
 /** What is nearest to its limit stands first. */
-export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
+export function UsageBars({ usage, period }: UsageBarsProps) {
+  const timeZone = useTimeZone();
+  const isMonthly = period.subscription.tier === "professional";
   const rows = [
     {
-      name: tier === "professional" ? "Projects started this billing month" : "Projects in total",
+      name: isMonthly ? "Projects started this billing month" : "Projects in total",
       used: usage.projectsUsed,
       limit: usage.projectsLimit,
     },
@@ -87,7 +94,7 @@ export function UsageBars({ usage, tier, startDate }: UsageBarsProps) {
         })}
       </ul>
       <p className="px-5 pt-3 pb-5 text-sm text-muted">
-        {countedWords({ usage, tier, startDate })}
+        <Unbroken text={countedWords({ usage, period }, timeZone)} />
       </p>
     </>
   );

@@ -1,7 +1,13 @@
 /** What a change of plan costs, from when, and what it does, before it is made. */
-import { changeCents, getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
+import {
+  changeCents,
+  getPlan,
+  monthAfter,
+  type PlanTier,
+  restCents,
+} from "../../functions/_shared/constants/plans.ts";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { formatDate, formatPrice } from "../format.ts";
+import { formatCents, formatDate, formatPrice } from "../format.ts";
 
 type Billing = Pick<BillingAnalytics, "currentSubscription" | "provider">;
 
@@ -45,12 +51,18 @@ export function changeWords(tier: PlanTier, billing: Billing, now: Date): Change
     ? firstWords(priceCents, isSandbox)
     : paidWords(tier, billing, now);
   return {
-    note: isSandbox ? "Sandbox: no money is taken. This is what you would pay." : null,
+    note: isSandbox
+      ? "Sandbox: no money is taken. This is what you would pay."
+      : isKept || isFirst
+      ? null
+      : "Counted to the second, so your invoice may differ by a few cents.",
     rows: [
       { name: "Today", words: today },
       {
         name: "Then",
-        words: `${monthly}${isFirst ? "" : ` from ${until}`}, until you cancel`,
+        words: `${monthly} from ${
+          isFirst ? formatDate(monthAfter(now).toISOString()) : until
+        }, until you cancel`,
       },
       {
         name: "Limits",
@@ -75,19 +87,28 @@ function paidWords(
   { currentSubscription, provider }: Billing,
   now: Date,
 ): string {
-  const { tier: from, endDate } = currentSubscription;
-  const current = getPlan(from).name;
-  const isMore = getPlan(to).priceCents > getPlan(from).priceCents;
+  const { tier: from, endDate: periodEnd } = currentSubscription;
+  const [old, next] = [getPlan(from), getPlan(to)];
+  const isMore = next.priceCents > old.priceCents;
   const pay = provider === "sandbox" ? "You would pay" : "You pay";
-  if (endDate === null) {
+  if (periodEnd === null) {
     return isMore
       ? `${pay} the difference for the rest of the paid month`
-      : `Nothing is charged; what is left of ${current} lowers your next invoices`;
+      : `Nothing is charged; what is left of ${old.name} lowers your next invoices`;
   }
-  const cents = Math.abs(changeCents({ from, to, periodEnd: endDate, now }));
-  const about = `about ${formatPrice(cents)}`;
-  const end = formatDate(endDate);
+  const due = Math.abs(changeCents({ from, to, periodEnd, now }));
+  // The smaller of both is what the other comes to without the difference: the three always add up.
+  const lower = restCents({ tier: isMore ? from : to, periodEnd, now });
+  const end = formatDate(periodEnd);
   return isMore
-    ? `${pay} ${about}, the difference until ${end}; what is left of ${current} is credited`
-    : `Nothing is charged; what is left of ${current} until ${end}, ${about}, lowers your next invoices`;
+    ? `${pay} ${formatCents(due)}: ${
+      formatCents(due + lower)
+    } for ${next.name} from now until ${end}, less a credit of ${
+      formatCents(lower)
+    } for ${old.name}, which is paid until then`
+    : `Nothing is charged. A credit of ${formatCents(due)} lowers your next invoices: ${
+      formatCents(due + lower)
+    } for ${old.name}, which is paid until ${end}, less ${
+      formatCents(lower)
+    } for ${next.name} from now until then`;
 }

@@ -20,7 +20,7 @@ const LABELS = {
   "commercial": "Commercial",
   "mixed-use": "Mixed-use",
 };
-/** What each form is for: who asks for access has a project, who needs help may have none. */
+/** What each form is for: who asks for access has a project and says which, who needs help may have none. */
 const PURPOSES = {
   access: { other: "Other", submit: "Request access" },
   contact: { other: "Other, or no project", submit: "Send message" },
@@ -36,6 +36,7 @@ export function AccessForm({ purpose, state }: AccessFormProps) {
   const { values, errors, done, alert } = state;
   const { other, submit } = PURPOSES[purpose];
   const labels = { ...LABELS, other };
+  const asksProject = purpose === "access";
   const id = (name: string) => `${purpose}-${name}`;
   const tied = (name: string) => ({
     id: id(name),
@@ -66,15 +67,17 @@ export function AccessForm({ purpose, state }: AccessFormProps) {
         )}
       </div>
       <div className="flex flex-col gap-1">
-        <label htmlFor={id("projectType")} className="font-semibold">Project type</label>
+        <label htmlFor={id("projectType")} className="font-semibold">
+          Project type {!asksProject && <Optional />}
+        </label>
         <span className="relative">
           <select
             {...tied("projectType")}
-            required
-            defaultValue={values.projectType ?? ""}
+            required={asksProject}
+            defaultValue={values.projectType ?? (asksProject ? "" : "other")}
             className={`${CONTROL} h-11 appearance-none pr-9`}
           >
-            <option value="" disabled>Choose one</option>
+            {asksProject && <option value="" disabled>Choose one</option>}
             {PROJECT_TYPES.map((type) => <option key={type} value={type}>{labels[type]}</option>)}
           </select>
           <ChevronDown
@@ -113,7 +116,7 @@ export function AccessForm({ purpose, state }: AccessFormProps) {
       </div>
       <div className="flex flex-col gap-1">
         <label htmlFor={id("company")} className="font-semibold">
-          Company <span className="font-normal text-muted">(optional)</span>
+          Company <Optional />
         </label>
         <input
           {...tied("company")}
@@ -125,11 +128,7 @@ export function AccessForm({ purpose, state }: AccessFormProps) {
       </div>
       <div className="flex flex-col gap-1">
         <label htmlFor={id("message")} className="font-semibold">
-          {purpose === "contact" ? "Message" : (
-            <>
-              Message <span className="font-normal text-muted">(optional)</span>
-            </>
-          )}
+          Message {asksProject && <Optional />}
         </label>
         <textarea
           {...tied("message")}
@@ -153,3 +152,5 @@ export function AccessForm({ purpose, state }: AccessFormProps) {
     </form>
   );
 }
+
+const Optional = () => <span className="font-normal text-muted">(optional)</span>;

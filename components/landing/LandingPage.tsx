@@ -172,7 +172,7 @@ function About({ facts }: { facts: ProductFacts }) {
         formatCount(facts.requirementCount)
       } from the Florida code and ${
         formatCount(facts.checklistCount)
-      } from the submittal checklist`,
+      } from the submittal checklist. Each project is measured against those that apply to it`,
       href: "/method",
     },
   ];

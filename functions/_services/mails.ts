@@ -253,8 +253,8 @@ export function writeNoticeMail(
     guest_comment: [
       "A guest commented on your report",
       notice.findings > 1
-        ? `The guest using the link for “${notice.actor}” made ${notice.findings} comments in ${project}.`
-        : `The guest using the link for “${notice.actor}” commented on ${finding} in ${project}.`,
+        ? `A guest from ${notice.actor} made ${notice.findings} comments in ${project}.`
+        : `A guest from ${notice.actor} commented on ${finding} in ${project}.`,
     ],
     approved: [
       notice.approval?.open ? "A project was approved as noted" : "A project was approved",

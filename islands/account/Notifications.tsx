@@ -102,10 +102,8 @@ export function noticeWords(
       return `${actor} mentioned you in a comment on ${where}`;
     case "guest_comment":
       return findings > 1
-        ? `The guest using the link for ${actor} made ${findings} comments in ${
-          projectName ?? GONE
-        }`
-        : `The guest using the link for ${actor} commented on ${where}`;
+        ? `A guest from ${actor} made ${findings} comments in ${projectName ?? GONE}`
+        : `A guest from ${actor} commented on ${where}`;
     case "approved":
       return `${actor} approved ${projectName ?? GONE}`;
     case "invitation":

@@ -85,9 +85,8 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
   return (
     <div className="flex flex-col gap-5">
       {data.provider === "sandbox" && (
-        <Callout title="Sandbox billing: no card, no charges">
-          No payment provider is connected. Plans, limits and history work as they will later;
-          nothing is charged.
+        <Callout title="Sandbox billing: nothing is charged">
+          You can change plans without a card.
         </Callout>
       )}
       <CurrentPlan
@@ -100,11 +99,13 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
         <CardTitle id="usage">Usage Statistics</CardTitle>
         <UsageBars
           usage={data.usageStats}
-          tier={data.currentSubscription.tier}
-          startDate={data.usagePeriod.startDate}
+          period={{
+            subscription: data.currentSubscription,
+            startedAt: data.usagePeriod.startedAt,
+          }}
         />
       </Card>
-      <DailyUsage period={data.usagePeriod} />
+      <DailyUsage subscription={data.currentSubscription} period={data.usagePeriod} />
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-3 text-md font-semibold">Plans</h2>
         <PlanGrid

@@ -5,6 +5,7 @@ import {
   BLIND_ROWS,
   BLIND_TOTAL,
   type BlindRow,
+  FALSE_ISSUES,
   ofAll,
 } from "../../components/landing/accuracy.ts";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
@@ -28,6 +29,10 @@ const CHECKED = new Set(rules.map((it) => it.requirementId));
 const share = ({ reported: [count, all] }: BlindRow) => count / all;
 const BY_SHARE = BLIND_ROWS.toSorted((a, b) => share(a) - share(b));
 const [LOWEST, HIGHEST] = [BY_SHARE[0], BY_SHARE[BY_SHARE.length - 1]];
+
+const FALSE_PER_SET = Math.round(
+  (FALSE_ISSUES.atNearMisses + FALSE_ISSUES.elsewhere) / FALSE_ISSUES.sets,
+);
 
 /** `Author 3, other programs (3 sets)` below a head that says what it is: `3, other programs (3)`. */
 const shortened = (sets: string) =>
@@ -80,15 +85,26 @@ function MethodPage() {
           <a href="#authors">from author to author</a>, the share of errors found ran from{" "}
           {percent(LOWEST.reported)} to{" "}
           {percent(HIGHEST.reported)}. On sheets in a style the review hasn’t seen before, expect as
-          wide a spread, plus three to six false issues per set. That’s why every finding shows its
-          evidence, why doubt becomes a question, and why a person decides.
+          wide a spread.
+        </p>
+        <p>
+          Expect about {FALSE_PER_SET} false issues per set, too. The last {FALSE_ISSUES.sets}{" "}
+          sets had {FALSE_ISSUES.atNearMisses + FALSE_ISSUES.elsewhere}: {FALSE_ISSUES.atNearMisses}
+          {" "}
+          at near misses, which the table counts as flagged together with mere questions, and{" "}
+          {FALSE_ISSUES.elsewhere}{" "}
+          in places where the author had drawn neither an error nor a near miss, which the table
+          doesn’t count. A few of the latter may be right; here they’re all counted as false. That’s
+          why every finding shows its evidence, why doubt becomes a question, and why a person
+          decides.
         </p>
         <h2 id="verified">Verified today</h2>
         <p>
-          Every answer the <a href="/verify">verify page</a>{" "}
-          or its API gives about a report on record is counted, by report and day in UTC. Who asked
-          isn’t recorded. From the day’s first answer on, the landing page shows the count over all
-          reports; reports deleted since then no longer count.
+          Anyone who receives a report can check on the <a href="/verify">verify page</a>{" "}
+          that it’s genuine. The landing page shows how often that was done today, and nothing on
+          days when nobody has checked one yet. A day runs from midnight to midnight UTC. We count
+          checks, not people: who checked a report isn’t recorded. When a report is deleted, its
+          checks no longer count.
         </p>
         <h2>What it doesn’t do</h2>
         <p>

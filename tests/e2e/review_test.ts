@@ -362,7 +362,7 @@ journey(
       await detail.getByText("The door is 36 in wide.").waitFor();
       await detail.getByText("Guest", { exact: true }).waitFor();
       await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
-      await page.getByRole("menuitem", { name: /^The guest using the link for Kim Architects/ })
+      await page.getByRole("menuitem", { name: /^A guest from Kim Architects/ })
         .waitFor();
       await checkBothThemes(page, "notifications");
       await page.keyboard.press("Escape");

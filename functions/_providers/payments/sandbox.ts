@@ -2,7 +2,7 @@
  * Billing without money: the same states and history as with cards, kept in a small store of its own. A period
  * is a month; it renews by itself when somebody looks, and ends when a cancellation says so.
  */
-import { changeCents, getPlan } from "../../_shared/constants/plans.ts";
+import { changeCents, getPlan, monthAfter } from "../../_shared/constants/plans.ts";
 import { AppError } from "../../_shared/errors.ts";
 import type {
   BillingInvoice,
@@ -89,7 +89,7 @@ function start(
     tier: request.tier,
     status: "active",
     periodStart: now.toISOString(),
-    periodEnd: addMonth(now).toISOString(),
+    periodEnd: monthAfter(now).toISOString(),
     cancelAtPeriodEnd: false,
     invoices: [invoice(request.tier, now, newId), ...(known?.invoices ?? [])],
   };
@@ -105,7 +105,7 @@ function advance(state: BillingState, now: Date, newId: () => string): BillingSt
     current = current.cancelAtPeriodEnd ? end(current) : {
       ...current,
       periodStart: over.toISOString(),
-      periodEnd: addMonth(over).toISOString(),
+      periodEnd: monthAfter(over).toISOString(),
       invoices: [invoice(current.tier as PaidTier, over, newId), ...current.invoices],
     };
   }
@@ -131,18 +131,8 @@ function invoice(tier: PaidTier, date: Date, newId: () => string): BillingInvoic
     amountCents: plan.priceCents,
     currency: "USD",
     status: "paid",
-    description: `${plan.name} plan, sandbox: no money was taken`,
+    description: `${plan.name} plan (sandbox)`,
     url: null,
     date: date.toISOString(),
   };
-}
-
-/** The same day next month, or its last day. */
-function addMonth(date: Date): Date {
-  const next = new Date(date);
-  next.setUTCDate(1);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return next;
 }

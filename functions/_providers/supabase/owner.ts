@@ -366,6 +366,7 @@ interface UsageUser {
   monthlyUploadsLimit: number;
   monthlyReportsGenerated: number;
   monthlyReportsLimit: number;
+  lastUsageResetDate: string;
   createdAt: string;
 }
 
@@ -375,7 +376,7 @@ interface UsageReading {
   failedProjects: number;
   storageUsed: number;
   totalSpent: number;
-  period: BillingAnalytics["usagePeriod"];
+  period: Omit<BillingAnalytics["usagePeriod"], "startedAt">;
 }
 
 function toBilling(
@@ -405,7 +406,7 @@ function toBilling(
       monthlyReports: user.monthlyReportsGenerated,
       monthlyReportsLimit: user.monthlyReportsLimit,
     },
-    usagePeriod: usage.period,
+    usagePeriod: { ...usage.period, startedAt: user.lastUsageResetDate },
     billingHistory,
   };
 }

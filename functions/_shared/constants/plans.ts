@@ -131,6 +131,16 @@ export function getPlan(tier: PlanTier): SubscriptionPlan {
   return SUBSCRIPTION_PLANS.find((plan) => plan.tier === tier)!;
 }
 
+/** The same day next month, or its last day: when what is paid for a month today ends. */
+export function monthAfter(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCDate(1);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return next;
+}
+
 /**
  * What a change between paid plans comes to today, in cents: the difference in price for what is left of the paid month.
  * Below zero it is a credit for invoices to come. Payment providers count by the second, so they may differ by cents.
@@ -140,12 +150,24 @@ export function getPlan(tier: PlanTier): SubscriptionPlan {
 export function changeCents(
   { from, to, periodEnd, now }: { from: PlanTier; to: PlanTier; periodEnd: string; now: Date },
 ): number {
+  const share = shareLeft(periodEnd, now);
+  return Math.round((getPlan(to).priceCents - getPlan(from).priceCents) * share);
+}
+
+/** What a plan costs for what is left of the paid month, in cents. */
+export function restCents(
+  { tier, periodEnd, now }: { tier: PlanTier; periodEnd: string; now: Date },
+): number {
+  return Math.round(getPlan(tier).priceCents * shareLeft(periodEnd, now));
+}
+
+/** Of a month that is paid until `periodEnd`, 0–1. */
+function shareLeft(periodEnd: string, now: Date): number {
   const end = new Date(periodEnd);
   const start = new Date(end);
   start.setUTCMonth(start.getUTCMonth() - 1);
   // The month before may be too short for the day.
   if (start.getUTCDate() !== end.getUTCDate()) start.setUTCDate(0);
   const left = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime());
-  const share = Math.min(1, Math.max(0, left));
-  return Math.round((getPlan(to).priceCents - getPlan(from).priceCents) * share);
+  return Math.min(1, Math.max(0, left));
 }

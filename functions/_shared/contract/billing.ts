@@ -56,6 +56,8 @@ export const BillingAnalytics = z.object({
   /** The period the monthly counters belong to, by day (UTC). */
   usagePeriod: z.object({
     startDate: z.iso.date(),
+    /** The moment on it: what was used earlier that day does not count. */
+    startedAt: Moment,
     /** The day the counters begin anew. */
     endDate: z.iso.date(),
     /** Every day from the first to today. */

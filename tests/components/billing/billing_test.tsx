@@ -28,8 +28,17 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
   };
   const bars = (tier: "free" | "professional", over: Partial<typeof usage> = {}) =>
     renderToString(
-      <UsageBars usage={{ ...usage, ...over }} tier={tier} startDate="2026-11-28" />,
-    ).replaceAll("<!-- -->", "");
+      <UsageBars
+        usage={{ ...usage, ...over }}
+        period={{
+          subscription: { tier, startDate: "2026-11-28T08:47:03Z" },
+          startedAt: "2026-11-28T08:47:00Z",
+        }}
+      />,
+    ).replaceAll("<!-- -->", "").replaceAll(/<\/?span[^>]*>(?=8:47|;)/g, "").replaceAll(
+      "\u00a0",
+      " ",
+    );
   for (const tier of ["free", "professional"] as const) {
     assert.ok(bars(tier).includes("Projects that fail don’t count toward the limit."));
     for (
@@ -39,8 +48,13 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
       ] as const
     ) assert.ok(bars(tier, { failedProjects }).includes(words));
   }
-  assert.ok(bars("professional").includes("began with your billing month on Nov 28, 2026"));
-  assert.ok(bars("free").includes("Monthly figures began on Nov 28, 2026."));
+  const since = "plan began on Nov 28, 2026, 8:47 AM UTC; earlier ones don’t count.";
+  assert.ok(
+    bars("professional").includes(
+      `Projects, uploads and reports are counted since your Professional ${since}`,
+    ),
+  );
+  assert.ok(bars("free").includes(`Uploads and reports are counted since your Free ${since}`));
   assert.ok(bars("free").includes("1 MB of 100 MB"), "as files and the admin page tell sizes");
   assert.ok(!bars("free").includes("this week"));
   // The limit that is reached first has its own bar, and stands first once it is the fullest.

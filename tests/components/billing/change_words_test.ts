@@ -22,13 +22,13 @@ const told = (tier: PlanTier, of: ReturnType<typeof billing>) => {
 Deno.test("changeWords() names price, date and effect of every change", () => {
   assert.deepEqual(told("professional", billing("free", "stripe")), [
     "Today: You pay $99, after you enter your card on the payment provider’s page",
-    "Then: $99 per month, until you cancel",
+    "Then: $99 per month from Feb 16, 2026, until you cancel",
     "Limits: Professional plan limits apply now",
   ]);
   assert.deepEqual(told("professional", billing("free", "sandbox")), [
     "Sandbox: no money is taken. This is what you would pay.",
     "Today: You would pay $99",
-    "Then: $99 per month, until you cancel",
+    "Then: $99 per month from Feb 16, 2026, until you cancel",
     "Limits: Professional plan limits apply now",
   ]);
   assert.deepEqual(told("professional", billing("professional", "stripe")), [
@@ -51,14 +51,18 @@ Deno.test("changeWords() says what becomes of the month that is paid", () => {
     const pay = provider === "sandbox" ? "You would pay" : "You pay";
     const more = told("enterprise", billing("professional", provider));
     assert.deepEqual(more.slice(-3, -1), [
-      `Today: ${pay} about $50, the difference until Feb 1, 2026; what is left of Professional is credited`,
+      `Today: ${pay} $50.00: $99.50 for Enterprise from now until Feb 1, 2026, less a credit of $49.50 for Professional, which is paid until then`,
       "Then: $199 per month from Feb 1, 2026, until you cancel",
     ]);
     const less = told("professional", billing("enterprise", provider));
     assert.equal(
       less.at(-3),
-      "Today: Nothing is charged; what is left of Enterprise until Feb 1, 2026, about $50, lowers your next invoices",
+      "Today: Nothing is charged. A credit of $50.00 lowers your next invoices: $99.50 for Enterprise, which is paid until Feb 1, 2026, less $49.50 for Professional from now until then",
     );
+    const note = provider === "sandbox"
+      ? "Sandbox: no money is taken. This is what you would pay."
+      : "Counted to the second, so your invoice may differ by a few cents.";
+    assert.deepEqual([more[0], less[0]], [note, note]);
   }
 });
 

@@ -38,6 +38,7 @@ Deno.test("a new account's period is today, and what happens is seen at once", a
   };
   const before = await periodOf(person);
   assert.deepEqual([before.startDate, before.days], [today, [quiet]]);
+  assert.equal(new Date(before.startedAt).toISOString().slice(0, 10), today);
   assert.ok(before.endDate > today);
   await createTestProject(product, person);
   assert.deepEqual((await periodOf(person)).days, [
