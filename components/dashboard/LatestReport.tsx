@@ -38,7 +38,9 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
             {open.length > 0
               ? `${plural(left.length, "open finding")}: ${openWords(countFindings(left))}${
                 settled > 0
-                  ? `; ${settled}\u00a0settled in review ${settled === 1 ? "is" : "are"} left out`
+                  ? `; ${settled}\u00a0dismissed or resolved ${
+                    settled === 1 ? "is" : "are"
+                  } left out`
                   : ""
               }`
               : isLoading && "Loading findings…"}

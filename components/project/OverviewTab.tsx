@@ -1,4 +1,5 @@
 /** Client, address, score with coverage, and issues by severity. */
+import { CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import type {
   Project,
@@ -9,11 +10,9 @@ import { editionOn } from "../../functions/_shared/constants/editions.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import {
-  capWords,
-  DECIDED_MEANS,
   headlineWords,
   isConclusive,
-  SCORE_MEANS,
+  scoreNote,
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
 import { formatDate, plural } from "../format.ts";
@@ -32,6 +31,7 @@ export interface OverviewTabProps {
 }
 
 export function OverviewTab({ project, report, isLoading = false }: OverviewTabProps) {
+  const hasFailed = project.status === "failed";
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card labelledBy="overview-project">
@@ -45,23 +45,25 @@ export function OverviewTab({ project, report, isLoading = false }: OverviewTabP
       <Card labelledBy="overview-score" className="max-lg:order-first">
         <CardTitle
           id="overview-score"
-          hint={report && `As sealed on ${formatDate(report.createdAt)}`}
+          hint={!hasFailed && report && `As sealed on ${formatDate(report.createdAt)}`}
         >
-          Compliance score
+          {hasFailed ? EMPTY_MESSAGES.processingFailed : "Compliance score"}
         </CardTitle>
-        {report
+        {hasFailed
+          ? (
+            <p className="flex gap-3 px-5 pb-5">
+              <CircleX size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-critical" />
+              {project.failureReason ?? "The analysis stopped before a report was created."}
+            </p>
+          )
+          : report
           ? <ScoreSummary report={report} />
           : isLoading
           ? <Skeleton className="mx-5 mb-5 h-40" />
           : (
-            <EmptyState
-              title={project.status === "failed"
-                ? EMPTY_MESSAGES.processingFailed
-                : EMPTY_MESSAGES.noAnalysis}
-            >
-              {project.status === "processing"
-                ? "The score appears here when the analysis is complete."
-                : project.failureReason}
+            <EmptyState title={EMPTY_MESSAGES.noAnalysis}>
+              {project.status === "processing" &&
+                "The score appears here when the analysis is complete."}
             </EmptyState>
           )}
       </Card>
@@ -118,10 +120,6 @@ function Details({ project }: { project: Project }) {
 export function ScoreSummary({ report }: { report: ReportResponse }) {
   const { score, counts } = report;
   const percent = shownPercent(score);
-  const rest = [
-    score.coverage && `Coverage ${score.coverage.percent}% by weight`,
-    capWords(score),
-  ].filter(Boolean);
   return (
     <div className="px-5 pb-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -137,11 +135,6 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
           label="Compliance score"
           className="mt-2"
         />
-      )}
-      {rest.length > 0 && (
-        <p className="mt-2 text-sm text-muted">
-          <Unbroken text={`${rest.join("; ")}. ${SCORE_MEANS} ${DECIDED_MEANS}`} />
-        </p>
       )}
       <dl className="mt-4 grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">
         {SEVERITIES.map((severity) => (
@@ -159,6 +152,10 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
         {" "}
         {plural(counts.compliant, "place")} checked on the sheets{" "}
         {counts.compliant === 1 ? "complies" : "comply"}.
+      </p>
+      {/* Elsewhere it stands with the figures over the tabs, which a phone folds. */}
+      <p className="mt-2 text-sm text-muted md:hidden">
+        <Unbroken text={scoreNote(score)} />
       </p>
     </div>
   );

@@ -14,33 +14,41 @@ export interface ProjectFiguresProps {
   project: Counted;
   /** Findings that need a person, 0 while the report is not known. */
   questions: number;
+  /** Something was decided or raised since: the figures say that they are those of the sealed report. */
+  isReviewed?: boolean;
 }
 
 const percentOf = ({ complianceScore }: Counted): string | null =>
   complianceScore === null ? null : `${Math.round(complianceScore)}%`;
 
 /** `Compliance 59%, 13 findings, 5 more need a person`; and what else is in the fold. */
-export function projectFacts({ project, questions }: ProjectFiguresProps): string[] {
+export function projectFacts(
+  { project, questions, isReviewed = false }: ProjectFiguresProps,
+): string[] {
   const percent = percentOf(project);
   const figures = project.status === "completed" && [
     percent && `Compliance ${percent}`,
     plural(project.issuesFound, "finding"),
     questions > 0 && moreWords(questions),
   ].filter(Boolean).join(", ");
-  return [...figures ? [figures] : [], "Details, files and tags"];
+  return [
+    ...figures ? [isReviewed ? `As sealed: ${figures}` : figures] : [],
+    "Details, files and tags",
+  ];
 }
 
 const moreWords = (questions: number): string =>
   plural(questions, "more needs a person", "more need a person");
 
-export function ProjectFigures({ project, questions }: ProjectFiguresProps) {
+export function ProjectFigures({ project, questions, isReviewed = false }: ProjectFiguresProps) {
+  const named = (label: string) => isReviewed ? `${label}, as sealed` : label;
   const unknown = project.status === "failed" ? "Not reviewed" : undefined;
   return (
     <div className={PROJECT_FIGURES}>
       <StatTile isDense label="Files" value={project.fileCount} />
       <StatTile
         isDense
-        label="Compliance"
+        label={named("Compliance")}
         value={percentOf(project)}
         unknown={unknown}
         note={project.review && (
@@ -51,7 +59,7 @@ export function ProjectFigures({ project, questions }: ProjectFiguresProps) {
       />
       <StatTile
         isDense
-        label="Findings"
+        label={named("Findings")}
         value={project.status === "completed" ? project.issuesFound : null}
         unknown={unknown}
         note={questions > 0 && moreWords(questions)}

@@ -115,8 +115,10 @@ export function SummaryCards({ report, isReviewed = false }: SummaryCardsProps) 
               isRunning
                 ? "A new review is running"
                 : `Complete, generated ${formatDate(report.createdAt)}`,
-            ].filter(Boolean).join(". ")
-          }.`}
+            ].filter((it) => it).map((it) =>
+              `${it}`.replace(/\.?$/, ".")
+            ).join(" ")
+          }`}
         />
       </p>
     </div>

@@ -5,6 +5,8 @@ import { cx } from "./cx.ts";
 
 export interface MenuItem {
   label: ReactNode;
+  /** What it is good for, under the label. */
+  hint?: string;
   icon?: ReactNode;
   href?: string;
   onSelect?: () => void;
@@ -77,7 +79,10 @@ function Line({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon}
-      <span className="min-w-0 wrap-anywhere text-pretty">{item.label}</span>
+      <span className="min-w-0 wrap-anywhere text-pretty">
+        {item.label}
+        {item.hint && <span className="block text-sm text-muted">{item.hint}</span>}
+      </span>
     </>
   );
 }

@@ -14,9 +14,7 @@ export function coverageWords(
     : `${verifiedChecks} of ${applicableChecks} applicable checks verified`;
 }
 
-/** What the score is a share of, and what is called decided: two figures that stand beside each other. */
-export const SCORE_MEANS =
-  "The score is the share of what was checked on the sheets that complies, weighted by severity.";
+/** What is called decided. */
 export const DECIDED_MEANS =
   "A requirement is decided once it fails somewhere or complies throughout.";
 
@@ -28,15 +26,27 @@ export function decidedWords(score: Score): string {
     (decided > 0 ? `: ${each} fails somewhere or complies throughout` : "");
 }
 
+/** What the score is a share of: more than what was decided, so that both figures may stand beside each other. */
+const SHARE =
+  "share by weight of the requirements checked, decided or not, that comply where shown";
+
 /**
- * Score and coverage, each with what it counts: `Share of what was checked that complies; 59% is the cap with 2 critical
- * findings. 31 of 142 requirements decided (18% by weight): each fails somewhere or complies throughout`.
+ * Score and coverage, each with what it counts: `59% is the cap with 2 critical findings; without it the score would be
+ * 84%, the share by weight of the requirements checked, decided or not, that comply where shown. 31 of 142 requirements
+ * decided (18% by weight): each fails somewhere or complies throughout.`
  */
 export function scoreNote(score: Score): string {
-  const share = shownPercent(score) !== null &&
-    ["Share of what was checked that complies", capWords(score)].filter(Boolean).join("; ");
-  return [share, decidedWords(score)].filter(Boolean).join(". ");
+  const cap = capWords(score);
+  const share = cap === null
+    ? sentenceOf(SHARE)
+    : score.uncappedPercent === undefined
+    ? `${cap}; the ${SHARE}, is higher`
+    : `${cap}, the ${SHARE}`;
+  return [shownPercent(score) === null ? null : share, decidedWords(score)]
+    .filter(Boolean).map((it) => `${it}.`).join(" ");
 }
+
+const sentenceOf = (words: string): string => words[0].toUpperCase() + words.slice(1);
 
 /** Share decided, 0–1. */
 export function coverageShare(
@@ -46,10 +56,17 @@ export function coverageShare(
   return applicableChecks === 0 ? 0 : verifiedChecks / applicableChecks;
 }
 
-/** `59% is the cap with 2 critical findings`; null where nothing caps the score. A review may settle them afterwards. */
+/**
+ * `59% is the cap with 2 critical findings; without it the score would be 84%`; null where nothing caps the score. A
+ * review may settle them afterwards.
+ */
 export function capWords(score: Score): string | null {
   const most = maximumWords(score);
-  return most && `${shownPercent(score)}% is ${most}`;
+  const { uncappedPercent: without } = score;
+  return most &&
+    `${shownPercent(score)}% is ${most}${
+      without === undefined ? "" : `; without it the score would be ${without}%`
+    }`;
 }
 
 function maximumWords({ isCapped, criticals }: Score): string | null {

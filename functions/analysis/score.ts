@@ -36,7 +36,15 @@ export function scoreMatrix(matrix: readonly MatrixRow[], findings: readonly Fin
   const isCapped = raw !== null && raw > CRITICAL_CAP && criticals > 0;
   const percent = isCapped ? CRITICAL_CAP : raw;
   const label = labelOf(percent, coverage);
-  return { percent, coverage, isCapped, criticals, label, headline: headlineOf(label, coverage) };
+  return {
+    percent,
+    coverage,
+    isCapped,
+    ...isCapped && { uncappedPercent: raw },
+    criticals,
+    label,
+    headline: headlineOf(label, coverage),
+  };
 }
 
 function labelOf(percent: number | null, { percent: covered, openCriticals }: Coverage): string {

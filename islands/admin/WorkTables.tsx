@@ -9,7 +9,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { cx } from "../../components/ui/cx.ts";
 import { jobWords } from "../../functions/_shared/constants/jobs.ts";
-import type { AdminJob, AdminUser } from "../../functions/_shared/contract/mod.ts";
+import type { AdminJob, AdminJobList, AdminUser } from "../../functions/_shared/contract/mod.ts";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
@@ -141,6 +141,10 @@ export function userFacts(user: AdminUser): string[] {
   ];
 }
 
+/** What is listed until a state is chosen: everything that is not done. */
+export const countUnfinished = (counts: AdminJobList["counts"]): number =>
+  counts.reduce((sum, it) => it.state === "done" ? sum : sum + it.count, 0);
+
 export function JobTable() {
   const list = useListState();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -153,6 +157,22 @@ export function JobTable() {
         aria-label="Filter jobs"
         className={cx(CHIPS, "border-b border-hairline px-5 py-4 empty:hidden")}
       >
+        {data && data.counts.length > 0 && (
+          <button
+            type="button"
+            aria-pressed={chosen === null}
+            onClick={() => {
+              setChosen(null);
+              list.onPage(1);
+            }}
+            className={chipClass(chosen === null)}
+          >
+            All unfinished{" "}
+            <span className="font-normal tabular-nums">
+              {countUnfinished(data.counts)}
+            </span>
+          </button>
+        )}
         {data?.counts.map((it) => {
           const name = `${it.queue} ${it.state}`;
           return (
@@ -161,7 +181,7 @@ export function JobTable() {
               type="button"
               aria-pressed={chosen === name}
               onClick={() => {
-                setChosen(chosen === name ? null : name);
+                setChosen(name);
                 list.onPage(1);
               }}
               className={cx(chipClass(chosen === name), it.state === "dead" && "text-critical")}

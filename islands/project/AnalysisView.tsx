@@ -21,7 +21,7 @@ import { useProgress } from "../_client/progress.ts";
 import { usePageTitle } from "../_hooks/page_title.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
 import { ProjectRights, RoleNote, useMay, useRightsKnown } from "../_hooks/rights.tsx";
-import { useReviewKnown } from "../_hooks/reviewed_report.ts";
+import { useAdjustedResult, useReviewKnown } from "../_hooks/reviewed_report.ts";
 import EditFiles from "./EditFiles.tsx";
 import EditProject from "./EditProject.tsx";
 import FeedbackSurvey from "./FeedbackSurvey.tsx";
@@ -65,6 +65,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   useEffect(() => setTab(null), [projectId, status]);
 
   // Where nobody pressed anything, all of it comes at once: nothing moves that is read already.
+  const isReviewed = useAdjustedResult(projectId, report.data) !== null;
   const isReviewKnown = useReviewKnown(projectId, report.data?.id ?? "");
   const isRightsKnown = useRightsKnown();
   const isShown = useRef(false);
@@ -137,7 +138,11 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
               </Button>
             )}
           </div>
-          <FoldedFigures facts={projectFacts({ project, questions })} from="md" isSpread>
+          <FoldedFigures
+            facts={projectFacts({ project, questions, isReviewed })}
+            from="md"
+            isSpread
+          >
             <div className="-ml-3 flex flex-wrap items-center max-sm:[&_svg]:hidden md:row-start-2">
               <TagEditor project={project} />
               {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
@@ -148,7 +153,11 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
               <RoleNote />
             </div>
             <div className="md:col-span-full md:mt-3">
-              <ProjectFigures project={project} questions={questions} />
+              <ProjectFigures
+                project={project}
+                questions={questions}
+                isReviewed={isReviewed}
+              />
             </div>
           </FoldedFigures>
         </div>

@@ -25,6 +25,23 @@ function wasAnswered(projectId: string): boolean {
   }
 }
 
+type Sides = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
+
+/** Room kept between what has the focus and the card, and under the header of the page, px. */
+const AIR_PX = 8;
+const HEADER_PX = 64;
+
+/** How far the page is scrolled so that what has the focus does not lie under the card; its beginning stays in view. */
+export function scrollClear(focused: Sides, card: Sides): number {
+  const isApart = focused.bottom <= card.top || focused.top >= card.bottom ||
+    focused.right <= card.left || focused.left >= card.right;
+  if (isApart) return 0;
+  return Math.max(
+    0,
+    Math.min(focused.bottom - card.top + AIR_PX, focused.top - HEADER_PX - AIR_PX),
+  );
+}
+
 export default function FeedbackSurvey({ projectId }: { projectId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   // A press that was meant for what it appears over still goes there.
@@ -53,6 +70,20 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
     if (!isOpen) return;
     const timer = setTimeout(() => setIsSettled(true), FEEDBACK_SETTLE_MS);
     return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  // What the keyboard comes to stays clear of the card; nothing moves for a pointer, which sees what it is over.
+  useEffect(() => {
+    if (!isOpen) return;
+    function onFocus({ target }: FocusEvent) {
+      const card = home.current;
+      if (!card || !(target instanceof Element) || card.contains(target)) return;
+      if (!target.matches(":focus-visible")) return;
+      const byPx = scrollClear(target.getBoundingClientRect(), card.getBoundingClientRect());
+      if (byPx > 0) scrollBy({ top: byPx, behavior: "instant" });
+    }
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
   }, [isOpen]);
 
   /** Answered or put aside, and not asked again. */
@@ -103,7 +134,7 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
             onClose();
           }}
           className={cx(
-            "no-print sticky bottom-3 z-20 flex max-h-[calc(100dvh-5rem)] w-full max-w-md flex-col self-end rounded-lg border border-edge bg-surface shadow-lg animate-appear",
+            "no-print sticky bottom-3 z-20 flex max-h-[calc(100dvh-5rem)] max-sm:max-h-[50dvh] w-full max-w-md flex-col self-end rounded-lg border border-edge bg-surface shadow-lg animate-appear",
             !isSettled && "pointer-events-none",
           )}
         >
@@ -167,6 +198,7 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
                 <Field id="feedback-concerns" label="Concerns" isOptional>
                   <TextArea
                     id="feedback-concerns"
+                    rows={2}
                     value={concerns}
                     onChange={(event) => setConcerns(event.currentTarget.value)}
                   />
@@ -174,6 +206,7 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
                 <Field id="feedback-suggestions" label="Suggestions" isOptional>
                   <TextArea
                     id="feedback-suggestions"
+                    rows={2}
                     value={suggestions}
                     onChange={(event) => setSuggestions(event.currentTarget.value)}
                   />

@@ -1,5 +1,5 @@
 /** The vision model on one project: whether it may look, what it did last time, and a review that uses it. */
-import { Play } from "lucide-react";
+import { Play, RotateCcw } from "lucide-react";
 import { formatModelCost } from "../../components/format.ts";
 import { modelPriceWords } from "../../components/project/ModelSpending.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -72,11 +72,22 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
               isBusy={start.isPending}
               onClick={() => start.mutate(project.id, { onError: fail(MESSAGES.enhancedFailed) })}
             >
-              <Play size={15} aria-hidden="true" />Start Enhanced Analysis
+              {vision
+                ? (
+                  <>
+                    <Play size={15} aria-hidden="true" />Start Enhanced Analysis
+                  </>
+                )
+                : (
+                  <>
+                    <RotateCcw size={15} aria-hidden="true" />Review Again
+                  </>
+                )}
             </Button>
             {vision === null && (
               <p className="text-sm text-muted">
-                The rules review the plans again; the new report counts toward this month’s reports.
+                The same rules review the same files; the new report counts toward this month’s
+                reports.
               </p>
             )}
             {price && (

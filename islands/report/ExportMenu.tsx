@@ -21,15 +21,32 @@ export interface ExportMenuProps {
   onPrint: () => void;
 }
 
+/** What goes to the applicant, what a reviewer works with, what other programs read. */
 const FORMATS = [
-  { format: "docx", label: "Comment letter as DOCX", icon: Mail },
-  { format: "letter-pdf", label: "Comment letter as PDF", icon: Mail },
-  { format: "letter-xlsx", label: "Comment letter as XLSX", icon: Mail },
-  { format: "csv", label: "Findings as CSV", icon: FileText },
-  { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
-  { format: "bcfzip", label: "Unresolved findings as BCF 2.1", icon: MessageSquareText },
-  { format: "appendix", label: "Requirements and method as PDF", icon: FileText },
-  { format: "json", label: "Full report as JSON", icon: Braces },
+  [
+    {
+      format: "docx",
+      label: "Comment letter as DOCX",
+      hint: "To send: the applicant answers in it",
+      icon: Mail,
+    },
+    { format: "letter-pdf", label: "Comment letter as PDF", hint: "For the file", icon: Mail },
+    {
+      format: "letter-xlsx",
+      label: "Comment letter as XLSX",
+      hint: "To send, for answers in a table",
+      icon: Mail,
+    },
+  ],
+  [
+    { format: "csv", label: "Findings as CSV", icon: FileText },
+    { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
+    { format: "appendix", label: "Requirements and method as PDF", icon: FileText },
+  ],
+  [
+    { format: "bcfzip", label: "Unresolved findings as BCF 2.1", icon: MessageSquareText },
+    { format: "json", label: "Full report as JSON", icon: Braces },
+  ],
 ] as const;
 
 export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
@@ -51,12 +68,15 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
           icon: <Sparkles size={16} aria-hidden="true" />,
           href: "/billing",
         }],
-        FORMATS.map(({ format, label, icon: Icon }) => ({
-          label,
-          icon: <Icon size={16} aria-hidden="true" />,
-          isDisabled: !report.canExport,
-          href: report.canExport ? exportUrl(projectId, format) : undefined,
-        })),
+        ...FORMATS.map((group) =>
+          group.map(({ format, label, icon: Icon, ...more }) => ({
+            label,
+            icon: <Icon size={16} aria-hidden="true" />,
+            isDisabled: !report.canExport,
+            href: report.canExport ? exportUrl(projectId, format) : undefined,
+            ...more,
+          }))
+        ),
         [
           {
             label: "Marked-up plans as PDF",

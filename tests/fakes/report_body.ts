@@ -320,6 +320,7 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
         openCriticals: 6,
       },
       isCapped: true,
+      uncappedPercent: 84,
       criticals: count("critical"),
       label: "Pre-check",
       headline: "Pre-check: 31 of 142 requirements decided; 3 fail",

@@ -22,11 +22,10 @@ import type { Paper } from "../paper.ts";
 import { type ReportInput, verifyUrl } from "../report_input.ts";
 import { drawBar, drawLogo, drawMark, drawQr, drawRule, LABEL } from "../shapes.ts";
 import {
-  capWords,
   coverageShare,
-  decidedWords,
   headlineWords,
   isConclusive,
+  scoreNote,
 } from "../../_shared/score_words.ts";
 import { costWords, countWords, dayWords, shorten } from "../words.ts";
 import { writePairs } from "./section.ts";
@@ -116,12 +115,9 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
   );
   const x = PAGE.left + 190;
   const width = COLUMN - 190;
-  const cap = capWords(score);
   paper.text(headlineWords(score), { x, y: top + 2, width, font: "strong", size: 12.5 });
   paper.text(
-    `${decidedWords(score)}. The score is the share of what was checked that complies, ` +
-      "weighted by severity; it says nothing about the rest." +
-      (cap ? ` ${cap}.` : ""),
+    scoreNote(score),
     { x, y: top + 22, width, color: MUTED, size: 9 },
   );
   // Below four lines of it, the most there are.

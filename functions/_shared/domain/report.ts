@@ -111,6 +111,8 @@ export interface Score {
   applicableChecks?: number;
   /** True when an open critical finding capped the score. */
   isCapped: boolean;
+  /** What it would be without the cap, 0–100; absent where nothing caps it, and in older reports. */
+  uncappedPercent?: number;
   /** Open critical issues; absent as the coverage is. */
   criticals?: number;
   /** A word for the score where enough is decided, else `Pre-check`. */

@@ -38,3 +38,14 @@ Deno.test("a project that failed has figures that say so", () => {
   assert.equal(html.split("Not reviewed").length - 1, 2);
   assert.match(html, /Nov 30, 2026/);
 });
+
+Deno.test("once something was reviewed the figures say that they are as sealed", () => {
+  assert.deepEqual(projectFacts({ project: reviewed, questions: 0, isReviewed: true }), [
+    "As sealed: Compliance 59%, 13 findings",
+    REST,
+  ]);
+  const html = (isReviewed: boolean) =>
+    renderToString(<ProjectFigures project={reviewed} questions={0} isReviewed={isReviewed} />);
+  assert.match(html(true), />Compliance, as sealed<.*>Findings, as sealed</s);
+  assert.doesNotMatch(html(false), /as sealed/);
+});

@@ -97,7 +97,7 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
     />,
   );
   assert.ok(after.includes(`${open - 1} open findings: ${issues - 1} issues`), after);
-  assert.ok(after.includes("; 1 settled in review is left out"), after);
+  assert.ok(after.includes("; 1 dismissed or resolved is left out"), after);
   assert.ok(after.includes(`View ${open - 4} More Findings`), after);
   const badge = show(<StatusBadge project={{ ...project, review: null } as never} />);
   assert.ok(badge.includes(`${issues} Issues Found`), badge);

@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { capWords, noFindingsWords, percentWords } from "../../../functions/_shared/score_words.ts";
+import {
+  capWords,
+  noFindingsWords,
+  percentWords,
+  scoreNote,
+} from "../../../functions/_shared/score_words.ts";
 
 Deno.test("no finding is good news only where something was decided", () => {
   const coverage = { due: 4, fails: 0, weightDue: 4, weightDecided: 2, percent: 50 };
@@ -25,4 +30,33 @@ Deno.test("a capped score says that it is capped, and why", () => {
   );
   assert.equal(capWords({ ...score, isCapped: false }), null);
   assert.equal(percentWords({ ...score, isCapped: false }), "59%");
+});
+
+Deno.test("a score says what it is a share of, and what it would be without its cap", () => {
+  const coverage = {
+    due: 159,
+    decided: 13,
+    fails: 11,
+    weightDue: 400,
+    weightDecided: 52,
+    percent: 13,
+    openCriticals: 0,
+  };
+  const score = { percent: 59, coverage, isCapped: true, criticals: 2, label: "Pre-check" };
+  const share =
+    "share by weight of the requirements checked, decided or not, that comply where shown";
+  const decided =
+    "13 of 159 requirements decided (13% by weight): each fails somewhere or complies throughout.";
+  assert.equal(
+    scoreNote({ ...score, uncappedPercent: 71 }),
+    `59% is the cap with 2 critical findings; without it the score would be 71%, the ${share}. ${decided}`,
+  );
+  // Reports from before do not say how much.
+  assert.equal(
+    scoreNote(score),
+    `59% is the cap with 2 critical findings; the ${share}, is higher. ${decided}`,
+  );
+  assert.equal(scoreNote({ ...score, isCapped: false }), `S${share.slice(1)}. ${decided}`);
+  const none = { ...score, isCapped: false, percent: null, coverage: { ...coverage, decided: 0 } };
+  assert.equal(scoreNote(none), "0 of 159 requirements decided (13% by weight).");
 });

@@ -71,8 +71,11 @@ Deno.test("scoreMatrix() caps the score at 59 while a critical issue is open, an
   const critical = aFinding({ severity: "critical" });
   const score = scoreMatrix(matrix, [critical, critical, aFinding()]);
   assert.deepEqual([score.percent, score.isCapped, score.criticals], [59, true, 2]);
+  assert.equal(score.uncappedPercent, 99, "what it would be is told beside it");
   assert.equal(score.label, "Major corrections");
-  assert.equal(scoreMatrix(matrix, [aFinding()]).percent, 99);
+  const free = scoreMatrix(matrix, [aFinding()]);
+  assert.equal(free.percent, 99);
+  assert.ok(!("uncappedPercent" in free));
 });
 
 Deno.test("scoreMatrix() says nothing where nothing was decided", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { AdminUser } from "../../../functions/_shared/contract/mod.ts";
 import { describe } from "../../../islands/admin/SealAlarm.tsx";
 import { answerWords, decidedWords } from "../../../islands/admin/AccuracyTable.tsx";
-import { userFacts } from "../../../islands/admin/WorkTables.tsx";
+import { countUnfinished, userFacts } from "../../../islands/admin/WorkTables.tsx";
 
 const USER: AdminUser = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -73,4 +73,14 @@ Deno.test("a check before the first report says so, and denies no report issued 
   );
   assert.match(describe({ ...check, reports: 1 }), /^1 sealed report checked on Nov 29/);
   assert.match(describe({ ...check, finishedAt: null, reports: 4 }), /still running: 4 reports/);
+});
+
+Deno.test("until a state is chosen the jobs that are not done are counted, as they are listed", () => {
+  const counts = [
+    { queue: "analysis", state: "done", count: 13 },
+    { queue: "chores", state: "ready", count: 1 },
+    { queue: "chores", state: "dead", count: 2 },
+  ];
+  assert.equal(countUnfinished(counts), 3);
+  assert.equal(countUnfinished([]), 0);
 });
