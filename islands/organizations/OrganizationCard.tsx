@@ -351,6 +351,7 @@ function Invitations(
 
   function onInvite(event: FormEvent) {
     event.preventDefault();
+    if (email.trim() === "") return set({ email: "Enter an email address" });
     set({});
     invite.mutate({ email, role }, {
       onSuccess: (sent) => {
@@ -390,14 +391,7 @@ function Invitations(
             {ROLES.map((it) => <option key={it} value={it}>{ROLE_WORDS[it]}</option>)}
           </NativeSelect>
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={invite.isPending}
-          disabled={email.trim() === ""}
-        >
-          Invite
-        </Button>
+        <Button type="submit" variant="primary" isBusy={invite.isPending}>Invite</Button>
         {/* Below the row: its controls stay on one line. */}
         {error && (
           <p id={`invite-${id}-error`} className="basis-full text-sm text-critical">{error}</p>

@@ -49,15 +49,7 @@ function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: Organi
           projects count against one owner’s plan.
         </p>
       </div>
-      <MyInvitations initial={loaded.mine} />
-      {!isConfirmed && (
-        <p className="text-sm text-muted">
-          To accept invitations here,{" "}
-          <a href="/settings" className="text-accent underline underline-offset-2">
-            confirm your email address
-          </a>. Until then, open the link in the invitation email.
-        </p>
-      )}
+      <MyInvitations isConfirmed={isConfirmed} initial={loaded.mine} />
       {!data && <NotLoaded what="The organizations" error={error} />}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.organizations.map((it) => (
@@ -75,38 +67,56 @@ function Content({ isConfirmed, loaded }: { isConfirmed: boolean; loaded: Organi
   );
 }
 
-function MyInvitations({ initial }: { initial: InvitationList | null }) {
+/** Told as soon as the bell tells of them; joined here once the address is confirmed, before by the link of the mail. */
+export function MyInvitations(
+  { isConfirmed, initial }: { isConfirmed: boolean; initial: InvitationList | null },
+) {
   const [page, setPage] = useState(1);
   const { data } = useMyInvitations(page, initial);
   const accept = useAcceptInvitation();
   if (!data || data.total === 0) return null;
   return (
     <Card labelledBy="my-invitations">
-      <CardTitle id="my-invitations">You’re invited</CardTitle>
+      <CardTitle
+        id="my-invitations"
+        hint={!isConfirmed && (
+          <>
+            To join, open the link in the invitation email, or{" "}
+            <a href="/settings" className="text-accent underline underline-offset-2">
+              confirm your email address
+            </a>{" "}
+            first and join here.
+          </>
+        )}
+      >
+        You’re invited
+      </CardTitle>
       <ul className="divide-y divide-hairline border-t border-hairline">
         {data.invitations.map((it) => (
           <li key={it.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
             <div className="min-w-0 grow">
               <p className="font-medium break-words">{it.organizationName}</p>
               <p className="text-sm text-muted">
-                as {ROLE_WORDS[it.role].toLowerCase()}, by{" "}
-                {it.invitedBy ?? "a deleted account"}, until {formatDate(it.expiresAt)}
+                as {ROLE_WORDS[it.role].toLowerCase()}
+                {isConfirmed && `, by ${it.invitedBy ?? "a deleted account"}`}, until{" "}
+                {formatDate(it.expiresAt)}
               </p>
             </div>
-            <Button
-              size="sm"
-              variant="primary"
-              isBusy={accept.isPending}
-              onClick={() =>
-                accept.mutate({ id: it.id }, {
-                  onSuccess: (joined) =>
-                    notify({ title: `You joined ${joined.name}` }),
-                  onError: (error) =>
-                    notifyFailure("Couldn’t join", error),
-                })}
-            >
-              Join<span className="sr-only">{it.organizationName}</span>
-            </Button>
+            {isConfirmed && (
+              <Button
+                size="sm"
+                variant="primary"
+                isBusy={accept.isPending}
+                onClick={() =>
+                  accept.mutate({ id: it.id }, {
+                    onSuccess: (joined) => notify({ title: `You joined ${joined.name}` }),
+                    onError: (error) =>
+                      notifyFailure("Couldn’t join", error),
+                  })}
+              >
+                Join<span className="sr-only">{it.organizationName}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -129,6 +139,7 @@ function Found() {
 
   function onCreate(event: FormEvent) {
     event.preventDefault();
+    if (name.trim() === "") return set({ name: "Enter a name" });
     set({});
     create.mutate(name.trim(), {
       onSuccess: () => {
@@ -161,9 +172,7 @@ function Found() {
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </Field>
-        <Button type="submit" isBusy={create.isPending} disabled={name.trim() === ""}>
-          Create organization
-        </Button>
+        <Button type="submit" isBusy={create.isPending}>Create organization</Button>
         {error && (
           <p id="organization-name-error" className="basis-full text-sm text-critical">{error}</p>
         )}

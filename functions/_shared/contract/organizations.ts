@@ -104,7 +104,9 @@ export const Invitation = z.object({
   organizationName: z.string(),
   email: z.string(),
   role: Role,
-  invitedBy: z.string().nullable().describe("Name; null if the account was deleted"),
+  invitedBy: z.string().nullable().describe(
+    "Name; null if the account was deleted or the invited caller’s address isn’t confirmed",
+  ),
   createdAt: Moment,
   expiresAt: Moment,
 });

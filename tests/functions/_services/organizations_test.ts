@@ -112,13 +112,20 @@ Deno.test("an invitation ends when it is revoked or too old; without a link it t
     404,
   );
   const { token, invitation } = await invite(id, owner, guest.email);
-  assert.equal((await send("GET", "invitations", guest)).body.total, 0);
+  // The bell tells of it, so it is listed; who sent it only a confirmed address learns.
+  const listed = async () => {
+    const { total, invitations } = (await send("GET", "invitations", guest)).body;
+    return [total, invitations[0]?.organizationName, invitations[0]?.invitedBy ?? null];
+  };
+  assert.deepEqual(await listed(), [1, "Bay Reviewers", null]);
   assert.equal(
     (await send("POST", "invitations/accept", guest, { id: invitation.id })).status,
     404,
   );
   await run(`update public.users set email_confirmed_at = now() where id = '${guest.id}'`);
-  assert.equal((await send("GET", "invitations", guest)).body.total, 1);
+  const [total, , inviter] = await listed();
+  assert.equal(total, 1);
+  assert.ok(inviter, "a confirmed address learns who invited it");
   await run(`update public.organization_invitations set expires_at = now() - interval '1 second'`);
   assert.equal((await send("POST", "invitations/accept", guest, { token })).status, 404);
   await run(`update public.organization_invitations set expires_at = now() + interval '1 day'`);

@@ -179,7 +179,7 @@ export const ORGANIZATION_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/invitations",
     tag: TAG,
-    summary: "Invitations for the user’s confirmed address.",
+    summary: "Invitations for the user’s address.",
     access: "user",
     query: PageQuery,
     status: 200,
