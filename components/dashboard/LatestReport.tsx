@@ -43,7 +43,8 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
                   } left out`
                   : ""
               }`
-              : isLoading && "Loading findings…"}
+              // As tall as the figures that come in its place.
+              : isLoading && <span className="block h-[2lh]">Loading findings…</span>}
           </>
         }
       >
@@ -77,7 +78,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
           </li>
         ))}
       </ul>
-      {report && (
+      {(report || isLoading) && (
         <div className="px-5 py-3">
           <ButtonLink href={href} size="sm" className="w-full">
             {more > 0 ? `View ${more} More ${more === 1 ? "Finding" : "Findings"}` : "View Report"}

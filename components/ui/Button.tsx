@@ -9,11 +9,14 @@ import { Spinner } from "./Spinner.tsx";
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "link";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
 
+/** Filled ones that can't be pressed yet: gray with words as legible as any, since paler ones could not be read. */
+const OFF = "disabled:bg-sunken disabled:text-muted disabled:border-hairline disabled:opacity-100!";
+
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: "bg-accent text-on-accent border-transparent hover:bg-accent-strong",
+  primary: `bg-accent text-on-accent border-transparent hover:bg-accent-strong ${OFF}`,
   secondary: "bg-surface text-ink border-edge hover:bg-sunken",
   ghost: "bg-transparent text-ink border-transparent hover:bg-sunken",
-  danger: "bg-critical text-surface border-transparent hover:opacity-90",
+  danger: `bg-critical text-surface border-transparent hover:opacity-90 ${OFF}`,
   link:
     "bg-transparent text-accent border-transparent underline-offset-2 hover:underline px-0! forced-colors:border-none forced-colors:underline",
 };
@@ -29,7 +32,7 @@ const SIZES: Record<ButtonSize, string> = {
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(
     "inline-flex shrink-0 [&>svg]:shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors max-[20rem]:max-w-full max-[20rem]:whitespace-normal",
-    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-75",
     variant !== "link" && "no-print",
     VARIANTS[variant],
     SIZES[size],

@@ -1,12 +1,11 @@
-/** Filters that read like a sentence: chips in rows. Under a finger each takes 44 px, half its gap included. */
+/** Filters that read like a sentence: chips in rows. Under a finger each is at least 44 px high. */
 import { cx } from "./cx.ts";
 
-export const CHIPS = "flex flex-wrap gap-1.5 pointer-coarse:gap-y-3";
+export const CHIPS = "flex flex-wrap gap-1.5";
 
 export function chipClass(isOn: boolean): string {
   return cx(
-    "relative min-h-8 rounded-full border px-3 text-sm font-medium",
-    "pointer-coarse:after:absolute pointer-coarse:after:-inset-y-1.5 pointer-coarse:after:inset-x-0",
+    "min-h-8 rounded-full border px-3 text-sm font-medium pointer-coarse:min-h-11",
     isOn
       ? "border-accent bg-accent-soft text-accent"
       : "border-hairline bg-surface hover:border-edge",

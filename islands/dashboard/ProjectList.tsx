@@ -18,6 +18,7 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { useKeptPlace } from "../../components/ui/kept_place.ts";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { useTimeZone } from "../../components/ui/time_zone.ts";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { wordsOf } from "../_client/api.ts";
@@ -62,6 +63,7 @@ export default function ProjectList(
   const roleIn = useRoleIn();
   const [asked, setAsked] = useState<ProjectSummary | null>(null);
   const [now, setNow] = useState(() => new Date());
+  const timeZone = useTimeZone();
   const isRunning = asked?.status === "processing";
   const isAgain = asked !== null && isReviewedAgain(asked);
   const shown = data && sortProjects(data.filter((it) => matchesProject(it, filter)), order);
@@ -152,7 +154,11 @@ export default function ProjectList(
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        {...(asked ? (isRunning ? cancelWords : deleteWords)(asked) : NO_WORDS)}
+        {...asked === null
+          ? NO_WORDS
+          : isRunning
+          ? cancelWords(asked)
+          : deleteWords(asked, { now, timeZone })}
         isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}
       />

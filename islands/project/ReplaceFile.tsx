@@ -129,6 +129,9 @@ function Choice({ project, onFilesChange, onDone }: ChoiceProps) {
         isSingle
       />
       <div className={cx(FORM_FOOTER, "justify-end")}>
+        <p className="mr-auto text-sm text-muted empty:hidden">
+          {ready ? "" : sending.files.length > 0 ? "Wait for the upload" : "Add the new file first"}
+        </p>
         <Button onClick={onDone}>Cancel</Button>
         <Button
           variant="primary"

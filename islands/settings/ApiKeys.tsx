@@ -104,12 +104,18 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState("");
   const [canWrite, setCanWrite] = useState(false);
   const [password, setPassword] = useState("");
-  const { ref, errors, other, refuse } = useFieldErrors(["name", "password"]);
+  const { ref, errors, other, set, refuse } = useFieldErrors(["name", "password"]);
   const create = useCreateApiKey();
   const secret = create.data?.secret;
 
   function onCreate(event: FormEvent) {
     event.preventDefault();
+    const missing = {
+      ...name.trim() === "" && { name: "Enter a name" },
+      ...password === "" && { password: "Enter your password" },
+    };
+    set(missing);
+    if (Object.keys(missing).length > 0) return;
     const scopes: ApiKeyScope[] = canWrite ? ["read", "write"] : ["read"];
     create.mutate({ name, scopes, password }, {
       onError: (failure) => refuse(failure, "The key could not be created."),
@@ -125,13 +131,7 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
       footer={secret ? <Button variant="primary" onClick={onClose}>Done</Button> : (
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={KEY_FORM}
-            variant="primary"
-            isBusy={create.isPending}
-            disabled={name.trim() === "" || password === ""}
-          >
+          <Button type="submit" form={KEY_FORM} variant="primary" isBusy={create.isPending}>
             Create key
           </Button>
         </>

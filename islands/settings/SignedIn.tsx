@@ -7,6 +7,7 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Facts } from "../../components/ui/Facts.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
+import { useTimeZone } from "../../components/ui/time_zone.ts";
 import type {
   SecurityAction,
   SecurityEvents,
@@ -30,6 +31,7 @@ type Asked = SessionEntry | "others";
 
 export function SessionsCard({ initial }: { initial: SessionList | null }) {
   const [page, setPage] = useState(1);
+  const timeZone = useTimeZone();
   const { data, error } = useSessions(page, initial);
   const end = useEndSessions();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -66,8 +68,8 @@ export function SessionsCard({ initial }: { initial: SessionList | null }) {
               <p className="text-sm text-muted">
                 <Facts
                   of={[
-                    `Since ${unbroken(formatMoment(session.createdAt))}`,
-                    `Last used ${unbroken(formatMoment(session.lastSeenAt))}`,
+                    `Since ${unbroken(formatMoment(session.createdAt, timeZone))}`,
+                    `Last used ${unbroken(formatMoment(session.lastSeenAt, timeZone))}`,
                   ]}
                 />
               </p>
@@ -129,6 +131,7 @@ const WORDS: Record<SecurityAction, string> = {
 
 export function SecurityLog({ initial }: { initial: SecurityEvents | null }) {
   const [page, setPage] = useState(1);
+  const timeZone = useTimeZone();
   const { data, error } = useSecurityEvents(page, initial);
   if (!data) return <NotLoaded what="The security log" error={error} />;
   return (
@@ -152,7 +155,9 @@ export function SecurityLog({ initial }: { initial: SecurityEvents | null }) {
                   {WORDS[action]}
                   {device && <span className="text-muted">{` · ${device}`}</span>}
                 </span>
-                <time dateTime={at} className="text-sm text-muted">{formatMoment(at)}</time>
+                <time dateTime={at} className="text-sm text-muted">
+                  {formatMoment(at, timeZone)}
+                </time>
               </li>
             ))}
           </ul>

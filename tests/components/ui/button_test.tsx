@@ -11,3 +11,11 @@ Deno.test("a busy button keeps the focus: it refuses to be pressed and is not di
   assert.doesNotMatch(idle, /aria-disabled=|aria-busy=/);
   assert.match(renderToStaticMarkup(<Button disabled>Save</Button>), / disabled=""/);
 });
+
+Deno.test("a filled button that can't be pressed yet is gray, not pale: its words stay legible", () => {
+  for (const variant of ["primary", "danger"] as const) {
+    const classes = renderToStaticMarkup(<Button variant={variant} disabled>Save</Button>);
+    assert.match(classes, /disabled:text-muted[^"]*disabled:opacity-100!/);
+  }
+  assert.doesNotMatch(renderToStaticMarkup(<Button disabled>Save</Button>), /opacity-100/);
+});
