@@ -1,5 +1,5 @@
 /** Joins boxes that would stand on top of one another at the present zoom. */
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import { usualSide } from "./quiet_spot.ts";
 
@@ -57,7 +57,8 @@ function spreadShapes(clusters: readonly BoxCluster[], page: PageOnScreen): BoxC
   return clusters.map((cluster) => {
     const { x, y, width } = cluster.lead.documentMarkup;
     const side = usualSide(cluster.lead.documentMarkup);
-    if (side === "inside") return cluster;
+    // That of a reviewer's own box stands where the sheet is empty.
+    if (side === "inside" || isOwn(cluster.lead)) return cluster;
     const edge = (side === "left" ? x : x + width) / 100 * page.widthPx;
     const shapePx = SHAPE_PX + (cluster.members.length > 1 ? COUNT_PX : 0);
     const at = (stepPx: number) => ({

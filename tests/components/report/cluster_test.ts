@@ -51,6 +51,10 @@ Deno.test("clusterBoxes() keeps rows that follow each other apart, however small
 Deno.test("clusterBoxes() puts no shape aside where rows are far enough from each other", () => {
   const clusters = clusterBoxes([row("a", 20), row("b", 30)], PAGE);
   assert.deepEqual(clusters.map((it) => it.stepPx), [0, 0]);
+  // That of a reviewer's box has a place of its own.
+  const own = { ...row("own", 20), ruleId: "reviewer/own" };
+  const [, beside] = clusterBoxes([own, row("b", 20.9)], PHONE);
+  assert.equal(beside.stepPx, 0);
 });
 
 Deno.test("nearestBox() takes the mark a press is nearest to, and the smallest of those around it", () => {
