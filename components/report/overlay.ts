@@ -7,8 +7,8 @@ export interface Pixels {
   data: Uint8ClampedArray;
 }
 
-/** Thin lettering is read as on the sheet itself, and red and green still stand out from it. */
-const STAYED = 0.75;
+/** What stayed is no darker than this, so that red and green stand out from it; thin lettering is as on the sheet itself. */
+const MOST_STAYED = 190;
 
 /**
  * Writes the overlay into `target`, all three of one size.
@@ -21,7 +21,7 @@ export function overlay(before: Pixels, after: Pixels, target: Pixels): void {
     const [a, b] = [255 - darkest(was, at), 255 - darkest(is, at)];
     const both = Math.min(a, b);
     const [gone, come] = [a - both, b - both];
-    const paper = 255 - STAYED * both;
+    const paper = 255 - Math.min(MOST_STAYED, both);
     out[at] = paper - come;
     out[at + 1] = paper - 0.85 * gone - 0.4 * come;
     out[at + 2] = paper - 0.8 * gone - 0.75 * come;

@@ -275,7 +275,7 @@ function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
           <>
             <Key color={REMOVED}>Removed</Key>
             <Key color={ADDED}>Added</Key>
-            <Key color="#404040">Unchanged</Key>
+            <Key color="#414141">Unchanged</Key>
           </>
         )}
         <span>
