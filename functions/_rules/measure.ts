@@ -60,6 +60,7 @@ export { findRatings, providedRating, type RatingMention } from "./reading/ratin
 export { type Size, sizesIn } from "./reading/sizes.ts";
 export { isMountedAt } from "./reading/positions.ts";
 export {
+  answeredRow,
   cellHeaded,
   cellOf,
   labelledRowText,

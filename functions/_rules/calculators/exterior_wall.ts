@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { headerCell, openingOf } from "./wall_openings.ts";
+import { headerCell, openingOf, shareIn } from "./wall_openings.ts";
 import {
   exteriorWallHours,
   maxOpeningPercent,
@@ -108,12 +108,63 @@ function letteredSide({ schedule, row }: Statement): string | null {
   return schedule.rows.every((it) => sideLettered(it) !== null) ? sideLettered(row) : null;
 }
 
+/** Most texts of a head or line of a list without rulings that stand at one height differ by, per cent of the page. */
+const LINE_SLACK = 0.6;
+/** Lines of a list follow each other within this many per cent of the page. */
+const LINE_STEP = 3.5;
+
+/** A line of a list without rulings under heads that tell walls by their distance: `N 8'-6" 0 HR 576 / 2,400 SF = 24%`. */
+interface ListedLine {
+  at: Statement;
+  side: string;
+  ft: number;
+}
+
+const LINE_OF_SIDE =
+  /^\W*(NORTH|SOUTH|EAST|WEST|FRONT|REAR|LEFT|RIGHT|[NSEW])\b\.?(?=\s+\d+(?:\.\d+)?\s*(?:'|FT\b))/i;
+
+/** Lines that begin with a side and its distance, at least two of them below heads that say so. */
+const listedLines = perPlan((plan): readonly ListedLine[] => {
+  const texts = allStatements(plan).filter(({ from }) => from === "note");
+  const lines = texts.flatMap((at): ListedLine[] => {
+    const side = LINE_OF_SIDE.exec(at.text)?.[1].toUpperCase();
+    if (side === undefined) return [];
+    const length = lengthOf(`FSD ${at.text.slice(side.length + 1)}`, { of: /FSD/ });
+    return length ? [{ at, side: SIDE_LETTERS[side] ?? side, ft: length.valueIn / 12 }] : [];
+  });
+  const stands = ({ at }: ListedLine): boolean => {
+    const isOfList = (it: Statement) =>
+      it.page === at.page && Math.abs(it.box.x - at.box.x) < LINE_SLACK;
+    const own = lines.filter((it) => isOfList(it.at)).toSorted((a, b) => a.at.box.y - b.at.box.y);
+    const place = own.findIndex((it) => it.at === at);
+    let top = place;
+    while (top > 0 && own[top].at.box.y - own[top - 1].at.box.y < LINE_STEP) top -= 1;
+    const first = own[top].at;
+    const above = texts.filter((it) => {
+      const gap = first.box.y - it.box.y;
+      return it.page === at.page && gap > 0 && gap < LINE_STEP &&
+        it.box.x >= first.box.x - LINE_SLACK && it.box.x < first.box.x + first.box.width;
+    });
+    const heads = above.toSorted((a, b) => a.box.x - b.box.x).map(({ text }) => text).join(" | ");
+    return own.length > 1 && DISTANCE_HEAD_OF_WALLS.test(heads) &&
+      /\b(?:WALL|SIDE|ELEV)/i.test(heads);
+  };
+  return lines.filter(stands);
+});
+
+/** A head of distances that is told from a setback. */
+const DISTANCE_HEAD_OF_WALLS =
+  /\bF\.?\s?S\.?\s?D\b|\bFIRE\s+SEP|\bSEP(?:ARATION|\.)?\s+DIST|\bDIST(?:ANCE|\.)?\s+TO\s+(?:LOT|PROPERTY|P\.?\s?\/?\s?L)|\bTO\s+(?:LOT|PROPERTY|P\.?\s?\/?\s?L)\b/i;
+
 /** Every statement that rates an exterior wall or gives the share of its openings. */
 export const exteriorWalls = perPlan((plan): readonly ExteriorWall[] => {
   const texts = allStatements(plan);
+  const lines = listedLines(plan);
   return texts.flatMap((at): ExteriorWall[] => {
     // A row of doors or windows rates what stands in the wall.
     if (at.schedule?.kind === "door" || at.schedule?.kind === "window") return [];
+    const line = lines.find((it) => it.at === at);
+    if (line) return wallOfLine(line);
     const title = wallTitleOf(at);
     const side = sideOf(at.text) ?? letteredSide(at) ?? (title === null ? null : sideOf(title));
     const isExterior = title !== null ||
@@ -134,6 +185,16 @@ export const exteriorWalls = perPlan((plan): readonly ExteriorWall[] => {
     }];
   });
 });
+
+/** A wall as its line in a list without rulings tells it. */
+function wallOfLine({ at, side, ft }: ListedLine): ExteriorWall[] {
+  const ratingHours = findRatings(at.text)[0]?.hours ?? null;
+  const openingPercent = shareIn(at.text);
+  if (ratingHours === null && openingPercent === null) return [];
+  const areOpeningsProtected = /(?<!UN-?|NOT\s)\bPROTECTED/i.test(at.text);
+  const distance = { ft, at, isStated: true };
+  return [{ side, at, ratingHours, openingPercent, areOpeningsProtected, distance }];
+}
 
 /** The title of the drawing of one exterior wall, with the lot line named by it or beside; else null. */
 function wallTitleOf(at: Statement): string | null {

@@ -55,6 +55,12 @@ function openingShare(at: Statement): number | null {
     : Math.round(open / wall * 1000) / 10;
 }
 
+/** The only share a text gives, in words of no limit. */
+export function shareIn(text: string): number | null {
+  const [first, second] = [...text.matchAll(new RegExp(PERCENT.source, "gi"))];
+  return first && !second && !LIMIT.test(text) ? Number(first[1]) : null;
+}
+
 /** Per cent of the wall a statement says is open; null when it does not. */
 export function openingOf(at: Statement): number | null {
   const cell = headerCell(

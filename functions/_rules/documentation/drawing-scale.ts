@@ -46,7 +46,7 @@ export default defineRule({
     const said = pagesSayingScale(plan);
     const saysScale = ({ scales, page }: Sheet) => scales.length > 0 || said.has(page);
     const unscaled = statements(plan, { topic: UNSCALED, not: NO_MAIN_DRAWING, titled: true })
-      .map((it) => ({ ...it, verdict: unscaledVerdict(it.text) }))
+      .map((it) => ({ ...it, verdict: unscaledVerdict(it.text, plan) }))
       .toSorted((a, b) => Number(b.verdict.kind === "fail") - Number(a.verdict.kind === "fail"));
     if (unscaled.length > 0) return [...unscaled.slice(0, 1), ...disputed];
     const silent = drawn.filter((sheet) => !saysScale(sheet));
@@ -68,6 +68,8 @@ export default defineRule({
     ok: "The sheets state their scales.",
     unscaled: "A drawing in the permit set is not to scale: {text}",
     unscaledSection: "A section is not to scale: {text}. Are all its sizes figured?",
+    unscaledStructure:
+      "A plan of the structure is not to scale, while the floor plans are: {text}. Are all its sizes figured?",
     absent: "No scale was found on {sheets}.",
     conflict: CONFLICT_MESSAGE,
     off:
@@ -76,10 +78,20 @@ export default defineRule({
   recommendation: "State the scale of every drawing, and make the sheets agree with each other.",
 });
 
-/** Sections whose sizes are all figured are often left without a scale; plans and elevations are not. */
-function unscaledVerdict(text: string): Verdict {
+/**
+ * Sections whose sizes are all figured are often left without a scale; plans and elevations are not. A plan of the
+ * structure may be a diagram over the floor plan that is drawn to one.
+ */
+function unscaledVerdict(text: string, { sheets }: PlanSet): Verdict {
   const isSection = /\bSECTIONS?\b/i.test(text) && !/\b(PLANS?|ELEVATIONS?)\b/i.test(text);
-  return isSection ? cantTell("unscaledSection", { text }) : fail("unscaled", { text });
+  if (isSection) return cantTell("unscaledSection", { text });
+  const isOfStructure = /\b(?:FOUNDATION|FRAMING)\s+PLAN/i.test(text);
+  const isFloorScaled = sheets.some(({ kind, scales }) =>
+    kind === "floor plan" && scales.some(({ pointsPerFoot }) => pointsPerFoot !== null)
+  );
+  return isOfStructure && isFloorScaled
+    ? cantTell("unscaledStructure", { text })
+    : fail("unscaled", { text });
 }
 
 /** The question about a figure that disagrees with the scale of its plan. */

@@ -3,7 +3,7 @@
  * Looks for an outdoor service or emergency disconnect.
  * @source NFPA 70-2020, 230.85
  */
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import { isDeferred, mustShow } from "../measure.ts";
 import { serviceSheets } from "./_service.ts";
 
@@ -14,6 +14,10 @@ const OPEN =
 /** The main stands indoors and an emergency disconnect outside. */
 const ALSO_OUTSIDE =
   /EMERGENCY DISC\w*\.?[^;]{0,30}(OUTSIDE|EXTERIOR|OUTDOOR|AT METER)|METER ?[-\/]? ?MAIN(?!\W{0,4}(IS |BOTH |LOCATED )?IN)/i;
+
+const INDOORS =
+  /\b(?:INSIDE(?!\s+OF\s+(?:ENCL|CABINET))|INDOORS?|(?:IN|WITHIN)\s+(?:THE\s+)?(?:GARAGE|LAUNDRY|UTILITY|CLOSET))\b/i;
+const OUTDOORS = /\b(?:OUTSIDE|OUTDOORS?|EXTERIOR|NEMA\s?3R|WEATHER\s?PROOF)\b/i;
 
 const presence = mustShow({
   shown: [
@@ -45,10 +49,14 @@ export default defineRule({
     presence.applies(plan, context).filter((it) =>
       it.state !== "denied" || !ALSO_OUTSIDE.test(it.text)
     ),
-  check: presence.check,
+  check: (it, context) =>
+    it.state === "shown" && INDOORS.test(it.text) && !OUTDOORS.test(it.text)
+      ? cantTell("indoors", { text: it.text })
+      : presence.check(it, context),
   messages: {
     ok: "An outdoor disconnect is shown: {text}",
     denied: "The service disconnect is not outdoors: {text}",
+    indoors: "The disconnect at the meter is said to stand indoors: {text}",
     deferred: "The emergency disconnect is deferred: {text}",
     absent: "No outdoor emergency disconnect was found at the service of this dwelling.",
   },

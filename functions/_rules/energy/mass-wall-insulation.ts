@@ -32,6 +32,26 @@ const MASS_WALL: InsulationQuery = {
 const OUTSIDE =
   /\b(EXTERIOR|OUTSIDE|OUTBOARD|OUTER|CONT(INUOUS)?|C\.?I|E\.?I\.?F\.?S)\b|\bEXT\.?\s+(FACE|SIDE)\b/i;
 
+const FACE = String.raw`(INSIDE|INTERIOR|INT\.?|INBOARD|OUTSIDE|EXTERIOR|EXT\.?|OUTBOARD)(?![A-Z])`;
+const AT_FACE = new RegExp(
+  String.raw`\bR\s*-?\s*(\d+(?:\.\d+)?)\s*(?:AT\s+|ON\s+)?(?:THE\s+)?${FACE}`,
+  "gi",
+);
+const FACE_FIRST = new RegExp(
+  String.raw`\b${FACE}\s*(?:FACE|SIDE)?\s*[:=]?\s*R\s*-?\s*(\d+(?:\.\d+)?)`,
+  "gi",
+);
+
+/** What a wall has on its two faces together, `R-4.1 INSIDE, R-3 OUTSIDE`; null where it isn't told face by face. */
+function ofBothFaces(text: string): number | null {
+  const behind = [...text.matchAll(AT_FACE)].map(([, value, face]) => ({ value, face }));
+  const before = [...text.matchAll(FACE_FIRST)].map(([, face, value]) => ({ value, face }));
+  const faces = behind.length === 2 ? behind : before;
+  const isOuter = faces.map(({ face }) => /^(?:O|E)/i.test(face));
+  if (faces.length !== 2 || isOuter[0] === isOuter[1]) return null;
+  return Math.round(10 * (Number(faces[0].value) + Number(faces[1].value))) / 10;
+}
+
 export default defineRule({
   id: "energy/mass-wall-insulation",
   requirementId: "FBC-EC-R402-mass-wall",
@@ -56,8 +76,9 @@ export default defineRule({
       : isOutside
       ? energy.massWallRZone2
       : energy.massWallInteriorRZone2;
-    const data = { actual: it.value, required, unit: "R" };
-    return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+    const value = ofBothFaces(it.text) ?? it.value;
+    const data = { actual: value, required, unit: "R" };
+    return judgePrescriptive(value >= required, isPrescriptive(plan), data);
   },
   messages: prescriptiveMessages("Mass wall insulation"),
   recommendation: PRESCRIPTIVE_ADVICE,

@@ -6,7 +6,14 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { besideOnDrawing, either, rowText, type Statement, statements } from "../measure.ts";
+import {
+  answeredRow,
+  besideOnDrawing,
+  either,
+  rowText,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 const TOPIC = /\bACCESSORY\b/i;
 const NOT =
@@ -16,7 +23,7 @@ const NOT_CLAIMED =
   /\bNOT\s+CLAIMED\b|\b(?:NOT|NON|NEVER)\b[\s-]*(?:(?:AN?|AS|TREATED|CLAIMED|CONSIDERED|COUNTED)\s+){0,3}ACCESSORY|(?<!\bNOT\s)(?:\bNON-?\s?SEPARATED\b|\bSEPARATED\s+(?:USES?|MIXED|OCC\w*|PER\b|\())|\b508\.[34]\b/i;
 const LIMIT =
   /(\d+(\.\d+)?)\s*%\s*(MAX\w*\.?|ALLOW\w*|PERMIT\w*|LIMIT)|(MAX\w*\.?|ALLOW\w*|LIMIT\w*|LESS\s+THAN|UNDER|EXCEED)[^\d]{0,15}\d+(\.\d+)?\s*(%|PERCENT)/gi;
-const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
+const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT|PCT\b)/i;
 const AREAS =
   /(\d[\d,]*)\s*(?:S\.?\s?F|SQ)[^\d%]{0,40}(?:OF|\/|IN|TOTAL|STOREY|STORY|FLOOR|BUILDING)[^\d%]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
 
@@ -32,7 +39,7 @@ export default defineRule({
   applies: (plan) =>
     statements(plan, { topic: TOPIC, not: NOT }).flatMap((it) => {
       if (NOT_CLAIMED.test(it.text)) return [];
-      const percent = percentOf(it.text) ?? shareOf(it, plan);
+      const percent = percentOf(givenText(it)) ?? shareOf(it, plan);
       return percent === null ? [] : [{ ...it, value: percent, unit: "%", raw: `${percent} %` }];
     }),
   check(it, { limits }) {
@@ -59,9 +66,15 @@ const numberOf = (text: string): number => Number(text.replaceAll(",", ""));
 
 /** An accessory area beside the area of its storey in the title of its drawing or table, or in another text. */
 function shareOf(it: Statement, plan: PlanSet): number | null {
-  const own = OWN.exec(it.text);
+  const own = OWN.exec(givenText(it));
   if (!own) return null;
-  const places = [it.schedule?.title, it.drawing, it.heading, ...textsBeside(it, plan)];
+  const places = [
+    it.row ? it.text : null,
+    it.schedule?.title,
+    it.drawing,
+    it.heading,
+    ...textsBeside(it, plan),
+  ];
   const wholes = places.flatMap((text) => {
     const match = WHOLE.exec(text ?? "");
     return match ? [numberOf(match[1] ?? match[2])] : [];
@@ -69,6 +82,10 @@ function shareOf(it: Statement, plan: PlanSet): number | null {
   const whole = Math.max(...wholes);
   return wholes.length > 0 && whole > numberOf(own[1]) ? numberOf(own[1]) / whole * 100 : null;
 }
+
+/** What the statement gives, without the cells that say what is asked for. */
+const givenText = ({ schedule, row, text }: Statement): string =>
+  schedule && row ? rowText(answeredRow(schedule, row)) : text;
 
 const textsBeside = (it: Statement, plan: PlanSet): string[] =>
   it.schedule ? it.schedule.rows.map(rowText) : besideOnDrawing(it, plan).map(({ text }) => text);

@@ -20,6 +20,7 @@ import {
   providedRating,
   type RatingMention,
   reaches,
+  spellOut,
   type Statement,
 } from "../measure.ts";
 import { type UnratedHallDoor, unratedHallDoors } from "./_hall_doors.ts";
@@ -63,6 +64,7 @@ export default defineRule({
     ...allStatements(plan).flatMap((it) => inStatement(it, plan)),
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
     ...plan.doors.flatMap((door) => inWallType(door, plan)),
+    ...plan.doors.flatMap(inRatedWall),
     ...unratedHallDoors(plan).map(inHall),
   ],
   check({ wall, wallHours, mostWallHours = wallHours, doorHours, unit, name, isOpen }) {
@@ -214,6 +216,28 @@ const PLACE_HEAD = /^\W*(?:PLACE|WHERE|POSITION|STANDS(?:\s+(?:AT|IN))?|OPENING)
 /** Where its row says a door stands; empty when it does not. */
 const placeIn = ({ location, fields }: Door): string =>
   location ?? Object.entries(fields).find(([head]) => PLACE_HEAD.test(head))?.[1] ?? "";
+
+/** A wall named with its hours, `1-HR FB`, `2 HOUR FIRE WALL`; its door is rated in a column of its own. */
+const RATED_WALL =
+  /(?<![\d\/.])\d(?:[\s-]?1\/2)?[\s-]?H(?:OU)?RS?\b\.?\s*(?:RATED\s+)?(?:F\.?\s?B\b|F\.?\s?P\b|FIRE\s+(?:BARRIER|PARTITION|WALL)|SMOKE\s+BARRIER|CORR(?:IDOR|\b)|OCC\w*\.?\s+SEP\w*|TENANT\s+SEP\w*|SEPARATION|SHAFT)/i;
+
+/** A door whose remarks name its wall and the hours of it, and whose rating stands in minutes of its own. */
+function inRatedWall(door: Door): DoorInWall[] {
+  const remarks = spellOut(door.remarks ?? "");
+  const said = RATED_WALL.exec(remarks)?.[0] ?? "";
+  const [rating] = findRatings(said);
+  const wall = wallOf(said);
+  if (door.fireRatingMin === null || !rating || rating.hours === 0 || !wall) return [];
+  if (/\bDOOR|\bDR\b|LABEL/i.test(remarks)) return [];
+  return [{
+    ...placeOf(door),
+    wall,
+    wallHours: rating.hours,
+    doorHours: door.fireRatingMin / 60,
+    unit: "min",
+    name: `Door ${door.mark}`,
+  }];
+}
 
 /** A door whose row names its wall by a mark of the partition schedule. */
 function inWallType(door: Door, plan: PlanSet): DoorInWall[] {

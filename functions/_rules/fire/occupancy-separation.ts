@@ -89,6 +89,16 @@ function isUnderSeparation({ text, heading, schedule }: Stated): boolean {
     /\b(OCCUPANC|USES?\b|GROUPS?\b|MIXED|508\.4)/i.test(words);
 }
 
+/** Nothing but two groups and the hours between them, as code data list their separations. */
+const BARE_PAIR =
+  /^\W*(?:GROUP\s+)?(?:[AFHIRS]-?\s?\d|[BEMU])\s*(?:\/|-|–|&|TO|AND|\|)\s*(?:GROUP\s+)?(?:[AFHIRS]-?\s?\d|[BEMU])\W+(?:\d|NONE\b|N\.?R\b)[\s\d\/-]*(?:HR|HOUR|MIN)?\w*\.?(?:\s+(?:FB|FIRE\s+BARRIER|BARRIER|WALL|SEP\w*))?\W*$/i;
+
+/** The code data of the page say that the uses are separated, beside what else they say. */
+const isSeparatedOn = (page: number, plan: PlanSet): boolean =>
+  statements(plan, { topic: SEPARATED }).some((it) =>
+    it.page === page && /\b(?:USES?|OCC\w*|MIXED|508\.4)\b/i.test(it.text)
+  ) && statements(plan, { topic: /\bNON-?\s?SEPARATED\b|\b508\.3\b/i }).length === 0;
+
 export default defineRule<Stated | Demising>({
   id: "fire/occupancy-separation",
   requirementId: "FBC-B-508.4-separation",
@@ -101,7 +111,8 @@ export default defineRule<Stated | Demising>({
   applies: (plan, { building }) => [
     ...wallRatings(plan, { topic: SEPARATION, not: NOT, near: SEPARATION }),
     ...wallRatings(plan, { topic: PAIR, not: NOT, near: /\d/ }).filter((it) =>
-      !SEPARATION.test(it.text) && !OF_OPENING.test(it.text) && isUnderSeparation(it)
+      !SEPARATION.test(it.text) && !OF_OPENING.test(it.text) &&
+      (isUnderSeparation(it) || BARE_PAIR.test(it.text) && isSeparatedOn(it.page, plan))
     ),
     ...drawnBetween(plan),
     ...demisingWalls(plan, building),

@@ -49,6 +49,16 @@ const isOfOthers = (text: string): boolean =>
     ? !/\b(WALLS?|PARTITIONS?|FLOORS?|CEILINGS?|ASSEMBLY)\b/i.test(text)
     : /\b(OFFICES?|CONFERENCE|MEETING|TENANTS?|RETAIL)\b/i.test(text) &&
       !/\b(UNITS?|DWELLINGS?|GUEST|APARTMENTS?|SLEEPING|KEYS?)\b/i.test(text);
+/** Where people live or sleep, or what parts them. */
+const OF_UNITS =
+  /\b(?:UNITS?|DWELLINGS?|GUEST|APARTMENTS?|APTS?|SLEEPING|SUITES?|BED\s?ROOMS?|DEMISING|PARTY|TENANTS?|CONDOS?|KEYS?|RESIDEN\w+)\b/i;
+/** Rooms all may use, and rooms nobody lives in. */
+const COMMON =
+  /\b(?:LAUNDRY|TOILETS?|REST\s?ROOMS?|FITNESS|GYM|LEASING|LOBBY|LOBBIES|LOUNGE|STAIRS?|ELEV\w*|HOISTWAY|MECH\w*|ELEC\w*|STORAGE|STOR\.?|JANITOR|TRASH|OFFICES?|CLUB\w*|AMENITY|MAIL\w*|B\.?O\.?H|BACK\s+OF\s+HOUSE|SERVICE|UTILITY|LINEN|MEETING|BREAK\s?ROOM|VESTIBULE|SHAFT|GARAGE|POOL|RETAIL)\b/i;
+/** A wall between a corridor and rooms nobody lives in parts no unit from anything. */
+const isBetweenOthers = (text: string): boolean =>
+  /\bCORR(?:IDORS?|\.|\b)|\bHALL(?:WAY)?S?\b/i.test(text) && COMMON.test(text) &&
+  !OF_UNITS.test(text);
 const NUMBER =
   /\b(?:STC|IIC|SOUND\s+TRANSMISSION(?:\s+CLASS)?)\b[^\d|;]{0,25}(\d{2})\b|\b(\d{2})\s*(?:MIN\.?\s*)?(?:STC|IIC)\b/i;
 const FIELD =
@@ -92,7 +102,10 @@ const PROVIDED_CLASS =
 function statedClass(it: Statement): Stated[] {
   const words = it.row ? it.text : contextOf(it);
   const isListed = /\b1206\b/.test(it.schedule?.title ?? "");
-  if (!isListed && !ABOUT_UNITS.test(words) || WITHIN_UNIT.test(words) || isOfOthers(words)) {
+  if (
+    !isListed && !ABOUT_UNITS.test(words) || WITHIN_UNIT.test(words) || isOfOthers(words) ||
+    isBetweenOthers(words)
+  ) {
     return [];
   }
   const cell = cellUnder(it, PROVIDED_CLASS) ??

@@ -5,12 +5,16 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
+import { either, orLeftOpen } from "../measure.ts";
 import { judgeUnlessSprinklered } from "./_sprinklers.ts";
 import { wallRatings } from "./_words.ts";
 
 const TWO_WALLS =
   /\b(TWO|2|\(2\)|EACH|DOUBLE)\b[^.;]{0,20}\b(1|ONE)[\s-]*H(OU)?R|\b(1|ONE)[\s-]*H(OU)?R\b[^.;]{0,20}\b(EACH|BOTH)|\b(1|ONE)[\s-]*H(OU)?R\W{0,3}(\+|&|AND)\W{0,3}(1|ONE)[\s-]*H(OU)?R/i;
+
+/** Walls of small buildings on the lot and walls that look outdoors stand in lists of separations as well. */
+const NOT_BETWEEN =
+  /\b(?:SHED|OUT-?\s?BUILDING|DETACHED|ACCESSORY\s+(?:BUILDING|STRUCTURE)|CARPORT|CABANA|GAZEBO|PERGOLA|POOL\s+HOUSE|FENCE|LANAI|PORCH)\b|\b(?:FRONT|REAR|END|STREET|(?:NORTH|SOUTH|EAST|WEST)(?:ERN)?)\s+(?:SIDE\s+)?WALLS?\b(?!.*\b(?:COMMON|PARTY|SHARED)\b)/i;
 
 export default orLeftOpen(
   defineRule({
@@ -31,7 +35,7 @@ export default orLeftOpen(
       wallRatings(plan, {
         topic:
           /\b(PARTY|COMMON|TOWN\s*HO(US|M)E|UNIT|DEMISING|TENANT|FIRE)\s*(SEPARATION\s+|FIRE\s+)?(WALLS?|SEPARATION)|\bSEPARATION\s+WALL|BETWEEN\s+(TOWN\s*HO(US|M)ES?|UNITS?|DWELLINGS?)|\|\s*UNITS?\s+[A-Z1-9]\s*[\/&-]\s*[A-Z1-9]\b(?=[^|]*\|)/i,
-        not: /\bGARAGE|CORRIDOR|EXTERIOR|FLOOR/i,
+        not: either(/\bGARAGE|CORRIDOR|EXTERIOR|FLOOR/i, NOT_BETWEEN),
         titled: true,
       }),
     check(it, { building, limits }) {

@@ -169,6 +169,8 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bMAN\b\.?\s?(?=[JSDN]\b)/gi, "MANUAL "],
   [/\bF\.?E\b\.?(?=[\s,:;-]{0,3}\d{1,2}-?A\b)/gi, "FIRE EXTINGUISHER"],
   [/(?<=\b(?:FLD|FLOOD|PWR|POWER)\s)VT(S)?\b/gi, "VENT$1"],
+  [/(?<=\d[\s-]?H(?:OU)?RS?\.?\s(?:RATED\s)?)F\.?B\b\.?/gi, "FIRE BARRIER"],
+  [/(?<=\d[\s-]?H(?:OU)?RS?\.?\s(?:RATED\s)?)F\.?P\b\.?/gi, "FIRE PARTITION"],
   [/(?<=\b(?:\d|ONE|TWO|THREE|FOUR|FIVE|SIX)[\s-])STY\b/gi, "STORY"],
 ];
 const HIGH = /(?<=\d\s?")(\s?)HI\b\.?/gi;
@@ -177,7 +179,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?E|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

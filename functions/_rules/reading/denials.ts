@@ -5,9 +5,12 @@
  */
 
 const ARTICLES = String.raw`(?:(?:A|AN|THE|ANY)\s+)?`;
+/** A word before a full stop ends its sentence, `NO DEAD END. KEY BOX AT DOOR`, unless it is cut short. */
+const ENDS = String
+  .raw`(?!(?!(?:EXT|INT|EMERG|MECH|ELEC|ELECT|STRUCT|PLUMB|PLBG|MIN|MAX|ADD|ADDL|EXIST|EX|FIN|CONC|REINF|INSUL|HORIZ|VERT|TEMP|PERM|PROT|GALV|ALUM|STL|STD|TYP|SEP|COMB|AUTO|WP|SS|REQ|SVC|SERV|EQUIP|APPR|LAM|TERM|FL|WD|HYD|PRESS|DISC|RECEP|[A-Z])\.)[A-Z]{2,}\.\s)`;
 /** Up to two words that describe the thing; prepositions and verbs would make it another's. */
 const ADJECTIVES = String
-  .raw`(?:(?!(?:OF|IN|ON|AT|TO|FOR|FROM|THROUGH|OVER|UNDER|BY|SHALL|ARE|IS|WITH|AND|OR|OTHER|MORE|ADDITIONAL|FURTHER|SPECIAL|EXTRA|NEED|PART|SUBSTITUT\w*|CHANGES?|PENETRATIONS?)\b)[\w&/'.-]+\s+){0,2}?`;
+  .raw`(?:(?!(?:OF|IN|ON|AT|TO|FOR|FROM|THROUGH|OVER|UNDER|BY|SHALL|ARE|IS|WITH|AND|OR|OTHER|MORE|ADDITIONAL|FURTHER|SPECIAL|EXTRA|NEED|PART|SUBSTITUT\w*|CHANGES?|PENETRATIONS?)\b)${ENDS}[\w&/'.-]+\s+){0,2}?`;
 const NEGATED_BEFORE = String
   .raw`(?<!\b(?:NO|NOT|NEVER|CANNOT|PROHIBITED|NOTHING)\b[^.;|]{0,90})`;
 const MADE =

@@ -60,8 +60,15 @@ export function isAmid(it: Statement, plan: PlanSet, { amid, notAmid }: Setting)
  */
 const isNextThing = (other: Statement, it: Statement): boolean =>
   it.row !== null && other.row !== null
-    ? !["code summary", "other"].includes(it.schedule?.kind ?? "other")
+    ? !["code summary", "other"].includes(it.schedule?.kind ?? "other") || isOfItems(it)
     : isNumbered(it) && isNumbered(other);
+
+/** A list that holds what is provided against what is required, item by item. */
+const isOfItems = ({ schedule }: Statement): boolean => {
+  const heads = schedule?.columns.map(({ header }) => header) ?? [];
+  return heads.some((it) => /\bREQ(?:'?D|UIRED|UIREMENT)?\b|\bMIN(?:IMUM)?\b|\bALLOW/i.test(it)) &&
+    heads.some((it) => /\bPROV(?:IDED|'?D)?\b|\bPROPOSED\b|\bACTUAL\b/i.test(it));
+};
 
 /** A numbered note of a list of notes or keys. */
 const isNumbered = ({ heading, text }: Statement): boolean =>

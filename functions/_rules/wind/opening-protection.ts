@@ -109,9 +109,11 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   const denials = speed >= limits.wind.debrisSpeedMph || building.isHvhz ? deniesRegion(plan) : [];
   const said = newWork(plan, { topic: PROTECTED, not: OTHER });
   const shown = said.filter((it) =>
-    !NON_IMPACT.test(it.text) && !isOnlyDenial(it.text) && !isDeferred(it.text)
+    (!NON_IMPACT.test(it.text) || isCovered(it.text)) && !isOnlyDenial(it.text) &&
+    !isDeferred(it.text)
   );
-  const hasShutters = shown.some((it) => COVERS.test(it.text));
+  const hasShutters = shown.some((it) => COVERS.test(it.text)) ||
+    plan.schedules.some(({ kind, title }) => kind === "window" && coversAll(title ?? ""));
   const bareWindows = plan.windows.filter((it) =>
     isDeniedBoth(wordsOf(it)) || (hasShutters ? isLeftOut(it, plan.windows) : isBare(it))
   );
@@ -163,6 +165,12 @@ const isCovered = (text: string) =>
   !/SHUTTERS?\s+BY\s+(FUTURE|OTHERS|OWNER)/i.test(text) &&
   !NO_SHUTTERS.test(text) &&
   !/\bWITHOUT\s+(\w+\s+){0,3}(SHUTTER|STORM|HURRICANE|PROTECT)|\bAND\s+NO\b/i.test(text);
+
+/** The title of a list says that all in it stands behind shutters; `WINDOWS AND SHUTTERS` only names a column. */
+const coversAll = (title: string): boolean =>
+  COVERS.test(title) &&
+  /\b(?:ALL|EACH|EVERY|WITH|W\/|BEHIND|HAVE|PROTECTED|COVERED|PROVIDE)(?![\w])/i.test(title) &&
+  isCovered(title) && !isDeferred(title);
 
 /** `NO SHUTTERS` beside impact glazing is no denial of protection. */
 const isOnlyDenial = (text: string) =>

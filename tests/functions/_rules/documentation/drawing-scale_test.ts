@@ -23,6 +23,19 @@ testRule(rule, [
     "cantTell",
   ],
   [
+    "asks about a plan of the structure without a scale beside a floor plan that has one",
+    aPlanSet({
+      sheets: [aSheet({ kind: "floor plan", scales: [scale] })],
+      notes: [aNote("FOUNDATION PLAN SCALE: NTS")],
+    }),
+    "cantTell",
+  ],
+  [
+    "fails one where no floor plan has a scale",
+    aPlanSet({ sheets: [aSheet({ kind: "floor plan" })], notes: [aNote("FRAMING PLAN N.T.S.")] }),
+    "fail",
+  ],
+  [
     "names the plan without a scale before the section",
     aPlanSet({
       notes: [aNote("SITE SECTION AT PORCH: NOT TO SCALE"), aNote("FLOOR PLAN: NOT TO SCALE")],

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/dishwasher-gfci.ts";
-import { aHouse, aNote, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -10,6 +10,24 @@ testStatements(rule, [
   },
   { says: "DISHWASHER ON GFCI BREAKER", kinds: ["pass"] },
   { says: "DISHWASHER: NO GFCI", kinds: ["fail"] },
+  {
+    name: "a receptacle without it in a list of items",
+    plan: aList("UNIT WIRING", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "Garage receptacle",
+      "-",
+      "20 A, no GFCI",
+    ], ["Dishwasher", "GFCI", "GFCI breaker"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a dishwasher without it in a list of items",
+    plan: aList("UNIT WIRING", ["ITEM", "REQ'D", "ACTUAL"], ["Garage receptacle", "GFCI", "GFCI"], [
+      "Dishwasher",
+      "GFCI",
+      "Plain breaker, no GFCI",
+    ]),
+    kinds: ["fail"],
+  },
   { says: "DISHWASHER GFCI T.B.D.", kinds: ["cantTell"] },
   {
     name: "a receptacle without it in the key above",

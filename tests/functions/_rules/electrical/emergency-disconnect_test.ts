@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/emergency-disconnect.ts";
-import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -13,6 +13,15 @@ testStatements(rule, [
   { says: "NO EXTERIOR EMERGENCY DISCONNECT", kinds: ["fail"] },
   { says: "EMERGENCY DISC. SWITCH IN LAUNDRY", kinds: ["fail"] },
   { says: "Meter and main | INSIDE GARAGE | 100 A breaker in panel", kinds: ["fail"] },
+  {
+    name: "a main indoors, told in the column of what is asked for",
+    plan: aList("SERVICE", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "Meter and main",
+      "INSIDE GARAGE",
+      "100 A breaker in panel",
+    ]),
+    kinds: ["cantTell"],
+  },
   { says: "METER/MAIN LOCATED IN UTILITY ROOM", kinds: ["fail"] },
   { says: "METER-MAIN ON EXTERIOR WALL, PANEL INSIDE GARAGE", kinds: ["pass"] },
   { says: "EMERGENCY DISCONNECT OUTSIDE AT METER, PANEL IN GARAGE", kinds: ["pass"] },

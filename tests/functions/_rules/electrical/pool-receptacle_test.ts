@@ -13,6 +13,8 @@ testStatements(rule, [
   { says: ["POOL DECK", "GFI OUTLET MIN. 6' TO 20' FROM WATER"], kinds: ["pass"] },
   { says: "POOL RECEPTACLE: 25 FT FROM WATER'S EDGE", kinds: ["fail"] },
   { says: "6' MIN. FROM POOL WATER TO RECEPTACLE", kinds: ["pass"] },
+  { says: ["POOL DECK", 'SUCTION OUTLETS 36" APART IN POOL FLOOR'], kinds: [] },
+  { says: ["POOL DECK", "MAIN DRAIN OUTLETS 3'-0\" APART, POOL DEEP END"], kinds: [] },
   { says: "POOL FENCE 4'-0\" HIGH", kinds: [] },
   { says: "WATER HEATER RECEPTACLE 4 FT FROM WATER HEATER", kinds: [] },
   { says: "POOL PUMP MOTOR GFCI, DISCONNECT 5' FROM WATER", kinds: [] },

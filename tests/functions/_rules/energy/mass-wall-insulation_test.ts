@@ -11,6 +11,21 @@ testStatements(rule, [
   { says: "ONE-FAMILY DWELLING, R-3, TYPE V-B; MASONRY WALLS, WOOD TRUSSES", kinds: [] },
   { says: "CMU WALL, R-6 FOIL-FACED INSULATION ON FURRING", plan: prescriptive, kinds: ["pass"] },
   { says: "MASONRY WALL R-4.1 INTERIOR", plan: prescriptive, kinds: ["fail"] },
+  {
+    says: "CMU WALL: R-4.1 INSIDE, R-3 OUTSIDE",
+    plan: prescriptive,
+    kinds: ["pass"],
+  },
+  {
+    says: "BLOCK WALL: EXTERIOR R-2, INTERIOR R-4.2",
+    plan: prescriptive,
+    kinds: ["pass"],
+  },
+  {
+    says: "CMU WALL: R-1 INSIDE, R-2 OUTSIDE",
+    plan: prescriptive,
+    kinds: ["fail"],
+  },
   { says: "MASONRY WALL R-4 CONTINUOUS EIFS", plan: prescriptive, kinds: ["pass"] },
   {
     says: "REFLECTIVE INSULATION R-4.1 ON 1x2 P.T. FURRING",

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/accessory-occupancy-area.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -8,6 +8,26 @@ testStatements(rule, [
   { says: "ACCESSORY OFFICE 800 SF OF 10,000 SF FLOOR", kinds: ["pass"] },
   { says: "ACCESSORY OFFICE: 1,200 SF / 10,000 SF", kinds: ["fail"] },
   { says: "ACCESSORY OCCUPANCY 8% (10% MAX.)", kinds: ["pass"] },
+  { says: "ACCESSORY OFFICE B: 12 PCT. OF STORY", kinds: ["fail"] },
+  {
+    name: "a row whose requirement gives the story",
+    plan: aList("CODE DATA", ["SECTION", "SUBJECT", "REQUIRED", "PROVIDED"], [
+      "508.2",
+      "Accessory Group B",
+      "10 pct. of 10,000 sq ft story",
+      "1,200 sq ft, accessory, not separated",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "such a row within the tenth",
+    plan: aList("CODE DATA", ["SUBJECT", "ALLOWED", "PROVIDED"], [
+      "Accessory S-1",
+      "10% of 9,000 sq ft story",
+      "850 sq ft, accessory",
+    ]),
+    kinds: ["pass"],
+  },
   { says: "ACCESSORY STRUCTURE LOT COVERAGE 25%", kinds: [] },
   { name: "a house", says: "ACCESSORY OCCUPANCY 12%", project: aHouse(), kinds: [] },
   {

@@ -32,6 +32,26 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "WEST WALL OPENINGS 80% FACING STREET, FSD 20 FT", kinds: ["cantTell"] },
+  { says: "NORTH WALL: OPENINGS 48 PCT. UNPROTECTED, FSD 12 FT", kinds: ["fail"] },
+  {
+    name: "lines of a list without rulings under heads of its own",
+    says: [
+      "WALL FSD RATING OPENINGS UNPROT",
+      "N 8'-0\" 1 HR 100 / 1,000 SF = 10%",
+      "W 14'-0\" 0 HR 520 / 1,000 SF = 52%",
+    ],
+    kinds: ["pass", "fail"],
+  },
+  {
+    name: "sides and distances to the lot line",
+    says: ["SIDE DIST. TO PROPERTY LINE OPENINGS", "EAST 12 FT 16%", "REAR 12 FT 15%"],
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "lines under heads that tell setbacks",
+    says: ["SIDE SETBACK COVERAGE", "N 8'-0\" 40%", "W 8'-0\" 52%"],
+    kinds: [],
+  },
   { says: "WEST WALL OPENINGS 100%, FSD 30 FT", kinds: ["pass"] },
   {
     says: "EAST WALL OPENINGS 30%, FSD 12 FT",

@@ -35,6 +35,19 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  {
+    name: "a door whose remarks rate the wall",
+    plan: {
+      doors: [
+        aDoor("9", { fireRatingMin: 20, remarks: "1-HR FB" }),
+        aDoor("10", { fireRatingMin: 45, remarks: "IN 1 HR FIRE BARRIER" }),
+        aDoor("11", { fireRatingMin: 60, remarks: "2-HOUR FIRE WALL" }),
+        aDoor("12", { fireRatingMin: 20, remarks: "1 HR CORRIDOR" }),
+        aDoor("13", { fireRatingMin: 20, remarks: "1 HR DOOR IN FIRE BARRIER" }),
+      ],
+    },
+    kinds: ["fail", "pass", "fail", "pass"],
+  },
   { says: "1 HOUR RATED SHAFT WITH 20 MINUTE ACCESS DOOR", kinds: ["fail"] },
   {
     name: "45-minute doors in a 1-hour stair",

@@ -11,6 +11,13 @@ testStatements(rule, [
   { says: "COMMON WALL: ONE-HOUR", kinds: ["fail"] },
   { says: "COMMON WALL: ONE-HOUR", project: sprinklered, kinds: ["pass"] },
   { says: "TOWNHOUSE SEPARATION WALL 30 MIN", project: sprinklered, kinds: ["fail"] },
+  {
+    says: "SHED WALL 3 FT TO LOT LINE, NOT RATED",
+    where: { heading: "FIRE SEPARATION WALLS" },
+    kinds: [],
+  },
+  { says: "REAR WALL: 0 HR", where: { heading: "FIRE SEPARATION WALLS" }, kinds: [] },
+  { says: "NORTH WALL, COMMON WALL WITH LOT 3: 1 HR", kinds: ["fail"] },
   { says: "UNIT SEPARATION WALL: TWO 1-HR WALLS", kinds: [] },
   { says: "T4 | UNITS B/C | 2x6, SINGLE WALL, UL U305 | 1 HR", kinds: ["fail"] },
   { says: "T4 | UNITS B/C | 2x6, SINGLE WALL, UL U373 | 2 HR", kinds: ["pass"] },

@@ -58,6 +58,28 @@ testStatements(rule, [
     plan: at(150),
     kinds: ["pass"],
   },
+  {
+    says: "Accordion shutters on all glazing; glass as scheduled is not impact rated",
+    plan: at(150, { windows: [aWindow({ mark: "W1", glazing: "ANNEALED" })] }),
+    kinds: ["pass"],
+  },
+  {
+    says: "Storm panels over every window, glazing non-impact",
+    plan: at(150),
+    kinds: ["pass"],
+  },
+  {
+    name: "annealed windows under a title that puts shutters on all",
+    plan: at(150, {
+      windows: [aWindow({ mark: "W1", glazing: "ANNEALED" })],
+      schedules: [
+        aSchedule("window", [["MARK", "mark"], ["GLAZING", "glazing"]], [["W1", "ANNEALED"]], {
+          title: "WINDOWS, ALL BEHIND ROLL-DOWN SHUTTERS",
+        }),
+      ],
+    }),
+    kinds: ["pass"],
+  },
   { says: "OPENING PROTECTION: NONE", plan: at(150), kinds: ["fail"] },
   { says: "OPENING PROTECTION: NONE", plan: at(135), kinds: ["cantTell"] },
   { says: "OPENING PROTECTION: NONE", plan: at(129), kinds: [] },
