@@ -55,6 +55,7 @@ export {
   wireGauge,
 } from "./reading/quantities.ts";
 export { labelledQuantities, type LabelledQuantity, type TitledLabel } from "./reading/labels.ts";
+export { linesBelow } from "./reading/plain_lists.ts";
 export { rowQuantities } from "./reading/row_quantities.ts";
 export { findRatings, providedRating, type RatingMention } from "./reading/ratings.ts";
 export { type Size, sizesIn } from "./reading/sizes.ts";

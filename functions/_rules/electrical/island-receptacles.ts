@@ -46,9 +46,16 @@ function areaOf(text: string): number | null {
   return area === null || area > LARGEST_SQFT ? null : area;
 }
 
+/** A list of wiring counts receptacles beside an island, whatever its heads say. */
+const isOfWiring = ({ schedule, row }: Statement): boolean =>
+  /\bWIRING|\bRECEP|\bOUTLETS?\b|\bPOWER\b|\bELEC|\b210\.52/i.test(schedule?.title ?? "") &&
+  AT_ISLAND.test(row?.cells[0]?.text ?? "") &&
+  !/\b(?:LIGHT|SINK|PENDANT|SWITCH|CIRCUIT)/i.test(row?.cells[0]?.text ?? "");
+
 /** The number of a column of receptacles. */
 function listed(it: Statement): number | null {
-  const cell = cellUnder(it, /RECEP|OUTLET|DUPLEX/i) ?? "";
+  const cell = cellUnder(it, /RECEP|OUTLET|DUPLEX/i) ??
+    (isOfWiring(it) ? cellUnder(it, /\b(?:PROV|ACTUAL|SHOWN|PROPOSED)/i) : null) ?? "";
   const found = /^\W*\(?(\d+)\)?\W*(EA\W*)?$/i.exec(cell)?.[1];
   return found === undefined ? null : Number(found);
 }

@@ -8,6 +8,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allRows,
+  answeredRow,
   around,
   clausesSaying,
   gapBetween,
@@ -96,6 +97,28 @@ const listedPlaces = (plan: PlanSet) =>
     return [{ ...it, clause: `PANEL IN ${place}` }];
   });
 
+/** A room in a clause of its own, `CLOSET 203`, `BEDROOM CLOTHES CLOSET`, `HALL BATH WALL`. */
+const BARE_ROOM =
+  /^\W*(?:(?:THE|MASTER|PRIMARY|OWNER'?S|GUEST|HALL|BED\s?ROOM\s?\d?|CLOTHES|COAT|LINEN|WALK-?\s?IN)\s+)*(?:CLOSET|W\.?I\.?C\.?|BATH(?:ROOM)?|POWDER(?:\s+ROOM)?|TOILET(?:\s+ROOM)?|DRESSING(?:\s+ROOM)?)(?:\s+#?\d{1,3}[A-Z]?)?(?:\s+WALL)?\W*$/i;
+
+/** Panels a row names and puts in a room in a cell or clause of its own: `SUBPANEL B | 100 A, CLOSET 203, REAR WALL`. */
+const placedInRows = (plan: PlanSet) =>
+  allRows(plan).flatMap((it) => {
+    const { schedule, row } = it;
+    const label = row?.cells[0]?.text ?? "";
+    if (!row || !schedule || schedule.kind === "panel" || !NAMED_PANEL.test(label)) return [];
+    if (ELSE.test(label) || MOVED.test(it.text)) return [];
+    const room = answeredRow(schedule, row).cells.slice(1).flatMap(({ text }) => text.split(/[,;]/))
+      .find((text) => BARE_ROOM.test(text));
+    return room === undefined ? [] : [{ ...it, clause: `PANEL IN ${room.trim()}` }];
+  });
+
+const NAMED_PANEL = new RegExp(
+  String
+    .raw`^\W*(?:(?:NEW|MAIN|ELEC\w*\.?|UNIT|DWELLING|HOUSE|BRANCH|LIGHTING|\d{2,3}\s?A)\s+){0,3}${PANEL}(?!\s+(?:WORK|CLEAR|SCHED|SIZE|RATING|SPACE|DOOR))`,
+  "i",
+);
+
 /** Near such a room, not in it: `IN HALL OUTSIDE BATH 2`. */
 const BESIDE = /\b(OUTSIDE|OPPOSITE|BEHIND|ADJACENT|ACROSS|NEXT|BACKING|COMMON)\b/i;
 const isForbidden = (words: string) =>
@@ -119,9 +142,14 @@ export default defineRule({
     ).map((it) => ({ ...it, room: closetOf(it, plan) ?? roomOf(it) })).filter(({ room }) =>
       room !== null
     );
+    const listed = listedPlaces(plan);
+    const inRows = [
+      ...listed,
+      ...placedInRows(plan).filter((it) => !listed.some(({ box }) => box === it.box)),
+    ];
     return [
       ...said,
-      ...listedPlaces(plan).filter((it) => !said.some((other) => other.box === it.box)),
+      ...inRows.filter((it) => !said.some((other) => other.box === it.box)),
       ...labelled.map((it) => ({ ...it, clause: "" })),
     ];
   },

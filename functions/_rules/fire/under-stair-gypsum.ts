@@ -12,7 +12,8 @@ export default defineRule({
   ...demand({
     thing: "gypsum board",
     property: "thickness",
-    where: /(UNDER|BELOW|BENEATH)[- ]*(THE )?(ENCLOSED )?STAIR|STAIR (CLOSET|SOFFIT)|UNDERSTAIR/i,
+    where:
+      /(UNDER|BELOW|BENEATH)[- ]*(THE )?(ENCLOSED )?STAIR|STAIR (CLOSET|SOFFIT)|UNDERSTAIR|(?=.*\bSTAIR).*\b(STOR(AGE|\.)?|CLOSET|SPACE|ENCL\w*|USABLE\w*) (AREA )?(UNDER|BELOW|BENEATH)\b|(?=.*\bSTAIR).*\b(UNDER|BELOW|BENEATH)[- ]*(FLIGHT|RUN|STRINGER)/i,
     limit: ({ fire }) => ({ min: fire.underStairGypsumIn }),
   }),
   messages: {

@@ -8,7 +8,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { allStatements, around, orLeftOpen, placeOf, type Statement } from "../measure.ts";
+import { around, linesBelow, orLeftOpen, placeOf, type Statement } from "../measure.ts";
 import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 import { levelColumnOf, machineRoomFloors, tableLevels } from "./_listed_levels.ts";
 
@@ -62,23 +62,12 @@ const LIST_HEAD =
 /** A line of such a list: a name and its level alone, `COND 1 2 12.5'`. */
 const LISTED_LEVEL =
   /^(?<name>[A-Z][A-Z\d .,&+\/-]*?)\W+(?<ft>\d{1,2}\.\d{1,2})\s*(?:'|FT\.?)?\W*$/i;
-/** Per cent of the page over which a list runs on below its heading. */
-const LIST_HEIGHT = 16;
-
 /** Levels of machines in lines lettered below a heading of their own, flush with it. */
-function listedUnder(plan: PlanSet): (Statement & { ft: number; name: string })[] {
-  const notes = allStatements(plan).filter(({ from }) => from === "note");
-  const heads = notes.filter(({ text }) => LIST_HEAD.test(text));
-  if (heads.length === 0) return [];
-  return notes.flatMap((it) => {
+const listedUnder = (plan: PlanSet): (Statement & { ft: number; name: string })[] =>
+  linesBelow(plan, LIST_HEAD).flatMap((it) => {
     const line = LISTED_LEVEL.exec(it.text)?.groups;
-    const head = heads.find(({ page, box }) =>
-      page === it.page && it.box.y > box.y && it.box.y - box.y < LIST_HEIGHT &&
-      Math.abs(it.box.x - box.x) < 1
-    );
-    return line && head ? [{ ...it, ft: Number(line.ft), name: line.name.trim() }] : [];
+    return line ? [{ ...it, ft: Number(line.ft), name: line.name.trim() }] : [];
   });
-}
 
 /** The machine on a stand: of the title, else lettered right beside the level. */
 function machineAt(it: Statement, { notes }: PlanSet): string | null {

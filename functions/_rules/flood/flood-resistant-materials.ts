@@ -5,10 +5,18 @@
  */
 import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, isDeferred, isKept, newWork, type Statement, statements } from "../measure.ts";
+import {
+  contextOf,
+  isDeferred,
+  isKept,
+  linesBelow,
+  newWork,
+  type Statement,
+  statements,
+} from "../measure.ts";
 
 const BELOW =
-  /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD\s+(ELEV|LEVEL|PROTECTION))/i;
+  /\b(BELOW|BLW|UNDER|BENEATH)\.?\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE\s+FLOOD|DESIGN\s+FLOOD|FLOOD\s+(ELEV|LEVEL|PROTECTION))/i;
 /** A level and the flood above it in one title: `GROUND LEVEL STORAGE (EL. 5.0, BFE 9.0)`. */
 const LEVEL_AND_FLOOD =
   /\bEL(?:EV\w*)?\.?\s*[=+]?\s*(\d{1,2}(?:\.\d+)?)['\s]?[^|\d]{0,20}\b[BD]\.?F\.?E\.?\s*[=+]?\s*(\d{1,2}(?:\.\d+)?)/i;
@@ -27,6 +35,13 @@ const WEAK =
 const NEGATED =
   /\b(NO|NOT|NEVER|PROHIBIT\w*|EXCEPT|WITHOUT|FREE\s+OF|ABOVE)\b[^.;]{0,40}(GYP|DRY\s*WALL|G\.?W\.?B|CARPET|BATT|PARTICLE)|(GYP\w*|DRY\s*WALL|CARPET)[^.;]{0,30}\b(NOT|PROHIBIT)/i;
 
+/** The head of a list without rulings of what is built below the flood: `FLOOD MATL BLW DFE`. */
+const LIST_BELOW = new RegExp(
+  String
+    .raw`^\W*(?=.*\b(?:MAT(?:'?L|ERIAL)S?|FINISH\w*|CONST\w*|ASSEMBL\w*)\b).{0,20}${BELOW.source}.{0,14}$`,
+  "i",
+);
+
 export default defineRule({
   id: "flood/flood-resistant-materials",
   requirementId: "FBC-R-R322-materials",
@@ -39,6 +54,7 @@ export default defineRule({
       topic: /\bFLOOD[\s-]*(DAMAGE[\s-]*)?RESIST|\bT\.?B\.?\s*-?\s*2\b/i,
       not: BELOW,
     }),
+    ...linesBelow(plan, LIST_BELOW).filter((it) => WEAK.test(it.text) && !isBelow(it)),
     ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${WEAK.source}|MATERIAL`, "i") })
       .filter((it) => isBelow(it) && !BELOW.test(it.schedule?.title ?? "")),
   ],

@@ -43,6 +43,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   HSE: "HOUSE",
   HTR: "HEATER",
   LDG: "LANDING",
+  LAUND: "LAUNDRY",
   LDRY: "LAUNDRY",
   LNDG: "LANDING",
   LTG: "LIGHTING",

@@ -26,12 +26,17 @@ const LOW = /\b(FIRST|1ST|GROUND)\b|\b(LESS\s+THAN|UNDER|BELOW|UP\s+TO|WITHIN)\s
 
 /** Rows whose column for the missile says small. */
 const scheduled = (plan: PlanSet): Statement[] =>
-  statements(plan, { topic: /\bSMALL\b/i, not: LARGE, in: "rows" }).filter(({ schedule, row }) =>
-    schedule && row && /\bSMALL\b/i.test(cellHeaded(schedule, row, /MISSILE|IMPACT/i) ?? "")
+  statements(plan, { topic: /\bSMALL\b|\bSMI\b/i, not: LARGE, in: "rows" }).filter((
+    { schedule, row, text },
+  ) =>
+    schedule && row &&
+    (/\bSMALL\b/i.test(cellHeaded(schedule, row, /MISSILE|IMPACT/i) ?? "") ||
+      (schedule.kind === "window" || schedule.kind === "door") && SMALL.test(text))
   );
 
 const GRADE_COLUMN = /\b(ABOVE|ABV\.?|OVER|FROM)\s+(\w+\.?\s+)?(GRADE|GROUND)|\bA\.?[FG]\.?G\b/i;
-const GRADE_AFTER = /^\s*(ABOVE|ABV\.?|OVER)\s+(\w+\.?\s+)?(GRADE|GROUND)\b/i;
+const GRADE_AFTER =
+  /^\s*A\.?\s?[FG]\.?\s?G\b|^\s*(ABOVE|ABV\.?|OVER)\s+(\w+\.?\s+)?(GRADE|GROUND)\b/i;
 const COMPARED_BEFORE = /\b(ABOVE|OVER|HIGHER|MORE|GREATER|EXCEED\w*|BEYOND)\b[^.;]{0,12}$/i;
 
 /** Least height above grade the row or text gives for its own openings, in feet. */

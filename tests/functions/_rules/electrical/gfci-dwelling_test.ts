@@ -10,6 +10,7 @@ testStatements(rule, [
   { says: "GARAGE RECEPTACLES: 20 A, STANDARD (NO GFCI)", kinds: ["fail"] },
   { says: "EXTERIOR OUTLETS WITHOUT GFI PROTECTION", kinds: ["fail"] },
   { says: "LAUNDRY RECEPTACLE NON-GFCI", kinds: ["fail"] },
+  { says: "LAUND REC 20A NO GFCI", kinds: ["fail"] },
   { says: "KITCHEN COUNTER RECEPTS: GFCI NOT REQUIRED", kinds: ["fail"] },
   { says: "EXT. W.P. RECEPT. - OUTDOOR, NON-G.F.C.I.", kinds: ["fail"] },
   { says: "POWDER RM. DUPLEX ON CKT. 7, 20A, W/O G.F.I. PROTECTION", kinds: ["fail"] },

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/island-receptacles.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -10,6 +10,33 @@ testStatements(rule, [
   { says: "PENINSULA 3'-0\" x 5'-0\", TWO DUPLEX RECEPTACLES", kinds: ["pass"] },
   { says: ["ISLAND 4'-0\" x 8'-0\"", "1 RECEPTACLE"], kinds: ["fail"] },
   { says: "ISLAND 4'-0\" x 8'-0\"", kinds: [] },
+  {
+    name: "a count beside the island in a list of wiring",
+    plan: aList("UNIT WIRING", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "Island, 3'-0\" x 9'-0\"",
+      "2",
+      "1",
+    ], [
+      "Island lights",
+      "-",
+      "2",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a count that is enough",
+    plan: aList("ELECTRICAL, 210.52", ["ITEM", "REQ'D", "SHOWN"], ["Island, 9 sq ft", "1", "1"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a count in a list of casework",
+    plan: aList("CASEWORK", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "Island, 3'-0\" x 9'-0\"",
+      "2",
+      "1",
+    ]),
+    kinds: [],
+  },
   { says: "KITCHEN ISLAND 4' X 8', NO RECEPTACLES", kinds: ["fail"] },
   { says: ["ISLAND 4'-0\" x 8'-0\"", "ISLAND: (1) RECEPT. ONLY"], kinds: ["fail"] },
   { says: ["ISLAND 4'-0\" x 8'-0\"", "ISLAND: (3) RECEPTS"], kinds: ["pass"] },

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/panel-location.ts";
-import { aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -7,6 +7,27 @@ testStatements(rule, [
   { says: "ELECTRICAL PANEL LOCATED IN BATH 2", kinds: ["fail"] },
   { says: "SUBPANEL B INSIDE MASTER CLOSET", kinds: ["fail"] },
   { says: "LOAD CENTER UNDER STAIR, OVER STEPS", kinds: ["fail"] },
+  {
+    name: "rows that put panels in rooms",
+    plan: aList(
+      "SERVICE",
+      ["ITEM", "REQUIRED", "PROVIDED"],
+      ["Unit panel A", "-", "Coat closet"],
+      [
+        "Subpanel C",
+        "Not in closet",
+        "100 A, Bath 204, rear wall",
+      ],
+      ["Panel D", "Not in bath", "Hall wall"],
+      [
+        "Panel working space",
+        "30 x 36",
+        "Closet doors open",
+      ],
+      ["Attic access panel", "", "Closet 2"],
+    ),
+    kinds: ["fail", "fail"],
+  },
   { says: "PANEL A IN GARAGE", kinds: ["pass"] },
   { says: "LOAD CTR IN CLOTHES CLOS, REAR WALL", kinds: ["fail"] },
   { says: "LOAD CTR IN LAUNDRY, REAR WALL", kinds: ["pass"] },

@@ -5,5 +5,12 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: '1/2" GYPSUM BOARD UNDER STAIR', kinds: ["pass"] },
   { says: 'UNDER STAIR CLOSET: 3/8" GYP BD', kinds: ["fail"] },
+  {
+    says: 'USABLE STOR UNDER 3/8" GWB',
+    where: { drawing: "INTERIOR STAIR" },
+    kinds: ["fail"],
+  },
+  { says: 'CLOSET BELOW: 1/2" GYP BD', where: { drawing: "STAIR SECTION" }, kinds: ["pass"] },
+  { says: 'STORAGE UNDER ATTIC 3/8" GYP BD', where: { drawing: "SECTION" }, kinds: [] },
   { says: 'GARAGE CEILING 3/8" GYP BD', kinds: [] },
 ], aHouse());

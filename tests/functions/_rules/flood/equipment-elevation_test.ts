@@ -12,6 +12,14 @@ testStatements(rule, [
   { says: "GENERATOR PAD ELEV. 11.9'", kinds: ["fail"] },
   { says: "A/C PAD AT ELEV = 12'-0\"", kinds: ["pass"] },
   { says: "SUBMERSIBLE POOL EQUIPMENT EL. 8.0'", kinds: ["cantTell"] },
+  { says: "CU-A1 PAD EL. 9.5' NAVD", kinds: ["fail"] },
+  {
+    name: "lines of a list without rulings under its head",
+    says: ["EQUIP ELEV", "COND 1 2 10.5'", "ELEC MAIN + METER 12.2'", "PERSONS 2"],
+    kinds: ["fail", "pass"],
+  },
+  { says: ["MECHANICAL EL. (NAVD 88)", "GEN .... 12.5"], kinds: ["pass"] },
+  { says: ["CEILING ELEV", "COND 1 10.5'"], kinds: [] },
   { says: "CONDENSER ON PAD", kinds: [] },
   ...[
     "DUCTS | R-8",

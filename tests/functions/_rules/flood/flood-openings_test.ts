@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/flood-openings.ts";
-import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -14,6 +14,26 @@ testStatements(rule, [
   },
   { says: "ENCLOSURE ABOVE BFE; ALL WALLS SOLID CMU, NO VENTS", kinds: [] },
   { says: "ENCLOSURE BELOW BFE: NO OPENINGS SHALL BE BLOCKED", kinds: ["pass"] },
+  { says: "ENCL STOR 300 SF, OPNGS 260 SQ IN NET", kinds: ["fail"] },
+  { says: "GARAGE 410 SQ FT: VENT AREA 410 SQ IN", kinds: ["pass"] },
+  { says: "CARPORT STORAGE 96 SQ. FT., LOUVERS 90 SQ. IN.", kinds: ["fail"] },
+  { says: "GARAGE ATTIC 900 SF, VENTS 864 SQ IN", kinds: [] },
+  {
+    name: "openings told behind the enclosure they open",
+    plan: aList("FLOOD DATA", ["", ""], ["Storage under deck", "140 sf, for storage only"], [
+      "Its flood openings",
+      "(2) at 60 sq in net = 120 sq in",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "enough of them",
+    plan: aList("FLOOD DATA", ["", ""], ["Entry enclosure", "110 sf"], [
+      "Its flood openings",
+      "(2) at 60 sq in net = 120 sq in",
+    ]),
+    kinds: ["pass"],
+  },
   { says: "FLOOD VENTS: 600 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["pass"] },
   { says: "GARAGE FLOOD OPENINGS (224 SF): (2) AT 112 SQ IN", kinds: ["pass"] },
   { says: "GARAGE FLOOD OPENINGS (264 SF): (2) AT 112 SQ IN", kinds: ["fail"] },

@@ -14,6 +14,9 @@ testStatements(rule, [
   { says: "FIBERGLASS BATT INSULATION BELOW FLOOD ELEVATION", kinds: ["fail"] },
   { says: "CMU AND P.T. LUMBER BELOW BFE", kinds: ["pass"] },
   { says: "MATERIALS BELOW BFE: TBD", kinds: ["cantTell"] },
+  { says: ["FLOOD MATL BLW DFE", 'STORAGE FACE 1/2" GWB'], kinds: ["fail"] },
+  { says: ["MATERIALS BELOW BFE", "CMU", "GYP BD, PAPER FACED, AT CEILING"], kinds: ["fail"] },
+  { says: ["FINISHES ABOVE DFE", '1/2" GWB'], kinds: [] },
   { says: "DRYWALL AT SECOND FLOOR", kinds: [] },
   { name: "Zone X", says: "DRYWALL BELOW BFE", project: aHouse({ femaFloodZone: "X" }), kinds: [] },
 ], house);

@@ -23,6 +23,20 @@ testStatements(rule, [
   },
   { says: "SMALL MISSILE GLAZING 36 FT ABOVE GRADE", plan: tall([60]), kinds: [] },
   { says: "GLAZING HIGHER THAN 28 FT ABOVE GRADE: SMALL MISSILE", plan: tall([60]), kinds: [] },
+  {
+    name: "windows listed by the level of their glass and their height",
+    plan: {
+      ...tall([40]),
+      schedules: [
+        aSchedule("window", [["MARK", "mark"], ["GLASS", "glazing"], ["NOTES", "remarks"]], [
+          ["W1", "LAM SMI", "24'-0\" AFG"],
+          ["W2", "LAM SMI", "33'-0\" A.F.G."],
+          ["W3", "LAM LMI", "12'-0\" AFG"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
   { says: "SMALL MISSILE PRODUCTS NOT PERMITTED", plan: tall([24]), kinds: [] },
   { says: "NO SMALL MISSILE PRODUCTS BELOW 30 FT", plan: tall([24]), kinds: [] },
   { says: "SMALL MISSILE LOUVER, 14 FT WIDE", plan: tall([60]), kinds: [] },
