@@ -2,7 +2,13 @@
  * Mains of boards by their names, in amperes: the title or head of a board's list, the row of its main breaker, and what
  * is lettered under its name on a one-line.
  */
-import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import type {
+  Evidence,
+  Note,
+  PlanSet,
+  Schedule,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
@@ -51,7 +57,9 @@ function soleMain(known: readonly Told[], diagrams: readonly Note[]): Told[] {
 
 /** Boards that one list has a row of each: `L1 | 208Y/120 | 200A MCB` under PANEL and MAIN. */
 function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
-  if (!/^\W*(?:PANEL|BOARD|PNL)/i.test(schedule.columns[0]?.header ?? "")) return [];
+  if (!/^\W*(?:PANEL|BOARD|PNL)/i.test(schedule.columns[0]?.header ?? "")) {
+    return schedule.kind === "panel" ? [] : schedule.rows.flatMap((row) => namedRow(schedule, row));
+  }
   return schedule.rows.flatMap((row) => {
     const name = BOARD.exec(row.cells[0]?.text ?? "")?.[1].toUpperCase();
     const main = cellHeaded(schedule, row, MAIN_HEAD) ?? "";
@@ -61,6 +69,17 @@ function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
     return [{ name, told: rated(name, [["main", amps]], rowPlace(schedule, row)) }];
   });
 }
+
+/** A board a row of another list names and rates: `PANEL A | MAIN 200 A, 40 SPACE`. */
+function namedRow(schedule: Schedule, row: ScheduleRow): { name: string; told: Told[] }[] {
+  const name = NAMED_BOARD.exec(row.cells[0]?.text ?? "")?.[1].toUpperCase();
+  const said = row.cells.slice(1).map(({ text }) => text).join(" | ");
+  const mains = ratedIn(said).filter(([part]) => part === "main");
+  if (name === undefined || mains.length !== 1 || NOT_ITS_OWN.test(said)) return [];
+  return [{ name, told: rated(name, mains, rowPlace(schedule, row)) }];
+}
+
+const NAMED_BOARD = /^\W*(?:PANEL(?:BOARD)?|PNL\.?)\s+["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\W*$/i;
 
 /** The bus beside a main has a rating of its own. */
 const MAIN_HEAD = /^(?!.*\b(?:BUS|LUGS)\b).*(?:\bMAIN\b|\bM\.?C\.?B\b)/i;

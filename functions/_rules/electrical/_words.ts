@@ -198,7 +198,7 @@ export function largestEquipmentAmps(plan: PlanSet): number | null {
   return ratings.length > 0 ? Math.max(...ratings) : null;
 }
 
-const NAMED_SPACE = /WORK(ING)?\s*(SPACE|CLEARANCE|AREA|CLEAR)|110\.26/i;
+const NAMED_SPACE = /WORK(ING)?\s*(SPACE|SP\b|DEPTH|CLEARANCE|AREA|CLEAR)|110\.26/i;
 const FACE_OF_PANEL =
   /\b(FACE|FRONT)\s+(OF\s+)?(THE\s+|MAIN\s+|ELEC\w*\.?\s+|NEW\s+){0,2}(PANEL(?!\s*DOOR)|PNL|SWITCH\s*(BOARD|GEAR)|SWBD|LOAD\s*CENTER|M[DS][PB]\b)|\bPANEL\s+(FACE|FRONT)\b/i;
 const CLEAR_OF_PANEL =

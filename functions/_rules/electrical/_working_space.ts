@@ -45,6 +45,10 @@ const FROM_FACE = [
   new RegExp(
     `(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}[^#~;|]{0,30}\\b(TO|IS|AND|CLEAR|CLR)\\b[^#~;|]{0,30}#`,
   ),
+  // `FRONT OF MDP TO STUD WALL (GYPSUM): 34" CLEAR`
+  new RegExp(
+    `(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}[^#~;|]{0,16}\\bTO\\b[^#~;|]{0,60}# ?(CLEAR|CLR)`,
+  ),
   new RegExp(`${GEAR} (FACE|FRONT)[^#~;|]{0,40}#(?! ?(WIDE|HIGH|A\\.?F))`),
   new RegExp(`# ?(CLR\\.? |CLEAR )?(FROM |OFF )?${GEAR} (FACE|FRONT)`),
 ];
@@ -88,6 +92,7 @@ export const DEPTH_WORDS = [
   ...FROM_FACE,
   /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
   /(DEPTH|DEEP|IN FRONT)[^#~,;|]{0,20}#(?! ?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
+  /WORK(ING)? (DEPTH|SP\b\.?)(?! ?(HT|HGT|HEIGHT|HIGH|WIDTH|WIDE|[HW]\b))[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
   /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
   /#[^#~,;|]{0,6}(MIN\.? )?(CLEAR )?WORK(ING)? (SPACE|CLEARANCE)/,
   /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,40}~ ?(X|BY) ?#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,

@@ -166,8 +166,14 @@ const ofCallouts = remembered((text): readonly { psf: number | null; part: strin
 });
 
 function ofRow(it: Statement): number | null {
+  const criterion = ofCriteria(it);
+  if (criterion !== null) return criterion;
   if (!it.row || !it.schedule || !/\bLOAD|\bLIVE\b|\bL\.?L\b/i.test(contextOf(it))) return null;
-  const isLive = /\bLIVE\b|\bFLOOR\s+LOADS?\b|\bP\.?S\.?F\b/i.test(it.schedule.title ?? "");
+  const isOfUses = /^\W*(?:USE|OCCUPANCY(?:\s+OR\s+USE)?|AREA|SPACE|ROOM|LOCATION)S?\W*$/i.test(
+    it.schedule.columns[0]?.header ?? "",
+  ) && it.schedule.columns.some(({ header }) => /\bP\.?S\.?F\b/i.test(header));
+  const isLive = isOfUses ||
+    /\bLIVE\b|\bFLOOR\s+LOADS?\b|\bP\.?S\.?F\b/i.test(it.schedule.title ?? "");
   const cell = cellHeaded(it.schedule, it.row, LIVE_COLUMN) ??
     (isLive && headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head))
       ? cellUnder(it, DESIGNED_COLUMN)
@@ -181,6 +187,24 @@ function ofRow(it: Statement): number | null {
   if (kpa !== undefined) return plausible(psfOf(Number(kpa)));
   const psf = /^\W*(\d{2,3})\s*(?:P\.?S\.?F\.?)?\W*$/i.exec(cell ?? "")?.[1] ?? keyedLoad(it.row);
   return psf === undefined ? null : plausible(Number(psf));
+}
+
+/**
+ * The load of a use in a list of design criteria that gives a live load in another row: `SHOP, FIRST FLOOR | 75 PSF`
+ * below `ROOF LIVE LOAD | 20 PSF`.
+ */
+function ofCriteria({ schedule, row }: Statement): number | null {
+  if (!schedule || row?.cells.length !== 2) return null;
+  const [use, load] = row.cells.map(({ text }) => text);
+  const isUse = LIVE_LOADS.some(({ words }) => words.test(use)) &&
+    !/\bDEAD|\bWIND|\bSNOW|\bEQUIP|\bPARAPET|\bPANEL|\bPRESSURE|\bBEARING|\bUPLIFT|\bZONE/i.test(
+      use,
+    );
+  const psf = /^\W*(\d{2,3})\s*P\.?S\.?F\b\.?(?=\W*$|\s*[,;(])/i.exec(load)?.[1];
+  const isBeside = schedule.rows.some(({ cells: [key, value] }) =>
+    /\bLIVE\s+LOAD|\bL\.?\s?L\b/i.test(key?.text ?? "") && /\d\s*P\.?S\.?F/i.test(value?.text ?? "")
+  );
+  return isUse && psf !== undefined && isBeside ? plausible(Number(psf)) : null;
 }
 
 /** Heads of the one load a list of live loads gives. */
@@ -232,9 +256,13 @@ const seatsOf = (words: string, groups: readonly OccupancyGroup[]): LiveLoad | u
     ? LIVE_LOADS.find(({ use }) => use === "dining rooms")
     : undefined;
 
+/** `OFF 201`: an office by its number. */
+const NUMBERED_OFFICE = /\bOFF\.?\s+#?\d{2,3}[A-Z]?\b/i;
+
 /** The use the words name, else that of the building's only group for a plain floor load. */
 function useOf(words: string, { occupancies: groups }: BuildingProfile): LiveLoad | null {
-  const named = LIVE_LOADS.find((it) => it.words.test(words)) ?? seatsOf(words, groups);
+  const named = LIVE_LOADS.find((it) => it.words.test(words)) ?? seatsOf(words, groups) ??
+    (NUMBERED_OFFICE.test(words) ? LIVE_LOADS.find(({ use }) => use === "offices") : undefined);
   if (named) {
     // Corridors that serve private rooms carry what those rooms carry.
     const isOfDwellings = groups.some((group) => group.startsWith("R-"));

@@ -234,14 +234,17 @@ const bareRows = ({ schedules }: PlanSet): Evidence[] =>
 
 /** What is said of one opening leaves nothing to other rows and notes: `NOT IMPACT RATED, NO SHUTTERS`. */
 const isDeniedBoth = (text: string): boolean =>
-  NON_IMPACT.test(text) && NO_SHUTTERS.test(text.replace(NON_IMPACT, " ")) && !INSIDE.test(text);
+  (NON_IMPACT.test(text) || WEAK_GLASS.test(text)) &&
+  NO_SHUTTERS.test(text.replace(NON_IMPACT, " ")) && !INSIDE.test(text);
 
 /** Rows that are no windows, of glass that is denied both, and of doors with glass under their own column. */
 const bareGlass = ({ schedules }: PlanSet): Evidence[] =>
   schedules.filter(({ kind }) => kind !== "window").flatMap((list) =>
     list.rows.filter((row) => {
       const text = row.cells.map((it) => it.text).join(" | ");
-      if (/\bGLA(?:SS|Z)|\bSTORE\s?FRONT|\bWINDOW/i.test(text) && isDeniedBoth(text)) return true;
+      if (/\bGLA(?:SS|Z)|\bSTORE\s?FRONT|\bWINDOW|\bANNEALED\b/i.test(text) && isDeniedBoth(text)) {
+        return true;
+      }
       return list.kind === "door" && GLASS_DOOR.test(text) && !RESISTS.test(text) &&
         row.cells.some((it, at) =>
           PROTECTION_COLUMN.test(list.columns[at]?.header ?? "") &&

@@ -176,3 +176,18 @@ Deno.test("a title wider than its list goes on in the line below", () => {
   assert.deepEqual(main("MCB"), ["600 A / 400 A"]);
   assert.deepEqual(main("MLO"), []);
 });
+
+Deno.test("a row of another list that names a board and its main is held against the one-line", () => {
+  const told = (rows: string[][], main: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [aSchedule("other", [["", null], ["", null]], rows, { title: "SERVICE" })],
+      notes: [
+        aNote("Panel B", { drawing: "ONE-LINE", box: name }),
+        aNote(main, { drawing: "ONE-LINE", box: under }),
+      ],
+    })).filter(({ topic }) => topic === "electrical service").length;
+  assert.equal(told([["Panel B", "Main 200 A, 40 space"]], "150 A main"), 1);
+  assert.equal(told([["Panel B", "200 A MCB, garage"]], "200 A main"), 0);
+  assert.equal(told([["Panel B", "Fed from panel A, main 100 A"]], "150 A main"), 0);
+  assert.equal(told([["Panel B", "Garage wall"]], "150 A main"), 0);
+});

@@ -16,6 +16,35 @@ const shops = aProject({ occupancyClassification: ["M", "B"] });
 
 testStatements(rule, [
   {
+    name: "uses in a list of criteria that gives a live load in another row",
+    plan: aList("DESIGN CRITERIA", ["Roof live load", "20 psf"], ["Shop, first floor", "75 psf"], [
+      "Exit stairs",
+      "100 psf, 300 lb",
+    ], ["Office partitions, dead", "15 psf"]),
+    kinds: ["pass", "fail", "pass"],
+    project: shops,
+  },
+  {
+    name: "uses in a list of criteria without any live load",
+    plan: aList("DESIGN CRITERIA", ["Wind speed", "150 mph"], ["Shop, first floor", "75 psf"]),
+    kinds: [],
+    project: shops,
+  },
+  {
+    name: "uses beside what is asked for and what is designed for",
+    plan: aList("DESIGN LOADS", ["USE", "REQUIRED PSF", "DESIGN PSF"], ["Exit stairs", "-", "80"], [
+      "Exit stairs 2",
+      "100",
+      "100",
+    ]),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "an office by its number",
+    plan: aList("DESIGN DATA", ["VULT", "146 MPH"], ["LL OFF 201", "40 PSF"]),
+    kinds: ["fail"],
+  },
+  {
     name: "a gymnasium in a list of design data",
     plan: aList("DESIGN DATA", ["VULT", "146 MPH"], ["LL GYM / EXERCISE FLR", "75 PSF"]),
     kinds: ["fail"],

@@ -60,7 +60,7 @@ testStatements(rule, [
   },
   {
     says: "Accordion shutters on all glazing; glass as scheduled is not impact rated",
-    plan: at(150, { windows: [aWindow({ mark: "W1", glazing: "ANNEALED" })] }),
+    plan: at(150, { windows: [aWindow("W1", { glazing: "ANNEALED" })] }),
     kinds: ["pass"],
   },
   {
@@ -71,7 +71,7 @@ testStatements(rule, [
   {
     name: "annealed windows under a title that puts shutters on all",
     plan: at(150, {
-      windows: [aWindow({ mark: "W1", glazing: "ANNEALED" })],
+      windows: [aWindow("W1", { glazing: "ANNEALED" })],
       schedules: [
         aSchedule("window", [["MARK", "mark"], ["GLAZING", "glazing"]], [["W1", "ANNEALED"]], {
           title: "WINDOWS, ALL BEHIND ROLL-DOWN SHUTTERS",
@@ -79,6 +79,17 @@ testStatements(rule, [
       ],
     }),
     kinds: ["pass"],
+  },
+  {
+    name: "annealed panes whose row denies shutters, whatever others have",
+    plan: at(
+      150,
+      aList("WIND DESIGN", ["", ""], ["Living room panels", "Annealed, no shutters"], [
+        "Den shutters",
+        "Accordion, FL 1234",
+      ]),
+    ),
+    kinds: ["fail", "pass"],
   },
   { says: "OPENING PROTECTION: NONE", plan: at(150), kinds: ["fail"] },
   { says: "OPENING PROTECTION: NONE", plan: at(135), kinds: ["cantTell"] },

@@ -99,7 +99,7 @@ const OF_BUILDING =
 /** What it says besides where it names the building: `MAIN BUILDING HEIGHT`, `BLDG. HEIGHT (TO PEAK)`. */
 const NAMES_BUILDING = /\b(?:BUILDING|BLDG|STRUCTURE|HOUSE|DWELLING|RESIDENCE)\b/;
 const BESIDE_BUILDING =
-  /\b(?:RESIDENCE|MAIN|PRINCIPAL|PEAK|RIDGE|GROUND|NATURAL|MEASURED|SHOWN|DATA|SUMMARY)\b/g;
+  /\b(?:RESIDENCE|MAIN|PRINCIPAL|PEAK|RIDGE|GROUND|NATURAL|MEASURED|SHOWN|DATA|SUMMARY|MEAN|M\.?R\.?H)\b/g;
 
 function isOfBuilding(key: string): boolean {
   if (!HEIGHT_KEY.test(key) || /STORY HEIGHT/.test(key)) return false;

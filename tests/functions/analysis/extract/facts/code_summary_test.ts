@@ -184,6 +184,7 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
     "BUILDING HEIGHT (FT.)",
     "HT. ABOVE GRADE PLANE",
     "PROPOSED BLDG HEIGHT (TO PEAK)",
+    "BLDG HT MRH",
     "MAIN BUILDING HEIGHT",
     "ACTUAL HEIGHT (TABLE 504.3)",
     "RESIDENCE HEIGHT",
