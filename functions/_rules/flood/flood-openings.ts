@@ -42,7 +42,7 @@ interface Openings extends Evidence {
 }
 
 const TOPIC =
-  /\b(?:ENCL\w*|GARAGE|STORAGE|CRAWL\s?SPACE|FOYER|LOWER\s+LEVEL)\b\.?[^;|]{0,40}(?<!\bDOOR\s)\b(?:VENTS?|OPENINGS?|OPNGS?)\b(?=.*\bSQ\.?\s*IN|.*\bS\.?I\b)|\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)|\b(VENTS?|OPENINGS?)\b[^.;|]{0,8}\b(NON-?\s?)?ENGINEERED\b|\b(NON-?\s?)?ENGINEERED\s+(WALL\s+|GARAGE\s+)*(VENTS?|OPENINGS?)\b/i;
+  /(?<!\b(?:ATTICS?|SOFFITS?|EAVES?|RIDGE)\b.*)\b(?:ENCL\w*|GARAGE|CARPORT|STORAGE|CRAWL\s?SPACE|FOYER|LOWER\s+LEVEL)\b\.?(?!.*\b(?:ATTICS?|SOFFITS?|EAVES?|RIDGE|COMBUSTION)\b)[^;|]{0,40}(?<!\bDOOR\s)\b(?:VENTS?|OPENINGS?|OPNGS?|LOUVERS?)\b(?=.*\bSQ\.?\s*IN|.*\bS\.?I\b)|\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)|\b(VENTS?|OPENINGS?)\b[^.;|]{0,8}\b(NON-?\s?)?ENGINEERED\b|\b(NON-?\s?)?ENGINEERED\s+(WALL\s+|GARAGE\s+)*(VENTS?|OPENINGS?)\b/i;
 /** Vents and openings of a space said to lie below the flood. */
 const VENTS_BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD|FLOOD|ELEVATED)\b[^;]{0,80}\b(VENTS?|OPENINGS?)\b|\b(VENTS?|OPENINGS?)\b[^;]{0,60}\b(BELOW|UNDER)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD)/i;
