@@ -27,26 +27,27 @@ export function decidedWords(score: Score): string {
 }
 
 /** What the score is a share of: more than what was decided, so that both figures may stand beside each other. */
-const SHARE =
-  "share by weight of the requirements checked, decided or not, that comply where shown";
+const CHECKED = "what was checked, decided or not";
 
 /**
- * Score and coverage, each with what it counts: `59% is the cap with 2 critical findings; without it the score would be
- * 84%, the share by weight of the requirements checked, decided or not, that comply where shown. 31 of 142 requirements
- * decided (18% by weight): each fails somewhere or complies throughout.`
+ * Score and coverage, each with what it counts: `59% is the cap with 2 critical findings; without it 84% of what was
+ * checked, decided or not, complies. 31 of 142 requirements decided (18% by weight): each fails somewhere or complies
+ * throughout.`
  */
 export function scoreNote(score: Score): string {
-  const cap = capWords(score);
-  const share = cap === null
-    ? sentenceOf(SHARE)
-    : score.uncappedPercent === undefined
-    ? `${cap}; the ${SHARE}, is higher`
-    : `${cap}, the ${SHARE}`;
-  return [shownPercent(score) === null ? null : share, decidedWords(score)]
+  const most = maximumWords(score);
+  const { uncappedPercent: without } = score;
+  const percent = shownPercent(score);
+  const share = most === null
+    ? `Share of ${CHECKED}, that complies`
+    : `${percent}% is ${most}; ${
+      without === undefined
+        ? `of ${CHECKED}, more complies`
+        : `without it ${without}% of ${CHECKED}, complies`
+    }`;
+  return [percent === null ? null : share, decidedWords(score)]
     .filter(Boolean).map((it) => `${it}.`).join(" ");
 }
-
-const sentenceOf = (words: string): string => words[0].toUpperCase() + words.slice(1);
 
 /** Share decided, 0–1. */
 export function coverageShare(

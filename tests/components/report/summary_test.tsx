@@ -25,7 +25,7 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
   for (
     const words of [
       "Pre-check",
-      "59% is the cap with a critical finding; without it the score would be 84%, the share by weight of the requirements checked, decided or not, that comply where shown.",
+      "59% is the cap with a critical finding; without it 84% of what was checked, decided or not, complies.",
       "31 of 142 requirements decided (21% by weight): each fails somewhere or complies throughout.",
       "Between $1,000 and $2,000; 1 more item is priced per foot or piece and not included",
     ]

@@ -43,20 +43,26 @@ Deno.test("a score says what it is a share of, and what it would be without its 
     openCriticals: 0,
   };
   const score = { percent: 59, coverage, isCapped: true, criticals: 2, label: "Pre-check" };
-  const share =
-    "share by weight of the requirements checked, decided or not, that comply where shown";
   const decided =
     "13 of 159 requirements decided (13% by weight): each fails somewhere or complies throughout.";
+  const capped = { ...score, uncappedPercent: 71 };
   assert.equal(
-    scoreNote({ ...score, uncappedPercent: 71 }),
-    `59% is the cap with 2 critical findings; without it the score would be 71%, the ${share}. ${decided}`,
+    scoreNote(capped),
+    `59% is the cap with 2 critical findings; without it 71% of what was checked, decided or not, complies. ${decided}`,
+  );
+  assert.equal(
+    capWords(capped),
+    "59% is the cap with 2 critical findings; without it the score would be 71%",
   );
   // Reports from before do not say how much.
   assert.equal(
     scoreNote(score),
-    `59% is the cap with 2 critical findings; the ${share}, is higher. ${decided}`,
+    `59% is the cap with 2 critical findings; of what was checked, decided or not, more complies. ${decided}`,
   );
-  assert.equal(scoreNote({ ...score, isCapped: false }), `S${share.slice(1)}. ${decided}`);
+  assert.equal(
+    scoreNote({ ...score, isCapped: false }),
+    `Share of what was checked, decided or not, that complies. ${decided}`,
+  );
   const none = { ...score, isCapped: false, percent: null, coverage: { ...coverage, decided: 0 } };
   assert.equal(scoreNote(none), "0 of 159 requirements decided (13% by weight).");
 });
