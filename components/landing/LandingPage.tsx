@@ -103,6 +103,13 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
   );
 }
 
+/** Of the report page, narrowest first, in pixels of the picture. */
+const PICTURES = [
+  { name: "report-phone", media: "(max-width: 639px)", width: 712, height: 1480 },
+  { name: "report-tablet", media: "(max-width: 1023px)", width: 1372, height: 1744 },
+  { name: "report", media: null, width: 1617, height: 1170 },
+];
+
 function Steps() {
   return (
     <section
@@ -110,43 +117,46 @@ function Steps() {
       aria-labelledby="how-title"
       className="border-y border-hairline bg-surface"
     >
-      <div className={`${SECTION} grid gap-10 lg:grid-cols-[2fr_3fr]`}>
-        <div>
-          <h2 id="how-title" className={TITLE}>From plan set to report</h2>
-          <ol className="mt-6 flex flex-col gap-6">
-            {STEPS.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[2rem_1fr] gap-4">
-                <span className="-mt-1 grid h-8 w-8 place-items-center rounded-full bg-accent-soft font-semibold text-accent">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-md font-semibold">{title}</h3>
-                  <p className="mt-1 text-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <a href="/sample" className="self-center">
+      <div className={SECTION}>
+        <h2 id="how-title" className={TITLE}>From plan set to report</h2>
+        <ol className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-3">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2rem_1fr] gap-4">
+              <span className="-mt-1 grid h-8 w-8 place-items-center rounded-full bg-accent-soft font-semibold text-accent">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-md font-semibold">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {/* As wide as the column, and taken about as wide as it is shown: its lettering can be read at every width. */}
+        <a href="/sample" className="mt-10 block">
           <picture>
-            {/* A phone shows the page as a phone does: a desk's would be too small to be read. */}
-            <source
-              srcSet="/landing/report-phone-dark.webp"
-              media="(max-width: 639px) and (prefers-color-scheme: dark)"
-              width={780}
-              height={1448}
-            />
-            <source
-              srcSet="/landing/report-phone.webp"
-              media="(max-width: 639px)"
-              width={780}
-              height={1448}
-            />
-            <source srcSet="/landing/report-dark.webp" media="(prefers-color-scheme: dark)" />
+            {PICTURES.flatMap(({ name, media, width, height }) => [
+              <source
+                key={`${name}-dark`}
+                srcSet={`/landing/${name}-dark.webp`}
+                media={[media, "(prefers-color-scheme: dark)"].filter(Boolean).join(" and ")}
+                width={width}
+                height={height}
+              />,
+              media && (
+                <source
+                  key={name}
+                  srcSet={`/landing/${name}.webp`}
+                  media={media}
+                  width={width}
+                  height={height}
+                />
+              ),
+            ])}
             <img
               src="/landing/report.webp"
-              width={1440}
-              height={900}
+              width={1617}
+              height={1170}
               loading="lazy"
               alt="The report page: a finding boxed on the drawing, with its evidence and what is required"
               className="h-auto w-full rounded-lg border border-hairline"

@@ -2,7 +2,6 @@
 import type { CSSProperties } from "react";
 import { SEVERITY_COLORS } from "../../functions/_shared/constants/severity.ts";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
-import { cx } from "../ui/cx.ts";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import {
   boxWithin,
@@ -17,7 +16,8 @@ const FINDINGS = SAMPLE_PARTS.flatMap((it) => it.findings);
 export function SampleSheet() {
   return (
     <figure id="sample" className="mt-10 scroll-mt-24">
-      <div className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-surface">
+      {/* From edge to edge of a phone: what is drawn has the more room. */}
+      <div className="divide-y divide-hairline overflow-hidden border-y border-hairline bg-surface max-sm:-mx-4 sm:rounded-lg sm:border-x">
         {SAMPLE_PARTS.map((part, index) => (
           <div key={part.src} className="grid lg:grid-cols-[minmax(0,1fr)_21.25rem]">
             <Part part={part} />
@@ -77,107 +77,46 @@ function Findings({ findings }: Pick<SamplePart, "findings">) {
   );
 }
 
-/** A part of the sheet. On a phone it is as near as its lettering can be read, and what has no room is swiped to. */
+/** A part of the sheet. On a phone it is as near as its lettering can be read, cut at its edges, and swiped to its end. */
 function Part({ part }: { part: SamplePart }) {
-  const { leftOut, rowEnds } = part;
-  const isFromEnd = "after" in leftOut;
+  const { screens, cut } = part.phone;
   return (
-    <div className="flex bg-white [container-type:inline-size]">
-      {rowEnds && <RowEnd part={part} {...rowEnds.names} isNumbered />}
+    <div className="overflow-x-auto overflow-y-hidden bg-white [container-type:inline-size]">
       <div
-        className={cx(
-          "min-w-0 flex-1 overflow-x-auto overflow-y-hidden",
-          // Scrolled to its end from the first, without script.
-          isFromEnd && "max-sm:[direction:rtl]",
-        )}
+        style={{
+          "--screens": `${100 * screens}cqw`,
+          "--cut": `${-cut * screens}cqw`,
+        } as CSSProperties}
+        className="relative max-sm:ml-[var(--cut)] max-sm:w-[var(--screens)]"
       >
-        <div
-          style={isFromEnd
-            ? { marginRight: `calc(${-leftOut.after}cqw * var(--near))` }
-            : { marginLeft: `calc(${-leftOut.before}cqw * var(--near))` }}
-          className="relative [--near:0] [direction:ltr] max-sm:w-[190cqw] max-sm:[--near:1]"
-        >
-          <img
-            src={part.src}
-            width={part.width}
-            height={part.height}
-            alt={part.alt}
-            className="block h-auto w-full"
-            fetchPriority="high"
-          />
-          {part.findings.map((finding) => (
-            <a
-              key={finding.id}
-              href={`#${finding.id}`}
-              data-sample={finding.id}
-              aria-label={`${numberOf(finding)} ${
-                SEVERITY_LABELS[finding.severity]
-              }: ${finding.title}`}
-              style={markStyle(part, finding)}
-              className={MARK}
-            >
-              <span className={cx(NUMBER, "-left-8", rowEnds && "max-sm:hidden")}>
-                {numberOf(finding)}
-              </span>
-            </a>
-          ))}
-        </div>
-      </div>
-      {rowEnds && <RowEnd part={part} {...rowEnds.frame} />}
-    </div>
-  );
-}
-
-interface RowEndProps {
-  part: SamplePart;
-  /** Percent of the part. */
-  from: number;
-  to: number;
-  isNumbered?: boolean;
-}
-
-/** One of the two ends of the rows: on a phone both stay while the rows between them are swiped. */
-function RowEnd({ part, from, to, isNumbered = false }: RowEndProps) {
-  return (
-    <div
-      aria-hidden="true"
-      style={{ width: `${NEAR * (to - from)}cqw` }}
-      className="shrink-0 overflow-hidden sm:hidden"
-    >
-      <div className="relative w-[190cqw]" style={{ marginLeft: `${-NEAR * from}cqw` }}>
         <img
           src={part.src}
           width={part.width}
           height={part.height}
-          alt=""
+          alt={part.alt}
           className="block h-auto w-full"
+          fetchPriority="high"
         />
         {part.findings.map((finding) => (
           <a
             key={finding.id}
             href={`#${finding.id}`}
-            tabIndex={-1}
             data-sample={finding.id}
+            aria-label={`${numberOf(finding)} ${
+              SEVERITY_LABELS[finding.severity]
+            }: ${finding.title}`}
             style={markStyle(part, finding)}
-            className={MARK}
+            className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
           >
-            {isNumbered && (
-              <span className={NUMBER} style={{ left: `calc(${NEAR * (to - from)}cqw - 2rem)` }}>
-                {numberOf(finding)}
-              </span>
-            )}
+            <span className="absolute top-1/2 -left-6 grid h-5 w-5 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white sm:-left-8 sm:h-6 sm:w-6">
+              {numberOf(finding)}
+            </span>
           </a>
         ))}
       </div>
     </div>
   );
 }
-
-/** How much nearer a phone shows it. */
-const NEAR = 1.9;
-const MARK = "absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40";
-const NUMBER =
-  "absolute top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white";
 
 const numberOf = ({ id }: SampleFinding): number => FINDINGS.findIndex((it) => it.id === id) + 1;
 

@@ -23,13 +23,8 @@ export interface SamplePart {
   y: number;
   width: number;
   height: number;
-  /**
-   * What is left out on a phone, in percent of the screen: before it, or after it where rows are shown from their end,
-   * since what was found stands there.
-   */
-  leftOut: { before: number } | { after: number };
-  /** The column that names the rows and the line they end at, percent of the part. */
-  rowEnds?: Record<"names" | "frame", { from: number; to: number }>;
+  /** On a phone: how many screens wide it is, and the percent of it that is cut off before what is seen first. */
+  phone: { screens: number; cut: number };
   findings: readonly SampleFinding[];
 }
 
@@ -45,8 +40,8 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 180,
     width: 912,
     height: 520,
-    leftOut: { after: 33.1 },
-    rowEnds: { names: { from: 6.1, to: 16 }, frame: { from: 98.1, to: 99.4 } },
+    // From the marks' numbers to the end of the words that were found.
+    phone: { screens: 1.29, cut: 1.4 },
     findings: [
       {
         id: "sample-lock",
@@ -78,7 +73,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 870,
     width: 912,
     height: 412,
-    leftOut: { before: 60 },
+    phone: { screens: 1.9, cut: 31.5 },
     findings: [
       {
         id: "sample-latch",

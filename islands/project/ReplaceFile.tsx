@@ -129,7 +129,7 @@ function Choice({ project, onFilesChange, onDone }: ChoiceProps) {
         isSingle
       />
       <div className={cx(FORM_FOOTER, "justify-end")}>
-        <p className="mr-auto text-sm text-muted empty:hidden">
+        <p className="mr-auto text-sm text-muted empty:hidden max-sm:basis-full">
           {ready ? "" : sending.files.length > 0 ? "Wait for the upload" : "Add the new file first"}
         </p>
         <Button onClick={onDone}>Cancel</Button>

@@ -496,13 +496,15 @@ Deno.test("GET /terms says of which day they are, who runs the site where that i
   operator = null;
 });
 
-Deno.test("every picture of the landing page is there, phones' among them", async () => {
+Deno.test("every picture of the landing page is there, for each width and theme", async () => {
   const html = await (await stranger.request("/")).text();
   const names = new Set(html.match(/\/landing\/[\w-]+\.webp/g));
   for (const name of names) await Deno.stat(new URL(`../../static${name}`, import.meta.url));
-  assert.ok(
-    names.has("/landing/report-phone.webp") && names.has("/landing/report-phone-dark.webp"),
-  );
+  for (const size of ["", "-tablet", "-phone"]) {
+    for (const theme of ["", "-dark"]) {
+      assert.ok(names.has(`/landing/report${size}${theme}.webp`), `${size}${theme}`);
+    }
+  }
 });
 
 Deno.test("GET /verify says where the code stands before it asks for it", async () => {
