@@ -5,7 +5,8 @@ export const CHIPS = "flex flex-wrap gap-1.5";
 
 export function chipClass(isOn: boolean): string {
   return cx(
-    "min-h-8 rounded-full border px-3 text-sm font-medium pointer-coarse:min-h-11",
+    // What only a screen reader is told stays within the chip, also where a row of them scrolls.
+    "relative min-h-8 rounded-full border px-3 text-sm font-medium pointer-coarse:min-h-11",
     isOn
       ? "border-accent bg-accent-soft text-accent"
       : "border-hairline bg-surface hover:border-edge",
