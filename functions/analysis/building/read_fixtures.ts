@@ -88,13 +88,18 @@ function fixturesAmong(
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
   const round = [...drawn.bubbles, ...drawn.ovals];
-  const rounded = [...small, ...ovalsOf(drawn, pointsPerFoot).flatMap(ellipseIn)];
+  const ovals = ovalsOf(drawn, pointsPerFoot);
+  const rounded = [...small, ...ovals.flatMap(ellipseIn)];
   const blocks = findBlocks(rounded, arcs, pointsPerFoot).filter((it) => !isMark(it));
   const tags = withoutNotes(words, lines, ({ box }) => planRoomAt(centre(box)) !== null);
   const things = findFixtures(blocks, tags, place);
   const still = withoutSwings(small, arcs, pointsPerFoot);
   const inOneGo = [...findRuns(still, pointsPerFoot), ...findLinked(still, pointsPerFoot)];
   things.push(...findCrossed(inOneGo, things, place));
+  // What stands close beside a bowl makes one block with it.
+  const alone = ovals.filter(isOblong)
+    .flatMap((it) => findBlocks(ellipseIn(it), [], pointsPerFoot)).filter((it) => !isMark(it));
+  things.push(...findCrossed(alone, things, place));
   things.push(...findOpenSinks(small, things, place));
   // What holds a closet, a lavatory or a word for such rooms need not have been called one.
   const wet = new Set([
@@ -176,6 +181,12 @@ const ovalsOf = ({ bubbles, ovals, words, arcs }: Drawn, pointsPerFoot: number):
     !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
   );
 };
+
+/** Bowls are so many times as long as wide. */
+const OBLONG = 1.12;
+
+const isOblong = ({ width, height }: PointRect): boolean =>
+  Math.max(width, height) > OBLONG * Math.min(width, height);
 
 /** The sides of a circle's box differ by less than this share. */
 const ROUND = 0.1;

@@ -126,7 +126,10 @@ function spanOf(
   { ticks, pointsPerFoot }: { ticks: TickMarks; pointsPerFoot: number },
 ): DimensionSpan | null {
   const isOwn = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
-  const along = spans.find(isOwn);
+  const own = spans.filter(isOwn);
+  // Walls may leave a gap as long as a dimension beside them.
+  const offOf = offFigure(line, isLevel);
+  const [along] = own.filter((it) => isSameStretch(it, own[0])).sort((a, b) => offOf(a) - offOf(b));
   if (along) return { ...along, isLevel };
   const narrow = ticks.stretchAt(line.box, { isLevel, lengthIn: valueIn, pointsPerFoot });
   if (narrow) return narrow;

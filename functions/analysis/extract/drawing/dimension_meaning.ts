@@ -125,7 +125,7 @@ const middleOf = ({ x, y, width, height }: PointRect) => [x + width / 2, y + hei
  */
 function likelyStretches(found: FoundDimension, setting: DimensionSetting) {
   const { valueIn } = found.dimension;
-  const all = stretchesOf(found);
+  const all = withoutFarther(stretchesOf(found), found.line.box);
   const scale = setting.pointsPerFootAt(found.line.box);
   const own = scale === null ? [] : all.filter(({ points }) => agrees({ valueIn, points }, scale));
   if (own.length > 0 || scale === null) return own.length > 0 ? own : all;
@@ -134,6 +134,22 @@ function likelyStretches(found: FoundDimension, setting: DimensionSetting) {
     const ratio = points / (valueIn / 12 * scale);
     return cost < CENTRED_EM * emOf(found.line) && ratio >= NEARLY[0] && ratio <= NEARLY[1];
   });
+}
+
+/** Ends of stretches that are one, points. */
+const SAME_END_PT = 1;
+
+/** Of stretches with the same ends the one the figure stands at: walls may leave a gap as long as a dimension beside them. */
+function withoutFarther<T extends DimensionSpan>(stretches: readonly T[], box: PointRect): T[] {
+  const { x, y, width, height } = box;
+  const off = ({ isLevel, at }: T) =>
+    isLevel ? Math.max(0, y - at, at - y - height) : Math.max(0, x - at, at - x - width);
+  return stretches.filter((it) =>
+    !stretches.some((other) =>
+      other.isLevel === it.isLevel && Math.abs(other.from - it.from) < SAME_END_PT &&
+      Math.abs(other.to - it.to) < SAME_END_PT && off(other) < off(it) - SAME_END_PT
+    )
+  );
 }
 
 /** The lowest end of the upright dimensions of each drawing. */

@@ -12,9 +12,12 @@ import {
   withoutNotes,
 } from "../../../../functions/analysis/building/fixtures.ts";
 import { withoutGrabBars } from "../../../../functions/analysis/building/grab_bars.ts";
+import { readFixtures } from "../../../../functions/analysis/building/read_fixtures.ts";
 import { isInCounter } from "../../../../functions/analysis/building/sink_signs.ts";
 import { findRanges } from "../../../../functions/analysis/building/ranges.ts";
+import type { PlanRoom } from "../../../../functions/_shared/domain/building.ts";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
+import { pageOf } from "./drawn_house.ts";
 
 /** 12 points per foot: a point is an inch. */
 const POINTS_PER_FOOT = 12;
@@ -285,6 +288,20 @@ Deno.test("findFixtures() takes a circle with a line beside it for no closet in 
   const dash = { x1: 0, y1: 8, x2: 9, y2: 8, width: 0.1, isDashed: false };
   assert.deepEqual(typesIn("", [dash, ...oval(10, 0, 16, 16)]), [], "a heater");
   assert.deepEqual(typesIn("", closet), ["wc"]);
+});
+
+Deno.test("readFixtures() knows the bowl of a closet that a tub stands close beside", () => {
+  const bowl = { x: 150, y: 108, width: 14, height: 19 };
+  const tub = line(165.5, 102, 165.5, 138);
+  const found = readFixtures({ ...pageOf([tub, ...frame(148, 100, 18, 8)]), ovals: [bowl] }, {
+    strokes: [tub, ...frame(148, 100, 18, 8)],
+    broken: [],
+    leanDeg: 0,
+    isWall: (_, y) => y < 100,
+    roomAt: () => ({ name: "BATH", areaSqft: 60 }) as PlanRoom,
+    pointsPerFoot: POINTS_PER_FOOT,
+  });
+  assert.deepEqual(found.map(({ type }) => type), ["wc"]);
 });
 
 Deno.test("findFixtures() takes a bowl in the counter of a men's room for a lavatory", () => {

@@ -114,6 +114,12 @@ Deno.test("on the plan of a stair its width runs across its treads, its landing 
   assert.equal(inHall, undefined, "between the walls of the hall before it");
 });
 
+Deno.test("a gap between walls as long as the dimension beside it is not what its figure measures", () => {
+  const walls: Draw = (page) => page.line(200, 430, 240, 430).line(300, 430, 380, 430);
+  const ofHall = meaning("STAIR 2", treads(true), walls, level(452, 240, 300, `36"`));
+  assert.equal(ofHall, undefined, "the line of the dimension is off the stair");
+});
+
 /** Three sides at 300, 400 and 460, hatched between the last two, a round sign between the first two. */
 const stalls = (isHatched: boolean, hasSign: boolean): Draw => (page) => {
   if (hasSign) page.bubble(350, 350, 20, 20);
