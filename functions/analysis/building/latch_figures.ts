@@ -14,9 +14,10 @@ const MIDDLE_IN = 2.5;
 export function isAtLatch(
   faces: PlanFaces,
   end: number,
-  { at, isLevel }: DimensionSpan,
+  { isLevel, from, to, at }: DimensionSpan,
 ): boolean {
   const { openings, fixtures, pointsPerFoot } = faces.plan;
+  if (to - from > MAX_LATCH_FT * pointsPerFoot) return false;
   const isOfFixture = fixtures.some(({ x, y }) =>
     Math.abs((isLevel ? x : y) - end) < MIDDLE_IN * pointsPerFoot / 12 &&
     Math.abs((isLevel ? y : x) - at) < NEAR_DOOR_FT * pointsPerFoot
@@ -35,7 +36,7 @@ export function isAtLatch(
 export function besideLatch(faces: PlanFaces, span: DimensionSpan): DimensionMeaning | null {
   const { from, to, at, isLevel } = span;
   const { pointsPerFoot, openings } = faces.plan;
-  if (to - from > MAX_LATCH_FT * pointsPerFoot || faces.roomOf(span)) return null;
+  if (faces.roomOf(span)) return null;
   const isFace = (end: number) =>
     faces.across(span).some((it) =>
       Math.abs(it.at - end) < END_PT && at > it.from - 3 && at < it.to + 3

@@ -120,21 +120,15 @@ export function withLettering(page: PageReading, lengths: StatedLength[]): State
   });
 }
 
-/** The stretch that has the length of a figure at the scale of the plan: on its line, across it, or beside it. */
+/** The stretch that has the length of a figure at the scale of the plan: on its line, or beside it. */
 function spanOf(
-  { dimension: { valueIn }, line, isLevel, spans, beside }: FoundDimension,
+  { dimension: { valueIn }, line, isLevel, spans }: FoundDimension,
   { ticks, pointsPerFoot }: { ticks: TickMarks; pointsPerFoot: number },
 ): DimensionSpan | null {
-  const isOwn = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
-  const own = spans.filter(isOwn);
-  // Walls may leave a gap as long as a dimension beside them.
-  const offOf = offFigure(line, isLevel);
-  const [along] = own.filter((it) => isSameStretch(it, own[0])).sort((a, b) => offOf(a) - offOf(b));
-  if (along) return { ...along, isLevel };
-  const narrow = ticks.stretchAt(line.box, { isLevel, lengthIn: valueIn, pointsPerFoot });
-  if (narrow) return narrow;
-  const across = beside.find(isOwn);
-  return across ? { ...across, isLevel: !isLevel } : null;
+  const along = spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
+  return along
+    ? { ...along, isLevel }
+    : ticks.stretchAt(line.box, { isLevel, lengthIn: valueIn, pointsPerFoot });
 }
 
 /** The plan and the lines of a figure lean alike. */

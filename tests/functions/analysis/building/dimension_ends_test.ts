@@ -173,6 +173,8 @@ Deno.test("meaningOf() tells the clearance beside a latch, not the center of a f
   const bath = { ...wall, rooms };
   assert.equal(said(bath, 23, 24.5, 3), "latch side clearance door BATH");
   assert.equal(said(bath, 22, 24.5, 3), null);
+  const wide = [{ name: "BATH", number: null, ring: rect(15.5, 0.5, 28.5, 19.5) }];
+  assert.equal(said({ ...plan, rooms: wide }, 23, 28.5, 3), null, "wider than anyone asks for");
   const closet = { ...bath, fixtures: [{ x: 23 * FOOT, y: 5 * FOOT }] };
   assert.equal(said(closet, 23, 24.5, 3), null, "the figure may be of either");
 });
