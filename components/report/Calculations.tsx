@@ -1,7 +1,7 @@
 /** Calculations with every input traced to its sheet or form, and what is missing where there is no result. */
 import type { Calculation, CalculatorInput } from "../../functions/_shared/domain/report.ts";
 import { writeValue } from "../../functions/_shared/values.ts";
-import { verdictOf } from "./calculator_changes.ts";
+import { comparisonWords, verdictOf } from "./calculator_changes.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 
@@ -85,7 +85,7 @@ export function Calculations({ calculations }: { calculations: readonly Calculat
                   key={`${check.label} ${check.limit}`}
                   className="flex justify-between gap-4"
                 >
-                  <span>{check.label}: {check.shown}, {check.limit}</span>
+                  <span>{check.label}: {comparisonWords(check)}</span>
                   <span className="font-medium">{verdictOf(check.meets)}</span>
                 </li>
               ))}

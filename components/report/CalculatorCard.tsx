@@ -8,7 +8,7 @@ import type { Calculation, SheetSummary } from "../../functions/_shared/domain/r
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { FoldArrow } from "../ui/FoldArrow.tsx";
-import { checksOf, figuresOf, verdictOf } from "./calculator_changes.ts";
+import { checksOf, comparisonWords, figuresOf, verdictOf } from "./calculator_changes.ts";
 import { CalculatorInputRow } from "./CalculatorInputRow.tsx";
 
 export interface CalculatorCardProps {
@@ -84,7 +84,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm"
               >
                 <span className="min-w-0">
-                  {check.label}: {check.shown}, {check.limit}{" "}
+                  {check.label}: {comparisonWords(check)}{" "}
                   <span className="font-mono text-xs text-muted">{check.codeReference}</span>
                 </span>
                 <span className="flex items-center gap-1.5">

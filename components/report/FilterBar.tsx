@@ -1,6 +1,7 @@
-/** The four filter buttons of the markup, with how many findings each holds. */
+/** The filter buttons of the findings, with how many each holds that are still open. */
 import { memo } from "react";
-import { isQuestion } from "../../functions/_shared/counts.ts";
+import { isOpen, isQuestion } from "../../functions/_shared/counts.ts";
+import { type Disposition, isSettled } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { formatCount } from "../format.ts";
 import { ChipGroup } from "../ui/ChipGroup.tsx";
@@ -10,11 +11,13 @@ import { FILTER_LABELS, FINDING_FILTERS, type FindingFilter, matchesFilter } fro
 export interface FilterBarProps {
   findings: readonly Finding[];
   filter: FindingFilter;
+  /** What was decided: dismissed and resolved findings are counted apart. */
+  decided?: ReadonlyMap<string, Pick<Disposition, "state">>;
   onChange: (filter: FindingFilter) => void;
 }
 
-/** Issues, and beside them under their own mark what needs a person: the card over the report counts the same. */
-function Counts({ findings }: { findings: readonly Finding[] }) {
+/** Open issues, and beside them under their own mark what needs a person: the line over the report counts the same. */
+function Counts({ findings, settled }: { findings: readonly Finding[]; settled: number }) {
   const questions = findings.filter(isQuestion).length;
   return (
     <span className="tabular-nums font-normal">
@@ -30,12 +33,18 @@ function Counts({ findings }: { findings: readonly Finding[] }) {
           <span className="sr-only">{questions === 1 ? " needs a person" : " need a person"}</span>
         </span>
       )}
+      {settled > 0 && <span className="ml-1.5">· {formatCount(settled)} settled</span>}
     </span>
   );
 }
 
 /** Counted again only where something of it changed: reports have thousands of findings. */
-export const FilterBar = memo(function FilterBar({ findings, filter, onChange }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(
+  { findings, filter, decided, onChange }: FilterBarProps,
+) {
+  const open = findings.filter((it) => !isSettled(decided?.get(it.id)));
+  // Told once, by the button that shows them all.
+  const settled = findings.length - open.length;
   return (
     <ChipGroup
       isOneRow
@@ -47,7 +56,10 @@ export const FilterBar = memo(function FilterBar({ findings, filter, onChange }:
       {(it) => (
         <>
           {FILTER_LABELS[it]}{" "}
-          <Counts findings={findings.filter((finding) => matchesFilter(finding, it))} />
+          <Counts
+            findings={open.filter((finding) => isOpen(finding) && matchesFilter(finding, it))}
+            settled={it === "all" ? settled : 0}
+          />
         </>
       )}
     </ChipGroup>

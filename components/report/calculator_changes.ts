@@ -50,9 +50,20 @@ export function checksOf(now: Calculation, issued: Calculation): CheckChange[] {
   });
 }
 
-/** A verdict in words. */
+/** `118 occupants; at least 131 required`: the unit of both is said once. */
+export function comparisonWords(
+  { shown, limit }: Pick<CalculationCheck, "shown" | "limit">,
+): string {
+  const [, sense, figure] = /^at (least|most) ([^,]+)$/.exec(limit) ?? [];
+  if (!sense) return `${shown}; ${limit}`;
+  const unit = / [a-z]{4,}$/.exec(shown)?.[0];
+  const bare = unit && figure.endsWith(unit) ? figure.slice(0, -unit.length) : figure;
+  return `${shown}; at ${sense} ${bare} ${sense === "least" ? "required" : "allowed"}`;
+}
+
+/** A verdict in words; what can't be told is called as it is among findings and requirements. */
 export const verdictOf = (meets: CalculationCheck["meets"]): string =>
-  meets === null ? "Not decided" : meets ? "Complies" : "Does not comply";
+  meets === null ? "Needs a person" : meets ? "Complies" : "Does not comply";
 
 /** One sentence for each calculation a change moved, for those who don't see it; empty when none moved. */
 export function announce(

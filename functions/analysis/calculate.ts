@@ -1,4 +1,6 @@
 /** Runs the calculators over the set: each with its inputs traced to where they were read. */
+import { isCompliant, isIssue } from "../_shared/counts.ts";
+import type { Finding } from "../_shared/domain/finding.ts";
 import type { Calculation } from "../_shared/domain/report.ts";
 import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
@@ -37,6 +39,26 @@ const CALCULATORS: readonly Calculator[] = [
   calculatePlumbingFixtures,
   calculateAccessibleParking,
 ];
+
+/** Calculators whose comparison the review judges itself, and the rule that does. */
+const JUDGED_BY: Readonly<Record<string, string>> = { "occupant-load": "egress/occupant-load" };
+
+/** The calculations with the review's own verdict where it judged the figure that is compared: a report has one. */
+export function asReviewed(
+  calculations: readonly Calculation[],
+  findings: readonly Finding[],
+): Calculation[] {
+  return calculations.map((calculation) => {
+    const stated = calculation.inputs.find(({ key }) => key === "stated")?.value ?? null;
+    const judged = findings.filter((it) =>
+      it.ruleId === JUDGED_BY[calculation.id] && !isCompliant(it) && stated !== null &&
+      (it.measured === stated || it.required === stated)
+    );
+    if (judged.length === 0) return calculation;
+    const meets = judged.some(isIssue) ? false : null;
+    return { ...calculation, checks: calculation.checks?.map((it) => ({ ...it, meets })) };
+  });
+}
 
 /** All calculations that apply to this building. */
 export function calculate(

@@ -13,7 +13,7 @@ import { CROWDED, crowdedPages } from "../_rules/reading/crowded.ts";
 import { conflictsOf } from "../_rules/conflicts/mod.ts";
 import { rules } from "../_rules/mod.ts";
 import { ANALYSIS_VERSION } from "./analysis_version.ts";
-import { calculate } from "./calculate.ts";
+import { asReviewed, calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
 import { citeUnder } from "./evaluate/cite_under.ts";
@@ -149,7 +149,7 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     checklist,
     matrix,
     notShown: askNotShown(alone, verified),
-    calculations: corrected.recalculate(calculate(plan, project, building)),
+    calculations: asReviewed(corrected.recalculate(calculate(plan, project, building)), verified),
     ...(plan.buildings.length > 0 && { buildings: plan.buildings }),
     ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
     sheets: plan.sheets.map((sheet) => toSheetSummary(asSeen(sheet, pages))),

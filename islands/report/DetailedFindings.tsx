@@ -128,7 +128,12 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
     <div className="flex flex-col gap-4">
       <div className="no-print flex flex-wrap items-center gap-3">
         <div className="w-full">
-          <FilterBar findings={base} filter={filter} onChange={setFilter} />
+          <FilterBar
+            findings={base}
+            filter={filter}
+            decided={review.byId}
+            onChange={setFilter}
+          />
         </div>
         <div className="relative grow basis-52">
           <Search

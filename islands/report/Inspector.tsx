@@ -74,7 +74,12 @@ export default function Inspector(props: InspectorProps) {
     >
       <h2 className="sr-only">Findings</h2>
       <div className={cx("border-b border-hairline p-3", isFull && selected && "max-lg:hidden")}>
-        <FilterBar findings={plan.all} filter={plan.filter} onChange={plan.setFilter} />
+        <FilterBar
+          findings={plan.all}
+          filter={plan.filter}
+          decided={review.byId}
+          onChange={plan.setFilter}
+        />
         {since && <p className="mt-1.5 text-xs text-muted">{since}</p>}
         <p className="sr-only" aria-live="polite">
           {FILTER_LABELS[plan.filter]}: {plural(plan.findings.length, "finding")}.

@@ -1,7 +1,9 @@
 /** The compliance matrix: every requirement of the edition with its one answer, to be filtered and searched. */
 import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
+import { plural } from "../../components/format.ts";
 import {
+  type AnswerFilter,
   choicesOf,
   EVERYTHING_DUE,
   filterMatrix,
@@ -69,7 +71,7 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
           <>
             {answer === "due" ? "applicable" : answer === "all" ? answer : answerWords(answer)}{" "}
             <span className="tabular-nums font-normal">
-              {matrix.filter((it) => hasAnswer(it, answer)).length}
+              {countWords(answer, matrix.filter((it) => hasAnswer(it, answer)).length)}
             </span>
           </>
         )}
@@ -138,6 +140,10 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
     </div>
   );
 }
+
+/** Findings have a number under the same words: only these count requirements. */
+const countWords = (answer: AnswerFilter, count: number): string =>
+  answer === "needs a person" ? plural(count, "requirement") : `${count}`;
 
 function Choice({ label, value, options, onChange }: {
   label: string;

@@ -131,7 +131,7 @@ function writeChecks(paper: Paper, checks: readonly CalculationCheck[]): void {
 const VERDICTS: Record<string, { words: string; style: { font: "strong"; color: string } }> = {
   true: { words: "Complies", style: { font: "strong", color: MARK_COLORS.compliant } },
   false: { words: "Does not comply", style: { font: "strong", color: MARK_COLORS.critical } },
-  null: { words: "Not decided", style: { font: "strong", color: MARK_COLORS.warning } },
+  null: { words: "Needs a person", style: { font: "strong", color: MARK_COLORS.warning } },
 };
 
 /** The line a value was read from; where the value before came from the same line, only that it did. */

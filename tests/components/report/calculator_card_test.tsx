@@ -53,7 +53,7 @@ Deno.test("a calculation shows each input in a field, where it comes from, and t
   assert.match(html, /value="62"/);
   assert.match(html, /Project form/);
   assert.match(html, /placeholder="Not known"/);
-  assert.match(html, /Accessible spaces: 3 spaces, at least 3 spaces/);
+  assert.match(html, /Accessible spaces: 3 spaces; at least 3 required/);
   assert.match(html, /Complies/);
   assert.ok(!html.includes("Corrected"));
 });

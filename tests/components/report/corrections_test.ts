@@ -1,6 +1,11 @@
 /** What is typed into an input of a calculator, and what a change is said to move. */
 import assert from "node:assert/strict";
-import { announce, checksOf, figuresOf } from "../../../components/report/calculator_changes.ts";
+import {
+  announce,
+  checksOf,
+  comparisonWords,
+  figuresOf,
+} from "../../../components/report/calculator_changes.ts";
 import { readEntry, writeEntry } from "../../../components/report/correction_entry.ts";
 import {
   controlOf,
@@ -90,6 +95,17 @@ Deno.test("a change shows each figure and verdict beside the issued one, where t
   assert.deepEqual(checksOf(now, issued).map((it) => [it.meets, it.was]), [[true, false]]);
   assert.deepEqual(figuresOf(issued, issued)[0].was, null);
   assert.equal(checksOf(issued, issued)[0].was, undefined);
+});
+
+Deno.test("comparisonWords() names the unit of both once, and leaves other demands as they are", () => {
+  const words = (shown: string, limit: string) => comparisonWords({ shown, limit });
+  assert.equal(
+    words("118 occupants", "at least 131 occupants"),
+    "118 occupants; at least 131 required",
+  );
+  assert.equal(words("1 exit", "at least 2 exits"), "1 exit; at least 2 exits required");
+  assert.equal(words("62 ft", "at most 60 ft"), "62 ft; at most 60 ft allowed");
+  assert.equal(words("3 stories", "not permitted"), "3 stories; not permitted");
 });
 
 Deno.test("announce() says what moved, and nothing when nothing did", () => {

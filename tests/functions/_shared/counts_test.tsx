@@ -111,6 +111,35 @@ Deno.test("chips say the same issues, critical and questions", () => {
   assert.ok(chips.includes(`Critical ${critical} `), chips);
 });
 
+Deno.test("chips count what is open, and what was settled apart", () => {
+  const open = openFindings(body.findings);
+  const first = open.find((it) => it.status === "issue" && it.severity === "critical")!;
+  const decided = new Map([[first.id, { state: "dismissed" as const }]]);
+  const chips = show(
+    <FilterBar findings={open} filter="all" decided={decided} onChange={() => {}} />,
+  );
+  assert.ok(
+    chips.includes(`All Issues ${issues - 1} , ${questions} need a person · 1 settled`),
+    chips,
+  );
+  assert.ok(chips.includes(`Critical ${critical - 1} `), chips);
+  assert.equal(chips.match(/settled/g)?.length, 1);
+});
+
+Deno.test("what complies is no issue on a chip, though it is in the list", () => {
+  const chips = show(<FilterBar findings={body.findings} filter="all" onChange={() => {}} />);
+  assert.ok(chips.includes(`All Issues ${issues} , ${questions} need a person`), chips);
+});
+
+Deno.test("the calculator of the occupant load has the verdict of the findings", () => {
+  const load = body.calculations.find(({ id }) => id === "occupant-load")!;
+  const [check] = load.checks!;
+  assert.equal(check.shown, "118 occupants");
+  const row = body.matrix!.find(({ id }) => id === "FBC-B-1004.5-occupant-load")!;
+  assert.equal(row.answer, "needs a person");
+  assert.equal(check.meets, null);
+});
+
 Deno.test("thousands are marked on chips", () => {
   const many = Array.from(
     { length: 1234 },
@@ -124,6 +153,8 @@ Deno.test("the tab of the requirements says the same requirements and failures",
   const tab = show(<Matrix projectId="p1" report={report} onShowOnSheet={() => {}} />);
   assert.ok(tab.includes(requirements));
   assert.ok(tab.includes(`applicable ${due.length} fails ${fails} `), tab.slice(0, 400));
+  const asked = due.filter((it) => it.answer === "needs a person").length;
+  assert.ok(tab.includes(`needs a person ${asked} requirements `), tab.slice(0, 400));
 });
 
 Deno.test("the PDF says the same on its cover, in its summary and in its open points", async () => {

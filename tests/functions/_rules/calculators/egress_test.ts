@@ -88,6 +88,14 @@ Deno.test("the occupant load counts each space, names its inputs and answers a c
   assert.equal(corrected.inputs[0].origin, "user");
 });
 
+Deno.test("a stated load below that of the spaces is a contradiction, not a violation", () => {
+  const { inputs } = run(calculateOccupantLoad, office)!;
+  const meetsAt = (stated: number) =>
+    solveOccupantLoad(withCorrections(inputs, { stated })).checks?.map(({ meets }) => meets);
+  assert.deepEqual(meetsAt(62), [null]);
+  assert.deepEqual(meetsAt(63), [true]);
+});
+
 Deno.test("the occupant load lists a space without a factor as missing", () => {
   const calculation = run(
     calculateOccupantLoad,
