@@ -165,11 +165,16 @@ export function isSetApart(rows: readonly TableRow[]): boolean {
   const bold = rows.findIndex((row) => !isBold(row));
   const heads = rows.slice(0, bold);
   return (bold === 1 || bold === 2) && heads.at(-1)!.cells.length >= 2 &&
-    heads.at(-1)!.cells.every(({ text }) =>
-      /[A-Z]/i.test(text) && text.length <= 32 && !/\d/.test(text)
+    heads.at(-1)!.cells.every(({ text }, index) =>
+      /[A-Z]/i.test(text) && text.length <= 32 &&
+      (!/\d/.test(text) || (index > 0 && NUMBERED.test(text)))
     ) && heads.at(-1)!.cells.some(({ text }) => /[A-Z]{3}/i.test(text)) &&
     !rows.slice(bold).some((row) => row.cells.some(({ words }) => words.some((it) => it.isBold)));
 }
+
+/** One of several alike, or a story: `BED 2`, `S1 (PORCH)`, `HALL 2ND`. A figure with a unit is a value. */
+const NUMBERED =
+  /^(?:[A-Z][A-Z. ]*[ -]?\d{1,3}[A-Z]?(?:\s*\([^()\d]*\))?|(?:[A-Z. ]+ )?\d{1,2}(?:ST|ND|RD|TH)(?: [A-Z.]+)?)$/i;
 
 const isBold = (row: TableRow): boolean =>
   row.cells.every(({ words }) => words.every((it) => it.isBold));

@@ -41,3 +41,16 @@ Deno.test("one column of a unit, and other columns, are left alone", () => {
   assert.deepEqual(read.columns.map(({ header }) => header), ["MARK", "UNIT", "SILL"]);
   assert.equal(read.rows.length, 2);
 });
+
+Deno.test("letters alone over what items say of each are units", () => {
+  const read = table(["Description", "A", "B", "C"], ["Supply duct, attic", "R-8", "R-6", "R-8"]);
+  assert.deepEqual(read.columns.map(({ header }) => header), ["Description", "VALUE"]);
+  assert.deepEqual(texts(read), [["Supply duct, attic", "R-8"], ["Supply duct, attic", "R-6"]]);
+});
+
+Deno.test("letters over sizes of one thing, and letters out of order, are left alone", () => {
+  const sizes = table(["MARK", "A", "B"], ["BRACKET 2", '4"', '6"']);
+  assert.equal(sizes.columns.length, 3);
+  const electric = table(["LOAD", "A", "P"], ["RANGE", "50", "2"]);
+  assert.deepEqual(electric.columns.map(({ header }) => header), ["LOAD", "A", "P"]);
+});

@@ -566,3 +566,26 @@ Deno.test("a list of windows and glazed doors is what its columns tell", () => {
   assert.equal(kindOf("DOORS & WINDOWS", "size"), "door");
   assert.equal(kindOf("WINDOWS & DOORS", "size"), "window");
 });
+
+Deno.test("a bold first row heads a table though rooms and floors in it have numbers", () => {
+  const heads = (said: string[]) => {
+    const widths = [70, 70, 70, 70];
+    const page = sheet().table(80, 80, widths, [
+      ["", "", "", ""],
+      ["A", "1", "0", "2"],
+      ["B", "1", "1", "2"],
+      ["C", "1", "1", "2"],
+    ]);
+    said.forEach((head, at) => page.text(84 + at * 70, 84, head, { isBold: true }));
+    page.text(80, 66, "ALARM COUNT", { size: 10, isBold: true });
+    return extractPlanSet([page.build()]).schedules[0]?.columns.map(({ header }) => header);
+  };
+  const rooms = ["Apartment", "Bed 1", "Bed 2", "Hall 2nd"];
+  assert.deepEqual(heads(rooms), rooms);
+  assert.notDeepEqual(heads(["Apartment", '36"', "10 sf", '3/4"']), [
+    "Apartment",
+    '36"',
+    "10 sf",
+    '3/4"',
+  ]);
+});
