@@ -59,9 +59,9 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
         ))}
       </div>
       <p className="mb-3 text-sm text-pretty text-muted">
-        Not shown: the set says so, or nothing of the item is on the sheets it belongs on, all of
-        them read. Could not verify: part of it is shown, or the sheets can’t tell.{" "}
-        {desk?.answer && !isReadOnly &&
+        “Not shown” means the set leaves the item out, or every sheet it belongs on was read and
+        says nothing of it. “Could not verify” means only part of it was found, or a person has to
+        look. {desk?.answer && !isReadOnly &&
           "Each line says what was not found: look for it in the set, then give your answer or ask the applicant to show it."}
       </p>
       {groups.map(([group, ofGroup]) => {

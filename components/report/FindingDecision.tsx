@@ -147,7 +147,11 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
   const [words, setWords] = useState(note);
   useEffect(() => {
     first.current?.focus();
-    first.current?.form?.scrollIntoView({ block: "nearest" });
+    const form = first.current?.form;
+    form?.scrollIntoView({ block: "nearest" });
+    // Where there is no room for both, what was pressed stays in sight.
+    form?.previousElementSibling?.querySelector("[aria-expanded=true]")
+      ?.scrollIntoView({ block: "nearest" });
   }, []);
   const isWanting = chosen === "" || chosen === "other" && words.trim() === "";
   return (

@@ -3,11 +3,12 @@ import { MessageSquare, Trash2 } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
 import { COMMENT_MAX, type ThreadEntry } from "../../functions/_shared/contract/dispositions.ts";
 import { stateWords } from "../../functions/_shared/domain/disposition.ts";
-import { formatCount, formatDate } from "../format.ts";
+import { formatCount, formatDate, formatMoment } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Field, TextArea } from "../ui/Field.tsx";
+import { useTimeZone } from "../ui/time_zone.ts";
 import { offerNames, withName } from "./mentions.ts";
 
 export interface FindingThreadProps {
@@ -32,13 +33,12 @@ export interface FindingThreadProps {
 /** Entries shown at first, the newest, and added each time. */
 const STEP = 20;
 
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
 export function FindingThread(props: FindingThreadProps) {
   const { entries, isBusy, field, hint, onComment, onDelete, onShare } = props;
   const { canDeleteGuests = true, people = [] } = props;
   const hasGuest = entries.some((it) => it.isGuest);
   const id = useId();
+  const timeZone = useTimeZone();
   const [words, setWords] = useState("");
   const [caret, setCaret] = useState(0);
   const offered = offerNames(words.slice(0, caret), people);
@@ -79,7 +79,7 @@ export function FindingThread(props: FindingThreadProps) {
                 <span className="min-w-0 wrap-anywhere">{entry.author ?? "Deleted account"}</span>
                 {entry.isGuest && <Badge>Guest</Badge>}
                 <time dateTime={entry.createdAt} className="whitespace-nowrap">
-                  {MOMENT.format(new Date(entry.createdAt))}
+                  {formatMoment(entry.createdAt, timeZone)}
                 </time>
               </p>
               {entry.body === null

@@ -1,8 +1,10 @@
 /** What the review rests on: edition, seal, limits, sections; last what happened to the report. */
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { MatrixRow } from "../../functions/_shared/domain/matrix.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { LongValue } from "./LongValue.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { ModelRows } from "./ModelRows.tsx";
 import { HistoryCard, SealCard } from "./SealCard.tsx";
@@ -57,7 +59,12 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
             <dd>{report.engine.analysisModel}</dd>
             {report.engine.model && <ModelRows use={report.engine.model} />}
             <dt className="text-muted">Rules</dt>
-            <dd className="tabular-nums">{report.engine.ruleCount}</dd>
+            <dd className="tabular-nums">
+              {report.engine.ruleCount}
+              <span className="block text-sm text-pretty text-muted">
+                {ruleWords(report.matrix ?? [])}
+              </span>
+            </dd>
             <dt className="text-muted">Review time</dt>
             <dd className="tabular-nums">{report.processingTime.toFixed(1)} s</dd>
             <dt className="text-muted">Files</dt>
@@ -65,9 +72,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
               {report.files.map((file) => (
                 <span key={file.sha256} className="block">
                   {file.name}
-                  <span className="ml-2 font-mono text-xs text-muted">
-                    SHA-256 {file.sha256.slice(0, 16)}…
-                  </span>
+                  <LongValue label="SHA-256 " value={file.sha256} className="text-xs text-muted" />
                 </span>
               ))}
             </dd>
@@ -140,6 +145,13 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
       <HistoryCard report={report} />
     </div>
   );
+}
+
+/** How the number of rules goes with that of the requirements, which stands in another tab. */
+function ruleWords(matrix: readonly MatrixRow[]): string {
+  const code = matrix.filter((it) => it.of === "code").length;
+  const few = "Some requirements take several rules, a few have none yet";
+  return code > 0 ? `For ${code} requirements of the code. ${few}.` : `${few}.`;
 }
 
 /** A figure of the table; nothing is a quiet dash, so that what counts stands out. */

@@ -1,13 +1,14 @@
 /** Lines of the compliance matrix: what is asked, the answer and why; each opens to its evidence. */
 import { ChevronDown, MapPin } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { COMPLIANT_COLOR } from "../../functions/_shared/constants/severity.ts";
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { type Finding, isContradiction, placesOf } from "../../functions/_shared/domain/finding.ts";
 import {
   answerWords,
   type MatrixAnswer,
   type MatrixRow,
 } from "../../functions/_shared/domain/matrix.ts";
+import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -33,6 +34,8 @@ export interface MatrixRowsProps {
   /** Address of the picture of a page. */
   pictureUrl: (page: number) => string;
   onShowOnSheet: (finding: Finding) => void;
+  /** Shows a place that is no open finding’s. */
+  onShowPlace: (place: Place) => void;
   /** What people answer; absent where nobody can. */
   desk?: AnswerDesk;
 }
@@ -109,7 +112,8 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
   );
 }
 
-function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: LineProps) {
+function RowEvidence(props: LineProps) {
+  const { row, byId, sheets, pictureUrl, onShowOnSheet, onShowPlace, desk } = props;
   const findings = row.findingIds.flatMap((id) => byId.get(id) ?? []);
   const sheet = row.place && sheets.find((it) => it.page === row.place!.page);
   return (
@@ -143,17 +147,29 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
                 </span>
               )}
             </span>
-            {it.status !== "compliant" && (
-              <Button
-                size="sm"
-                className="justify-self-start"
-                onClick={() => onShowOnSheet(it)}
-              >
-                <MapPin size={14} aria-hidden="true" />Show on sheet
-              </Button>
-            )}
+            <ShowButton
+              onClick={() =>
+                it.status === "compliant" ? onShowPlace(placesOf(it)[0]) : onShowOnSheet(it)}
+            />
+            {/* What contradicts it stands below, with the place that says so. */}
+            {isContradiction(it) &&
+              it.otherPlaces.map((other) => (
+                <Fragment key={`${other.page}/${other.box.x}/${other.box.y}`}>
+                  <span className="font-mono text-xs">{other.sheet ?? `page ${other.page}`}</span>
+                  <span className="text-muted">“{other.sourceText}”</span>
+                  <ShowButton
+                    onClick={() =>
+                      onShowPlace(other)}
+                  />
+                </Fragment>
+              ))}
           </li>
         ))}
+        {findings.length === 0 && sheet && (
+          <li className="text-sm">
+            <ShowButton onClick={() => onShowPlace(row.place!)} />
+          </li>
+        )}
       </ul>
       {sheet && findings.every((it) => it.status === "compliant") && (
         <PageCrop
@@ -165,5 +181,13 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
         />
       )}
     </div>
+  );
+}
+
+function ShowButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="sm" className="justify-self-start" onClick={onClick}>
+      <MapPin size={14} aria-hidden="true" />Show on sheet
+    </Button>
   );
 }

@@ -5,11 +5,8 @@ import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, formatMoment, plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
-
-/** Long values are shown to their first characters. @source specification section 9 */
-const SHOWN_CHARS = 16;
-const shorten = (value: string) =>
-  value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}…` : value;
+import { useTimeZone } from "../ui/time_zone.ts";
+import { LongValue } from "./LongValue.tsx";
 
 export interface SealCardProps {
   report: ReportResponse;
@@ -39,9 +36,13 @@ export function SealCard({ report, actions }: SealCardProps) {
         <dt className="text-muted">Verification code</dt>
         <dd className="font-mono font-semibold">{report.verificationCode}</dd>
         <dt className="text-muted">Report hash</dt>
-        <dd className="font-mono text-sm break-all">{shorten(report.reportHash)}</dd>
+        <dd>
+          <LongValue value={report.reportHash} className="text-sm" />
+        </dd>
         <dt className="text-muted">Digital signature</dt>
-        <dd className="font-mono text-sm break-all">{shorten(report.digitalSignature)}</dd>
+        <dd>
+          <LongValue value={report.digitalSignature} className="text-sm" />
+        </dd>
         <dt className="text-muted">Analysis version</dt>
         <dd>{report.analysisVersion}</dd>
         <dt className="text-muted">Confidence in the findings</dt>
@@ -50,8 +51,8 @@ export function SealCard({ report, actions }: SealCardProps) {
             ? "Not known yet"
             : `${Math.round(report.confidenceScore)}%`}
           <span className="block text-sm text-pretty text-muted">
-            The mean of how clearly each finding was read and how sure its section is; not a share
-            of correct findings
+            Average over the findings of how clearly the sheet was read and how well the section
+            fits. It isn’t the share of findings that are correct.
           </span>
         </dd>
         <dt className="text-muted">Verified</dt>
@@ -78,6 +79,7 @@ export function SealCard({ report, actions }: SealCardProps) {
 
 /** What happened to the report, in order. */
 export function HistoryCard({ report }: Pick<SealCardProps, "report">) {
+  const timeZone = useTimeZone();
   if (report.auditTrail.length === 0) return null;
   return (
     <Card labelledBy="history">
@@ -107,7 +109,7 @@ export function HistoryCard({ report }: Pick<SealCardProps, "report">) {
               dateTime={entry.at}
               className="shrink-0 text-muted tabular-nums max-sm:w-28 max-sm:text-right sm:order-first"
             >
-              {formatMoment(entry.at)}
+              {formatMoment(entry.at, timeZone)}
             </time>
           </li>
         ))}

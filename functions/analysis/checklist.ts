@@ -5,6 +5,7 @@ import type { ChecklistAnswer } from "../_shared/domain/report.ts";
 import { isWellRead } from "../_shared/unread.ts";
 import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../_rules/building_profile.ts";
+import { isDeferred } from "../_rules/measure.ts";
 import { rules } from "../_rules/mod.ts";
 import {
   type PlanContentItem,
@@ -151,9 +152,7 @@ function partly(
   );
   return [
     shownWords(found, plan),
-    ...[...quotes].map(([quote, of]) =>
-      `${PARTLY[of[0].sighting!.standing]} ${namesOf(of)} ${quote}.`
-    ),
+    ...[...quotes].map(([quote, of]) => `${partlyWords(of[0].sighting!)} ${namesOf(of)} ${quote}.`),
     ...silenceWords(silent, proof, plan),
   ].join(" ");
 }
@@ -203,16 +202,25 @@ const WHOLE: Record<Sighting["standing"], string> = {
   "shown": "",
   "in part": "Shown in part; a person has to look:",
   "denied": "The set says it is not included:",
-  "put off": "The set defers it or shows it elsewhere:",
+  "put off": "The set defers it:",
   "named": "Only mentioned; a person has to look:",
   "kept": "Existing, to remain:",
 };
+
+/** What is put off is deferred, or left to another place that its words name. */
+const isLeftElsewhere = ({ standing, sourceText }: Sighting): boolean =>
+  standing === "put off" && !isDeferred(sourceText);
+
+const wholeWords = (it: Sighting): string =>
+  isLeftElsewhere(it) ? "The set refers elsewhere for it:" : WHOLE[it.standing];
+const partlyWords = (it: Sighting): string =>
+  isLeftElsewhere(it) ? "Referred elsewhere:" : PARTLY[it.standing];
 
 /** No part is shown: what the set says instead, or its silence. */
 function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   const spoken = weighed.flatMap(({ sighting }) => sighting ?? []);
   const open = spoken.find(({ standing }) => standing !== "denied");
-  if (open) return at(open, "could not verify", `${WHOLE[open.standing]} ${quotedLast(open)}`);
+  if (open) return at(open, "could not verify", `${wholeWords(open)} ${quotedLast(open)}`);
   const [denied] = spoken;
   if (denied) return at(denied, "not shown", `${WHOLE.denied} ${quotedLast(denied)}`);
   const sheets = searchedIn(proof, asked.plan);

@@ -104,6 +104,8 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
   // What a filter hides is not changed behind its back.
   const chosenHere = found.filter((it) => chosen.has(it.id)).map((it) => it.id);
 
+  const areAllChosen = chosenHere.length === found.length;
+
   function onChoose(id: string, isChosen: boolean) {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -192,12 +194,18 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             className="no-print"
             onClick={() =>
               setChosen(
-                new Set(chosenHere.length === found.length ? [] : found.map((it) => it.id)),
+                new Set(areAllChosen ? [] : found.map((it) => it.id)),
               )}
           >
-            {chosenHere.length === found.length
-              ? "Clear selection"
-              : `Select all ${formatCount(found.length)}`}
+            {/* As wide as the longer of both: nothing beside it moves when one takes the other’s place. */}
+            <span className="grid justify-items-start [&>*]:[grid-area:1/1]">
+              <span className={cx(!areAllChosen && "invisible")} aria-hidden={!areAllChosen}>
+                Clear selection
+              </span>
+              <span className={cx(areAllChosen && "invisible")} aria-hidden={areAllChosen}>
+                Select all {formatCount(found.length)}
+              </span>
+            </span>
           </Button>
         )}
         <div className="no-print sm:ml-auto pointer-coarse:py-2.5">

@@ -50,6 +50,19 @@ const FORMATS = [
 ] as const;
 
 export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
+  /** What every plan has. */
+  const always = [
+    {
+      label: "Marked-up plans as PDF",
+      icon: <Layers size={16} aria-hidden="true" />,
+      href: markedPlansUrl(projectId),
+    },
+    {
+      label: "Print this report",
+      icon: <Printer size={16} aria-hidden="true" />,
+      onSelect: onPrint,
+    },
+  ];
   return (
     <Menu
       trigger={
@@ -63,6 +76,8 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
         </p>
       )}
       groups={[
+        // What can be had stands before what can’t.
+        report.canExport ? [] : always,
         report.canExport ? [] : [{
           label: "See pricing",
           icon: <Sparkles size={16} aria-hidden="true" />,
@@ -77,18 +92,7 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
             ...more,
           }))
         ),
-        [
-          {
-            label: "Marked-up plans as PDF",
-            icon: <Layers size={16} aria-hidden="true" />,
-            href: markedPlansUrl(projectId),
-          },
-          {
-            label: "Print this report",
-            icon: <Printer size={16} aria-hidden="true" />,
-            onSelect: onPrint,
-          },
-        ],
+        report.canExport ? always : [],
       ].filter((group) => group.length > 0)}
     />
   );

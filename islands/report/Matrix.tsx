@@ -20,6 +20,7 @@ import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { answerWords, MATRIX_ANSWERS } from "../../functions/_shared/domain/matrix.ts";
+import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 
@@ -27,6 +28,7 @@ export interface MatrixProps {
   projectId: string;
   report: ReportResponse;
   onShowOnSheet: (finding: Finding) => void;
+  onShowPlace: (place: Place) => void;
   /** What people answer; absent where nobody can. */
   desk?: AnswerDesk;
 }
@@ -36,7 +38,8 @@ const CROP_WIDTH_PX = 2400;
 /** Lines drawn at first: more than a screen, few enough to stand there at once. */
 const FIRST_LINES = 100;
 
-export default function Matrix({ projectId, report, onShowOnSheet, desk }: MatrixProps) {
+export default function Matrix(props: MatrixProps) {
+  const { projectId, report, onShowOnSheet, onShowPlace, desk } = props;
   const matrix = report.matrix ?? [];
   const [filter, setFilter] = useState<MatrixFilter>(EVERYTHING_DUE);
   const [isWhole, setIsWhole] = useState(false);
@@ -129,6 +132,7 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
             sheets={report.sheets}
             pictureUrl={(page) => pageImage(projectId, page, CROP_WIDTH_PX)}
             onShowOnSheet={onShowOnSheet}
+            onShowPlace={onShowPlace}
             desk={desk}
           />
         )}

@@ -25,14 +25,12 @@ import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { FoldArrow } from "../../components/ui/FoldArrow.tsx";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
-import type {
-  ProjectFile,
-  ReportResponse,
-  SheetHit,
-} from "../../functions/_shared/contract/mod.ts";
+import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { isShared } from "../_client/project_path.ts";
 import { useSheetLinks } from "../_client/sheet_texts.ts";
@@ -48,8 +46,9 @@ import { bringToTop, isBesideSheet, isPhone } from "./beside.ts";
 import { firstPicture, pageImage } from "./ImageCanvas.tsx";
 import CommentDialog from "./CommentDialog.tsx";
 import Inspector from "./Inspector.tsx";
+import { noScaleWords } from "./measure_words.ts";
 import PlanCanvas from "./PlanCanvas.tsx";
-import SheetSearch, { SEARCH_WIDTH_REM } from "./SheetSearch.tsx";
+import SheetSearch, { SEARCH_WIDTH_REM, type ShownPlace } from "./SheetSearch.tsx";
 
 export interface PlanWorkspaceProps {
   projectId: string;
@@ -59,6 +58,8 @@ export interface PlanWorkspaceProps {
   isReadOnly?: boolean;
   /** What stands below a finding that is not judged here. */
   notesOf?: (finding: Finding) => ReactNode;
+  /** A place to go to that no open finding names. */
+  shownPlace?: Place | null;
   /** Hardly anything stands above the viewer, which takes the rest of the window. */
   isRoomy?: boolean;
 }
@@ -68,15 +69,13 @@ const OVER_SHEET =
   "pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-balance text-white";
 /** A tool in hand is seen to be. */
 const TOOL = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
-const NO_SCALE =
-  "This sheet has no single scale, so nothing can be measured on it. Open a sheet that has one.";
 
 /** Pixels of so many rem at the reader's text size. */
 const pixelsOf = (rem: number): number =>
   rem * parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 export default function PlanWorkspace(
-  { projectId, report, files, isReadOnly, notesOf, isRoomy }: PlanWorkspaceProps,
+  { projectId, report, files, isReadOnly, notesOf, shownPlace = null, isRoomy }: PlanWorkspaceProps,
 ) {
   const may = useMay();
   const plan = usePlanSelection(report);
@@ -94,12 +93,13 @@ export default function PlanWorkspace(
   const drawing = useDrawing(projectId, report.id, plan.page);
   const mayDecide = useMayDecide();
   const canAdd = !isReadOnly && projectId !== SAMPLE_ID && mayDecide;
-  const [hit, setHit] = useState<SheetHit | null>(null);
+  const [hit, setHit] = useState<ShownPlace | null>(shownPlace);
   const links = useSheetLinks(projectId, report.id).data?.links;
   const home = useRef<HTMLElement>(null);
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
   const canMeasure = sheet?.pointsPerFoot !== undefined;
+  const noScale = noScaleWords(report.sheets);
   const zoom = useZoom(sheet ? zoomMaxOf(sheet, globalThis.innerWidth) : ZOOM_MAX);
   // Hundreds of sheets are drawn again only where something of them changed.
   const rail = useMemo(
@@ -156,6 +156,9 @@ export default function PlanWorkspace(
   useEffect(() => {
     if (!plan.selected && isBesideSheet()) bringToTop(elementOf("finding", here[0]));
   }, [plan.page]);
+  useEffect(() => {
+    if (shownPlace) onShow(shownPlace);
+  }, [shownPlace]);
   const nextFilter = FINDING_FILTERS[
     (FINDING_FILTERS.indexOf(plan.filter) + 1) % FINDING_FILTERS.length
   ];
@@ -175,7 +178,7 @@ export default function PlanWorkspace(
   }
 
   /** Shows a place that was searched for, or the sheet a reference leads to. */
-  function onShow(place: SheetHit) {
+  function onShow(place: ShownPlace) {
     plan.setPage(place.page);
     // The same place again is flown to again.
     setHit({ ...place });
@@ -335,7 +338,7 @@ export default function PlanWorkspace(
             size="icon"
             className={TOOL}
             aria-label="Measure"
-            title={canMeasure ? `Measure between two points, at ${sheet.scale}` : NO_SCALE}
+            title={canMeasure ? `Measure between two points, at ${sheet.scale}` : noScale}
             aria-pressed={isMeasuring}
             onClick={() => setIsMeasuring(!isMeasuring)}
           >
@@ -399,6 +402,23 @@ export default function PlanWorkspace(
           </Button>
         </div>
       </div>
+      {/* Beside the sheet, never on it: what is marked there stays in sight. */}
+      {isMeasuring && !canMeasure && (
+        <p role="status" className="border-b border-hairline px-4 py-1.5 text-sm text-pretty">
+          {noScale}
+        </p>
+      )}
+      {layer.building && (
+        <details className="group/fold border-b border-hairline">
+          <summary className="flex list-none items-center gap-3 px-4 py-1.5 text-sm text-muted -outline-offset-2 pointer-coarse:py-3">
+            Key to the colors
+            <FoldArrow />
+          </summary>
+          <div className="px-4 pb-2">
+            <BuildingLegend building={layer.building} />
+          </div>
+        </details>
+      )}
       <div
         className={cx(
           "flex flex-col lg:flex-row",
@@ -439,7 +459,6 @@ export default function PlanWorkspace(
               onClose={() => layer.select(null)}
             />
           )}
-          {isMeasuring && !canMeasure && <p role="status" className={OVER_SHEET}>{NO_SCALE}</p>}
           {drawing.isOn && (
             <p role="status" className={OVER_SHEET}>
               Drag a box, or click a point. <span className="max-lg:hidden">Esc cancels.</span>
@@ -479,7 +498,7 @@ export default function PlanWorkspace(
         {hasList && inspector}
       </div>
       <div className={cx("border-t border-hairline px-4 py-2", isFull && "max-lg:hidden")}>
-        {layer.building ? <BuildingLegend building={layer.building} /> : <Legend />}
+        <Legend />
         <UnreadLegend reading={sheet.reading} />
       </div>
       {drawing.place && (

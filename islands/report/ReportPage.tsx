@@ -29,6 +29,7 @@ import type {
 } from "../../functions/_shared/contract/mod.ts";
 import { indexDispositions } from "../../functions/_shared/domain/disposition.ts";
 import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
+import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { useDispositions } from "../_client/dispositions.ts";
@@ -128,6 +129,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const answering = useAnswering(projectId, report.data?.id ?? "");
   const desk = useMayDecide() ? answering : { ...answering, answer: undefined };
   const [tab, setTab] = useAddressTab(TABS);
+  const [place, setPlace] = useState<Place | null>(null);
   const lastStatus = useRef<string>(undefined);
   // A review that ended between two questions has a report nobody asked for yet.
   useEffect(() => {
@@ -164,6 +166,18 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
     return <Loading>Loading enhanced report...</Loading>;
   }
   isShown.current = true;
+
+  function onTab(next: string) {
+    setPlace(null);
+    setTab(next);
+  }
+
+  /** A place that is no open finding’s: none is named in the address. */
+  function onShowPlace(place: Place) {
+    history.replaceState(null, "", location.pathname + location.search);
+    setPlace(place);
+    setTab("markup");
+  }
 
   function onShowOnSheet(finding: Finding) {
     history.replaceState(null, "", `#finding-${encodeURIComponent(finding.id)}`);
@@ -240,7 +254,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       <Tabs
         label="Report"
         value={tab}
-        onValueChange={setTab}
+        onValueChange={onTab}
         items={[
           {
             value: "markup",
@@ -251,6 +265,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
                 report={reviewed}
                 files={files.data ?? []}
                 isRoomy={isFolded}
+                shownPlace={place}
               />
             ),
           },
@@ -273,6 +288,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
                 projectId={projectId}
                 report={report.data}
                 onShowOnSheet={onShowOnSheet}
+                onShowPlace={onShowPlace}
                 desk={desk}
               />
             ),

@@ -8,11 +8,14 @@ import type { ReportResponse, SheetHit } from "../../functions/_shared/contract/
 import { QUERY_MIN, useSheetSearch } from "../_client/sheet_texts.ts";
 import { isBesideSheet } from "./beside.ts";
 
+/** A place that is shown on its sheet, with its words where they were searched for. */
+export type ShownPlace = Omit<SheetHit, "text"> & { text?: string };
+
 export interface SheetSearchProps {
   projectId: string;
   report: Pick<ReportResponse, "sheets">;
   /** The place that is shown now. */
-  shown: SheetHit | null;
+  shown: ShownPlace | null;
   onShow: (hit: SheetHit) => void;
   onClose: () => void;
 }
@@ -185,5 +188,5 @@ export default function SheetSearch(
   }
 }
 
-const isSame = (a: SheetHit, b: SheetHit): boolean =>
+const isSame = (a: SheetHit, b: ShownPlace): boolean =>
   a.page === b.page && a.text === b.text && a.box.x === b.box.x && a.box.y === b.box.y;

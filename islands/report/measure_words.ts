@@ -39,6 +39,22 @@ export function scaleWords(
     : `${name} as printed; not confirmed by a dimension on this sheet`;
 }
 
+/** Sheets a sentence names before it counts the rest. */
+const MOST_NAMED = 4;
+
+/** Why nothing can be measured here, and where it can. */
+export function noScaleWords(
+  sheets: readonly Pick<SheetSummary, "number" | "page" | "pointsPerFoot">[],
+): string {
+  const names = sheets.filter((it) => it.pointsPerFoot !== undefined)
+    .map(({ number, page }) => number ?? `page ${page}`);
+  const why = "This sheet has no single scale, so nothing can be measured on it.";
+  if (names.length === 0) return `${why} No sheet of this set has one.`;
+  const rest = names.length - MOST_NAMED;
+  const named = rest > 0 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;
+  return `${why} You can measure on ${new Intl.ListFormat("en-US").format(named)}.`;
+}
+
 /** The point moved straight across or straight up from `from`, whichever is nearer on paper. */
 export function straightened(from: Point, to: Point, aspect: number): Point {
   const isAcross = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y) * aspect;

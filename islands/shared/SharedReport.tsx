@@ -15,6 +15,7 @@ import { Toaster } from "../../components/ui/Toast.tsx";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 import type { SharedReport as Shared } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useSharedReport } from "../_client/people.ts";
 import { sharedId } from "../_client/project_path.ts";
@@ -93,6 +94,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
   const report = useReport(id, "completed");
   const files = useFiles(id);
   const [tab, setTab] = useAddressTab(TABS);
+  const [place, setPlace] = useState<Place | null>(null);
   if (report.isError || files.isError) {
     return (
       <EmptyState level={2} title="The report could not be loaded">
@@ -102,6 +104,18 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
   }
   if (!report.data || !files.data) return <Loading />;
   const { data } = report;
+
+  function onTab(next: string) {
+    setPlace(null);
+    setTab(next);
+  }
+
+  /** A place that is no open finding’s: none is named in the address. */
+  function onShowPlace(place: Place) {
+    history.replaceState(null, "", location.pathname + location.search);
+    setPlace(place);
+    setTab("markup");
+  }
 
   function onShowOnSheet(finding: Finding) {
     history.replaceState(null, "", `#finding-${encodeURIComponent(finding.id)}`);
@@ -119,7 +133,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
       <Tabs
         label="Report"
         value={tab}
-        onValueChange={setTab}
+        onValueChange={onTab}
         items={[
           {
             value: "markup",
@@ -130,6 +144,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
                 report={data}
                 files={files.data}
                 isReadOnly
+                shownPlace={place}
                 notesOf={(finding) => (
                   <GuestNotes
                     key={finding.id}
@@ -157,7 +172,14 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
           {
             value: "matrix",
             label: "Requirements",
-            content: <Matrix projectId={id} report={data} onShowOnSheet={onShowOnSheet} />,
+            content: (
+              <Matrix
+                projectId={id}
+                report={data}
+                onShowOnSheet={onShowOnSheet}
+                onShowPlace={onShowPlace}
+              />
+            ),
           },
           {
             value: "checklist",

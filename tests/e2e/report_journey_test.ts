@@ -263,7 +263,11 @@ async function measureAcross(page: Page): Promise<void> {
   const sheets = await page.getByRole("button", { name: "Next sheet" }).elementHandle();
   if (!await scaled.isVisible()) {
     await tool.click();
-    await page.getByText("This sheet has no single scale").waitFor();
+    const hint = page.getByText(/^This sheet has no single scale.* You can measure on /);
+    await hint.waitFor();
+    const sheet = await page.getByRole("region", { name: /^Sheet / }).boundingBox();
+    const { y, height } = (await hint.boundingBox())!;
+    assert.ok(y + height <= sheet!.y + 1, "nothing of the sheet is hidden by the hint");
     await tool.click();
   }
   for (let turns = 0; turns < 12 && !await scaled.isVisible(); turns++) await sheets!.click();
@@ -388,6 +392,9 @@ async function exportAll(page: Page, app: RunningApp, { id, path }: Reviewed): P
   await page.getByText(
     "Letters, lists and other exports come with the Professional and Enterprise plans.",
   ).waitFor();
+  // What the plan has stands before what it has not.
+  const [first] = await page.getByRole("menuitem").allInnerTexts();
+  assert.equal(first, "Marked-up plans as PDF");
   const csv = page.getByRole("menuitem", { name: "Findings as CSV" });
   assert.equal(await csv.getAttribute("aria-disabled"), "true");
   const changed = await page.request.post(`${app.url}/api/billing/create-subscription`, {

@@ -74,6 +74,20 @@ async function readByKeyboard(page: Page, { report: { matrix } }: Reviewed): Pro
   assert.match(new URL(page.url()).hash, new RegExp(`^#finding-(${wanted.findingIds.join("|")})$`));
 }
 
+/** What complies is no finding to be opened: its place is shown on the sheet all the same, once. */
+async function showCompliant(page: Page): Promise<void> {
+  await tab(page).click();
+  await page.getByRole("button", { name: /^complies \d+$/ }).click();
+  await lines(page).first().locator("summary").click();
+  await lines(page).first().getByRole("button", { name: "Show on sheet" }).first().click();
+  await page.locator("[data-found]").waitFor();
+  assert.equal(await page.getByRole("region", { name: "Finding detail" }).count(), 0);
+  await tab(page).click();
+  await page.getByRole("tab", { name: /^Document Markup/ }).click();
+  await page.getByRole("region", { name: /^Sheet / }).waitFor();
+  assert.equal(await page.locator("[data-found]").count(), 0);
+}
+
 /** The report as a set of 40 sheets would have it: every line stands on many sheets, each with findings of its own. */
 function asLarge({ report }: Reviewed): ReportBody {
   const sheets = Array.from({ length: SHEETS }, (_, index) => ({
@@ -113,6 +127,10 @@ Deno.test({
 
       await step("by keyboard from the tabs to the place on the sheet", async () => {
         await readByKeyboard(page, it);
+      });
+
+      await step("the place of what complies is shown on the sheet", async () => {
+        await showCompliant(page);
       });
 
       await step("on a phone nothing is cut off, in either theme", async () => {

@@ -164,8 +164,8 @@ export const commercialBuilding: ProofTable = {
     silence: ({ issueOf }) => {
       const issue = issueOf?.("rating");
       return issue
-        ? `No rated assembly is drawn, though ${issue.codeReference} requires one: see the finding “${issue.title}.” Draw it with ${ASSEMBLY_DATA}.`
-        : `No rated assembly is drawn, and whether one is required is open: where it is, draw it with ${ASSEMBLY_DATA}.`;
+        ? `No rating or tested assembly could be read, though ${issue.codeReference} requires one: see the finding “${issue.title}.” Draw it with ${ASSEMBLY_DATA}.`
+        : `No rating or tested assembly could be read, and whether one is required is open: where it is, draw it with ${ASSEMBLY_DATA}.`;
     },
   },
   "DOC-107.3.5.1.1-5": {

@@ -53,7 +53,12 @@ Deno.test("choicesOf() offers chapters and sheets in reading order", () => {
 
 const render = (report: unknown) =>
   renderToString(
-    <Matrix projectId="p1" report={report as ReportResponse} onShowOnSheet={() => {}} />,
+    <Matrix
+      projectId="p1"
+      report={report as ReportResponse}
+      onShowOnSheet={() => {}}
+      onShowPlace={() => {}}
+    />,
   ).replaceAll("<!-- -->", "");
 
 Deno.test("the requirements show their headline, filters with counts, and each line's answer and reason", () => {

@@ -150,7 +150,11 @@ Deno.test("thousands are marked on chips", () => {
 });
 
 Deno.test("the tab of the requirements says the same requirements and failures", () => {
-  const tab = show(<Matrix projectId="p1" report={report} onShowOnSheet={() => {}} />);
+  const tab = show(
+    (
+      <Matrix projectId="p1" report={report} onShowOnSheet={() => {}} onShowPlace={() => {}} />
+    ),
+  );
   assert.ok(tab.includes(requirements));
   assert.ok(tab.includes(`applicable ${due.length} fails ${fails} `), tab.slice(0, 400));
   const asked = due.filter((it) => it.answer === "needs a person").length;

@@ -159,7 +159,13 @@ const CASES: {
     name: "put off",
     proof: proof([part("trap", says("6. Grease interceptor: by others.", "put off"))]),
     answer: "could not verify",
-    reason: "The set defers it or shows it elsewhere: “Grease interceptor: by others.”",
+    reason: "The set defers it: “Grease interceptor: by others.”",
+  },
+  {
+    name: "put off to another place",
+    proof: proof([part("trap", says("GREASE INTERCEPTOR: SEE CIVIL", "put off"))]),
+    answer: "could not verify",
+    reason: "The set refers elsewhere for it: “GREASE INTERCEPTOR: SEE CIVIL.”",
   },
   {
     name: "denied",
@@ -286,7 +292,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     [
       "107.3.5.1.1-4",
       "could not verify",
-      /^No rated assembly is drawn, though FBC-B 1020\.2 requires one: see the finding “Corridor fire-.*” Draw it with its rating/,
+      /^No rating or tested assembly could be read, though FBC-B 1020\.2 requires one: see the finding “Corridor fire-.*” Draw it with its rating/,
     ],
     ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED\.”$/],
     ["107.3.5.1.1-7", "could not verify", /Deferred: emergency lighting \(“Emergency lighting: by/],

@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { measureWords, scaleWords, straightened } from "../../../islands/report/measure_words.ts";
+import {
+  measureWords,
+  noScaleWords,
+  scaleWords,
+  straightened,
+} from "../../../islands/report/measure_words.ts";
 
 /** Arch D at 1/4 in = 1 ft. */
 const SHEET = { widthPt: 2592, heightPt: 1728, pointsPerFoot: 18 };
@@ -22,6 +27,23 @@ Deno.test("without one scale nothing is measured", () => {
     measureWords(sheet, { x: 0, y: 0 }, { x: 10, y: 0 }, 1),
     "This sheet doesn’t have a single scale",
   );
+});
+
+Deno.test("where nothing can be measured, the sheets are named where it can", () => {
+  const sheet = (number: string | null, page: number, pointsPerFoot?: number) => ({
+    number,
+    page,
+    pointsPerFoot,
+  });
+  const end = (...sheets: ReturnType<typeof sheet>[]) =>
+    noScaleWords(sheets).split("measured on it. ")[1];
+  assert.equal(end(sheet("G-001", 1)), "No sheet of this set has one.");
+  assert.equal(
+    end(sheet("G-001", 1), sheet("A-101", 2, 18), sheet(null, 3, 9)),
+    "You can measure on A-101 and page 3.",
+  );
+  const many = Array.from({ length: 7 }, (_, at) => sheet(`A-${at}`, at + 1, 18));
+  assert.equal(end(...many), "You can measure on A-0, A-1, A-2, A-3, and 3 more.");
 });
 
 Deno.test("whose scale it rests on is said", () => {
