@@ -104,12 +104,23 @@ export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
     schedule?.kind !== "panel" && DEVICE_LIST.test(schedule?.title ?? "")
   ).map((it) => ({ it, place: it.text, breaker: null }));
   return [...circuits, ...devices].flatMap(({ it, place, breaker }) => {
+    if (breaker !== null && it.schedule?.kind !== "panel") return inListOfProtection(it, place);
     const words = `${it.schedule?.title ?? ""} | ${labelledRowText(it.schedule!, it.row!)}`;
     const isReceptacle = RECEPTACLE.test(words) || cellUnder(it, DEVICE_HEAD) !== null;
     if (!isReceptacle || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
     const guard = guardOf(it, breaker);
     return guard === null ? [] : [{ ...it, place, guard }];
   });
+}
+
+/** A circuit of a list of what protects each: where others have `GF`, a standard one has nothing. */
+function inListOfProtection(it: Statement, place: string): ListedReceptacle[] {
+  const isGuarded = (text: string) => /\bG\.?F(?:\.?C?\.?I)?\b|\bDUAL\b|\bD\.?F\b/i.test(text);
+  const [, cell] = it.row?.cells ?? [];
+  if (!cell || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
+  if (isGuarded(cell.text)) return [{ ...it, place, guard: "shown" }];
+  const isTold = it.schedule?.rows.some(({ cells }) => isGuarded(cells[1]?.text ?? "")) ?? false;
+  return isTold && PLAIN_BREAKER.test(cell.text) ? [{ ...it, place, guard: "denied" }] : [];
 }
 
 /** Receptacles of places that need protection, which a panel or a list of devices gives as plain ones. */

@@ -49,9 +49,25 @@ export interface Circuit extends Statement {
 }
 
 /** Every circuit of every panel schedule. */
+const OF_PROTECTION = /\bPROTECTION\b|\bA\.?F\.?C\.?I\b|\bG\.?F\.?C\.?I\b|\bBREAKER TYPES?\b/i;
+const OF_CIRCUITS = /^\W*(?:CKT|CIRCUIT|BRANCH|LOAD)S?\b/i;
+const AMPS_OR_MORE = /\b(\d{2,3}) ?A(?:MPS?)?\b/i;
+
+/** Circuits of a list that tells how each is protected: `BED, 15 A | AFCI` under PROTECTION. */
+function protectedIn(it: Statement): Circuit[] {
+  const { schedule, row } = it;
+  const [load, protection] = row?.cells.map(({ text }) => text.trim()) ?? [];
+  const isListed = OF_PROTECTION.test(schedule?.title ?? "") &&
+    schedule?.columns.length === 2 && OF_CIRCUITS.test(schedule.columns[0].header);
+  if (!isListed || !load || !protection) return [];
+  const amps = AMPS_OR_MORE.exec(load)?.[1];
+  return [{ ...it, load, amps: amps === undefined ? null : Number(amps), poles: null, protection }];
+}
+
 export function circuitsOf(plan: PlanSet): Circuit[] {
   return allRows(plan).flatMap((listed) => {
-    if (listed.schedule?.kind !== "panel" || !listed.row) return [];
+    if (!listed.row) return [];
+    if (listed.schedule?.kind !== "panel") return protectedIn(listed);
     const it = ofPanel(listed);
     const { schedule, row } = it;
     if (!schedule || !row) return [];
@@ -94,7 +110,7 @@ const AMPS_AND_POLES =
 /** The type of a breaker, alone or behind its rating: `20 AFCI/GFCI`, `15A/1P CAFCI`. */
 const BREAKER_TYPE =
   /^\W*(?:\d{2,3}\s*A?(?:MP)?\s*(?:[\/-]\s*[123]\s*P?(?:OLE)?)?[\s,]+)?((COMB(INATION)?\.? )?C?A\.?F\.?C\.?I|G\.?F\.?C?\.?I|DUAL|D\.?F\b|ARC|STD|STANDARD|THERM|T\.?M\b|CONVENTIONAL|(NO|NON) ?-?(AFCI|ARC))/i;
-const ARC_PROTECTED = /AFCI|A\.F\.C\.I|ARC|DUAL|\bD\.?F\b|\bCAF|AF\s*\/\s*GF|\bCB-?A/i;
+const ARC_PROTECTED = /AFCI|A\.F\.C\.I|ARC|DUAL|\bD\.?F\b|\bCAF|AF\s*[+&/]\s*GF|\bCB-?A/i;
 /** A breaker of another kind; remarks on other matters prove nothing. */
 const OTHER_TYPE =
   /\b(STD|STANDARD|THERM\w*|T\.?M|MAG\w*|NORMAL|CONVENTIONAL|PLAIN|REGULAR|NONE|NO|NON|NOT|G\.?F\.?C?\.?I|HACR)\b|W\/O|WITHOUT/i;
@@ -102,7 +118,7 @@ const UNPROTECTED = /\b(NO|NON|NOT|W\/O|WITHOUT)\W*(C?A\.?F|ARC)/i;
 
 /** Rooms of a dwelling whose circuits arcs are guarded against. */
 export const LIVED_IN =
-  /\b(BED ?ROOMS?|BED ?RMS?|BEDS? ?#?\d|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
+  /\b(BEDS?(?=\s*,)|BED ?ROOMS?|BED ?RMS?|BEDS? ?#?\d|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
 
 const ARC_HEAD = /^\W*C?AFCI\b|^\W*ARC/i;
 const YES = /^\W*(Y|YES|X)\W*$/i;

@@ -8,6 +8,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, not } from "../define_rule.ts";
 import {
+  either,
   feet,
   judgePresence,
   mentions,
@@ -103,6 +104,9 @@ const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?
 const OF_SOME_SINKS =
   /^(?!.*\b(?:ALL|EVERY|EACH|ANY)\b).*\b(?:TOILET|RESTROOM|EXAM|LAB|PREP|BAR|MOP|UTILITY|KITCHEN|LAUNDRY)\b[^;|]{0,16}\bSINKS?\b/;
 
+/** An answer in the row of one place: `CLASSROOM | DUPLEX | SINK ONLY`. */
+const OF_ITS_ROW = /\|[^|]*\bSINKS? ONLY\b/;
+
 /** How near a sink a receptacle needs protection. */
 const SINK_FT = 6;
 
@@ -133,7 +137,10 @@ export default defineRule<PlainPresence>({
       ...listedPlain(plan, (place) => needsProtection(place, plan)),
     ];
     // A note that protects every receptacle at sinks covers a plain device behind a protected one.
-    if (plain.length === 0 || mentions(plan, PROTECTED_SINKS, { not: OF_SOME_SINKS })) {
+    if (
+      plain.length === 0 ||
+      mentions(plan, PROTECTED_SINKS, { not: either(OF_SOME_SINKS, OF_ITS_ROW) })
+    ) {
       return SHOWN.applies(plan, context);
     }
     return [...plain, ...SHOWN.applies(plan, context).filter((it) => it.state === "denied")];

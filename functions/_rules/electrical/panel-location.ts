@@ -99,7 +99,7 @@ const listedPlaces = (plan: PlanSet) =>
 
 /** A room in a clause of its own, `CLOSET 203`, `BEDROOM CLOTHES CLOSET`, `HALL BATH WALL`. */
 const BARE_ROOM =
-  /^\W*(?:(?:THE|MASTER|PRIMARY|OWNER'?S|GUEST|HALL|BED\s?ROOM\s?\d?|CLOTHES|COAT|LINEN|WALK-?\s?IN)\s+)*(?:CLOSET|W\.?I\.?C\.?|BATH(?:ROOM)?|POWDER(?:\s+ROOM)?|TOILET(?:\s+ROOM)?|DRESSING(?:\s+ROOM)?)(?:\s+#?\d{1,3}[A-Z]?)?(?:\s+WALL)?\W*$/i;
+  /^\W*(?:(?:THE|MASTER|PRIMARY|OWNER'?S|GUEST|HALL|BED(?:\s?ROOM)?\s?#?\d?|CLOTHES|COAT|LINEN|WALK-?\s?IN)\s+)*(?:CLOSET|W\.?I\.?C\.?|BATH(?:ROOM)?|POWDER(?:\s+ROOM)?|TOILET(?:\s+ROOM)?|DRESSING(?:\s+ROOM)?)(?:\s+#?\d{1,3}[A-Z]?)?(?:\s+WALL)?\W*$/i;
 
 /** Panels a row names and puts in a room in a cell or clause of its own: `SUBPANEL B | 100 A, CLOSET 203, REAR WALL`. */
 const placedInRows = (plan: PlanSet) =>

@@ -69,6 +69,7 @@ export default defineRule({
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}@ ?#(?! ?(FOR|HT|HIGH|TO)\b)/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}# ?(MAX\.? )?(O\.? ?C\b|APART|SPACING|ON CENTER)/,
         /(NO|ANY|EACH|EVERY) (POINT|PT\b\.?)[^#~;|]{0,50}#[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
+        /(RECEPT\w*|OUTLETS?|PLUGS?)[^#~;]{0,24}(MAX\.?|MOST|GREATEST|LONGEST|FARTHEST|FURTHEST) WALL (POINT|PT\b\.?|SPACE)[^#~;]{0,24}#/,
         /(FARTHEST|FURTHEST|ANY) (POINT|PT\b)[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,8}#/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}#[^#~;|]{0,20}(FROM|TO|OF) (ANY|EACH|EVERY|ALL) (WALL )?(POINT|PT\b)/,
         /(SPACING|BETWEEN|DIST(ANCE|\.)?)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,14}#/,

@@ -68,6 +68,20 @@ const ELSEWHERE =
 const CO_MARK = /^\W*(?:S\/)?C\.?O\.?\s?[-#]?\s?\d{1,2}[A-Z]?\W*$/i;
 const ALARMS = /\bALARMS?\b|\bDETECTORS?\b/i;
 
+/** Title of a list of how far these alarms are from the bedrooms its heads name. */
+const OF_DISTANCES =
+  /^(?!.*\bSMOKE\b).*(?:\bC\.?O\b|\bCARBON\s*MONOXIDE).*\b(?:TO|FROM|DIST\w*|WITHIN|NEAR\w*)\b/i;
+
+/** The longest way under the names of sleeping rooms, inches; null where none is told. */
+function farthestBed({ schedule, row }: Statement): number | null {
+  const lengths = (row?.cells ?? []).flatMap(({ text }, index) =>
+    SLEEPING.test(schedule?.columns[index]?.header ?? "")
+      ? findLengths(normaliseMarks(text)).slice(0, 1)
+      : []
+  ).map(({ valueIn }) => valueIn);
+  return lengths.length > 0 ? Math.max(...lengths) : null;
+}
+
 /** Alarms of a list with a column for the way to the bedrooms, where the row says that carbon monoxide is told. */
 const listedDistances = (plan: PlanSet): CoSubject[] =>
   allRows(plan).flatMap((it): CoSubject[] => {
@@ -77,6 +91,10 @@ const listedDistances = (plan: PlanSet): CoSubject[] =>
     const said = row.cells.find((cell) => TO_BEDROOM.test(normaliseMarks(cell.text)))?.text;
     const far = measuredCellHeaded(schedule, row, TO_BEDROOM_HEAD) ?? (isMarked ? said : null);
     const [length] = findLengths(normaliseMarks(far ?? ""));
+    const farthest = OF_DISTANCES.test(schedule.title ?? "") ? farthestBed(it) : null;
+    if (farthest !== null) {
+      return [{ ...placeOf(it), state: "distance", distanceFt: farthest / 12 }];
+    }
     const answer = cellHeaded(schedule, row, /^\W*(?:C\.?O\b|CARBON)/i);
     const isOfCo = answer === null
       ? isMarked || CO.test(text) ||

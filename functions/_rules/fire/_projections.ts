@@ -1,7 +1,16 @@
 /** Eaves and other projections with their stated distance to the lot line. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
-import { around, lengthOf, newWork, type Stated, type Statement } from "../measure.ts";
+import {
+  allRows,
+  around,
+  cellHeaded,
+  isKept,
+  lengthOf,
+  newWork,
+  type Stated,
+  type Statement,
+} from "../measure.ts";
 
 const DEMAND = /\bREQUIRED\s+SETBACK|ZONING|WALL\s+TO|SETBACK\s+(REQ|MIN)/i;
 
@@ -15,7 +24,28 @@ const OF_ITS_EDGE =
   /^\W*(?:(?:OUTER\s+|LEADING\s+|OUTSIDE\s+)?(?:EDGE|FACE|TIP|RAIL)\b|\d)(?!.*\b(?:WALL|BUILDING|GRADE|COLUMN|POST)\b)/i;
 
 /** Distances from projections to the lot line, in inches; a single length in the text is that distance. */
-export const projectionsToLine = (plan: PlanSet): Stated[] =>
+export const projectionsToLine = (
+  plan: PlanSet,
+): Stated[] => [...toldAlone(plan), ...listedTips(plan)];
+
+/** Head over how far the edge of a projection is from the line, in lists of walls. */
+const TIP_HEAD =
+  /^(?!.*\b(?:REQ|MIN|WALL))\W*(?:EAVE|OVER-?HANG|SOFFIT|PROJECTION|FASCIA|TIP|EDGE)\b.*\b(?:TO|FROM)\s+(?:THE\s+)?(?:LOT|PROPERTY|PROP|P\.?L|LINE)\b/i;
+
+const listedTips = (plan: PlanSet): Stated[] =>
+  allRows(plan).flatMap((it): Stated[] => {
+    const { schedule, row } = it;
+    const text = schedule && row && cellHeaded(schedule, row, TIP_HEAD);
+    const isOfProjection = PROJECTION.test(
+      [schedule?.title, ...schedule?.columns.map(({ header }) => header) ?? []].join(" "),
+    );
+    const [length, ...others] = findLengths(text ?? "");
+    return length && others.length === 0 && isOfProjection && !isKept(it.text)
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
+
+const toldAlone = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: PROJECTION, not: DEMAND, titled: true }).filter((it) =>
     PROJECTION.test(it.sourceText) || OF_ITS_EDGE.test(it.sourceText)
   ).flatMap((it) => {

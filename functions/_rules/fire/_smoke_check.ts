@@ -8,8 +8,8 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { absenceOn, placeOf, sheetsOf } from "../measure.ts";
-import { sleepingRooms, smokeNotes } from "./_alarms.ts";
+import { absenceOn, allRows, isKept, placeOf, sheetsOf } from "../measure.ts";
+import { SLEEPING, sleepingRooms, smokeNotes } from "./_alarms.ts";
 
 /** One thing to say about smoke alarms: about a room, or about a note. */
 export interface SmokeSubject extends Evidence {
@@ -49,7 +49,7 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
     )
   );
   const shown = notes.find((it) => it.state === "shown");
-  const said = [...rooms, ...wrong, ...(shown ? [shown] : [])];
+  const said = [...rooms, ...listedWithout(plan), ...wrong, ...(shown ? [shown] : [])];
   if (said.length > 0) return said;
   const [later] = notes.filter((it) => it.state === "deferred");
   if (later) return [later];
@@ -58,6 +58,23 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
   const place = isNew && plan.rooms.length > 0 ? absenceOn(sheets, "smoke alarms") : null;
   return place ? [{ ...place, state: "absent", room: null }] : [];
 }
+
+/** Lists that count the alarms room by room; those of carbon monoxide alone are others. */
+const OF_ALARMS =
+  /^(?!.*\b(?:FIRE\s+ALARM|SECURITY|BURGLAR|STROBE|POWER|CARBON)\b)(?!\W*C\.?O\b).*\b(?:ALARMS?|SMOKES?|DETECTORS?)\b/i;
+
+/** Sleeping rooms under whose name a list of alarms has none. */
+const listedWithout = (plan: PlanSet): SmokeSubject[] =>
+  allRows(plan).flatMap((it): SmokeSubject[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || !OF_ALARMS.test(schedule.title ?? "") || isKept(it.text)) return [];
+    const isAsked = ({ header }: { header: string }) =>
+      SLEEPING.test(header) && !/\b(?:HALL|OUTSIDE|BATH|CLOSET|DIST)/i.test(header);
+    const isNone = row.cells.some(({ text }, index) =>
+      /^\W*(?:0|NO|NONE)\W*$/i.test(text) && isAsked(schedule.columns[index] ?? { header: "" })
+    );
+    return isNone ? [{ ...placeOf(it), state: "one", room: null }] : [];
+  });
 
 /** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `one`, `storey`, `battery`, `deferred`, `absent`. */
 export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict {

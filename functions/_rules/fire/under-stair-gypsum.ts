@@ -13,7 +13,7 @@ export default defineRule({
     thing: "gypsum board",
     property: "thickness",
     where:
-      /(UNDER|BELOW|BENEATH)[- ]*(THE )?(ENCLOSED )?STAIR|STAIR (CLOSET|SOFFIT)|UNDERSTAIR|(?=.*\bSTAIR).*\b(STOR(AGE|\.)?|CLOSET|SPACE|ENCL\w*|USABLE\w*) (AREA )?(UNDER|BELOW|BENEATH)\b|(?=.*\bSTAIR).*\b(UNDER|BELOW|BENEATH)[- ]*(FLIGHT|RUN|STRINGER)/i,
+      /(UNDER|BELOW|BENEATH)[- ]*(THE )?(ENCLOSED )?STAIR|STAIR (CLOSET|SOFFIT)|UNDERSTAIR|(?=.*\bSTAIR).*\b(STOR(AGE|\.)?|CLOSET|SPACE|ENCL\w*|USABLE\w*) (AREA )?(UNDER|BELOW|BENEATH)\b|(?=.*\bSTAIR).*\b(UNDER|BELOW|BENEATH)[- ]*(FLIGHT|RUN|STRINGER)|(?=.*\bSTAIR).*\b(G\.?W\.?B|GYP\w*(\.? ?BD)?|BOARD|DRYWALL)\b\W{0,2}(UNDER|BELOW|BENEATH)\b/i,
     limit: ({ fire }) => ({ min: fire.underStairGypsumIn }),
   }),
   messages: {

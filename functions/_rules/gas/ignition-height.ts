@@ -19,7 +19,7 @@ import {
 
 /** Heaters that need not stand high, by what stands around them. */
 const NOT_BOUND =
-  /(?<!\b(NOT|NON|NO)[ -]*)FVIR|FLAMMABLE VAPOR|IGNITION RESIST|SEALED|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/i;
+  /(?<!\b(NOT|NON|NO)[ -]*)(?:FVIR|FLAMMABLE VAPOR\w*|IGNITION RESIST\w*)(?!\W*(?:NO|NONE|NOT)\b)|SEALED|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/i;
 const OTHER_HEIGHT = /ELEC\b|ELECTRIC|ROOF|STRAP|T ?& ?P|RELIEF|DRAIN|PIPE|FLUE|DISCHARGE|CEILING/;
 
 /** Measured up to where the flame is: `14" TO BURNER`. */

@@ -92,8 +92,16 @@ function ownText(it: Statement): string {
 /** A rate before the flow it comes to: `50 CFM PER FIXTURE, 100 CFM`. */
 const OF_EACH = /\b\d[\d,]*\s*CFM\s*(?:PER\b|EACH\b|EA\b|\/)[^,;|]*/gi;
 
+/** Over the flow of one fixture: `CFM / FIXT.` */
+const HEAD_OF_EACH = /\bCFM\W*(?:PER|\/|EACH|EA\b)\W*(?:FIXT|W\.?C|CLOSET|TOILET|EA|$)/i;
+
 /** Does a row give the flow of one fixture alone, and none it comes to? */
-export const isOfEach = ({ text, airCfm }: AirRow): boolean => {
+export const isOfEach = ({ text, airCfm, schedule, row }: AirRow): boolean => {
+  const isHeadOfEach =
+    schedule?.columns.some(({ header }, index) =>
+      HEAD_OF_EACH.test(header) && Number(row?.cells[index]?.text ?? NaN) === airCfm
+    ) ?? false;
+  if (isHeadOfEach) return true;
   const [each, ...others] = cfm.find(text).map(({ value }) => value);
   return new RegExp(OF_EACH.source, "i").test(text) && others.length === 0 && each === airCfm;
 };

@@ -143,6 +143,9 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     /(?<=^|[;,+(]\s*)HR\b\.?(?=\s+(?:(?:AT|@)\s+)?3\d(?:\s?-?\s?\d\/\d)?\s?(?:"|IN\b))/g,
     "HANDRAIL",
   ],
+  // Alone, as the head of a column.
+  [/^OPEN\.$/gi, "OPENING"],
+  [/^THR\.?$/gi, "THRESHOLD"],
   [/\bO\.?L\.?(?=\s?[:=]?\s?\d)(?!\s?\d+\s?[AV]\b)/g, "OCCUPANT LOAD"],
   [/(?<=\b(?:ABV|ABOVE|BLW|BELOW)\.?\s)GR\b\.?/gi, "GRADE"],
   [/(?<=\b(?:ABV|ABOVE)\.?\s)RF\b\.?/gi, "ROOF"],
@@ -180,7 +183,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

@@ -31,7 +31,7 @@ const GUARD_FROM_IN = 41.5;
 /** Second rails of their own heights. */
 const OF_OTHERS =
   /\b(?:CHILD\w*|STUDENTS?|PUPILS?|JUVENILE|LOWER|SECONDARY|(?:SECOND|2ND)(?!\s+(?:FL(?:OO)?R?|LEVEL|STOR(?:E?Y|IES)|FLIGHT)\b)|INTERMEDIATE|TRANSITION)\b/i;
-const OF_TOP = /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/i;
+const OF_TOP = /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b|\bRAIL\W{1,3}H\b/i;
 
 /** Heights of handrails above nosing or ramp, and of plain rails over nosings or under the title of a handrail. */
 /** A note on an elevator gives the rail in its car: `ELEV: 2 STOPS, HANDRAIL 32 IN AFF`. */
@@ -49,7 +49,9 @@ export const HANDRAIL_HEIGHT: Demand = {
     if (IN_A_CAR.test(text) || WIDTH_AT_RAIL.test(clause)) return false;
     if (thing === "handrail" && HANDRAIL.test(`${text} ${clause}`)) return true;
     if (/\bGUARD|\bPOSTS?\b|\bBALUSTER|\bPICKET/i.test(context)) return false;
-    const title = `${context.split(" | ")[1] ?? ""}:`;
+    // The text of a row has parts of its own.
+    const over = context.startsWith(text) ? context.slice(text.length) : context;
+    const title = `${over.split(" | ")[1] ?? ""}:`;
     return (value ?? 0) < GUARD_FROM_IN &&
       (OVER_NOSING.test(text) || OF_HANDRAIL.test(title) && OF_TOP.test(text));
   },

@@ -12,7 +12,23 @@ const panel = (...cells: string[]) => ({
   ],
 });
 
+const protection = (...rows: string[][]) => ({
+  schedules: [aSchedule("other", [["CIRCUIT", null], ["VALUE", null]], rows, {
+    title: "BRANCH PROTECTION",
+  })],
+});
+
 testStatements(rule, [
+  {
+    name: "a bedroom without it in a list of what protects each circuit",
+    plan: protection(["Bedrooms, 20 A", "Standard"], ["Kitchen, 20 A", "AF + GF"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "all rooms with it in such a list",
+    plan: protection(["Bedrooms, 20 A", "AFCI"], ["Kitchen, 20 A", "AF+GF"]),
+    kinds: ["pass"],
+  },
   {
     name: "a bedroom on a standard breaker",
     plan: panel("Bedroom 2 outlets", "15", "STANDARD"),

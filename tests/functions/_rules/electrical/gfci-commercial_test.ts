@@ -490,3 +490,18 @@ testStatements(rule, [
   { says: "PATIO RECEPTS WP, GFCI", kinds: ["pass"] },
   { says: "OFFICE RECEPTS, NO GFCI REQ'D", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a kitchen without it beside a place that has it at the sink alone",
+    plan: {
+      schedules: [
+        aSchedule("other", [["PLACE", null], ["DEVICE", null], ["GFCI", null]], [
+          ["Kitchen 12", "Duplex", "No"],
+          ["Classroom 14", "Duplex", "Sink only"],
+        ], { title: "OUTLETS" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+]);

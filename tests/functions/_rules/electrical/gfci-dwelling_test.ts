@@ -62,3 +62,20 @@ testStatements(rule, [
     kinds: [],
   },
 ], aHouse());
+
+const told = (...rows: string[][]) => ({
+  schedules: [aSchedule("other", [["LOAD", null], ["VALUE", null]], rows, { title: "PROTECTION" })],
+});
+
+testStatements(rule, [
+  {
+    name: "a garage on a standard breaker where a list tells what protects others",
+    plan: told(["Garage, 20 A", "Standard"], ["Baths, 20 A", "GF"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "all of them with it in such a list",
+    plan: told(["Garage, 20 A", "GFCI"], ["Baths, 20 A", "GF"]),
+    kinds: ["pass"],
+  },
+], aHouse());

@@ -108,3 +108,18 @@ testStatements(rule, [
   { says: "PANEL ON EAST WALL OF ROOM BELOW STAIRS", kinds: [] },
   { says: "ACCESS PANEL: BACK WALL OF CLOSET", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a closet of a bedroom by its short name",
+    plan: {
+      schedules: [
+        aSchedule("other", [["ITEM", null], ["VALUE", null]], [
+          ["Panel position", "Bed 2 closet"],
+          ["Panel position", "Carport"],
+        ], { title: "METERING" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+]);

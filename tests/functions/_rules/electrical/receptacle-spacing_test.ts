@@ -153,3 +153,10 @@ testStatements(rule, [
   { says: "8'-0\" WALL, RECEPT BEHIND BED", kinds: [] },
   { says: "EXT. RECEPT WITHIN 25'-0\" OF COND", kinds: [] },
 ], aHouse());
+
+const longest = (far: string) =>
+  aList("OUTLETS", ["LONGEST WALL POINT, FAMILY ROOM", far], ["LONGEST COUNTER POINT", "8'-0\""]);
+testStatements(rule, [
+  { name: "the longest way of a list", plan: longest("7'-2\""), kinds: ["fail"] },
+  { name: "a short one", plan: longest("5'-10\""), kinds: ["pass"] },
+], aHouse());

@@ -317,3 +317,29 @@ testStatements(rule, [
     kinds: [kind],
   })),
 ], aHouse());
+
+const ways = (title: string, ...feet: string[]) => ({
+  ...garage,
+  schedules: [
+    aSchedule("other", [["UNIT", null], ["BR 1", null], ["BR 2", null]], [["2", ...feet]], {
+      title,
+    }),
+  ],
+});
+testStatements(rule, [
+  {
+    name: "far in a list by bedroom",
+    plan: ways("CO DISTANCE, FT", "7 ft", "13 ft"),
+    kinds: ["fail"],
+  },
+  {
+    name: "near in a list by bedroom",
+    plan: ways("CO ALARM TO DOORS", "7 ft", "9 ft"),
+    kinds: ["pass"],
+  },
+  {
+    name: "smoke alarms in such a list, and none of these",
+    plan: ways("SMOKE ALARM TO DOORS", "7 ft", "13 ft"),
+    kinds: ["cantTell"],
+  },
+], house);

@@ -1,6 +1,6 @@
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/dwelling-eave-distance.ts";
-import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -58,4 +58,23 @@ testStatements(rule, [
   { says: "OVERHANG 1'-6\" TO LINE OF FASCIA", kinds: [] },
   { says: "BALCONY 1'-0\" OFF COLUMN LINE", kinds: [] },
   { says: "N wall 2'-6\" to lot line, no openings, no overhang", kinds: [] },
+], aHouse());
+
+const walls = (distance: string) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      [["WALL", null], ["WALL TO LOT LINE", null], ["EAVE", null], [
+        "EDGE TO LINE",
+        null,
+      ]],
+      [["NORTH", "3'-4\"", '20"', distance]],
+      { title: "LOT LINE WALLS" },
+    ),
+  ],
+});
+testStatements(rule, [
+  { name: "the edge in a list of walls, too near", plan: walls("1'-8\""), kinds: ["fail"] },
+  { name: "the edge in a list of walls", plan: walls("3'-0\""), kinds: ["pass"] },
+  { name: "a list without that column", plan: walls("-"), kinds: [] },
 ], aHouse());

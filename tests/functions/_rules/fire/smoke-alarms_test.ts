@@ -166,3 +166,27 @@ testStatements(rule, [
   },
   { says: "SMOKE ALARMS IN EACH BEDROOM AND HALL, BATH HAS NO ALARM", kinds: ["pass"] },
 ], aHouse());
+
+const counts = (title: string, ...of: string[]) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      [["UNIT", null], ["BEDROOM 1", null], ["BEDROOM 2", null], ["LIVING", null]],
+      [
+        ["A", "1", "1", "1"],
+        ["B", ...of],
+      ],
+      { title },
+    ),
+  ],
+});
+testStatements(rule, [
+  {
+    name: "a count of none",
+    plan: counts("SMOKE ALARMS PER ROOM", "1", "0", "1"),
+    kinds: ["fail"],
+  },
+  { name: "a bedroom answered NO", plan: counts("DETECTORS", "No", "1", "1"), kinds: ["fail"] },
+  { name: "none where nobody sleeps", plan: counts("ALARMS", "1", "1", "0"), kinds: [] },
+  { name: "carbon monoxide alone", plan: counts("CO ALARMS", "0", "0", "1"), kinds: [] },
+], aHouse());

@@ -5,6 +5,9 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: '1/2" GYPSUM BOARD UNDER STAIR', kinds: ["pass"] },
   { says: 'UNDER STAIR CLOSET: 3/8" GYP BD', kinds: ["fail"] },
+  { says: 'DRYWALL BENEATH 3/8"', where: { drawing: "STAIR DATA" }, kinds: ["fail"] },
+  { says: 'GYP. BD. BELOW 1/2"', where: { drawing: "STAIR DATA" }, kinds: ["pass"] },
+  { says: 'DRYWALL BENEATH 3/8"', where: { drawing: "CEILING DATA" }, kinds: [] },
   {
     says: 'USABLE STOR UNDER 3/8" GWB',
     where: { drawing: "INTERIOR STAIR" },

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/gas/ignition-height.ts";
-import { aNote } from "../../../fakes/plan_set.ts";
+import { aList, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -34,4 +34,17 @@ testStatements(rule, [
   { says: '18" TO BURNER', where: detail, plan: heaterIn("GARAGE"), kinds: ["pass"] },
   { says: '14" TO BURNER', where: detail, plan: heaterIn("UTILITY"), kinds: [] },
   { says: '14" TO BURNER', where: detail, kinds: [] },
+]);
+
+/** A heater told line by line. */
+const lines = (resists: string) =>
+  aList(
+    "Garage water heater",
+    ["Item", "Value", "Note"],
+    ["Ignition source AFF", '15"', ""],
+    ["FVIR", resists, ""],
+  );
+testStatements(rule, [
+  { name: "a heater that a list says is resistant", plan: lines("Listed"), kinds: [] },
+  { name: "a heater that a list says is not resistant", plan: lines("No"), kinds: ["fail"] },
 ]);

@@ -421,3 +421,18 @@ testStatements(rule, [
   { name: "350 switched for six closets", plan: fans("350 INTERM"), kinds: ["fail"] },
   { name: "420 switched for six closets", plan: fans("420 INT."), kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a head that says that the flow is that of one",
+    plan: {
+      schedules: [
+        aSchedule("exhaust fan", [["MK", "mark"], ["SERVES", "load"], ["FIXTURES", null], [
+          "CFM PER FIXTURE",
+          "airflow",
+        ], ["OPERATION", "control"]], [["EF-4", "GIRLS", "3 WC", "75", "SWITCHED"]]),
+      ],
+    },
+    kinds: ["pass"],
+  },
+]);

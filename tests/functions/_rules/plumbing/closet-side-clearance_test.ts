@@ -64,3 +64,9 @@ testStatements(rule, [
   { name: "17 in to the wall, no other fixture", plan: roughIn("17", "-"), kinds: ["pass"] },
   { name: "14 in to the wall", plan: roughIn("14", "-"), kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'TOILET SIDE CLEARANCE 13"', kinds: ["fail"] },
+  { says: 'W.C. SIDE 15"', kinds: ["pass"] },
+  { says: 'TOILET SIDE GRAB BAR 13"', kinds: [] },
+]);

@@ -4,6 +4,10 @@ import { spellOut } from "../../../../functions/_rules/reading/abbreviations.ts"
 const SPELLED: readonly [printed: string, read: string][] = [
   ["1-HR FB AT GRID 4; 1 HR. FP", "1-HR FIRE BARRIER AT GRID 4; 1 HR. FIRE PARTITION"],
   ["FB 1", "FB 1"],
+  ["Open.", "OPENING"],
+  ["Open. 11%", "Open. 11%"],
+  ["Thr.", "THRESHOLD"],
+  ["Thr. plate", "Thr. plate"],
   [`PULL STA. 9'-0" FROM EXIT DR.`, `PULL STATION 9'-0" FROM EXIT DOOR`],
   ["FLR./CLG. NON-RATED", "FLOOR/CEILING NON-RATED"],
   [`CLG.8'-0" IN RMS. 101`, `CEILING 8'-0" IN ROOMS 101`],

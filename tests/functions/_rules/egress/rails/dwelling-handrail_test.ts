@@ -76,3 +76,17 @@ testRule(rule, [
   ["leaves one in its range alone", rails('36"', "RAIL"), "", aHouse()],
   ["leaves a guard alone", rails('39"', "GUARD"), "", aHouse()],
 ]);
+
+const listed = (height: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["ITEM", null], ["VALUE", null]], [["RAIL HT", height]], {
+        title: "STAIR FIGURES",
+      }),
+    ],
+  });
+
+testRule(rule, [
+  ["fails a low rail in a row under the title of a stair", listed('32"'), "fail", aHouse()],
+  ["passes a rail in such a row", listed('35"'), "pass", aHouse()],
+]);
