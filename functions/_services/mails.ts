@@ -223,23 +223,32 @@ export function writeAnalysisMail(
 /** What a mail tells of. An invitation has one of its own, with its link. */
 export type MailedEvent = Exclude<NoticeEvent, "invitation">;
 
+/** What a notice says; what is gone by then is null. */
+export interface MailedNotice extends Receiver {
+  kind: MailedEvent;
+  projectName: string | null;
+  findings: number;
+  actor: string;
+  by: Receiver | null;
+  finding: { title: string; sheet: string | null; section: string | null } | null;
+  comment: string | null;
+  guest: string | null;
+  approval: { cycle: number; open: number } | null;
+}
+
 /**
- * Says what concerns somebody: a finding given to them, their name in a comment, a guest's comment, an offer. What
- * was written is read in the product: a guest could put anything into a mail.
+ * Says what concerns somebody: a finding given to them, their name in a comment, a guest's comment, an offer. A comment
+ * is quoted as plain words without its addresses, since a guest could put anything into a mail.
  */
 export function writeNoticeMail(
-  notice: Receiver & {
-    kind: MailedEvent;
-    projectName: string | null;
-    findings: number;
-    actor: string;
-    by: Receiver | null;
-    approval: { cycle: number; open: number } | null;
-  },
+  notice: MailedNotice,
   links: { link: string; settings: string },
 ): Mail {
   const project = notice.projectName === null ? "a project" : `“${notice.projectName}”`;
   const finding = notice.findings > 1 ? `${notice.findings} findings` : "a finding";
+  const guest = notice.guest !== null && isPlainName(notice.guest)
+    ? `${notice.guest} (guest, ${notice.actor})`
+    : `A guest from ${notice.actor}`;
   const by = notice.by && personWords(notice.by);
   const words: Record<MailedEvent, [subject: string, sentence: string]> = {
     assigned: [
@@ -247,14 +256,16 @@ export function writeNoticeMail(
       `${notice.actor} assigned you ${finding} in ${project}.`,
     ],
     mentioned: [
-      "You were mentioned",
+      `${isPlainName(notice.actor) ? notice.actor : "Someone"} mentioned you in a comment`,
       `${notice.actor} mentioned you in a comment on ${finding} in ${project}.`,
     ],
     guest_comment: [
       "A guest commented on your report",
       notice.findings > 1
-        ? `A guest from ${notice.actor} made ${notice.findings} comments in ${project}.`
-        : `A guest from ${notice.actor} commented on ${finding} in ${project}.`,
+        ? `${guest} made ${notice.findings} comments in ${project}.${
+          notice.comment === null ? "" : " The latest is about this finding:"
+        }`
+        : `${guest} commented on a finding in ${project}.`,
     ],
     approved: [
       notice.approval?.open ? "A project was approved as noted" : "A project was approved",
@@ -285,11 +296,46 @@ export function writeNoticeMail(
   return writeMail(notice.email, subject, [
     hello(notice.name),
     sentence,
+    ...noticedParts(notice),
     { link: links.link, label: "Open in FLClear" },
     "To choose which of these emails you get:",
     { link: links.settings, label: "Email settings" },
   ]);
 }
+
+/** The finding a notice is about, and what was written about it; several that were assigned are not named. */
+function noticedParts({ kind, findings, finding, comment }: MailedNotice): string[] {
+  const isNamed = finding !== null && (kind !== "assigned" || findings === 1);
+  return [
+    ...isNamed ? [findingWords(finding)] : [],
+    ...comment === null ? [] : [`“${quoteOf(comment)}”`],
+  ];
+}
+
+/** `Door width (sheet A-101, FBC-B 1010.1.1)`. */
+function findingWords(
+  { title, sheet, section }: NonNullable<MailedNotice["finding"]>,
+): string {
+  const places = [sheet && `sheet ${sheet}`, section].filter(Boolean).join(", ");
+  return quoteOf(title) + (places && ` (${quoteOf(places)})`);
+}
+
+/** Longest quotation of what somebody wrote, in characters. */
+const QUOTE_MAX = 300;
+
+/** What somebody wrote as plain words on one line, cut at a word: what a mail program would make a link of is left out. */
+function quoteOf(written: string): string {
+  const plain = written.replace(UNSEEN, " ").trim().replace(/\s+/g, " ");
+  const shown = plain.length <= QUOTE_MAX
+    ? plain
+    : `${plain.slice(0, QUOTE_MAX).replace(/\s+\S*$|[\uD800-\uDBFF]$/, "")}…`;
+  return shown.split(" ").map((it) => ADDRESS.test(it) ? "[link left out]" : it).join(" ");
+}
+
+const UNSEEN = new RegExp(String.raw`[\p{Cc}${UNSEEN_SIGNS}]`, "gu");
+
+/** Of the web or of mail, also without its scheme; `A-101.2`, `1010.1.1`, `e.g.` and `@Mara` are none. */
+const ADDRESS = /:\/\/|www\.|[\p{L}\d]@[\p{L}\d]|[\p{L}\d-]\.\p{L}{2}/iu;
 
 /** Somebody by name and address; by the address alone where the name may read as a text of its own. */
 const personWords = ({ name, email }: Receiver): string =>

@@ -43,6 +43,17 @@ const ACTORS: Partial<Record<MailedEvent, string>> = {
   handover_declined: "Lakefront Reviewers",
 };
 
+const COMMENTS: Partial<Record<MailedEvent, { comment: string; guest: string | null }>> = {
+  mentioned: {
+    comment: "@Mara Ortiz, can you check the path from the storage room against the legend?",
+    guest: null,
+  },
+  guest_comment: {
+    comment: "The common path on the life safety plan starts at the wrong door.",
+    guest: "Lt. Casey Boyd",
+  },
+};
+
 /** Each with the name of its picture. */
 export async function everyMail(): Promise<[name: string, mail: Mail][]> {
   const analysis = { link: LINK, unsubscribe: LINK, oneClick: LINK };
@@ -107,6 +118,12 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
           findings: 1,
           actor: ACTORS[kind] ?? "Ben Ito",
           by: { name: "Ben Ito", email: "ben@example.com" },
+          finding: {
+            title: "Exit access travel distance",
+            sheet: "LS-101",
+            section: "FBC-B 1017.2",
+          },
+          ...COMMENTS[kind] ?? { comment: null, guest: null },
           approval: { cycle: 2, open: 14 },
         },
         { link: LINK, settings: `${SITE}/settings` },

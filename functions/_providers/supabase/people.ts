@@ -58,8 +58,21 @@ export interface NoticeForMail {
   email: string;
   /** Who made or answered an offer; null for anything else, and where the account is gone. */
   by: { name: string; email: string } | null;
+  /** The finding as its last report shows it; null where it is gone, or the notice is of none. */
+  finding: NoticedFinding | null;
+  /** What was written, where somebody is mentioned and where a guest commented: the last of it. */
+  comment: string | null;
+  /** What the guest of that comment is called. */
+  guest: string | null;
   /** Of a project that was approved, as long as that stands. */
   approval: { cycle: number; open: number } | null;
+}
+
+/** What a mail calls a finding. */
+export interface NoticedFinding {
+  title: string;
+  sheet: string | null;
+  section: string | null;
 }
 
 export interface ServerPeopleStore {

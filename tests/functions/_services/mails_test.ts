@@ -254,6 +254,9 @@ Deno.test("a mail of an approval says of which cycle, and what stays open", () =
         findings: 1,
         actor: "Ben Ito",
         by: null,
+        finding: null,
+        comment: null,
+        guest: null,
         approval,
       },
       { link: PUBLIC_URL, settings: PUBLIC_URL },
@@ -266,4 +269,62 @@ Deno.test("a mail of an approval says of which cycle, and what stays open", () =
       [null, "Ben Ito approved “Suite 140.”"],
     ] as const
   ) assert.ok(told(approval).includes(words), told(approval));
+});
+
+const NOTICE = {
+  ...MARA,
+  projectName: "Suite 140",
+  findings: 1,
+  actor: "Ben Ito",
+  by: null,
+  finding: { title: "Door clear width", sheet: "A-101", section: "FBC-B 1010.1.1" },
+  comment: null,
+  guest: null,
+  approval: null,
+};
+const NOTICE_LINKS = { link: PUBLIC_URL, settings: PUBLIC_URL };
+
+Deno.test("a mail of one assigned finding names it, of several none", () => {
+  const { text } = writeNoticeMail({ ...NOTICE, kind: "assigned" }, NOTICE_LINKS);
+  assert.ok(text.includes("Door clear width (sheet A-101, FBC-B 1010.1.1)"), text);
+  const several = writeNoticeMail({ ...NOTICE, kind: "assigned", findings: 3 }, NOTICE_LINKS).text;
+  assert.ok(!several.includes("Door clear width") && several.includes("3 findings"), several);
+});
+
+Deno.test("a mail of a mention says by whom and quotes the comment as plain, short words", () => {
+  const written = `@Mara <b>see</b> https://evil.example/x or evil.example\nA-101.2 ${
+    "door ".repeat(200)
+  }`;
+  const { subject, text, html } = writeNoticeMail(
+    { ...NOTICE, kind: "mentioned", comment: written },
+    NOTICE_LINKS,
+  );
+  assert.equal(subject, "Ben Ito mentioned you in a comment");
+  assert.ok(text.includes("Door clear width (sheet A-101"), text);
+  assert.ok(
+    text.includes("“@Mara <b>see</b> [link left out] or [link left out] A-101.2 door"),
+    text,
+  );
+  assert.ok(text.includes("door…”") && text.length < 900, text);
+  assert.ok(html.includes("&lt;b&gt;see") && !html.includes("<b>"));
+});
+
+Deno.test("a mail of a guest's comment gives the guest, the finding and the comment", () => {
+  const guest = {
+    ...NOTICE,
+    kind: "guest_comment" as const,
+    actor: "Orange County Fire Rescue",
+    guest: "Lt. Casey Boyd",
+    comment: "The path starts at the wrong door.",
+  };
+  const { text } = writeNoticeMail(guest, NOTICE_LINKS);
+  for (
+    const words of [
+      "Lt. Casey Boyd (guest, Orange County Fire Rescue) commented on a finding in “Suite 140.”",
+      "Door clear width (sheet A-101, FBC-B 1010.1.1)",
+      "“The path starts at the wrong door.”",
+    ]
+  ) assert.ok(text.includes(words), text);
+  const disguised = writeNoticeMail({ ...guest, guest: "Win at evil.example" }, NOTICE_LINKS).text;
+  assert.ok(disguised.includes("A guest from Orange County") && !disguised.includes("evil"));
 });

@@ -426,6 +426,13 @@ Deno.test("findings go to whose discipline they are, and who is assigned or name
     body: "@Rita Reviewer please look, and not me: @Olga Owner",
   });
   assert.deepEqual((await told())[0], ["mentioned", "Olga Owner", 1]);
+  const [{ notice }] = await rowsOf<{ notice: { comment: string; finding_id: string } }>(
+    "select public.find_notice(id) as notice from public.notifications where kind = 'mentioned'",
+  );
+  assert.deepEqual(
+    [notice.comment, notice.finding_id],
+    ["@Rita Reviewer please look, and not me: @Olga Owner", "F003"],
+  );
   assert.equal((await send("GET", "notifications", owner)).body.total, 0);
 
   // Of what the next report takes along, the undecided goes to whose discipline it is where nobody answers for it.

@@ -180,8 +180,9 @@ Deno.test("a guest names themselves with the first comment, is marked as one, an
   const mails = product.mails.filter((it) => it.to === of.person.email);
   const told = mails.filter((it) => it.subject === "A guest commented on your report");
   assert.equal(told.length, 1);
-  assert.match(told[0].text, /made 2 comments/);
-  assert.ok(!mails.some((it) => it.text.includes("36 in")), "a guest writes no mails of ours");
+  assert.match(told[0].text, /Kim Lee \(guest, Kim Architects\) made 2 comments/);
+  assert.ok(told[0].text.includes("“See A-501.”"), "the latest is quoted");
+  assert.ok(!mails.some((it) => it.text.includes("36 in")), "the latest alone");
   await send("PATCH", "notifications", { by: of.person, body: {} });
   assert.equal((await send("GET", "notifications", { by: of.person })).body.unread, 0);
 });
