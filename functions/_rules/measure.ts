@@ -135,5 +135,11 @@ export {
 } from "./verdicts/bounds.ts";
 export { isListedOpening, judgeStated, statedLimit, worstOfEach } from "./verdicts/stated_limit.ts";
 export { type MustShowThing, mustShowThing } from "./verdicts/must_show_thing.ts";
-export { judgePresence, lookFor, mustShow, type Presence } from "./verdicts/presence.ts";
+export {
+  judgePresence,
+  lookFor,
+  mustShow,
+  type Presence,
+  type PresenceQuery,
+} from "./verdicts/presence.ts";
 export { orLeftOpen } from "./verdicts/left_open.ts";

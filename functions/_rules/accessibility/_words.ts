@@ -93,9 +93,9 @@ export const isPartOfBar = ({ after }: { after: string }): boolean =>
 /** Title of a drawing of a ramp for people. */
 /** Ramps nobody walks on an accessible route, wherever they stand. */
 export const OFF_RAMP =
-  /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/;
+  /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL(?! (DECK|AREA|TERRACE|PATIO|BAR|HOUSE|BATH|CABANA|COURT|GATE))|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/;
 export const OTHER_RAMP =
-  /CURB|PARKING|GARAGE|VEHIC|TRUCK|DOCK|LOADING|BOAT|POOL|DRIVE|STAIR|ENTRANCE TO LOT|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/;
+  /CURB|PARKING|GARAGE|VEHIC|TRUCK|DOCK|LOADING|BOAT|POOL(?! (DECK|AREA|TERRACE|PATIO|BAR|HOUSE|BATH|CABANA|COURT|GATE))|DRIVE|STAIR|ENTRANCE TO LOT|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/;
 
 /** True when the place is on a site, civil or parking drawing. */
 export function isOnSite(plan: PlanSet, it: Evidence): boolean {

@@ -32,12 +32,13 @@ export interface ParkingCounts {
 }
 
 const ACCESSIBLE =
-  /\b(ACCESSIBLE|A\.?\s?D\.?\s?A\.?|HANDICAP\w*|H\.?\s?C\.?|H\/C|DISABLED|BARRIER\s?FREE)(?=\W|$)/i;
+  /\b(ACCESSIBLE|ACC(?=\.?\s+(?:SPACES?|STALLS?|PARKING|PROV)\b)|A\.?\s?D\.?\s?A\.?|HANDICAP\w*|H\.?\s?C\.?|H\/C|DISABLED|BARRIER\s?FREE)(?=\W|$)/i;
 const VAN = /\bVANS?\b/i;
 /** Vans counted among the accessible spaces: `(1 VAN)`, `INCL. 1 VAN ACCESSIBLE`. */
 const INCLUDED_VANS =
   /\(\s*(?:INCL\w*\.?\s*|W\/\s*|WITH\s*)?(\d+|ONE|TWO|THREE)\s*(?:IS\s+|ARE\s+)?VANS?\b[^)]*\)|\bINCL\w*\.?\s*\(?(\d+|ONE|TWO|THREE)\)?\s*VANS?(?:[\s-]*ACCESSIBLE)?\b|,?\s*\(?\b(\d+|ONE|TWO|THREE)\)?\s+OF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?:(?:IS|ARE|TO BE|SHALL BE)\s+)?(?:A\s+)?VANS?\b[^.;]*/i;
-const SPACES = /\b(SPACES?|STALLS?|PARKING)\b/i;
+const SPACES =
+  /\b(SPACES?|STALLS?|PARKING|PRKG|PKNG|PKG(?=\.?\s+(?:COUNTS?|SPACES|STALLS|LOT|PROV\w*|TOTAL)))\b/i;
 
 /** All spaces, before those of them that are accessible: `THE LOT CONTAINS 132 STALLS OF WHICH …`. */
 const WHOLE =
@@ -270,7 +271,11 @@ function providedInRow(at: Statement): number | null {
   return numbers.length === 1 ? numbers[0] : numbers.length === 0 ? inline : null;
 }
 
-function providedIn(clause: string): number | null {
+/** A total with its parts behind it: `84 TOTAL (42 THIS LOT, 42 NE LOT)`. */
+const WITH_PARTS = /^([^(]*\bTOTAL\W*)\(.*\d/i;
+
+function providedIn(said: string): number | null {
+  const clause = WITH_PARTS.exec(said)?.[1] ?? said;
   const mentions = count.find(clause);
   const beside = (word: string) =>
     mentions.find(({ start, end }) =>

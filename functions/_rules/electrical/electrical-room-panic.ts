@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { fittedWith, LOCK_OR_DEVICE } from "../egress/doors/_locks.ts";
-import { clausesSaying } from "../measure.ts";
+import { allStatements, clausesSaying } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
 
 const ROOM =
@@ -23,8 +23,34 @@ const OTHER =
 /** A door on the drawings or in a schedule, or what a note says of its hardware. */
 type Hardware = Evidence & { mark: string; words: string };
 
+/** An electrical room by its number: `ELECTRICAL 128`, `ELEC. RM. E101`. */
+const NUMBERED =
+  /\b(?:ELEC(?:TRICAL)?\b\.?|SWITCH ?(?:GEAR|BOARD))\s+(?:(?:ROOM|RM\b\.?)\s*)?[#№]?([A-Z]?\d{2,4}[A-Z]?)\b(?![.\d]|\s*(?:A|AMPS?|V|VOLTS?|KVA|KW)\b)/gi;
+
+/** Numbers of electrical rooms and of doors to them. */
+const roomNumbers = (plan: PlanSet): ReadonlySet<string> =>
+  new Set([
+    ...plan.rooms.flatMap(({ name, number }) => number && ROOM.test(name) ? [number] : []),
+    ...allStatements(plan).flatMap(({ text, drawing }) =>
+      [...`${text} | ${drawing ?? ""}`.matchAll(NUMBERED)].map(([, number]) => number)
+    ),
+    ...plan.doors.flatMap(({ mark, location, rooms }) =>
+      ROOM.test([location, ...rooms].join(" ")) ? [mark] : []
+    ),
+  ].map((it) => it.toUpperCase()));
+
+/** `DOORS 128 AND 128B`, each of a room of that number. */
+function namesDoorOf(clause: string, numbers: ReadonlySet<string>): boolean {
+  const [, named = ""] =
+    /\bDOORS?\s+((?:[A-Z]?\d{2,4}[A-Z]?(?:\s*(?:,|&|AND)\s*)*)+)/i.exec(clause) ?? [];
+  const marks = named.toUpperCase().match(/[A-Z]?\d{2,4}[A-Z]?/g) ?? [];
+  return marks.length > 0 &&
+    marks.every((it) => numbers.has(it) || numbers.has(it.replace(/[A-Z]$/, "")));
+}
+
 /** Hardware of doors to electrical rooms that callouts and notes speak of. */
 function hardwareNotes(plan: PlanSet): Hardware[] {
+  const numbers = roomNumbers(plan);
   return clausesSaying(plan, {
     says: [
       /\b(DOORS?|DR\.?)\b[^;]{0,90}(LEVER|KNOB|LOCK ?SET|LATCH ?SET|DEAD ?BOLT|STOREROOM LOCK|PADLOCK|HASP|PANIC|EXIT DEVICE|CRASH BAR)/,
@@ -33,7 +59,9 @@ function hardwareNotes(plan: PlanSet): Hardware[] {
     not: /PANEL DOOR|DOOR IN DOOR|HINGED COVER|ENCLOSURE DOOR|EXIST/,
     titled: true,
     in: "notes",
-  }).filter((it) => ROOM.test(it.clause) || ROOM_DRAWING.test(it.drawing ?? ""))
+  }).filter((it) =>
+    ROOM.test(it.clause) || ROOM_DRAWING.test(it.drawing ?? "") || namesDoorOf(it.clause, numbers)
+  )
     .map((it) => ({ ...it, mark: "(see note)", words: it.clause }));
 }
 

@@ -34,7 +34,7 @@ function receptaclesIn(text: string): number[] {
   ).map((it) => it.value);
 }
 
-const SQFT = /(?<![\d.,])(\d{1,3}(?:\.\d+)?)\s*(?:S\.?F\b|SQ\.?\s*FT)/i;
+const SQFT = /(?<![\d.,])(\d{1,3}(?:\.\d+)?)\s*(?:S\.?F\b|SQ(?:UARE|\.)?\s*F(?:T|EE|OO)T?\b)/i;
 /** Larger ones are no islands. */
 const LARGEST_SQFT = 120;
 

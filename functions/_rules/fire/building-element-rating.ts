@@ -9,6 +9,7 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import {
   cellOf,
+  clausesSaying,
   contextOf,
   findRatings,
   newWork,
@@ -49,6 +50,27 @@ const bareSteel = (plan: PlanSet): (Stated & { element: BuildingElement })[] =>
     element: "primary structural frame",
   }));
 
+const UNRATED =
+  /\bUN-?RATED\b|\bNON-?RATED\b|\bNOT\s+(?:FIRE[\s-]*)?RATED\b|\b(?:NO|WITHOUT(?:\s+AN?)?)\s+(?:FIRE[\s-]*(?:RESIST\w*\s+)?)?RATING\b/i;
+const ROOF =
+  /\bROOF\s+(?:CONSTRUCTION|TRUSS(?:ES)?|FRAM\w+|RAFTERS?|JOISTS?|DECK|ASSEMBL(?:Y|IES)|STRUCTURE|MEMBERS?|BEAMS?)\b/i;
+
+/** A part of a building, or another element of it, that needs none. */
+const OTHER_ROOF =
+  /\b(?:CANOP(?:Y|IES)|PORCH(?:ES)?|COVERED|DOORS?|WALLS?|CEILINGS?|HATCH(?:ES)?|CURBS?)\b/i;
+
+/** Roofs said to have no rating: 0 h. */
+const unratedRoofs = (plan: PlanSet): (Stated & { element: BuildingElement })[] =>
+  clausesSaying(plan, { says: UNRATED, in: "notes" }).filter(({ clause }) =>
+    clause.split(/[,;]/).some((it) => UNRATED.test(it) && ROOF.test(it) && !OTHER_ROOF.test(it))
+  ).map((it) => ({
+    ...it,
+    value: 0,
+    unit: "hours",
+    raw: it.text,
+    element: "roof construction and secondary members",
+  }));
+
 const COLUMN_LIST =
   /^(?=.*\b(?:COLUMNS?|BEAMS?|GIRDERS?|STEEL|FRAME)\b).*(?:\bFIRE\s*-?\s*(?:PROOF|RESIST|PROTECT|RATING)|\bRATING)|\bS\.?F\.?R\.?M\b|\bFIRE\s*-?\s*PROOFING\b|\bSPRAY\w*\s+(?:APPLIED\s+)?FIRE/i;
 const STEEL_SHAPE = /\bW\s?\d{1,2}\s?X\s?\d|\bHSS|\bPIPE\s+\d|\b(?:STEEL\s+)?COLUMN/i;
@@ -81,6 +103,7 @@ export default orLeftOpen(
     applies: (plan) => [
       ...wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY, titled: true }),
       ...bareSteel(plan),
+      ...unratedRoofs(plan),
       ...listedSteel(plan),
     ],
     check(it, { building }) {

@@ -61,7 +61,7 @@ const ENCLOSED =
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 /** What all openings give together: `400 SQ IN TOTAL`, `TOTAL NET 400 SQ IN`, `4 AT 110 SQ IN = 440 SQ IN`. */
 const TOTAL_NET =
-  /(?<=SQ\.?\s*IN\w*\.?(?:\s+NET)?\s*=\s*)(\d[\d,]*)(?![\d,.]|\s*S\.?F)|\b(\d{3,}|\d{1,3}(?:,\d{3})+)\s*(?:(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)\s*)?(?:NET\s+)?(?:IN\s+)?TOTAL\b(?!\s*(?:REQ|ENCLOS|FLOOR|AREA\s+OF))|\bTOTAL\s*(?:NET\s*)?(?:(?:FREE|OPEN|CLEAR)\s*)?(?:AREA\s*|OPENINGS?\s*)?(?:OF\s*|PROVIDED\s*)?[:=]?\s*(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
+  /(?<=SQ\.?\s*IN\w*\.?(?:\s+(?:NET|CLEAR|FREE|OPEN|EACH|EA|APIECE)\b\.?)*\s*=\s*)(\d[\d,]*)(?![\d,.]|\s*S\.?F)|\b(\d{3,}|\d{1,3}(?:,\d{3})+)\s*(?:(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)\s*)?(?:NET\s+)?(?:(?:IN\s+)?TOTAL|IN\s+ALL|ALTOGETHER|TOGETHER|COMBINED)\b(?!\s*(?:REQ|ENCLOS|FLOOR|AREA\s+OF))|\bTOTAL\s*(?:NET\s*)?(?:(?:FREE|OPEN|CLEAR)\s*)?(?:AREA\s*|OPENINGS?\s*)?(?:OF\s*|PROVIDED\s*)?[:=]?\s*(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 /** A figure of one opening: `200 SQ IN NET EACH`, `250 SQ. IN. PER VENT`. */
 const NET_OF_ONE =
   /\d\s*(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)(?:\s+(?:NET|CLEAR|FREE|OPEN|OPENING|AREA))*\W{0,3}(?:EACH\b|EA\b|PER\s+(?:VENT|OPENING|LOUVER|UNIT)|APIECE)/i;

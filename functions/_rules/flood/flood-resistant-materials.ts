@@ -21,11 +21,17 @@ const BELOW =
 const LEVEL_AND_FLOOD =
   /\bEL(?:EV\w*)?\.?\s*[=+]?\s*(\d{1,2}(?:\.\d+)?)['\s]?[^|\d]{0,20}\b[BD]\.?F\.?E\.?\s*[=+]?\s*(\d{1,2}(?:\.\d+)?)/i;
 
+/** Finishes below an elevation, in a list of flood data: `GARAGE FIN BELOW 11.0`, `WALLS BELOW EL. 9.0`. */
+const BELOW_ELEVATION =
+  /\b(?:FIN(?:ISH(?:ES)?)?|WALLS?|MAT(?:'?L|ERIAL)S?|CONST(?:RUCTION)?|BD|BOARD)\b\.?[^|;]{0,20}\b(?:BELOW|BLW|UNDER)\.?\s+(?:EL(?:EV\w*)?\.?\s*\+?\d{1,2}|\+?\d{1,2}\.\d)/i;
+const OF_FLOOD = /\bFLOOD|\bNAVD|\bNGVD|\b[BD]\.?F\.?E\b/i;
+
 /** Does it lie below the flood, by its words or by the figures of its title? */
 function isBelow(it: Statement): boolean {
   const context = contextOf(it);
   const [, level, flood] = LEVEL_AND_FLOOD.exec(context) ?? [];
-  return BELOW.test(context) || (level !== undefined && Number(level) < Number(flood));
+  return BELOW.test(context) || (BELOW_ELEVATION.test(it.text) && OF_FLOOD.test(context)) ||
+    (level !== undefined && Number(level) < Number(flood));
 }
 
 const GOOD =

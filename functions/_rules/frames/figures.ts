@@ -89,9 +89,20 @@ const READERS: readonly Reader[] = [
         .raw`(?:P\.?L\.?F\b\.?|(?:LBS?\b\.?|POUNDS?|[#№])\s*(?:\/|PER)\s*(?:L\.?F\b\.?|LIN\w*\.?\s*F\w*\.?|F(?:T|OOT)\b\.?))`,
     ),
   ),
-  figureOf("mph", /M\.?P\.?H/i, figure(String.raw`M\.?P\.?H\b\.?`)),
+  figureOf(
+    "mph",
+    /M\.?P\.?H|MILES/i,
+    figure(String.raw`(?:M\.?P\.?H\b\.?|MILES\s+(?:PER|AN)\s+HOUR\b)`),
+  ),
   of("inches per hour", /H(?:OU)?R?\b|IPH/i, inchesPerHour),
-  figureOf("psi", /PSI|P\.S\.I/i, figure(String.raw`P\.?S\.?I\b\.?`)),
+  figureOf(
+    "psi",
+    /PSI|P\.S\.I|POUNDS|LBS/i,
+    figure(
+      String
+        .raw`(?:P\.?S\.?I\b\.?|(?:POUNDS|LBS\.?)\s*(?:PER|\/)\s*SQ(?:UARE|\.)?\s*IN(?:CH)?\b\.?|(?<=\b(?:WATER|STATIC|STREET|CITY|MAINS?|SERVICE)\s+PRESSURE\b[^.;|]{0,40}|\bPRESSURE\s+(?:AT|IN|OF|FROM)\s+(?:THE\s+)?(?:\w+\s+)?(?:METER|MAINS?|STREET|SERVICE|WATER)\b[^.;|]{0,30})(?:POUNDS|LBS)\b(?!\s*(?:PER|\/|OF|AT)\b))`,
+    ),
+  ),
   figureOf("ratio", /RATIO/i, /(?<![\w.$])(0?\.\d{2,3}|1\.\d{1,3})(?![\w.])/gi),
   figureOf(
     "footcandles",

@@ -33,6 +33,13 @@ const KEPT_FROM = "BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|DWELLING|GARAGE|PROPE
 const SAID_FROM = new RegExp(`\\b(?:${KEPT_FROM})\\b`, "i");
 const CONTAINER = "TANK|CONTAINER|CYLINDER|PROPANE|\\bL\\.?P\\b";
 
+/** Words of a tank; its label may say `LP GAS` alone, which is one where the distance speaks of a tank. */
+const isTank = ({ text }: { text: string }): boolean => TANK.test(text) || OF_TANK.test(text);
+
+/** The label that tells the size, else the first. */
+const sizedFirst = <T extends { text: string }>(labels: readonly T[]): T | undefined =>
+  labels.find(({ text }) => TANK.test(text)) ?? labels[0];
+
 const SITE = /\b(?:SITE|PLOT|SURVEY|UTILITY)\b/i;
 /** A label so near a short dimension string says what it is drawn at, per cent of the page. */
 const AT_TANK = 4;
@@ -125,15 +132,14 @@ export default defineRule<Tank>({
       !OTHER_ROW.test(row?.cells[0]?.text ?? "") &&
       !(BETWEEN_OTHERS.test(text) && !new RegExp(CONTAINER, "i").test(text))
     ).flatMap((it) => {
+      const isOfTank = /TANK|CONTAINER|CYLINDER|\bL\.?P\b|PROPANE/i.test(it.text);
       const beside = around(it, allStatements(plan), 4).filter((other) =>
-        TANK.test(other.text) && other.text.length < 80
+        (isOfTank ? isTank(other) : TANK.test(other.text)) && other.text.length < 80
       );
-      const onDrawing = /TANK|CONTAINER|CYLINDER|\bL\.?P\b|PROPANE/i.test(it.text)
-        ? besideOnDrawing(it, plan).filter(({ text }) => TANK.test(text))
-        : [];
+      const onDrawing = isOfTank ? besideOnDrawing(it, plan).filter(isTank) : [];
       const row = it.schedule ? `${it.schedule.title} ${it.text}` : it.text;
-      const words = TANK.test(row) ? row : (beside[0] ?? onDrawing[0])?.text;
-      if (!words || !TANK.test(words)) return [];
+      const words = TANK.test(row) ? row : (sizedFirst(beside) ?? sizedFirst(onDrawing))?.text;
+      if (!words) return [];
       return [{ ...it, words: forReading(words), sizeGal: firstOf(gallons, words) }];
     }).filter(isFirstAtItsPlace),
   ],

@@ -61,7 +61,7 @@ export default defineRule({
       quantity: inchesPerFoot,
       titled: true,
       says: [
-        /(DRAIN(AGE|S)?|SANITARY|WASTE|SEWER|SOIL|PIP(E|ES|ING)|\bSAN\b|(FLOOR|MOP|HUB) (SINKS?|DRAINS?))[^#|]{0,90}#/,
+        /(DRAIN(AGE|S)?|SANITARY|WASTE|SEWER|SOIL|PIP(E|ES|ING)|BRANCH(ES)?|\bSAN\b|(FLOOR|MOP|HUB) (SINKS?|DRAINS?))[^#|]{0,90}#/,
         /(\bSLOPE|\bPITCH|\bFALL)[^#|]{0,40}#/,
         SIZED_IN_RISER,
       ],

@@ -3,15 +3,18 @@
  * Looks for a riser or isometric diagram where plumbing sheets are in the set.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.3
  */
-import { defineRule, type Rule } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { defineRule } from "../define_rule.ts";
 import {
   denying,
   isDeferred,
+  judgePresence,
+  lookFor,
   mentions,
-  mustShow,
   newWork,
   placeOf,
   type Presence,
+  type PresenceQuery,
 } from "../measure.ts";
 import { NO_PLUMBING_WORK, plumbingSheets } from "./_words.ts";
 
@@ -28,7 +31,19 @@ const OF_A_SYSTEM = new RegExp(
 );
 const OTHER_RISERS = /ELECTRICAL|FIRE ALARM|LOW VOLTAGE/;
 
-const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
+/** Titles a diagram without a word of what rises: on an electrical sheet, that of the service. */
+const UNTOLD = /^\W*RISERS?(?:\s+(?:DIAGRAMS?|DRAWINGS?|SCHEMATICS?))?\W*$/i;
+
+/** Pages whose riser diagram is one of wires, unless it says otherwise: of electrical sheets plumbing has no share in. */
+function wiredPages(plan: PlanSet): ReadonlySet<number> {
+  const own = new Set(plumbingSheets(plan).map(({ page }) => page));
+  return new Set(
+    plan.sheets.filter(({ discipline, page }) => discipline === "electrical" && !own.has(page))
+      .map(({ page }) => page),
+  );
+}
+
+const RISER: PresenceQuery = {
   shown: [
     // `RISER` alone titles a drawing; in a sentence it is that of a stair, a duct or a gas pipe.
     new RegExp(
@@ -45,17 +60,25 @@ const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
   not:
     /(?:RTU-?\d*|\bAIR|DUCT)\s+(?:SUPPLY|RETURN)|STAIR|TREAD|\d+ ?RISERS?\b|RISERS? ?(?:AT|@|OF) ?\d|NOSING|(CLOSED|OPEN|MAX\w*\.?|BETWEEN( ADJ\w*\.?)?) RISER|RISERS? (CLOSED|OPEN)|\d ?R\b|ELEVATOR|STEP|ELECTRICAL RISER|POWER RISER|FIRE ALARM|SPR(?:IN)?KL?\w*\.? RISER|STANDPIPE|FIRE RISER|F\.?P\.? RISER|ONE ?-? ?LINE|SEISMIC/,
   notUnder: OTHER_RISERS,
-  silentOn: plumbingSheets,
   searched: "a plumbing riser diagram",
-});
+};
+
+function shownIn(plan: PlanSet): Presence[] {
+  const wired = wiredPages(plan);
+  return lookFor(plan, {
+    ...RISER,
+    where: ({ text, page }) => !(UNTOLD.test(text) && wired.has(page)),
+    silentOn: plumbingSheets(plan),
+  });
+}
 
 export default defineRule({
   id: "plumbing/riser-diagram",
   requirementId: "FBC-P-riser",
   source: { volume: "FBC-B", edition: "2023", section: "107.3.5.1.3" },
   demand: { thing: "riser diagram" },
-  applies: (plan, context) => {
-    const found = SHOWN.applies(plan, context).filter(({ state }) =>
+  applies: (plan) => {
+    const found = shownIn(plan).filter(({ state }) =>
       state === "shown" || !mentions(plan, NO_PLUMBING_WORK)
     );
     // One of the systems is drawn and the riser of another put off.
@@ -65,7 +88,7 @@ export default defineRule({
       ? [{ ...placeOf(later), state: "deferred" as const, text: later.text }]
       : found;
   },
-  check: SHOWN.check,
+  check: judgePresence,
   messages: {
     ok: "A riser diagram is shown: {text}",
     denied: "No riser diagram: {text}",

@@ -77,7 +77,7 @@ export const feet: Quantity = lengthsIn("ft");
 /** The smaller number of a slope is no greater: `68 in 340` is a width beside a count. */
 const STEEPEST = 24;
 
-/** Slopes in per cent, from `1:12`, `1/12`, `1 IN 12`, `12H:1V`, `8.33%`, `1/4" PER FT`, `1" PER 12"`. */
+/** Slopes in per cent, from `1:12`, `1/12`, `1 IN 12`, `12H:1V`, `8.33%`, `1/4" PER FT`, `1/4 INCH IN THE FOOT`, `1" PER 12"`. */
 export const slopePercent: Quantity = matching(
   "%",
   new RegExp(
@@ -86,7 +86,7 @@ export const slopePercent: Quantity = matching(
         .raw`${FREE}(?<rise>\d{1,2}\s+\d\/\d(?=\s*:)|\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b|\/(?=\s*(?:[89]|1\d|20|48)\b(?!\s*["'\/]|\s*(?:IN(?:CH(?:ES)?)?|PER|FT|HP|HR)\b)))\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN(?:CH(?:ES)?)?|FT)\b)`,
       String.raw`${FREE}(?<percent>\d+(?:\.\d+)?)\s*(?:%|PERCENT\b|PCT\b)`,
       String
-        .raw`${FREE}(?<perFoot>\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,
+        .raw`${FREE}(?<perFoot>\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN|(?:IN|TO|PER)\s+(?:THE|A|ONE|EACH|EVERY|RUNNING|LINEAR|LINEAL)(?:\s+(?:RUNNING|LINEAR|LINEAL))?)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,
     ].join("|"),
     "gi",
   ),

@@ -6,7 +6,7 @@ import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from 
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
 import { headedCells, isNotDue } from "../reading/rows.ts";
-import { type Clause, clausesSaying } from "../reading/saying.ts";
+import { type Clause, type ClauseQuery, clausesSaying } from "../reading/saying.ts";
 import { placedSymbols, type SymbolQuery } from "../drawn/symbols.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
 import { loose } from "../reading/patterns.ts";
@@ -24,7 +24,7 @@ export interface Presence extends Evidence {
 }
 
 /** Words of a thing that must be shown. */
-export interface PresenceQuery extends Scope, Setting {
+export interface PresenceQuery extends Scope, Setting, Pick<ClauseQuery, "where"> {
   /** Says the thing is there. */
   shown: RegExp | RegExp[];
   /** What a statement must say beside `shown` to prove it: a size, a product. */

@@ -7,9 +7,9 @@ import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, newWork, type Statement } from "../measure.ts";
 
-const STUDS = /\b2\s*"?\s*[xX×]\s*(\d{1,2})\b/;
+const STUDS = /\b2\s*(?:"|IN\.?)?\s*(?:[xX×]|\bBY\b)\s*(\d{1,2})\b/i;
 const EXTERIOR =
-  /\bEXT(?:ERIOR\b|\.|\b)(?:[^.;]|\.(?!\s+[A-Z]{5})){0,40}\b(WALLS?|STUDS?|FRAM\w+)|\b(WALLS?|STUDS?)\b(?:[^.;]|\.(?=[A-Z]|\s*\|)|(?<=O\.C)\.){0,25}\bEXT(ERIOR|\.)?\b/i;
+  /\b(?:OUTER|OUTSIDE)\s+WALLS?\b|\bEXT(?:ERIOR\b|\.|\b)(?:[^.;]|\.(?!\s+[A-Z]{5})){0,40}\b(WALLS?|STUDS?|FRAM\w+)|\b(WALLS?|STUDS?)\b(?:[^.;]|\.(?=[A-Z]|\s*\|)|(?<=O\.C)\.){0,25}\bEXT(ERIOR|\.)?\b/i;
 const OTHER =
   /\bINTERIOR|\bINT\.|\bINSIDE\s+(?:WALLS?|STUDS?|2)|PARTITION|FURR|BLOCKING|PLATE\s+ONLY|SILL|NAILER|SUB-?FASCIA|TRUSS|RAFTER|JOIST|BRAC|BUCK/i;
 
@@ -48,7 +48,7 @@ export default defineRule({
     newWork(plan, { topic: STUDS }).flatMap((it) => {
       const title = isTitled(it) || isExteriorRow(it) || isSheathed(it) ? "EXT" : "";
       const named = (part: string) =>
-        STUDS.test(part) && !OTHER.test(part) && /EXT/i.test(part + title);
+        STUDS.test(part) && !OTHER.test(part) && /EXT|OUTER|OUTSIDE/i.test(part + title);
       if (!title && !EXTERIOR.test(it.text)) return [];
       const clause = it.text.split(/[;,]\s|\n/).find(named) ?? it.text.split(/;\s|\n/).find(named);
       const match = clause === undefined ? null : STUDS.exec(clause);

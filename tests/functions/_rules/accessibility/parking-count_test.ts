@@ -342,3 +342,9 @@ testRule(rule, [
   ["reads the spaces in the lot", inLot("2", "Spaces in lot"), "fail"],
   ["reads the stalls on the site", inLot("3", "Stalls on site"), "pass"],
 ]);
+
+testStatements(rule, [
+  { says: "PKG COUNT: 84 TOTAL (42 THIS LOT, 42 NE LOT); 3 ACC SPACES PROVIDED.", kinds: ["fail"] },
+  { says: "PRKG: 60 TOTAL (40 WEST, 20 EAST); 3 ACC SPACES PROVIDED.", kinds: ["pass"] },
+  { says: "PKG RTU: 84 TOTAL (42 THIS ROOF); 3 ACC DOORS", kinds: [] },
+]);

@@ -67,3 +67,9 @@ testStatements(rule, [
   { name: "a plan of a ramp", plan: section([180], [17], "RAMP PLAN"), kinds: [] },
   { name: "a dock", plan: section([180], [17], "TRUCK RAMP SECTION"), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "The ramp to the pool deck slopes 1 in 11; it is 48 inches wide.", kinds: ["fail"] },
+  { says: "RAMP TO POOL TERRACE, SLOPE 1 IN 12", kinds: ["pass"] },
+  { says: "POOL RAMP, SLOPE 1 IN 10, INTO THE WATER", kinds: [] },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/electrical-room-panic.ts";
-import { aDoor } from "../../../fakes/plan_set.ts";
+import { aDoor, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const room = (over: Parameters<typeof aDoor>[1]) =>
@@ -66,4 +66,25 @@ testStatements(rule, [
     plan: { doors: [room({ hardware: "LEVER LOCKSET" })] },
     kinds: ["fail"],
   },
+]);
+
+const numbered = { rooms: [aRoom("ELECTRICAL", { number: "128" })] };
+
+testStatements(rule, [
+  {
+    says: ["MDP 1,000 A", "Doors 128 and 128B open outward and have lever locksets only."],
+    plan: numbered,
+    kinds: ["fail"],
+  },
+  {
+    says: ["MDP 1,000 A", "Doors 128, 128B have panic hardware."],
+    plan: numbered,
+    kinds: ["pass"],
+  },
+  {
+    says: ["MDP 1,000 A, ELECTRICAL ROOM 131", "Door 131 has a lever lockset."],
+    kinds: ["fail"],
+  },
+  { says: ["MDP 1,000 A, ELECTRICAL 200 A", "Door 200 has a lever lockset."], kinds: [] },
+  { says: ["MDP 1,000 A", "Doors 127 and 128 have lever locksets."], plan: numbered, kinds: [] },
 ]);

@@ -50,3 +50,9 @@ testStatements(rule, [
   { says: "2 DUPLEX", where: { drawing: "KITCHEN ISLAND (28 SF)" }, kinds: ["fail"] },
   { says: "1 DUPLEX", where: { drawing: "ISLAND 28 SF & PANTRY PLAN" }, kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "The island, of 20 square feet, has one receptacle.", kinds: ["fail"] },
+  { says: "The island, of 9 square feet, has one receptacle.", kinds: ["pass"] },
+  { says: "PENINSULA 24 SQUARE FEET, TWO RECEPTACLES", kinds: ["pass"] },
+], aHouse());

@@ -161,3 +161,13 @@ testLinks(rule, [
     kinds: [],
   },
 ], typeVa);
+
+testStatements(rule, [
+  {
+    says: "The roof trusses carry no fire-resistance rating, over a plain ceiling",
+    kinds: ["cantTell"],
+  },
+  { says: "Roof rafters are left unrated", kinds: ["cantTell"] },
+  { says: "ROOF FRAMING OF COVERED PORCH NOT RATED", kinds: [] },
+  { says: "CEILING BELOW ROOF TRUSSES NOT RATED", kinds: [] },
+], typeVa);

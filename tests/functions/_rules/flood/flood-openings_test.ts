@@ -225,3 +225,29 @@ testStatements(rule, [
     }))
   ),
 ], house);
+
+testStatements(rule, [
+  {
+    says:
+      "The garage floor is at 7.5 feet. Two flood openings in opposite walls of the garage give 230 square inches in all for its 264 square feet.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "Two flood openings give 280 square inches together for the 264 square feet of the garage.",
+    kinds: ["pass"],
+  },
+  ...(["fail", "pass"] as const).map((kind) => ({
+    name: `each and all of them, which ${kind}`,
+    plan: aList(
+      "FLOOD DATA",
+      ["", ""],
+      ["GARAGE ENCL AREA", kind === "fail" ? "440 SF" : "420 SF"],
+      [
+        "FLOOD VENTS",
+        "(3) NON-ENGINEERED, 140 SQ IN NET EA = 420 SQ IN",
+      ],
+    ),
+    kinds: [kind],
+  })),
+], house);

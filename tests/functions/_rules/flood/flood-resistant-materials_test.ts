@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/flood-resistant-materials.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
@@ -43,3 +43,15 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }));
+
+const floodData = (name: string, material: string) => ({
+  name: `${name}: ${material}`,
+  plan: aList("FLOOD DATA (NAVD88)", ["", ""], [name, material]),
+});
+
+testStatements(rule, [
+  { ...floodData("GARAGE FIN BELOW 11.0", "PAPER-FACED GWB TO SLAB"), kinds: ["fail"] },
+  { ...floodData("WALLS BELOW EL. 9", "DRYWALL ON STUDS"), kinds: ["fail"] },
+  { ...floodData("WALLS BELOW EL. 9.0", "CMU, STUCCO"), kinds: ["pass"] },
+  { says: "INT FINISH BELOW 4.0: GWB", kinds: [] },
+], aHouse({ femaFloodZone: "AE", baseFloodElevation: 10 }));

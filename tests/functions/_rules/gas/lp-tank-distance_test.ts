@@ -99,3 +99,13 @@ testStatements(rule, [
   { name: "a row of the tank alone", plan: setbacks("10'-4\""), kinds: ["pass"] },
   { name: "a row of a tank too near", plan: setbacks("8'-4\""), kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    says: ["LP gas", "8'-0\" tank to house"],
+    where: { drawing: "SITE PLAN" },
+    kinds: ["cantTell"],
+  },
+  { says: ["LP gas", "12'-0\" tank to house"], where: { drawing: "SITE PLAN" }, kinds: ["pass"] },
+  { says: ["LP gas", "8'-0\" shed to house"], where: { drawing: "SITE PLAN" }, kinds: [] },
+]);

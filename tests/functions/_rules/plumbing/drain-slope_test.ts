@@ -86,3 +86,14 @@ testStatements(rule, [
   { says: 'WASTE: 1 1/2" AND 2" AT 1/4", 4" AT 1/8" / FT', kinds: ["pass"] },
   { says: 'WASTE: 4" AT 1/4", 2" AT 1/8" / FT', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    says:
+      "Waste of 3 inches and more falls 1/8 inch in the foot. The 2-inch branches fall 1/8 inch in the foot.",
+    kinds: ["pass", "fail"],
+  },
+  { says: "2 inch drains shall fall 1/4 inch to the foot", kinds: ["pass"] },
+  { says: "Pitch 2 inch waste lines 1/8 inch per running foot", kinds: ["fail"] },
+  { says: "Grade falls 1/2 inch in the foot to the drain", kinds: [] },
+]);

@@ -31,3 +31,11 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "The pressure at the meter is 80 pounds, no reducing valve is set.", kinds: ["pass"] },
+  { says: "Pressure in the main is 95 pounds; no reducing valve.", kinds: ["fail"] },
+  { says: "WATER PRESSURE 92 LBS/SQ IN", kinds: ["fail"] },
+  { says: "Static pressure 70 pounds per square inch", kinds: ["pass"] },
+  { says: "Doors open with a pressure of 90 pounds", kinds: [] },
+]);

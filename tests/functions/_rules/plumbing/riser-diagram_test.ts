@@ -75,3 +75,20 @@ testStatements(rule, [
   },
   { says: ["SANITARY RISER", "WATER RISER DIAGRAM"], kinds: ["pass"] },
 ]);
+
+const onElectrical = (text: string, ...more: string[]) => ({
+  name: `${text} on an electrical sheet`,
+  says: [text, ...more],
+  plan: {
+    sheets: [
+      aSheet({ discipline: "electrical", kind: "electrical" as const, title: "POWER" }),
+      aSheet({ page: 2, discipline: "plumbing", kind: "plumbing" as const, title: "PLUMBING" }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  { ...onElectrical("RISER DIAGRAM"), kinds: ["cantTell"] },
+  { ...onElectrical("RISER SCHEMATIC"), kinds: ["cantTell"] },
+  { ...onElectrical("SANITARY RISER DIAGRAM"), kinds: ["pass"] },
+]);

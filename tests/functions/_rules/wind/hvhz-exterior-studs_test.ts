@@ -70,3 +70,13 @@ testStatements(rule, [
     kinds: [],
   },
 ], miami);
+
+testStatements(rule, [
+  {
+    says:
+      "None sleeps there. Its outer walls are framed with 2 by 4 studs, at 16 inches, sheathed with plywood.",
+    kinds: ["fail"],
+  },
+  { says: "Outside walls: 2 by 6 studs", kinds: ["pass"] },
+  { says: "Inner partitions are of 2 by 4 studs", kinds: [] },
+], miami);

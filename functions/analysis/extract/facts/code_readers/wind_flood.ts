@@ -5,6 +5,16 @@ import type { Plain, Reader, Reading } from "./reader.ts";
 const OF_PRODUCTS =
   /\b(RATED|TESTED|SHINGLES?|ROOFING|FENCE|ASTM|PRODUCT|WARRANT|GENERATOR|CONDENSER|UP TO|UNDERLAYMENT|SCREEN|AWNING)\b/;
 
+/** A building's own speed is so named, whatever products the sentences around it speak of. */
+const SAYS_DESIGN = /\b(?:ULTIMATE|BASIC|DESIGN)(?: \w+)? WIND SPEED/;
+
+/** Where products are spoken of, only the sentences that name the design speed and none of them. */
+const ofBuilding = (text: string): string =>
+  OF_PRODUCTS.test(text)
+    ? text.split(/(?<=\w)\.\s+/).filter((it) => SAYS_DESIGN.test(it) && !OF_PRODUCTS.test(it))
+      .join(". ")
+    : text;
+
 /** Both speeds under one label, the ultimate first: `ULTIMATE / NOMINAL WIND | 150 / 116 MPH`. */
 const BOTH_SPEEDS =
   /\bV?\s?ULT\w*(?:\s+(?:WIND\s+)?SPEED)?\W+(?:V\s?)?(?:ASD|NOM\w*|ALLOW\w*)\b[^\d;]{0,24}(\d{2,3})\s*(?:M\.?P\.?H\.?\s*)?\/\s*(\d{2,3})\s*M\.?P\.?H\b/;
@@ -31,8 +41,9 @@ export const readWindSpeed: Reader = (said) => {
   }
   if (readings.length > 0) return readings;
   const isWind = /WIND|VELOCITY|GUST|MPH|\bV ?=/.test(said.text);
-  if (!isWind || (!said.isPair && OF_PRODUCTS.test(said.text))) return [];
-  const both = BOTH_SPEEDS.exec(said.text);
+  const text = said.isPair ? said.text : ofBuilding(said.text);
+  if (!isWind || text === "") return [];
+  const both = BOTH_SPEEDS.exec(text);
   if (both) {
     add(Number(both[1]), "ultimate");
     add(Number(both[2]), "nominal");
@@ -40,18 +51,18 @@ export const readWindSpeed: Reader = (said) => {
   }
   let from = 0;
   for (
-    const match of said.text.matchAll(
+    const match of text.matchAll(
       /(?<![\d.])(\d{2,3})\s*-?\s*(?:M\.?P\.?H\b\.?|MILES PER HOUR)/g,
     )
   ) {
-    const near = said.text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 40);
+    const near = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 40);
     if (
       !/WIND|GUST|\bV\b|ULT|ASD|NOMINAL|DESIGN SPEED|BASIC/.test(near) &&
       !/WIND/.test(said.key + said.under)
     ) continue;
     const [own, after] = [
-      said.text.slice(from, match.index),
-      said.text.slice(match.index + match[0].length),
+      text.slice(from, match.index),
+      text.slice(match.index + match[0].length),
     ];
     const before = kindBefore(own, from === 0);
     from = match.index + match[0].length;

@@ -699,3 +699,17 @@ Deno.test("what a note says of the building next door is no fact of this one", (
   const far = "TYPE II-B CONSTRUCTION, 12 FT FROM ADJACENT BUILDING";
   assert.deepEqual(fromNotes("constructionType", far), ["IIB"]);
 });
+
+Deno.test("the design wind speed is read beside sentences about products, the speeds of products are not", () => {
+  assert.deepEqual(
+    fromNotes(
+      "windSpeedMph",
+      "The ultimate design wind speed is 170 miles per hour, exposure B. Steel is ASTM A615, grade 60.",
+    ),
+    [{ mph: 170, kind: "ultimate" }],
+  );
+  assert.deepEqual(
+    fromNotes("windSpeedMph", "Shingles are ASTM D3161. They are fastened for a wind of 138 mph."),
+    [],
+  );
+});
