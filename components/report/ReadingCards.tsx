@@ -167,7 +167,7 @@ export function Unverified({ report }: { report: ReportResponse }) {
           </li>
         ))}
         {report.unverified.length + report.unverifiedFacts.length === 0 && (
-          <li className="px-5 py-3 text-muted">Every claim was backed by evidence.</li>
+          <li className="px-5 py-3 text-muted">No finding was left out for lack of proof.</li>
         )}
       </ul>
     </Card>

@@ -1,4 +1,5 @@
 /** The seal of the report: code, hash and signature; and apart from it, as long as it may become, what happened so far. */
+import { CONFIDENCE_MEANS } from "../../functions/_shared/domain/confidence.ts";
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
@@ -51,8 +52,7 @@ export function SealCard({ report, actions }: SealCardProps) {
             ? "Not known yet"
             : `${Math.round(report.confidenceScore)}%`}
           <span className="block text-sm text-pretty text-muted">
-            Average over the findings of how clearly the sheet was read and how well the section
-            fits. It isn’t the share of findings that are correct.
+            {CONFIDENCE_MEANS}
           </span>
         </dd>
         <dt className="text-muted">Verified</dt>

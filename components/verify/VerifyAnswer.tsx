@@ -9,6 +9,7 @@ import {
   MESSAGES,
   VERIFICATION_NOTICES,
 } from "../../functions/_shared/messages.ts";
+import { CONFIDENCE_MEANS } from "../../functions/_shared/domain/confidence.ts";
 import { Marked } from "./Marked.tsx";
 
 export type VerifyOutcome =
@@ -275,11 +276,7 @@ function Details({ result }: ResultProps) {
     ],
     [
       "Confidence in the findings",
-      result.confidence === null
-        ? null
-        : `${
-          Math.round(result.confidence)
-        }%: how clearly the sheets were read, not how many findings are correct`,
+      result.confidence === null ? null : `${Math.round(result.confidence)}%. ${CONFIDENCE_MEANS}`,
     ],
     ["Certificate level", result.certificateLevel],
     ["Report hash", shorten(result.reportHash), true],

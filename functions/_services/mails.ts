@@ -36,7 +36,7 @@ export function writeNewDeviceMail(
     `We noticed a sign-in to your account from a browser we haven’t seen before: ${device}, ${
       momentWords(at)
     }.`,
-    "If this was you, there’s nothing you need to do. If it wasn’t, change your password (this signs you out everywhere) and check your list of sessions:",
+    "If this was you, there’s nothing you need to do. If it wasn’t, change your password (this signs out every other device) and check your list of sessions:",
     { link, label: "Open settings" },
   ]);
 }

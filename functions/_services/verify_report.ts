@@ -138,4 +138,5 @@ function describeLedger(
 }
 
 /** How far an automated pre-review reached, in words. */
-const describeLevel = (score: Score): string => `Automated pre-review. ${resultWords(score)}`;
+const describeLevel = (score: Score): string =>
+  `Automated review by software, not an official approval. ${resultWords(score)}`;

@@ -55,7 +55,7 @@ export function createAccountApi(options: ApiOptions): Hono<ApiEnv> {
         ? await readBody(c, UnsubscribeRequest)
         : parseWith(UnsubscribeRequest, { token: inAddress });
       const { email } = await services.unsubscribe(token);
-      const message = `${email} won’t get emails when a review finishes or fails anymore.`;
+      const message = `${email} will no longer get emails when a review finishes or fails.`;
       return c.json({ success: true, message, email });
     });
 }

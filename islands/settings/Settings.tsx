@@ -215,7 +215,7 @@ function YourData() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Delete your account?"
-        description="All your projects, files and reports will be permanently deleted. This action cannot be undone."
+        description="All your projects, files and reports will be permanently deleted. This action cannot be undone. Codes and hashes of issued reports stay in the public record, without your name. A paid subscription ends with the account."
         size="sm"
         footer={
           <>

@@ -17,7 +17,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     items: [
       "Files are stored byte for byte as you sent them and never altered. Markup goes on copies.",
       "Every record and file belongs to one account or organization, and the database itself denies access to everyone else (row-level security). Someone else’s project simply shows as “not found.”",
-      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything in it. What stays doesn’t name you: codes and hashes of issued reports in the public record, counts of which rules were right, plan changes and audit-log lines under an ID, and comments in other people’s projects, shown as from a deleted account.",
+      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything in it. What stays doesn’t name you: codes and hashes of issued reports in the public record, totals of how often reviewers agreed with a rule, changes of subscription and audit-log entries under an ID, and comments in other people’s projects, shown as from a deleted account.",
       "You can export everything in your account from Settings at any time.",
     ],
   },
@@ -32,7 +32,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
   {
     title: "The vision model",
     items: [
-      "The rules engine works without any model. If one is connected, pages are sent to it only for projects whose owner agreed, and the form says who receives them before anything is sent.",
+      "Reviews work without a vision model. Pages are sent to one only if you agree to it for a project. The project form says whether one is in use and who receives the pages before anything is sent.",
     ],
   },
   {
@@ -57,7 +57,7 @@ function SecurityPage() {
     <PublicPage path="/security">
       <div className="stack prose">
         <h1>Security and privacy</h1>
-        <p className="muted">What happens to what you give us.</p>
+        <p className="muted">How we handle your plans, reports and account.</p>
         {SECTIONS.map(({ title, items }) => (
           <section key={title} className="stack tight">
             <h2>{title}</h2>

@@ -56,9 +56,9 @@ function render(c: Context<PageEnv>, { token, email, alert }: FormState) {
           : (
             <>
               <p role="status">
-                We won’t email {email}{" "}
-                when a review finishes or fails anymore. You’ll still get other emails, such as
-                those about your account or an invitation.
+                We’ll no longer email {email}{" "}
+                when a review finishes or fails. You’ll still get other emails, such as those about
+                your account or an invitation.
               </p>
               <p>
                 To get them again, go to <a href="/settings#mail">Settings, Notifications</a>{" "}

@@ -532,7 +532,7 @@ Deno.test("POST /unsubscribe says whose mails have ended, which ones, and how th
   };
   const [status, html] = await unsubscribe("works");
   assert.equal(status, 200);
-  assert.match(html, /We won’t email m•••@example\.com\s+when a review finishes or fails anymore/);
+  assert.match(html, /We’ll no longer email m•••@example\.com\s+when a review finishes or fails\./);
   assert.match(html, /<a href="\/settings#mail">Settings, Notifications<\/a>/);
   assert.ok(!html.includes('<button class="button"'), "nothing is left to press");
   const [refused, alert] = await unsubscribe("foreign");

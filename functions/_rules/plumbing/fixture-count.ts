@@ -46,9 +46,8 @@ export default defineRule({
       actual: it.counted,
       required: it.required,
       unit: "fixtures",
-      sex: it.sex,
-      element: it.element ?? (it.fixture === "closet" ? "water closets" : "lavatories"),
-      persons: it.persons === null ? "the stated number of" : it.persons,
+      who: WHO[it.sex] + (it.persons === null ? "" : ` (${it.persons} occupants)`),
+      element: it.element ?? FIXTURE_WORDS[it.fixture][it.counted === 1 ? "one" : "many"],
     };
     if (it.counted >= it.required) return pass(data);
     const isSelfStated = it.printed !== null && it.counted < it.printed;
@@ -57,11 +56,17 @@ export default defineRule({
     return it.isCalculated || isSelfStated ? fail("few", data) : cantTell("few", data);
   },
   messages: {
-    ok: "For {sex} ({persons} persons), {element}: {actual}; {required} required.",
-    few: "For {sex} ({persons} persons), {element}: {actual}; at least {required} required.",
+    ok: "{who}: {actual} {element} shown; {required} required.",
+    few: "{who}: {actual} {element} shown; at least {required} required.",
   },
   recommendation: "Add fixtures to meet the table, and show the calculation.",
 });
+
+const WHO = { women: "Women", men: "Men", all: "All occupants" } as const;
+const FIXTURE_WORDS = {
+  closet: { one: "water closet", many: "water closets" },
+  lavatory: { one: "lavatory", many: "lavatories" },
+} as const;
 
 /** Fixtures of each sex against the table or the set's own requirement. */
 function bySex(plan: PlanSet, building: BuildingProfile): Count[] {

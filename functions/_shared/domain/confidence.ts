@@ -6,3 +6,7 @@ export function confidenceOf(findings: readonly { confidenceLevel: number }[]): 
   const sum = findings.reduce((total, it) => total + it.confidenceLevel, 0);
   return Math.round(sum / findings.length);
 }
+
+/** What that figure says, beside it wherever it is shown. */
+export const CONFIDENCE_MEANS =
+  "Average over the findings of how clearly the sheet was read and how well the section fits. It isn’t the share of findings that are correct.";

@@ -50,7 +50,7 @@ Deno.test("a genuine report is a sentence first, then its fields, hash and signa
       "FLC-7KD2MX-CERT",
       "Suite 140",
       "L. T. C.",
-      "93%: how clearly the sheets were read",
+      "93%. Average over the findings of how clearly the sheet was read",
       "Standard",
     ]
   ) {

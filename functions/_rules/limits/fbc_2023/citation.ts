@@ -146,7 +146,7 @@ export function citationOf(requirement: Requirement, governing: GoverningVolume 
 /** Of a figure nobody read in the volume, and of one read in the code it was made from. */
 export const UNREAD = "Well-known value, not checked against the published volume.";
 export const READ_IN_BASE_CODE =
-  "Value read in the 2021 base code; a Florida amendment may differ.";
+  "Value taken from the 2021 International Codes, on which the Florida code is based; a Florida amendment may change it.";
 
 /** How the figure was confirmed. */
 const CONFIRMED: Readonly<Record<string, string>> = {
