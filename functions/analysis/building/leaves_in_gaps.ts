@@ -148,10 +148,20 @@ function hasPocket(
       return Math.abs(near.along - jamb) < 2 * slack &&
         (near.along - far.along) * side > MIN_HIDDEN * width;
     };
-    if ((isShown || whole.length > 0) && broken.flatMap((it) => levelIn(it, 1)).some(runsIn)) {
-      return true;
-    }
+    const rests = broken.flatMap((it) => levelIn(it, 1));
+    if ((isShown || whole.length > 0) && rests.some(runsIn)) return true;
     if (whole.length === 0) return false;
+    // The pocket may be drawn broken only where the leaf no longer hides it.
+    const goesOn = whole.some((leaf) =>
+      rests.some((rest) => {
+        const [end, near, far] = side === 1
+          ? [leaf.low, rest.high, rest.low]
+          : [leaf.high, rest.low, rest.high];
+        return Math.abs(near.along - end.along) < slack &&
+          (jamb - far.along) * side > MIN_WHOLE * width;
+      })
+    );
+    if (goesOn) return true;
     // A pocket drawn through has two sides that don't go on behind the opening, and the leaf between them ends before it does.
     const lines = solid.flatMap((it) => levelIn(it, OFF_WALL_FT * pointsPerFoot));
     const isFace = (at: number) =>

@@ -128,7 +128,11 @@ export function wallToWall(
 ): DimensionMeaning | null {
   const own = buildingBeside(faces, span);
   if (!own || span.at > own.near && span.at < own.far) return null;
-  const walls = faces.across(span).filter((it) => it.from > own.near - 10 && it.to < own.far + 10);
+  // What is thicker than long is a pier of the outer wall between two openings.
+  const walls = faces.across(span).filter((it) =>
+    it.from > own.near - 10 && it.to < own.far + 10 &&
+    it.to - it.from > it.pair[1] - it.pair[0]
+  );
   const isAtWall = (end: number) => {
     const found = walls.filter((it) =>
       ends === "anywhere" && Math.abs(it.at - end) < END_PT ||

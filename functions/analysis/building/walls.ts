@@ -3,7 +3,7 @@
  * regular families of lines (treads, tiles, hatching) are none.
  */
 import type { PointRect } from "../../_shared/geometry.ts";
-import { type Direction, type PlanLine, toPoint } from "./lines.ts";
+import { type Direction, firstAt, onDirection, type PlanLine, toPoint } from "./lines.ts";
 
 /** A straight stretch of wall, by direction: between the faces `at[0]` and `at[1]`, from `from` to `to`. */
 export interface Wall {
@@ -29,6 +29,12 @@ const MAX_NEIGHBOURS = 60, MAX_COMPARED = 500;
 const PEN_SHARE = 0.75;
 /** A pen draws walls when it has this share of the pairs of the pen with most. */
 const PAIR_SHARE = 0.22;
+/** Partitions inside heavier outer walls are drawn with this share of their pen at least, and are at most so thick, feet. */
+const PARTITION_PEN_SHARE = 0.45, PARTITION_FT = 0.6;
+/** So much of the length of outer walls have partitions of one pen that end at walls; an end is so near a face, feet. */
+const PARTITION_SHARE = 0.25, MEETS_FT = 0.15;
+/** Pens closer than this are one, points. */
+const SAME_PEN_PT = 0.06;
 
 interface Pair {
   a: PlanLine;
@@ -57,7 +63,15 @@ export function findWalls(
 ): Wall[] {
   const pairs = directions.flatMap((direction) => pairsOf(direction, inFamily, pointsPerFoot));
   const pen = wallPen(pairs, pointsPerFoot);
-  return matched(pairs.filter(({ a, b }) => Math.min(a.pen, b.pen) >= pen), pointsPerFoot);
+  const partitionPen = findPartitionPen(pairs, { pen, pointsPerFoot });
+  const most = PARTITION_FT * pointsPerFoot;
+  return matched(
+    pairs.filter((pair) =>
+      penOf(pair) >= pen ||
+      partitionPen !== null && isPen(pair, partitionPen) && pair.b.at - pair.a.at <= most
+    ),
+    pointsPerFoot,
+  );
 }
 
 function pairsOf(
@@ -97,6 +111,61 @@ function wallPen(pairs: readonly Pair[], pointsPerFoot: number): number {
   const heavy = [...lengths].filter(([, length]) => length >= PAIR_SHARE * most)
     .map(([pen]) => pen);
   return PEN_SHARE * Math.max(0, ...heavy);
+}
+
+const penOf = ({ a, b }: Pair): number => Math.min(a.pen, b.pen);
+
+/** Both faces are drawn with one pen. */
+const isPen = ({ a, b }: Pair, pen: number): boolean =>
+  Math.abs(a.pen - pen) < SAME_PEN_PT && Math.abs(b.pen - pen) < SAME_PEN_PT;
+
+/**
+ * Pen of partitions lighter than the outer walls: the heaviest one with enough pairs as thick as partitions that end
+ * at a face of a wall of the heavy pen; null where there is none.
+ */
+function findPartitionPen(
+  pairs: readonly Pair[],
+  { pen, pointsPerFoot }: { pen: number; pointsPerFoot: number },
+): number | null {
+  const lengthOf = (of: readonly Pair[]) => of.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isWall = ({ a, b, from, to }: Pair) =>
+    b.at - a.at <= PARTITION_FT * pointsPerFoot && to - from >= 2 * pointsPerFoot;
+  const outer = pairs.filter((it) => penOf(it) >= pen && isWall(it));
+  const faces = [...Map.groupBy(outer, (it) => it.direction)].map(([direction, own]) => ({
+    direction,
+    lines: [...new Set(own.flatMap(({ a, b }) => [a, b]))].sort((a, b) => a.at - b.at),
+  }));
+  const lightest = PARTITION_PEN_SHARE * pen / PEN_SHARE;
+  const inner = pairs.filter((it) =>
+    penOf(it) < pen && penOf(it) >= lightest && isPen(it, penOf(it)) && isWall(it) &&
+    meets(it, faces, MEETS_FT * pointsPerFoot)
+  );
+  const least = PARTITION_SHARE * lengthOf(outer);
+  const pens = Map.groupBy(inner, (it) => Math.round(penOf(it) * 20) / 20);
+  const drawn = [...pens].filter(([, own]) => lengthOf(own) >= least).map(([it]) => it);
+  return drawn.length > 0 ? Math.max(...drawn) : null;
+}
+
+/** Whether an end of a pair lies at a face of walls across it. */
+function meets(
+  { direction, a, b, from, to }: Pair,
+  faces: readonly { direction: Direction; lines: readonly PlanLine[] }[],
+  slack: number,
+): boolean {
+  const middle = (a.at + b.at) / 2;
+  const ends = [from, to].map((along) => toPoint(direction, along, middle));
+  return faces.some(({ direction: other, lines }) => {
+    if (Math.abs(direction.ux * other.uy - direction.uy * other.ux) <= 0.7) return false;
+    return ends.some((end) => {
+      const { along, at } = onDirection(other, end);
+      for (let i = firstAt(lines, at - slack); i < lines.length; i++) {
+        const line = lines[i];
+        if (line.at > at + slack) return false;
+        if (along > line.from - slack && along < line.to + slack) return true;
+      }
+      return false;
+    });
+  });
 }
 
 /**

@@ -148,6 +148,19 @@ Deno.test("meaningOf() tells openings in a string off the plan, and says nothing
   assert.equal(said(plan, 5, 9, 24), null, "seen through the building");
 });
 
+Deno.test("meaningOf() takes no pier between two openings for a wall across the outer one", () => {
+  const plan = house();
+  const pier = { ...plan, walls: [...plan.walls, upright(9, 11, 0, 0.5)] };
+  assert.equal(said(pier, 9, 11, -4), null, "from face to face of the pier");
+  assert.equal(said(pier, 10, 15.25, -4), null, "from its middle");
+  const buttress = { ...plan, walls: [...plan.walls, upright(9, 11, 0.5, 4)] };
+  assert.equal(
+    said(buttress, 10, 15.25, -4),
+    "spacing wall",
+    "what is longer than thick is a wall",
+  );
+});
+
 Deno.test("meaningOf() tells what an open leaf leaves clear from the width of its opening", () => {
   assert.equal(said(house(), 20, 23, 2), "width door");
   assert.equal(said(house(), 20.2, 23, 2), "clear width door", "from the latch to the open leaf");

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { OUTSIDE_ID } from "../../../../functions/_shared/domain/building.ts";
+import { byDirection } from "../../../../functions/analysis/building/lines.ts";
 import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
+import { findWalls } from "../../../../functions/analysis/building/walls.ts";
 import { box, pageOf, place, POINTS_PER_FOOT, stroke, twoRooms } from "./drawn_house.ts";
 
 const label = (name: string, x: number, y: number, statedSqft: number | null = null) => ({
@@ -211,4 +213,23 @@ Deno.test("readBuilding() takes pieces of wall with words beside them for no wal
 
 Deno.test("readBuilding() finds no building where no walls are drawn", () => {
   assert.equal(readBuilding(pageOf([stroke(0, 0, 4, 0)]), SOURCES), null);
+});
+
+Deno.test("readBuilding() takes lighter partitions inside heavy outer walls for walls, and furniture for none", () => {
+  const outer = [...box(0, 0, 24, 12, 1.3), ...box(-0.5, -0.5, 24.5, 12.5, 1.3)];
+  const partitions = [8, 16].flatMap((x) => [
+    stroke(x, 0, x, 12, 0.8),
+    stroke(x + 0.33, 0, x + 0.33, 12, 0.8),
+  ]);
+  const counters = [4, 20].flatMap((x) => box(x, 8, x + 2, 12, 0.8));
+  const areasWith = (lines: typeof outer) =>
+    readBuilding(pageOf([...outer, ...lines]), SOURCES)!.building.rooms
+      .map(({ areaSqft }) => Math.round(areaSqft ?? 0)).toSorted((a, b) => a - b);
+  assert.deepEqual(areasWith([...partitions, ...counters]), [92, 92, 96]);
+  const freely = partitions.map((it) => ({ ...it, y1: place(4), y2: place(8) }));
+  const wallsWith = (lines: typeof outer) =>
+    findWalls(byDirection([...outer, ...lines], 1), new Set(), POINTS_PER_FOOT).length;
+  assert.equal(wallsWith(partitions), 6);
+  assert.equal(wallsWith(freely), 4, "what ends at no wall is none");
+  assert.equal(wallsWith(counters), 4, "what is deeper than a partition is none");
 });

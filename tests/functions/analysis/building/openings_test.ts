@@ -112,6 +112,15 @@ Deno.test("a leaf that runs on broken inside the wall slides into a pocket", () 
   assert.equal(openingsWith([leaf])[0].kind, "cased", "nothing hidden is drawn");
 });
 
+Deno.test("a leaf that hides the beginning of its broken pocket slides into it", () => {
+  const leaf = stroke(5.9, -0.25, 11.1, -0.25, 0.9);
+  const kindWith = (from: number, to: number) =>
+    openingsWith([leaf, dashed(from, -0.35, to, -0.35)])[0].kind;
+  assert.equal(kindWith(1.2, 5.9), "pocket");
+  assert.equal(kindWith(3, 5.9), "cased", "too shallow for the leaf");
+  assert.equal(kindWith(0.5, 4.5), "cased", "apart from the leaf");
+});
+
 Deno.test("a wide opening with the broken edge of an open door behind it is overhead", () => {
   const closed = stroke(7, -0.25, 13, -0.25, 0.4);
   const [door] = openingsWith([closed, dashed(7.1, 7, 12.9, 7)]);
