@@ -43,6 +43,14 @@ const ACTORS: Partial<Record<MailedEvent, string>> = {
   handover_declined: "Lakefront Reviewers",
 };
 
+/** Notices about one finding. */
+const OF_FINDINGS: readonly string[] = ["assigned", "mentioned", "guest_comment"];
+const FINDING = {
+  title: "Exit access travel distance",
+  sheet: "LS-101",
+  section: "FBC-B 1017.2",
+};
+
 const COMMENTS: Partial<Record<MailedEvent, { comment: string; guest: string | null }>> = {
   mentioned: {
     comment: "@Mara Ortiz, can you check the path from the storage room against the legend?",
@@ -118,11 +126,7 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
           findings: 1,
           actor: ACTORS[kind] ?? "Ben Ito",
           by: { name: "Ben Ito", email: "ben@example.com" },
-          finding: {
-            title: "Exit access travel distance",
-            sheet: "LS-101",
-            section: "FBC-B 1017.2",
-          },
+          finding: OF_FINDINGS.includes(kind) ? FINDING : null,
           ...COMMENTS[kind] ?? { comment: null, guest: null },
           approval: { cycle: 2, open: 14 },
         },
