@@ -28,14 +28,13 @@ import type {
   SessionUser,
 } from "../../functions/_shared/contract/mod.ts";
 import { indexDispositions } from "../../functions/_shared/domain/disposition.ts";
-import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
-import type { Place } from "../../functions/_shared/domain/plan_set.ts";
+import { isOwn } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { useDispositions } from "../_client/dispositions.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
-import { useAddressTab } from "../_hooks/address_tab.ts";
+import { useReportTab } from "../_hooks/report_tab.ts";
 import { useAnswering } from "../_hooks/person_answers.ts";
 import { usePageTitle } from "../_hooks/page_title.ts";
 import { usePrinting } from "../_hooks/printing.ts";
@@ -128,8 +127,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const isShown = useRef(false);
   const answering = useAnswering(projectId, report.data?.id ?? "");
   const desk = useMayDecide() ? answering : { ...answering, answer: undefined };
-  const [tab, setTab] = useAddressTab(TABS);
-  const [place, setPlace] = useState<Place | null>(null);
+  const { tab, place, onTab, onShowPlace, onShowOnSheet } = useReportTab(TABS);
   const lastStatus = useRef<string>(undefined);
   // A review that ended between two questions has a report nobody asked for yet.
   useEffect(() => {
@@ -166,23 +164,6 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
     return <Loading>Loading enhanced report...</Loading>;
   }
   isShown.current = true;
-
-  function onTab(next: string) {
-    setPlace(null);
-    setTab(next);
-  }
-
-  /** A place that is no open finding’s: none is named in the address. */
-  function onShowPlace(place: Place) {
-    history.replaceState(null, "", location.pathname + location.search);
-    setPlace(place);
-    setTab("markup");
-  }
-
-  function onShowOnSheet(finding: Finding) {
-    history.replaceState(null, "", `#finding-${encodeURIComponent(finding.id)}`);
-    setTab("markup");
-  }
 
   return (
     <div className={cx("flex flex-col", isFolded ? "gap-0" : "gap-3")}>

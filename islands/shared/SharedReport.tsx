@@ -14,14 +14,12 @@ import { Tabs } from "../../components/ui/Tabs.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 import type { SharedReport as Shared } from "../../functions/_shared/contract/mod.ts";
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useSharedReport } from "../_client/people.ts";
 import { sharedId } from "../_client/project_path.ts";
 import { useFiles, useReport } from "../_client/projects.ts";
 import { createQueryClient } from "../_client/query_client.ts";
-import { useAddressTab } from "../_hooks/address_tab.ts";
+import { useReportTab } from "../_hooks/report_tab.ts";
 import { dismissNotice, useNotice } from "../_hooks/notices.ts";
 import DetailedFindings from "../report/DetailedFindings.tsx";
 import Matrix from "../report/Matrix.tsx";
@@ -93,8 +91,7 @@ const TABS = ["markup", "findings", "matrix", "checklist", "summary"];
 function Report({ id, shared }: { id: string; shared: Shared }) {
   const report = useReport(id, "completed");
   const files = useFiles(id);
-  const [tab, setTab] = useAddressTab(TABS);
-  const [place, setPlace] = useState<Place | null>(null);
+  const { tab, place, onTab, onShowPlace, onShowOnSheet } = useReportTab(TABS);
   if (report.isError || files.isError) {
     return (
       <EmptyState level={2} title="The report could not be loaded">
@@ -104,23 +101,6 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
   }
   if (!report.data || !files.data) return <Loading />;
   const { data } = report;
-
-  function onTab(next: string) {
-    setPlace(null);
-    setTab(next);
-  }
-
-  /** A place that is no open finding’s: none is named in the address. */
-  function onShowPlace(place: Place) {
-    history.replaceState(null, "", location.pathname + location.search);
-    setPlace(place);
-    setTab("markup");
-  }
-
-  function onShowOnSheet(finding: Finding) {
-    history.replaceState(null, "", `#finding-${encodeURIComponent(finding.id)}`);
-    setTab("markup");
-  }
 
   return (
     <>
