@@ -10,7 +10,7 @@ import { Unbroken } from "../ui/Unbroken.tsx";
 export function AdjustedResult({ result }: { result: Result }) {
   const { own, undecided } = result;
   const all = result.reported + own;
-  const decided = all - undecided;
+  const reviewed = all - undecided;
   if (!hasReview(result)) return null;
   const open = SEVERITIES.filter((it) => result.openIssues[it] > 0).map((it) =>
     `${result.openIssues[it]} ${it}`
@@ -36,7 +36,7 @@ export function AdjustedResult({ result }: { result: Result }) {
       <span className="tabular-nums">
         <Unbroken
           text={[
-            `${decided} of ${plural(all, "finding")} decided${
+            `${reviewed} of ${plural(all, "finding")} reviewed${
               parts.length > 0 ? `: ${parts.join(", ")}` : ""
             }`,
             ...(own > 0 ? [`${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`] : []),

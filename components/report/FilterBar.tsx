@@ -5,19 +5,20 @@ import { type Disposition, isSettled } from "../../functions/_shared/domain/disp
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { formatCount } from "../format.ts";
 import { ChipGroup } from "../ui/ChipGroup.tsx";
+import { cx } from "../ui/cx.ts";
 import { MARK_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { FILTER_LABELS, FINDING_FILTERS, type FindingFilter, matchesFilter } from "./filters.ts";
 
 export interface FilterBarProps {
   findings: readonly Finding[];
   filter: FindingFilter;
-  /** What was decided: dismissed and resolved findings are counted apart. */
+  /** What was decided: dismissed and resolved findings are not counted. */
   decided?: ReadonlyMap<string, Pick<Disposition, "state">>;
   onChange: (filter: FindingFilter) => void;
 }
 
 /** Open issues, and beside them under their own mark what needs a person: the line over the report counts the same. */
-function Counts({ findings, settled }: { findings: readonly Finding[]; settled: number }) {
+function Counts({ findings, isNamed }: { findings: readonly Finding[]; isNamed: boolean }) {
   const questions = findings.filter(isQuestion).length;
   return (
     <span className="tabular-nums font-normal">
@@ -30,10 +31,11 @@ function Counts({ findings, settled }: { findings: readonly Finding[]; settled: 
           <span className="sr-only">,</span>
           <SeverityMark kind="warning" size={11} />
           {formatCount(questions)}
-          <span className="sr-only">{questions === 1 ? " needs a person" : " need a person"}</span>
+          <span className={cx(!isNamed && "sr-only")}>
+            {questions === 1 ? " needs a person" : " need a person"}
+          </span>
         </span>
       )}
-      {settled > 0 && <span className="ml-1.5">· {formatCount(settled)} settled</span>}
     </span>
   );
 }
@@ -43,8 +45,6 @@ export const FilterBar = memo(function FilterBar(
   { findings, filter, decided, onChange }: FilterBarProps,
 ) {
   const open = findings.filter((it) => !isSettled(decided?.get(it.id)));
-  // Told once, by the button that shows them all.
-  const settled = findings.length - open.length;
   return (
     <ChipGroup
       isOneRow
@@ -58,7 +58,8 @@ export const FilterBar = memo(function FilterBar(
           {FILTER_LABELS[it]}{" "}
           <Counts
             findings={open.filter((finding) => isOpen(finding) && matchesFilter(finding, it))}
-            settled={it === "all" ? settled : 0}
+            // Said once, where the mark stands first.
+            isNamed={it === "all"}
           />
         </>
       )}

@@ -120,7 +120,7 @@ export type DecisionFilter = typeof DECISION_FILTERS[number];
 
 export const DECISION_LABELS: Record<DecisionFilter, string> = {
   any: "Any decision",
-  undecided: "Not decided",
+  undecided: "No decision yet",
   ...STATE_WORDS,
 };
 

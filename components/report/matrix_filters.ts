@@ -52,10 +52,8 @@ function holds(row: MatrixRow, words: readonly string[]): boolean {
 /** How many requirements are of the code and how many are documents, and that the numbers beside it count them. */
 export function partsOf(matrix: readonly MatrixRow[]): string {
   const documents = matrix.filter((it) => it.of === "plan content").length;
-  const parts = `${
-    matrix.length - documents
-  } from the code and ${documents} from the submittal checklist`;
-  return `The report covers ${matrix.length} requirements: ${parts}. The numbers here count requirements, not findings; one finding can bear on several. ${DECIDED_MEANS}`;
+  const code = matrix.length - documents;
+  return `Counted here are ${matrix.length} requirements, ${code} from the code and ${documents} from the submittal checklist; one finding can bear on several. ${DECIDED_MEANS}`;
 }
 
 /** What can be chosen from, in reading order. */

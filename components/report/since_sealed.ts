@@ -3,7 +3,7 @@ import { type Disposition, isSettled } from "../../functions/_shared/domain/disp
 import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 
 /**
- * `16 as sealed, 1 raised since; 1 settled and struck through`.
+ * `16 as sealed, 1 raised since; 1 of them dismissed or resolved`.
  *
  * @returns null where the list is the one that was sealed, and nothing of it was settled
  */
@@ -15,6 +15,6 @@ export function sinceSealedWords(
   const settled = findings.filter(({ id }) => isSettled(byId.get(id))).length;
   if (own + settled === 0) return null;
   return `${findings.length - own} as sealed${own > 0 ? `, ${own} raised since` : ""}${
-    settled > 0 ? `; ${settled} settled and struck through` : ""
+    settled > 0 ? `; ${settled} of them dismissed or resolved` : ""
   }`;
 }

@@ -26,7 +26,7 @@ export function ChipGroup<T extends string>(
       className={cx(
         CHIPS,
         isOneRow &&
-          "max-sm:-mx-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-3 max-sm:py-1.5 max-sm:[&>*]:shrink-0",
+          "scroll-fade max-sm:-mx-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-3 max-sm:py-1.5 max-sm:[&>*]:shrink-0",
       )}
     >
       {values.map((it) => (

@@ -14,39 +14,24 @@ export function coverageWords(
     : `${verifiedChecks} of ${applicableChecks} applicable checks verified`;
 }
 
-/** What is called decided. */
+/** What is called decided, and what the score counts beside it. */
 export const DECIDED_MEANS =
-  "A requirement is decided once it fails somewhere or complies throughout.";
-
-/** `31 of 142 requirements decided (18% by weight): each fails somewhere or complies throughout`. */
-export function decidedWords(score: Score): string {
-  const decided = score.coverage?.decided ?? 0;
-  const each = decided === 1 ? "it" : "each";
-  return coverageWords(score) +
-    (decided > 0 ? `: ${each} fails somewhere or complies throughout` : "");
-}
-
-/** What the score is a share of: more than what was decided, so that both figures may stand beside each other. */
-const CHECKED = "what was checked, decided or not";
+  "A requirement is decided once it fails somewhere or complies throughout; the score also counts those that comply where shown. Graver requirements weigh more.";
 
 /**
- * Score and coverage, each with what it counts: `59% is the cap with 2 critical findings; without it 84% of what was
- * checked, decided or not, complies. 31 of 142 requirements decided (18% by weight): each fails somewhere or complies
- * throughout.`
+ * Score and coverage, each with what it counts: `84% of what was checked complies; 2 critical findings cap the score at
+ * 59%. 31 of 142 requirements decided (18% by weight).`
  */
 export function scoreNote(score: Score): string {
-  const most = maximumWords(score);
   const { uncappedPercent: without } = score;
-  const percent = shownPercent(score);
-  const share = most === null
-    ? `Share of ${CHECKED}, that complies`
-    : `${percent}% is ${most}; ${
-      without === undefined
-        ? `of ${CHECKED}, more complies`
-        : `without it ${without}% of ${CHECKED}, complies`
-    }`;
-  return [percent === null ? null : share, decidedWords(score)]
-    .filter(Boolean).map((it) => `${it}.`).join(" ");
+  const cap = capOf(score);
+  const share = cap === null
+    ? "Share of what was checked that complies"
+    : without === undefined
+    ? `${cap} the score at ${shownPercent(score)}%`
+    : `${without}% of what was checked complies; ${cap} the score at ${shownPercent(score)}%`;
+  return [shownPercent(score) === null ? null : share, coverageWords(score)]
+    .filter((it) => it !== null).map((it) => `${it[0].toUpperCase()}${it.slice(1)}.`).join(" ");
 }
 
 /** Share decided, 0–1. */
@@ -58,24 +43,27 @@ export function coverageShare(
 }
 
 /**
- * `59% is the cap with 2 critical findings; without it the score would be 84%`; null where nothing caps the score. A
- * review may settle them afterwards.
+ * `the score would be 84%, but 2 critical findings cap it at 59%`; null where nothing caps the score. A review may settle
+ * them afterwards.
  */
 export function capWords(score: Score): string | null {
-  const most = maximumWords(score);
   const { uncappedPercent: without } = score;
-  return most &&
-    `${shownPercent(score)}% is ${most}${
-      without === undefined ? "" : `; without it the score would be ${without}%`
-    }`;
+  const cap = capOf(score);
+  return cap &&
+    (without === undefined
+      ? `${cap} the score at ${shownPercent(score)}%`
+      : `the score would be ${without}%, but ${cap} it at ${shownPercent(score)}%`);
 }
 
-function maximumWords({ isCapped, criticals }: Score): string | null {
+/** `2 critical findings cap`; null where nothing does. */
+const capOf = (score: Score): string | null => {
+  const cause = causeOf(score);
+  return cause && `${cause} ${(score.criticals ?? 1) > 1 ? "cap" : "caps"}`;
+};
+
+function causeOf({ isCapped, criticals }: Score): string | null {
   if (!isCapped) return null;
-  const cause = criticals && criticals > 1
-    ? `${criticals} critical findings`
-    : "a critical finding";
-  return `the cap with ${cause}`;
+  return criticals && criticals > 1 ? `${criticals} critical findings` : "a critical finding";
 }
 
 /** What the review comes to in one line: the headline, or the coverage of reports that had none. */
@@ -95,12 +83,12 @@ export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "cov
 export const noFindingsWords = (score: Pick<Score, "percent" | "coverage">): string =>
   shownPercent(score) === null ? EMPTY_MESSAGES.nothingDecided : EMPTY_MESSAGES.noIssues;
 
-/** `59%, the cap with 2 critical findings`; `not known` where nothing could be decided. */
+/** `59%, capped by 2 critical findings`; `not known` where nothing could be decided. */
 export function percentWords(score: Score): string {
   const percent = shownPercent(score);
   if (percent === null) return "not known";
-  const most = maximumWords(score);
-  return `${percent}%${most ? `, ${most}` : ""}`;
+  const cause = causeOf(score);
+  return `${percent}%${cause ? `, capped by ${cause}` : ""}`;
 }
 
 /** May the building be called compliant when no issue is open? Only where enough of what is due was decided. */

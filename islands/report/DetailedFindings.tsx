@@ -28,6 +28,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { FoldedFilters } from "../../components/ui/FoldedFilters.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
@@ -137,49 +138,57 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             onChange={setFilter}
           />
         </div>
-        <div className="relative grow basis-52">
-          <Search
-            size={15}
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
-          />
-          <Input
-            type="search"
-            aria-label="Search findings"
-            placeholder="Search findings"
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-            className="pl-9"
-          />
-        </div>
-        {!props.isReadOnly && (
+        <FoldedFilters
+          className="grow basis-52"
+          active={[decision !== "any", order !== "severity", group !== "none"].filter(Boolean)
+            .length}
+          search={
+            <>
+              <Search
+                size={15}
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
+              />
+              <Input
+                type="search"
+                aria-label="Search findings"
+                placeholder="Search findings"
+                value={words}
+                onChange={(event) => setWords(event.currentTarget.value)}
+                className="pl-9"
+              />
+            </>
+          }
+        >
+          {!props.isReadOnly && (
+            <NativeSelect
+              aria-label="Decision"
+              value={decision}
+              onChange={(event) => setDecision(event.currentTarget.value as DecisionFilter)}
+              className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
+            >
+              {DECISION_FILTERS.map((it) => (
+                <option key={it} value={it}>{DECISION_LABELS[it]}</option>
+              ))}
+            </NativeSelect>
+          )}
           <NativeSelect
-            aria-label="Decision"
-            value={decision}
-            onChange={(event) => setDecision(event.currentTarget.value as DecisionFilter)}
+            aria-label="Order"
+            value={order}
+            onChange={(event) => setOrder(event.currentTarget.value as FindingOrder)}
             className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
           >
-            {DECISION_FILTERS.map((it) => (
-              <option key={it} value={it}>{DECISION_LABELS[it]}</option>
-            ))}
+            {FINDING_ORDERS.map((it) => <option key={it} value={it}>{ORDER_LABELS[it]}</option>)}
           </NativeSelect>
-        )}
-        <NativeSelect
-          aria-label="Order"
-          value={order}
-          onChange={(event) => setOrder(event.currentTarget.value as FindingOrder)}
-          className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
-        >
-          {FINDING_ORDERS.map((it) => <option key={it} value={it}>{ORDER_LABELS[it]}</option>)}
-        </NativeSelect>
-        <NativeSelect
-          aria-label="Groups"
-          value={group}
-          onChange={(event) => setGroup(event.currentTarget.value as FindingGroup)}
-          className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
-        >
-          {FINDING_GROUPS.map((it) => <option key={it} value={it}>{GROUP_LABELS[it]}</option>)}
-        </NativeSelect>
+          <NativeSelect
+            aria-label="Groups"
+            value={group}
+            onChange={(event) => setGroup(event.currentTarget.value as FindingGroup)}
+            className="w-auto! max-sm:min-w-0 max-sm:grow max-sm:basis-36"
+          >
+            {FINDING_GROUPS.map((it) => <option key={it} value={it}>{GROUP_LABELS[it]}</option>)}
+          </NativeSelect>
+        </FoldedFilters>
       </div>
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 pointer-coarse:min-h-11">
         <p className="text-sm text-muted" aria-live="polite">

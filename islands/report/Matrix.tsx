@@ -16,6 +16,7 @@ import { MatrixRows } from "../../components/report/MatrixRows.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { FoldedFilters } from "../../components/ui/FoldedFilters.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
@@ -64,6 +65,7 @@ export default function Matrix(props: MatrixProps) {
         {`${headlineWords(report.score)}.`} <span className="text-muted">{partsOf(matrix)}</span>
       </p>
       <ChipGroup
+        isOneRow
         label="Filter by answer"
         values={["due", ...MATRIX_ANSWERS, "all"] as const}
         chosen={filter.answer}
@@ -80,39 +82,46 @@ export default function Matrix(props: MatrixProps) {
         )}
       </ChipGroup>
       <div className="grid min-[22rem]:grid-cols-3 gap-2 lg:grid-cols-4">
-        <div className="relative min-[22rem]:max-lg:col-span-full">
-          <Search
-            size={16}
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        <FoldedFilters
+          className="min-[22rem]:max-lg:col-span-full"
+          active={[filter.category, filter.chapter, filter.sheet].filter(Boolean).length}
+          search={
+            <>
+              <Search
+                size={16}
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+              />
+              <Input
+                type="search"
+                aria-label="Search the requirements"
+                placeholder="Search the requirements"
+                value={filter.words}
+                onChange={(event) => change({ words: event.currentTarget.value })}
+                className="pl-9"
+              />
+            </>
+          }
+        >
+          <Choice
+            label="Discipline"
+            value={filter.category}
+            options={choices.categories}
+            onChange={(category) => change({ category })}
           />
-          <Input
-            type="search"
-            aria-label="Search the requirements"
-            placeholder="Search the requirements"
-            value={filter.words}
-            onChange={(event) => change({ words: event.currentTarget.value })}
-            className="pl-9"
+          <Choice
+            label="Chapter"
+            value={filter.chapter}
+            options={choices.chapters}
+            onChange={(chapter) => change({ chapter })}
           />
-        </div>
-        <Choice
-          label="Discipline"
-          value={filter.category}
-          options={choices.categories}
-          onChange={(category) => change({ category })}
-        />
-        <Choice
-          label="Chapter"
-          value={filter.chapter}
-          options={choices.chapters}
-          onChange={(chapter) => change({ chapter })}
-        />
-        <Choice
-          label="Sheet"
-          value={filter.sheet}
-          options={choices.sheets}
-          onChange={(sheet) => change({ sheet })}
-        />
+          <Choice
+            label="Sheet"
+            value={filter.sheet}
+            options={choices.sheets}
+            onChange={(sheet) => change({ sheet })}
+          />
+        </FoldedFilters>
       </div>
       <p role="status" className="text-sm text-muted">
         {rows.length} of {matrix.length} requirements

@@ -218,7 +218,7 @@ journey(
       await page.getByText(/^1 of \d+ findings?\b/).waitFor();
       // A phone shows the result after review at a press.
       if (isPhone) await page.getByRole("button", { name: /^As sealed/ }).click();
-      await page.getByText(/(\d+) of \1 findings decided: \d+ accepted, 1 dismissed/).waitFor();
+      await page.getByText(/(\d+) of \1 findings reviewed: \d+ accepted, 1 dismissed/).waitFor();
       await page.getByLabel("Decision", { exact: true }).selectOption("any");
       await checkBothThemes(page, "findings, all decided");
     });

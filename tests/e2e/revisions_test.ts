@@ -166,7 +166,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     await decideAll(page, app, id, (it) => it.ruleId === "documentation/minimum-sheets");
     await page.goto(`${app.url}/dashboard?project=${id}`);
     const result = page.getByRole("region", { name: "Result after review" });
-    await result.getByText(/^(\d+) of \1 findings decided: \d+ accepted, 1 dismissed$/).waitFor();
+    await result.getByText(/^(\d+) of \1 findings reviewed: \d+ accepted, 1 dismissed$/).waitFor();
   });
 
   await step("a large sheet is zoomed to 800 percent, and as large it is drawn", async () => {

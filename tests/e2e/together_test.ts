@@ -106,7 +106,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
     await page.keyboard.press("t");
     await row(1).getByText("Deferred", { exact: true }).waitFor();
     // A phone shows it at a press.
-    await page.getByText(/^2 of \d+ findings decided: 1 resolved, 1 deferred/)
+    await page.getByText(/^2 of \d+ findings reviewed: 1 resolved, 1 deferred/)
       .waitFor({ state: "attached" });
     await page.keyboard.press("z");
     await row(1).getByText("Deferred", { exact: true }).waitFor({ state: "detached" });

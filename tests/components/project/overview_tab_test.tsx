@@ -15,8 +15,8 @@ Deno.test("what a score rests on is said once, below the issues by severity", ()
   const report = { ...aReportBody(), status: "completed" } as unknown as ReportResponse;
   const html = renderToString(<OverviewTab project={project} report={report} />);
   const words = html.replace(/<[^>]+>/g, "");
-  assert.equal(words.split("is the cap with").length - 1, 1);
-  assert.ok(words.indexOf("Critical") < words.indexOf("is the cap with"));
+  assert.equal(words.split("the score at").length - 1, 1);
+  assert.ok(words.indexOf("Critical") < words.indexOf("the score at"));
 });
 
 Deno.test("a review that failed says why under a heading of its own, and shows no score", () => {

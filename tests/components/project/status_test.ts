@@ -83,6 +83,6 @@ Deno.test("nextStep() says what its owner does next", () => {
 Deno.test("what a score rests on says that it is as sealed", () => {
   const coverage = "31 of 142 requirements decided (21% by weight)";
   assert.equal(basisWords(review), `As sealed: ${coverage}`);
-  const capped = { ...review, cap: "59% is the cap with a critical finding" };
+  const capped = { ...review, cap: "a critical finding caps the score at 59%" };
   assert.equal(basisWords(capped), `As sealed: ${coverage}; ${capped.cap}`);
 });

@@ -117,7 +117,7 @@ Deno.test("the result after review stands beside the sealed one once something w
   const html = renderToString(<AdjustedResult result={adjustResult(findings, decided)} />)
     .replace(/<[^>]+>/g, "");
   assert.match(html, /After review: 1 high still open/);
-  assert.match(html, /1 of 2 findings decided: 1 resolved/);
+  assert.match(html, /1 of 2 findings reviewed: 1 resolved/);
 });
 
 Deno.test("a line of the thread says what was set", () => {

@@ -37,7 +37,7 @@ Deno.test("partsOf() says how many are of the code and how many are documents", 
   const code = matrix.length - documents;
   assert.ok(
     partsOf(matrix).startsWith(
-      `The report covers ${matrix.length} requirements: ${code} from the code and ${documents} from`,
+      `Counted here are ${matrix.length} requirements, ${code} from the code and ${documents} from`,
     ),
   );
 });

@@ -21,7 +21,7 @@ Deno.test("sheet numbers and citations are whole, words with a hyphen are not", 
     "Suite 140,",
   ]);
   assert.deepEqual(
-    whole("13 of 159 requirements decided; 59% is the cap with 2 critical findings"),
+    whole("13 of 159 requirements decided; 2 critical findings cap the score at 59%"),
     [
       "13 of 159",
       "2 critical",

@@ -111,7 +111,7 @@ Deno.test("chips say the same issues, critical and questions", () => {
   assert.ok(chips.includes(`Critical ${critical} `), chips);
 });
 
-Deno.test("chips count what is open, and what was settled apart", () => {
+Deno.test("chips count what is open, without what was settled", () => {
   const open = openFindings(body.findings);
   const first = open.find((it) => it.status === "issue" && it.severity === "critical")!;
   const decided = new Map([[first.id, { state: "dismissed" as const }]]);
@@ -119,11 +119,10 @@ Deno.test("chips count what is open, and what was settled apart", () => {
     <FilterBar findings={open} filter="all" decided={decided} onChange={() => {}} />,
   );
   assert.ok(
-    chips.includes(`All Issues ${issues - 1} , ${questions} need a person · 1 settled`),
+    chips.includes(`All Issues ${issues - 1} , ${questions} need a person Critical`),
     chips,
   );
   assert.ok(chips.includes(`Critical ${critical - 1} `), chips);
-  assert.equal(chips.match(/settled/g)?.length, 1);
 });
 
 Deno.test("what complies is no issue on a chip, though it is in the list", () => {

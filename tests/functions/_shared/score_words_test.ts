@@ -17,16 +17,13 @@ Deno.test("no finding is good news only where something was decided", () => {
 
 Deno.test("a capped score says that it is capped, and why", () => {
   const score = { percent: 59, isCapped: true, criticals: 2, label: "Pre-check" };
-  assert.equal(capWords(score), "59% is the cap with 2 critical findings");
-  assert.equal(percentWords(score), "59%, the cap with 2 critical findings");
-  assert.equal(
-    percentWords({ ...score, criticals: 1 }),
-    "59%, the cap with a critical finding",
-  );
+  assert.equal(capWords(score), "2 critical findings cap the score at 59%");
+  assert.equal(percentWords(score), "59%, capped by 2 critical findings");
+  assert.equal(percentWords({ ...score, criticals: 1 }), "59%, capped by a critical finding");
   // Reports from before counted none.
   assert.equal(
     capWords({ ...score, criticals: undefined }),
-    "59% is the cap with a critical finding",
+    "a critical finding caps the score at 59%",
   );
   assert.equal(capWords({ ...score, isCapped: false }), null);
   assert.equal(percentWords({ ...score, isCapped: false }), "59%");
@@ -43,25 +40,21 @@ Deno.test("a score says what it is a share of, and what it would be without its 
     openCriticals: 0,
   };
   const score = { percent: 59, coverage, isCapped: true, criticals: 2, label: "Pre-check" };
-  const decided =
-    "13 of 159 requirements decided (13% by weight): each fails somewhere or complies throughout.";
+  const decided = "13 of 159 requirements decided (13% by weight).";
   const capped = { ...score, uncappedPercent: 71 };
   assert.equal(
     scoreNote(capped),
-    `59% is the cap with 2 critical findings; without it 71% of what was checked, decided or not, complies. ${decided}`,
+    `71% of what was checked complies; 2 critical findings cap the score at 59%. ${decided}`,
   );
   assert.equal(
     capWords(capped),
-    "59% is the cap with 2 critical findings; without it the score would be 71%",
+    "the score would be 71%, but 2 critical findings cap it at 59%",
   );
   // Reports from before do not say how much.
-  assert.equal(
-    scoreNote(score),
-    `59% is the cap with 2 critical findings; of what was checked, decided or not, more complies. ${decided}`,
-  );
+  assert.equal(scoreNote(score), `2 critical findings cap the score at 59%. ${decided}`);
   assert.equal(
     scoreNote({ ...score, isCapped: false }),
-    `Share of what was checked, decided or not, that complies. ${decided}`,
+    `Share of what was checked that complies. ${decided}`,
   );
   const none = { ...score, isCapped: false, percent: null, coverage: { ...coverage, decided: 0 } };
   assert.equal(scoreNote(none), "0 of 159 requirements decided (13% by weight).");
