@@ -38,10 +38,14 @@ function forgetAnswer(place: HTMLElement): void {
   for (const name of Object.keys(place.dataset)) delete place.dataset[name];
 }
 
-/** Puts the focus on the answer and its first line in sight: by itself a browser shows the middle of a long one. */
+/**
+ * Puts the focus on the answer, and in sight its first line with the notice above it: by itself a browser shows the
+ * middle of a long one.
+ */
 export function goTo(answer: HTMLElement): void {
   answer.focus({ preventScroll: true });
-  answer.scrollIntoView({ block: "start" });
+  (document.querySelector(".stack > .toasts:not(:empty)") ?? answer)
+    .scrollIntoView({ block: "start" });
 }
 
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);

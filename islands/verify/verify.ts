@@ -3,12 +3,15 @@
  * says the outcome. The answer itself is the server's own markup, the same that is shown without script.
  */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { listenForHotkey, showToast } from "../_client/toast.ts";
+import { listenForHotkey, placeToasts, type PlainNotice, showToast } from "../_client/toast.ts";
 import { goTo, listenForFile } from "./compare.ts";
 
 const form = document.querySelector<HTMLFormElement>("#verify-form");
 const input = document.querySelector<HTMLInputElement>("#code");
 const place = document.querySelector<HTMLElement>("#answer");
+
+/** Says the outcome above the answer until the next: five seconds later all of the answer would move. */
+const say = (notice: PlainNotice) => showToast({ ...notice, stays: true });
 
 function showOutage(reason: string): void {
   const template = document.querySelector<HTMLTemplateElement>("#outage");
@@ -16,7 +19,7 @@ function showOutage(reason: string): void {
     place.replaceChildren(template.content.cloneNode(true));
     delete place.dataset.sha256;
   }
-  showToast({
+  say({
     title: MESSAGES.verificationError.title,
     description: reason || MESSAGES.verificationError.fallback,
     variant: "destructive",
@@ -38,7 +41,7 @@ async function lookUp(code: string, { isQuiet = false } = {}): Promise<void> {
     Object.assign(place.dataset, answer.dataset);
     history.replaceState(null, "", address);
     if (isQuiet) return;
-    showToast({
+    say({
       title: answer.dataset.title,
       description: answer.dataset.text,
       variant: answer.dataset.outcome === "valid" ? "default" : "destructive",
@@ -57,11 +60,12 @@ input?.addEventListener("input", () => {
   input.setSelectionRange(at, at);
 });
 
+placeToasts(form);
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
   const code = input?.value.trim() ?? "";
   if (code === "") {
-    showToast({ ...MESSAGES.verificationMissing, variant: "destructive" });
+    say({ ...MESSAGES.verificationMissing, variant: "destructive" });
     input?.focus();
     return;
   }
@@ -74,7 +78,7 @@ listenForFile({
     await lookUp(code, { isQuiet: true });
   },
   asked: () => input?.value.trim() ?? "",
-  say: showToast,
+  say,
 });
 
 listenForHotkey();

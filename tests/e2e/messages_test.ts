@@ -386,6 +386,10 @@ journey(
       await page.getByLabel("Verification code").press("Enter");
       await seeNotice(page, "Verification Failed");
       await page.getByText("Not confirmed").waitFor();
+      const [notice, answered] = await Promise.all(
+        [".toast", "#answer"].map((it) => page.locator(it).boundingBox()),
+      );
+      assert.ok(notice!.y + notice!.height <= answered!.y, "the notice lies over the answer");
       await page.route("**/verify?code=*", (route) => route.abort());
       await page.getByLabel("Verification code").press("Enter");
       await seeNotice(page, "Verification Error", "Unable to verify at this time");
