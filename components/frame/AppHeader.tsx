@@ -22,6 +22,8 @@ import { Brand } from "./Brand.tsx";
 export interface AppHeaderProps {
   user: SessionUser;
   path: string;
+  /** Path of the link the page belongs to, where that isn't its own. */
+  section?: string;
   theme: "system" | "light" | "dark";
   onThemeChange: (theme: "system" | "light" | "dark") => void;
   onCreate: () => void;
@@ -29,6 +31,9 @@ export interface AppHeaderProps {
   /** Workspace and bell. */
   notifications: ReactNode;
 }
+
+/** Menus of the header begin below its line. */
+export const HEADER_MENU_PX = 12;
 
 const LINKS = [
   { href: "/dashboard", label: "Dashboard" },
@@ -39,7 +44,7 @@ const LINKS = [
 ];
 
 export function AppHeader(props: AppHeaderProps) {
-  const { path, onCreate } = props;
+  const { path, section = path, onCreate } = props;
   return (
     <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface max-[20rem]:static">
       <div className="mx-auto flex min-h-14 max-w-[105rem] items-center gap-3 px-4 max-[20rem]:flex-wrap max-[20rem]:gap-1 max-[20rem]:px-2 max-[20rem]:py-1 sm:px-6">
@@ -65,10 +70,10 @@ export function AppHeader(props: AppHeaderProps) {
             <a
               key={href}
               href={href}
-              aria-current={path === href ? "page" : undefined}
+              aria-current={section !== href ? undefined : path === href ? "page" : "true"}
               className={cx(
                 "flex items-center border-b-2 px-2.5 text-base lg:px-3 font-medium -outline-offset-2 hover:text-ink",
-                path === href ? "border-accent text-ink" : "border-transparent text-muted",
+                section === href ? "border-accent text-ink" : "border-transparent text-muted",
               )}
             >
               {label}
@@ -94,6 +99,7 @@ function UserMenu({ user, theme, onThemeChange, onSignOut }: AppHeaderProps) {
   const letter = (user.name.trim()[0] ?? user.email[0] ?? "?").toUpperCase();
   return (
     <Menu
+      offsetPx={HEADER_MENU_PX}
       trigger={
         <button
           type="button"

@@ -23,6 +23,8 @@ export interface MenuProps {
   header?: ReactNode;
   /** Items in groups, a hairline between groups. */
   groups: MenuItem[][];
+  /** Between button and menu, px: below a bar it begins under its line. */
+  offsetPx?: number;
 }
 
 const ITEM =
@@ -32,14 +34,14 @@ const ITEM =
 const mainOf = (): HTMLElement | null =>
   typeof document === "undefined" ? null : document.getElementById("main");
 
-export function Menu({ trigger, header, groups }: MenuProps) {
+export function Menu({ trigger, header, groups, offsetPx = 6 }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={mainOf()}>
         <Radix.Content
           align="end"
-          sideOffset={6}
+          sideOffset={offsetPx}
           collisionPadding={8}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-56 overflow-y-auto rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
         >

@@ -31,6 +31,8 @@ export interface AppFrameProps {
   organizations: OrganizationList | null;
   /** Path of the page, to mark its link. */
   path: string;
+  /** Path of the link it belongs to, where that isn't its own. */
+  section?: string;
   /** The page has folded the header away: the window is for what is worked on. */
   isBare?: boolean;
   children: ReactNode;
@@ -51,7 +53,7 @@ export default function AppFrame(props: AppFrameProps) {
   );
 }
 
-function Frame({ user: initial, path, isBare = false, children }: AppFrameProps) {
+function Frame({ user: initial, path, section, isBare = false, children }: AppFrameProps) {
   const user = useCurrentUser(initial);
   const notice = useNotice();
   const [theme, setTheme] = useTheme();
@@ -73,6 +75,7 @@ function Frame({ user: initial, path, isBare = false, children }: AppFrameProps)
         <AppHeader
           user={user}
           path={path}
+          section={section}
           theme={theme}
           onThemeChange={setTheme}
           onCreate={app.openCreate}

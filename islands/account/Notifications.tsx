@@ -1,6 +1,7 @@
 /** The bell: what one was told of, newest first, each leading to its place. */
 import { Bell } from "lucide-react";
 import { formatAge, formatCount } from "../../components/format.ts";
+import { HEADER_MENU_PX } from "../../components/frame/AppHeader.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import type { Notification } from "../../functions/_shared/contract/notifications.ts";
@@ -19,6 +20,7 @@ export default function Notifications() {
 
   return (
     <Menu
+      offsetPx={HEADER_MENU_PX}
       trigger={
         <Button
           variant="ghost"

@@ -1,6 +1,7 @@
 /** Whose projects the screens show; only for members of an organization. */
 import { Building2, Check, ChevronDown } from "lucide-react";
 import { useEffect } from "react";
+import { HEADER_MENU_PX } from "../../components/frame/AppHeader.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import { useOrganizations } from "../_client/organizations.ts";
@@ -27,6 +28,7 @@ export default function WorkspaceSwitch() {
   const chosen = choices.find((it) => it.id === workspace) ?? choices[0];
   return (
     <Menu
+      offsetPx={HEADER_MENU_PX}
       trigger={
         <Button variant="ghost" aria-label={`Workspace: ${chosen.name}`} className="px-2!">
           <Building2 size={17} aria-hidden="true" />

@@ -33,20 +33,25 @@ const loadView = () => import("../project/AnalysisView.tsx");
 
 export default function Dashboard(props: DashboardProps) {
   const { user, organizations, workspace } = props;
+  const [selectedId, setSelectedId] = useState(props.selectedId);
   return (
     <AppFrame
       user={user}
       organizations={organizations}
       workspace={workspace}
       path="/dashboard"
+      section={selectedId === null ? undefined : "/projects"}
     >
-      <Content {...props} />
+      <Content {...props} selectedId={selectedId} setSelectedId={setSelectedId} />
     </AppFrame>
   );
 }
 
-function Content({ user, initial, selectedId: first }: DashboardProps) {
-  const [selectedId, setSelectedId] = useState(first);
+function Content(
+  { user, initial, selectedId, setSelectedId }: DashboardProps & {
+    setSelectedId: (id: string | null) => void;
+  },
+) {
   const projects = useProjects("", initial?.projects);
 
   useEffect(() => {
