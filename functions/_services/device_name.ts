@@ -5,7 +5,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\bOPR\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\b(Chrome|HeadlessChrome|CriOS|Chromium)\//, "Chrome"],
   [/\bVersion\/[\d.]+.* Safari\//, "Safari"],
 ];
 const SYSTEMS: readonly [RegExp, string][] = [
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 /** Browsers say less than 300 characters of themselves; of 60,000 a pattern would be looked for during seconds. */
 const LONGEST = 500;
 
-/** As "Chrome on Windows"; a program that says nothing of itself is a program. */
+/** As "Chrome on Windows"; what is no browser talks to the API. */
 export function nameDevice(userAgent: string): string {
   const said = userAgent.slice(0, LONGEST);
   const find = (list: readonly [RegExp, string][]) =>
@@ -29,5 +29,5 @@ export function nameDevice(userAgent: string): string {
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A program on ${system}` : "A program");
+  return browser ?? (system ? `API client on ${system}` : "API client");
 }

@@ -33,10 +33,10 @@ export function writeNewDeviceMail(
 ): Mail {
   return writeMail(user.email, "New sign-in to your FLClear account", [
     hello(user.name),
-    `We noticed a sign-in to your account from a browser we haven’t seen before: ${device}, ${
+    `We noticed a sign-in to your account from a device we haven’t seen before: ${device}, ${
       momentWords(at)
     }.`,
-    "If this was you, there’s nothing you need to do. If it wasn’t, change your password (this signs out every other device) and check your list of sessions:",
+    "If this was you, there’s nothing you need to do. If it wasn’t, change your password: this signs out every other device. API keys keep working, so revoke any you don’t recognize:",
     { link, label: "Open settings" },
   ]);
 }
@@ -73,7 +73,7 @@ export function writeSafetyMail(
   publicUrl: string,
 ): Mail {
   const [subject, done, effect] = SAFETY_WORDS[change];
-  const from = device && `, from ${device.replace(/^A (?=program)/, "a ")}`;
+  const from = device && `, from ${device.replace(/^(?=API client)/, "an ")}`;
   return writeMail(user.email, subject, [
     hello(user.name),
     `${done} on ${momentWords(at)}${from}.${effect}`,

@@ -231,7 +231,7 @@ Deno.test("sessions are listed and ended by their owner alone", async () => {
   const { body: { token } } = await signIn(person, {}, { "user-agent": FIREFOX });
   const { total, sessions } = await sessionsOf(person);
   assert.deepEqual(sessions.map((it) => [it.device, it.isCurrent]), [
-    ["A program", true],
+    ["API client", true],
     ["Firefox on Linux", false],
   ]);
   assert.deepEqual(await sessionsOf(person, "?limit=1&page=2"), { total, sessions: [sessions[1]] });

@@ -15,11 +15,16 @@ const NAMES: [userAgent: string, name: string][] = [
     "Safari on iPhone",
   ],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
-  ["curl/8.5.0", "A program"],
-  ["", "A program"],
-  ["x".repeat(10_000), "A program"],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36",
+    "Chrome on Linux",
+  ],
+  ["python-requests/2.32 (Linux)", "API client on Linux"],
+  ["curl/8.5.0", "API client"],
+  ["", "API client"],
+  ["x".repeat(10_000), "API client"],
   // Looked through to its end it takes ten seconds, in which nobody is answered.
-  [`Version/${"1".repeat(60_000)}`, "A program"],
+  [`Version/${"1".repeat(60_000)}`, "API client"],
 ];
 
 for (const [userAgent, name] of NAMES) {
