@@ -40,7 +40,7 @@ function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {
               </p>
               <p className="small muted">
                 Nothing there? Look in the spam folder, or{" "}
-                <a href="/forgot-password">send it again or to another address</a>.
+                <a href="/forgot-password">resend it or try another address</a>.
               </p>
             </>
           )

@@ -57,6 +57,9 @@ function render(c: Context<PageEnv>, { token, alert, fields }: FormState) {
           hint={FIELD_MESSAGES.password.hint}
         />
         <button className="button" type="submit">Change password</button>
+        <p className="small">
+          <a href="/login">Back to sign in</a>
+        </p>
       </form>
     </PublicPage>
   );

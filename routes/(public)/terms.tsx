@@ -26,11 +26,13 @@ function TermsPage({ operator }: { operator: string | null }) {
       <div className="stack prose">
         <h1>Terms</h1>
         <p className="muted">As of {formatDate(AS_OF)}.</p>
-        {operator && (
-          <>
-            <h2>Who runs this site</h2>
-            <p>{`${operator}, called the operator below.`}</p>
-          </>
+        <h2>Who runs this site</h2>
+        {operator ? <p>{`${operator}, called the operator below.`}</p> : (
+          <p>
+            The owner of this web address, called the operator below. To ask who that is, use the
+            {" "}
+            <a href="/#contact">contact form</a>.
+          </p>
         )}
         <h2>What you get</h2>
         <p>
@@ -57,8 +59,8 @@ function TermsPage({ operator }: { operator: string | null }) {
         </p>
         <h2>Changes</h2>
         <p>
-          The operator of this site may change prices and limits for billing periods that haven’t
-          been paid for. Reports already issued stay verifiable.
+          The operator may change prices and limits for billing periods that haven’t been paid for.
+          Reports already issued stay verifiable.
         </p>
         <h2>Questions</h2>
         <p>

@@ -64,7 +64,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
         <p>
           {invitation.invitedBy ?? "Someone"} invited{" "}
           {session === null
-            ? `you (${invitation.email})`
+            ? `you at ${invitation.email}`
             : session.user.email === invitation.email
             ? "you"
             : invitation.email}.
@@ -92,7 +92,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
           ? (
             <>
               <p className="note">
-                You join as {session.user.email}, the account you’re signed in to.
+                You’ll join as {session.user.email}, the account you’re signed in to.
               </p>
               <p className="small muted">
                 If you don’t want to join, do nothing: the invitation expires on{" "}
