@@ -44,7 +44,10 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   ["Pages in one file", (it) => count(it.maxFilePages)],
   ["Pages in one project", (it) => count(it.maxProjectPages)],
   ["Custom tags", (it) => isThere(hasCustomTags(it.tier))],
-  ["Findings as spreadsheet, letter and BCF", (it) => isThere(hasFindingExports(it.tier))],
+  [
+    "Findings as spreadsheet, comment letter and BCF issues",
+    (it) => isThere(hasFindingExports(it.tier)),
+  ],
   ["API keys", ({ tier }) => API_KEYS_LIMIT[tier] === 0 ? "None" : count(API_KEYS_LIMIT[tier])],
   ["Your firm’s name and logo on reports", (it) => isThere(hasOwnBrand(it.tier))],
   ["Support", () => "By email"],

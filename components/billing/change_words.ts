@@ -66,7 +66,7 @@ export function changeWords(tier: PlanTier, billing: Billing, now: Date): Change
       },
       {
         name: "Limits",
-        words: isKept ? `${name} plan limits still apply` : `${name} plan limits apply now`,
+        words: isKept ? `${name} plan limits still apply` : `${name} plan limits apply at once`,
       },
     ],
   };

@@ -26,6 +26,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
   const open = report?.findings.filter(isOpen) ?? [];
   const left = open.filter(({ id }) => !isSettled(decided?.get(id)));
   const settled = open.length - left.length;
+  const isAccepted = left.some(({ id }) => decided?.get(id)?.state === "accepted");
   const more = left.length - SHOWN;
   const href = `/project/${project.id}/enhanced-report`;
   return (
@@ -42,7 +43,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
                     settled === 1 ? "is" : "are"
                   } left out`
                   : ""
-              }`
+              }${isAccepted ? ". Accepted ones stay open until they’re resolved." : ""}`
               // As tall as the figures that come in its place.
               : isLoading && <span className="block h-[2lh]">Loading findings…</span>}
           </>

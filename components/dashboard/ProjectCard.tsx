@@ -64,10 +64,14 @@ export function ProjectCard(props: ProjectCardProps) {
             of={[project.clientName, project.address]}
           />
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
-          <span>{formatAge(project.uploadedAt, now)}</span>
-          <span>{plural(project.fileCount, "file")}</span>
-          <span className="text-ink">Next: {nextStep(project)}</span>
+        <p className="mt-0.5 text-sm text-muted">
+          <Facts
+            of={[
+              formatAge(project.uploadedAt, now),
+              plural(project.fileCount, "file"),
+              <span key="next" className="text-ink">Next: {nextStep(project)}</span>,
+            ]}
+          />
         </p>
         {project.status === "failed" && (
           <p className="mt-0.5 text-sm text-critical">

@@ -22,7 +22,7 @@ function LandingDialog(
           type="button"
           data-close=""
           aria-label="Close"
-          className="-mr-2 grid h-9 w-9 cursor-pointer place-items-center rounded hover:bg-sunken pointer-coarse:-my-1 pointer-coarse:h-11 pointer-coarse:w-11"
+          className="-mr-2 grid h-9 w-9 text-lg/none cursor-pointer place-items-center rounded hover:bg-sunken pointer-coarse:-my-1 pointer-coarse:h-11 pointer-coarse:w-11"
         >
           ✕
         </button>

@@ -131,7 +131,7 @@ export function FileDrop(props: FileDropProps) {
           <span className="text-accent underline underline-offset-2">
             {isSingle ? "Choose a plan file" : "Choose plan files"}
           </span>{" "}
-          or drop {isSingle ? "it" : "them"} here
+          <span className="pointer-coarse:hidden">or drop {isSingle ? "it" : "them"} here</span>
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-balance text-muted">
           PDF, JPG, JPEG or PNG, up to {sizeWords(maxFileMb * MEGABYTE)}{" "}

@@ -4,9 +4,9 @@ import { Callout } from "../ui/Callout.tsx";
 import { cx } from "../ui/cx.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
-/** The four figures of a project: all beside each other from a tablet on, with room for the words of the second. */
+/** The four figures of a project: all beside each other from a tablet on, with room for the names and words of the second. */
 export const PROJECT_FIGURES =
-  "grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-4 xl:grid-cols-[5fr_14fr_5fr_6fr]";
+  "grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-[3fr_5fr_5fr_5fr] xl:grid-cols-[5fr_14fr_5fr_6fr]";
 
 export interface ProjectPendingProps {
   onBack: () => void;

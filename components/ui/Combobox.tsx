@@ -134,7 +134,7 @@ export function Combobox(props: ComboboxProps) {
         aria-label={props.placeholder}
         aria-multiselectable={isMultiple || undefined}
         hidden={!isOpen}
-        className="absolute z-30 mt-1 max-h-64 w-full overflow-y-auto rounded border border-hairline bg-surface p-1 pb-2.5 shadow-lg"
+        className="absolute z-30 mt-1 max-h-64 min-h-13 w-full overflow-y-auto rounded border border-edge bg-surface p-1 shadow-lg"
       >
         {found.map((option, index) => (
           <li

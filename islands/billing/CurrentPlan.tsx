@@ -129,8 +129,8 @@ function EndButton(
         onOpenChange={setIsAsking}
         title={`Cancel the ${planName} plan?`}
         description={until
-          ? `It stays active until ${until}; after that, the Free plan and its limits apply. You keep your projects and reports.`
-          : "After the billing period ends, the Free plan and its limits apply. You keep your projects and reports."}
+          ? `It stays active until ${until} and doesn’t renew; nothing is refunded. After that, the Free plan and its limits apply. You keep your projects and reports.`
+          : "It doesn’t renew, and nothing is refunded. After the billing period ends, the Free plan and its limits apply. You keep your projects and reports."}
         confirmLabel="Cancel subscription"
         cancelLabel="Keep the plan"
         onConfirm={() => {

@@ -41,7 +41,7 @@ export default function EditProject({ project }: { project: Project }) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         size="lg"
-        title="Edit project"
+        title="Edit details"
         description="Reports already issued don’t change."
       >
         {isOpen && <EditForm project={project} onDone={() => setIsOpen(false)} />}
@@ -86,7 +86,7 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
   return (
     <form
       noValidate
-      aria-label="Edit project"
+      aria-label="Edit details"
       onSubmit={form.handleSubmit(onValid)}
       className={cx("flex flex-col gap-6", ABOVE_FOOTER)}
     >

@@ -221,7 +221,7 @@ function Notes(
           <li key={index} className="py-1.5 text-sm">
             {(note.sheet ?? note.page) && (
               <span className="mr-2 font-mono text-xs text-muted">
-                {note.sheet ?? `Page ${note.page}`}
+                {placeWords(note, notes)}
               </span>
             )}
             {noteWords(note)}
@@ -230,6 +230,13 @@ function Notes(
       </ul>
     </div>
   );
+}
+
+/** The sheet a note is about; with its page where several have the same number, as in revised or repeated files. */
+export function placeWords({ sheet, page }: ProgressNote, notes: readonly ProgressNote[]): string {
+  if (!sheet) return `Page ${page}`;
+  const isAlone = notes.every((it) => it.sheet !== sheet || it.page === page);
+  return isAlone ? sheet : `${sheet}, page ${page}`;
 }
 
 /** The words of a note; the sheet's number stands before them already, and figures stay with what they count. */

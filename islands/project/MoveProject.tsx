@@ -50,8 +50,8 @@ export default function MoveProject({ project }: { project: Project }) {
         onOpenChange={setIsOpen}
         title="Move this project"
         description={isIn
-          ? `It belongs to ${isIn.name}, and its members have access.`
-          : "Only you have access."}
+          ? `At present, it belongs to ${isIn.name}, and its members have access.`
+          : "At present, only you have access."}
         size="sm"
         footer={
           <>

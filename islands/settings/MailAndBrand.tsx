@@ -25,7 +25,7 @@ const NOTICE_WORDS: Record<NoticeKind, string> = {
   mentioned: "you’re mentioned in a comment",
   guest_comment: "a guest comments on a report you shared",
   invitation: "you’re invited to an organization",
-  approved: "a project of your organization is approved",
+  approved: "a project in your organization is approved",
   handover: "you’re offered ownership of an organization, or someone answers your offer",
 };
 

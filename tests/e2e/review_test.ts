@@ -402,7 +402,7 @@ journey(
       await survey.getByRole("radio", { name: "Good", exact: true }).press("Escape");
       await survey.waitFor({ state: "detached" });
       await pressUnderName(page, "Edit details");
-      const form = page.getByRole("form", { name: "Edit project" });
+      const form = page.getByRole("form", { name: "Edit details" });
       await form.getByLabel("Building height").fill("24");
       await form.getByRole("checkbox", { name: "Generator" }).click();
       const changes = form.getByRole("region", { name: "What changes" });
@@ -444,7 +444,7 @@ journey(
       await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
       const dialog = page.getByRole("dialog", { name: "Move this project" });
       await pressUnderName(page, "Move");
-      await dialog.getByText("Only you have access.").waitFor();
+      await dialog.getByText("At present, only you have access.").waitFor();
       await dialog.getByText(/^Members of Bay Reviewers will have access/).waitFor();
       await checkBothThemes(page, "move a project");
       await dialog.getByRole("button", { name: "Move", exact: true }).click();

@@ -427,7 +427,7 @@ journey("a revision is sent, compared and answered", async (it) => {
 
   await step("a day no loaded edition governs is refused beside its field", async () => {
     await pressUnderName(page, "Edit details");
-    const dialog = page.getByRole("dialog", { name: "Edit project" });
+    const dialog = page.getByRole("dialog", { name: "Edit details" });
     await dialog.getByLabel("Permit application date").fill("2023-05-01");
     await dialog.getByText("This date can’t be saved").waitFor();
     await dialog.getByRole("button", { name: /^Save/ }).click();

@@ -70,7 +70,11 @@ Deno.test("the plans compared say what each comes with", () => {
   const row = (name: string) =>
     [...html.split(`>${name}</th>`)[1].split("</tr>")[0].matchAll(/<td[^>]*>([^<]*)/g)]
       .map(([, said]) => said);
-  assert.deepEqual(row("Findings as spreadsheet, letter and BCF"), ["No", "Yes", "Yes"]);
+  assert.deepEqual(row("Findings as spreadsheet, comment letter and BCF issues"), [
+    "No",
+    "Yes",
+    "Yes",
+  ]);
   assert.deepEqual(row("API keys"), ["None", "5", "50"]);
   assert.deepEqual(row("Your firm’s name and logo on reports"), ["No", "No", "Yes"]);
   assert.deepEqual(row("Support"), ["By email", "By email", "By email"]);

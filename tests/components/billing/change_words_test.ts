@@ -23,13 +23,13 @@ Deno.test("changeWords() names price, date and effect of every change", () => {
   assert.deepEqual(told("professional", billing("free", "stripe")), [
     "Today: You pay $99, after you enter your card on the payment provider’s page",
     "Then: $99 per month from Feb 16, 2026, until you cancel",
-    "Limits: Professional plan limits apply now",
+    "Limits: Professional plan limits apply at once",
   ]);
   assert.deepEqual(told("professional", billing("free", "sandbox")), [
     "Sandbox: no money is taken. This is what you would pay.",
     "Today: You would pay $99",
     "Then: $99 per month from Feb 16, 2026, until you cancel",
-    "Limits: Professional plan limits apply now",
+    "Limits: Professional plan limits apply at once",
   ]);
   assert.deepEqual(told("professional", billing("professional", "stripe")), [
     "Today: Nothing is charged; the Professional plan continues instead of ending",

@@ -14,5 +14,5 @@ Deno.test("what waits for a project has its four figures as they will stand", ()
   const waiting = renderToString(<ProjectPending onBack={() => {}} />);
   const [, figures] = waiting.split(`class="${PROJECT_FIGURES} max-md:hidden"`);
   assert.ok(figures, "nothing is laid out as the figures are");
-  assert.match(PROJECT_FIGURES, /md:grid-cols-4 /);
+  assert.match(PROJECT_FIGURES, /md:grid-cols-\[3fr_5fr_5fr_5fr\] /);
 });

@@ -99,6 +99,16 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
   assert.ok(after.includes(`${open - 1} open findings: ${issues - 1} issues`), after);
   assert.ok(after.includes("; 1 dismissed or resolved is left out"), after);
   assert.ok(after.includes(`View ${open - 4} More Findings`), after);
+  assert.ok(!after.includes("Accepted ones"), after);
+  const accepted = show(
+    <LatestReport
+      project={project as never}
+      report={{ reportId: "r1", totalIssues, overallScore, findings }}
+      isLoading={false}
+      decided={new Map([[first.id, { ...dismissed, state: "accepted" }]])}
+    />,
+  );
+  assert.ok(accepted.includes("Accepted ones stay open until they’re resolved."), accepted);
   const badge = show(<StatusBadge project={{ ...project, review: null } as never} />);
   assert.ok(badge.includes(`${issues} Issues Found`), badge);
 });

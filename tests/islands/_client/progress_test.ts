@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import type { ProgressEvent } from "../../../functions/_shared/contract/mod.ts";
 import { followProgress, keepAhead } from "../../../islands/_client/progress.ts";
-import { isServed, noteWords, remainingWords } from "../../../islands/project/LivePanel.tsx";
+import {
+  isServed,
+  noteWords,
+  placeWords,
+  remainingWords,
+} from "../../../islands/project/LivePanel.tsx";
 
 const event = (values: Partial<ProgressEvent>): ProgressEvent => ({
   projectId: "p",
@@ -48,6 +53,15 @@ Deno.test("remainingWords() speaks of time only where pages give ground for it",
   );
   assert.doesNotMatch(remainingWords(event({ stage: "generating" })), /About/);
   assert.equal(remainingWords(event({ status: "completed", estimatedTimeRemaining: 0 })), "");
+});
+
+Deno.test("placeWords() names the page too where sheets of one set share a number", () => {
+  const note = (page: number, sheet: string | null) => ({ page, sheet, text: "" });
+  const [first, again, other] = [note(1, "A-1"), note(4, "A-1"), note(2, "A-2")];
+  assert.equal(placeWords(first, [first, first, other]), "A-1");
+  assert.equal(placeWords(again, [first, again, other]), "A-1, page 4");
+  assert.equal(placeWords(other, [first, again, other]), "A-2");
+  assert.equal(placeWords(note(3, null), [first]), "Page 3");
 });
 
 Deno.test("noteWords() says the sheet once, and parts no figure from what it counts", () => {

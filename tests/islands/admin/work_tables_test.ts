@@ -69,7 +69,7 @@ Deno.test("a check before the first report says so, and denies no report issued 
   };
   assert.equal(
     describe(check),
-    "Last seal check: Nov 29, 2026, 8:25 AM UTC, before the first report.",
+    "Last seal check: Nov 29, 2026, 8:25 AM UTC. There was no report to check yet.",
   );
   assert.match(describe({ ...check, reports: 1 }), /^1 sealed report checked on Nov 29/);
   assert.match(describe({ ...check, finishedAt: null, reports: 4 }), /still running: 4 reports/);
