@@ -59,9 +59,10 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
         ))}
       </div>
       <p className="mb-3 text-sm text-pretty text-muted">
-        “Not shown” means the set leaves the item out, or every sheet it belongs on was read and
-        says nothing of it. “Could not verify” means only part of it was found, or a person has to
-        look. {desk?.answer && !isReadOnly &&
+        “Not shown” means that the set says the item is not included, or that the sheets it belongs
+        on were read and do not show it. “Could not verify” means that these sheets are not in the
+        set, that only part of the item was found, or that a person has to look.{" "}
+        {desk?.answer && !isReadOnly &&
           "Each line says what was not found: look for it in the set, then give your answer or ask the applicant to show it."}
       </p>
       {groups.map(([group, ofGroup]) => {

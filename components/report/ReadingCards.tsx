@@ -1,8 +1,9 @@
 /** What was read and what was not: sheet index, conflicts, unverified findings, pages left out. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import type { NotShown, SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { countNotShown } from "../../functions/_shared/counts.ts";
+import { absenceReasons, absentOf, silentOf } from "../../functions/_shared/not_shown.ts";
 import { plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -83,22 +84,52 @@ function scaleOf(sheet: SheetSummary): string {
   return `${sheet.scale}, ${sheet.isScaleVerified ? "verified" : "not verified"}`;
 }
 
-/** Silence as a question: one for each discipline, the heaviest requirement first. */
+/** Silence as a question: one for each discipline, the heaviest requirement first, and apart from it what has no sheets. */
 export function NotShownQuestions({ report }: { report: ReportResponse }) {
-  const asked = report.notShown ?? [];
+  const { notShown, matrix } = report;
+  return (
+    <>
+      <Asked
+        id="not-shown"
+        title="Not shown on the sheets"
+        note={MESSAGES.notShown}
+        asked={silentOf(notShown)}
+      />
+      <Asked
+        id="sheets-absent"
+        title="Could not verify"
+        note={MESSAGES.sheetsAbsent}
+        asked={absentOf(notShown)}
+        matrix={matrix}
+      />
+    </>
+  );
+}
+
+interface AskedProps {
+  id: string;
+  title: string;
+  note: string;
+  asked: readonly NotShown[];
+  /** Says why, where that is not the same for all. */
+  matrix?: ReportResponse["matrix"];
+}
+
+function Asked({ id, title, note, asked, matrix }: AskedProps) {
   if (asked.length === 0) return null;
   return (
-    <Card labelledBy="not-shown">
-      <CardTitle id="not-shown" hint={plural(countNotShown(asked), "requirement")}>
-        Not shown on the sheets
-      </CardTitle>
-      <p className="px-5 pb-3 text-sm text-muted">{MESSAGES.notShown}</p>
+    <Card labelledBy={id}>
+      <CardTitle id={id} hint={plural(countNotShown(asked), "requirement")}>{title}</CardTitle>
+      <p className="px-5 pb-3 text-sm text-muted">{note}</p>
       <ul className="divide-y divide-hairline border-t border-hairline">
-        {asked.map(({ category, items }) => (
-          <li key={category} className="px-5 py-2">
-            <span className="block font-medium">{category}</span>
+        {asked.map((of) => (
+          <li key={of.category} className="px-5 py-2">
+            <span className="block font-medium">{of.category}</span>
+            {absenceReasons(of, matrix).map((why) => (
+              <span key={why} className="block text-sm text-pretty text-muted">{why}</span>
+            ))}
             <ul className="text-sm">
-              {items.map((it) => (
+              {of.items.map((it) => (
                 <li
                   key={it.id}
                   className="items-baseline justify-between gap-x-4 max-sm:py-0.5 sm:flex"

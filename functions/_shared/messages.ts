@@ -9,7 +9,9 @@ import { sizeWords } from "./sizes.ts";
 /** Titles and texts of notices, by situation. */
 export const MESSAGES = {
   notShown:
-    "Required for this building, but not found on the sheet listed, or on any sheet if none is listed. Show these items, or state why they don’t apply.",
+    "Required for this building, but not found on the sheets that would show them. Show these items, or state why they don’t apply.",
+  sheetsAbsent:
+    "Required for this building, but the sheets that would show these items are not in this set.",
   modelConsentLabel: "Let the vision model look at these plans too",
   modelConsentHint: (name: string, host: string, usdPerSheet: number) =>
     `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs about $${

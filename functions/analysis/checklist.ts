@@ -12,6 +12,7 @@ import {
   planContentItems,
 } from "../_rules/limits/fbc_2023/required_documents.ts";
 import {
+  absentWords,
   type Asked,
   either,
   indexOf,
@@ -231,7 +232,7 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
     return without("could not verify", `Not read, or only partly read: ${listed(unread)}.`);
   }
   if (sheets.length === 0) {
-    return without("could not verify", `The set has no ${proof.on.name}.`);
+    return without("could not verify", absentWords(proof.on, asked.plan));
   }
   if (perhapsDrawn(weighed, asked.plan).drawn.length > 0) {
     return without("could not verify", silenceWords(weighed, proof, asked.plan).join(" "));

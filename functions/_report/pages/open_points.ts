@@ -3,9 +3,10 @@ import { countNotShown, isOpen, isQuestion } from "../../_shared/counts.ts";
 import { placesOf } from "../../_shared/domain/finding.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { MESSAGES } from "../../_shared/messages.ts";
+import { absentOf, silentOf } from "../../_shared/not_shown.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
-import type { NotShownItem } from "../../_shared/domain/report.ts";
+import type { NotShown, NotShownItem } from "../../_shared/domain/report.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
@@ -53,11 +54,20 @@ function writeQuestions(paper: Paper, { body }: ReportInput): void {
   );
 }
 
-/** What is due and was not found where it would stand; left out of reports that did not ask. */
-function writeNotShown(paper: Paper, { body: { notShown = [] } }: ReportInput): void {
+/** What is due and was not found where it would stand, and what has no sheet to stand on; left out of reports that did not ask. */
+function writeNotShown(paper: Paper, { body: { notShown } }: ReportInput): void {
+  writeAsked(paper, "Not shown on the sheets", { note: MESSAGES.notShown, of: silentOf(notShown) });
+  writeAsked(paper, "Could not verify", { note: MESSAGES.sheetsAbsent, of: absentOf(notShown) });
+}
+
+function writeAsked(
+  paper: Paper,
+  title: string,
+  { note, of: notShown }: { note: string; of: readonly NotShown[] },
+): void {
   if (notShown.length === 0) return;
-  writeHeading(paper, `Not shown on the sheets (${countNotShown(notShown)})`, 60);
-  paper.text(MESSAGES.notShown, { color: MUTED });
+  writeHeading(paper, `${title} (${countNotShown(notShown)})`, 60);
+  paper.text(note, { color: MUTED });
   paper.space(4);
   writePairs(
     paper,

@@ -164,7 +164,7 @@ export const commercialBuilding: ProofTable = {
     silence: ({ issueOf }) => {
       const issue = issueOf?.("rating");
       return issue
-        ? `No rating or tested assembly could be read, though ${issue.codeReference} requires one: see the finding “${issue.title}.” Draw it with ${ASSEMBLY_DATA}.`
+        ? `${issue.description} See the finding “${issue.title}.” No assembly rated as ${issue.codeReference} requires could be read: draw it with ${ASSEMBLY_DATA}.`
         : `No rating or tested assembly could be read, and whether one is required is open: where it is, draw it with ${ASSEMBLY_DATA}.`;
     },
   },

@@ -13,6 +13,7 @@ import type { ProofTable } from "./proof.ts";
 import { residential } from "./residential.ts";
 import { supplements } from "./supplements.ts";
 
+export { absentWords } from "./absent_sheets.ts";
 export { spokenOf } from "./exemptions.ts";
 export { either, isSheetOf, namedAnywhere } from "./looks.ts";
 export { indexOf } from "./text_index.ts";

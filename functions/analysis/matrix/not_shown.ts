@@ -34,9 +34,7 @@ export function askNotShown(
   return [...Map.groupBy(open, (it) => it.category)].map(([category, rows]) => ({
     category,
     severity: rows[0].severity,
-    question: `Not shown on the sheets: ${
-      rows.map((it) => asWords(asThing(it.title))).join(", ")
-    }.`,
+    question: questionOf(rows),
     items: rows.map(({ id, codeReference, title, severity, sheets, place }) => ({
       id,
       codeReference,
@@ -46,6 +44,18 @@ export function askNotShown(
       place,
     })),
   }));
+}
+
+/** What is silent, and what has no sheet that could be: `Not shown on the sheets: exit signs. Could not verify, …` */
+function questionOf(rows: readonly MatrixRow[]): string {
+  const of = (isOnASheet: boolean) =>
+    rows.filter(({ place }) => (place !== null) === isOnASheet)
+      .map((it) => asWords(asThing(it.title))).join(", ");
+  return [["Not shown on the sheets", of(true)], [
+    "Could not verify, as their sheets are not in the set",
+    of(false),
+  ]]
+    .filter(([, things]) => things !== "").map(([head, things]) => `${head}: ${things}.`).join(" ");
 }
 
 /** What is missing: `Setbacks` of “Setbacks shown on site plan”, `Van spaces` of “Van spaces (Florida)”. */

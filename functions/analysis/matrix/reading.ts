@@ -4,7 +4,13 @@ import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts"
 import type { BuildingProfile } from "../../_rules/building_profile.ts";
 import { type Due, evidenceOf, judgeDue, type Thing, thingOf } from "../../_rules/due/mod.ts";
 import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
-import { type Asked, indexOf, isSheetOf, type Where } from "../../_rules/plan_content/mod.ts";
+import {
+  absentWords,
+  type Asked,
+  indexOf,
+  isSheetOf,
+  type Where,
+} from "../../_rules/plan_content/mod.ts";
 import { absenceOn } from "../../_rules/measure.ts";
 import { besideOn } from "../evaluate/place_silence.ts";
 import { isSpokenOf } from "./topics.ts";
@@ -117,9 +123,9 @@ function silenceOf(
 ): Silence {
   const { plan } = asked;
   const { on } = thingOf(requirement.id);
-  const own = sheetsOfTrade(on, plan);
+  const { own, isDrawn } = sheetsOfTrade(on, plan);
   if (own.length === 0) {
-    return isSpokenOf(requirement, asked) ? ofSpoken(hasRule) : ofNoSheet(on.name, plan);
+    return isSpokenOf(requirement, asked) ? ofSpoken(hasRule) : ofNoSheet(on, plan);
   }
   const unread = own.filter(({ reading }) => !isWellRead(reading));
   if (unread.length > 0) {
@@ -131,6 +137,8 @@ function silenceOf(
     return { reason: "not judged", why };
   }
   if (isSpokenOf(requirement, asked)) return ofSpoken(hasRule);
+  // A list of fixtures in the code summary is no sheet of the plumbing: what else it would show is not asked of it.
+  if (!isDrawn) return { reason: "not on the sheets", why: absentWords(on, plan) };
   return {
     reason: "not on the sheets",
     why: `Nothing about it was found on ${listed(own)}.`,
@@ -147,17 +155,23 @@ function wouldStand(
   return found ? { page: found.page, box: found.box, sheet: found.sheet } : undefined;
 }
 
-/** By their title blocks and drawings; where none is so titled, by the lists and drawings they hold. */
-function sheetsOfTrade(on: Where, plan: PlanSet): Sheet[] {
+/**
+ * By their title blocks and drawings; where none is so titled, by the drawings they hold, and else by the lists: these
+ * draw nothing of the trade.
+ */
+function sheetsOfTrade(on: Where, plan: PlanSet): { own: Sheet[]; isDrawn: boolean } {
   const index = indexOf(plan);
   const titled = plan.sheets.filter((it) => isSheetOf(on, it, index));
-  if (titled.length > 0 || !on.under) return titled;
-  const pages = new Set(
-    index.titles.filter((it) => it.of !== "sheet" && on.under!.test(it.text)).map((it) =>
-      it.at.page
-    ),
-  );
-  return plan.sheets.filter((it) => pages.has(it.page));
+  if (titled.length > 0 || !on.under) return { own: titled, isDrawn: true };
+  const holding = (of: "drawing" | "schedule") => {
+    const titles = index.titles.filter((it) => it.of === of && on.under!.test(it.text));
+    const pages = new Set(titles.map((it) => it.at.page));
+    return plan.sheets.filter((it) => pages.has(it.page));
+  };
+  const drawn = holding("drawing");
+  return drawn.length > 0
+    ? { own: drawn, isDrawn: true }
+    : { own: holding("schedule"), isDrawn: false };
 }
 
 const ofSpoken = (hasRule: boolean): { reason: OpenReason; why: string } =>
@@ -170,10 +184,12 @@ const isLength = ({ id, checkType, unit }: Requirement): boolean =>
   checkType === "limit" && /^(?:in|ft)\b/.test(unit) && evidenceOf(id) === null;
 
 /** That a set has no such sheet can be said only where every page is known for what it is. */
-function ofNoSheet(name: string, { sheets }: PlanSet): { reason: OpenReason; why: string } {
+function ofNoSheet(on: Where, plan: PlanSet): { reason: OpenReason; why: string } {
+  const { sheets } = plan;
+  const { name } = on;
   const strangers = sheets.filter((it) => it.kind === "other" && it.reading.state !== "not-a-plan");
   if (strangers.length === 0) {
-    return { reason: "not on the sheets", why: `The set has no ${name}.` };
+    return { reason: "not on the sheets", why: absentWords(on, plan) };
   }
   return strangers.every(({ reading }) => isWellRead(reading))
     ? {

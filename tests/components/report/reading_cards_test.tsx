@@ -61,18 +61,27 @@ Deno.test("what is not shown is asked once for each discipline, with section and
         items: [item("Surge protective device", "NEC 230.67", "E-101")],
       },
     ],
+    matrix: [{
+      ...aReportBody({}).matrix![0],
+      id: "Panic hardware",
+      why: "The set has no life safety plan.",
+    }],
   }) as ReportResponse;
   const html = renderToString(<NotShownQuestions report={report} />);
   const places = [
-    "3 requirements",
+    "Not shown on the sheets",
+    "2 requirements",
     "Egress",
     "Exit signs",
     "A-101 · FBC-B 1013.1",
-    "Panic hardware",
     "Electrical",
     "Surge protective device",
+    "Could not verify",
+    "1 requirement",
+    "The set has no life safety plan.",
+    "Panic hardware",
   ].map((words) => html.indexOf(words));
-  assert.ok(places.every((at) => at >= 0));
+  assert.ok(places.every((at) => at >= 0), html);
   assert.deepEqual(places, places.toSorted((a, b) => a - b));
   assert.equal(
     renderToString(<NotShownQuestions report={{ ...report, notShown: undefined }} />),

@@ -15,6 +15,7 @@ import {
   aNote,
   aPlanSet,
   aProject,
+  aSchedule,
   aSheet,
 } from "../../../fakes/plan_set.ts";
 
@@ -140,6 +141,26 @@ Deno.test("that a sheet is missing is said only where every page is known", () =
   const dark = { state: "unreadable" as const, wordCount: 0, reason: "Too dark." };
   const plan = aPlanSet({ sheets: [aSheet({ kind: "other", reading: dark })] });
   assert.equal(lineOf("FBC-B-1013.1-exit-signs", { plan }).reason, "sheet not read");
+});
+
+Deno.test("a list of fixtures in the code summary is no plumbing sheet", () => {
+  const RISER = "FBC-P-riser";
+  const of = (plan: Partial<MatrixInput["plan"]>) =>
+    lineOf(RISER, { plan: aPlanSet({ sheets: [aSheet({ kind: "code summary" })], ...plan }) });
+  const fixtures = aSchedule("plumbing fixture", [["FIXTURE", null]], [["WC"]], {
+    title: "MINIMUM PLUMBING FIXTURES",
+  });
+  assert.deepEqual(
+    [of({ schedules: [fixtures] }).why, of({ schedules: [fixtures] }).place],
+    ["The set has no plumbing sheets.", null],
+  );
+  const apart = aNote("7. PLUMBING SHEETS ARE ISSUED UNDER SEPARATE COVER.");
+  assert.equal(
+    of({ schedules: [fixtures], notes: [apart] }).why,
+    "The set has no plumbing sheets: “PLUMBING SHEETS ARE ISSUED UNDER SEPARATE COVER.”",
+  );
+  const drawn = of({ sheets: [aSheet({ kind: "plumbing", number: "P-101" })] });
+  assert.equal(drawn.why, "Nothing about it was found on P-101.");
 });
 
 Deno.test("words other things are called by too do not speak of a demand", () => {
