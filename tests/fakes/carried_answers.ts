@@ -29,12 +29,23 @@ export function carryOver(answer: unknown, before: string, now: string): unknown
   const ids = new Map(numbered(before).map((it) => [it.id, idsOf(it, today, byText)]));
   const claims = new Map(claimsIn(now).map(({ id, said }) => [said, id]));
   const same = new Map(claimsIn(before).map(({ id, said }) => [id, claims.get(said)]));
-  return withIds(answer, (id) => ids.get(id) ?? [], (claim) => same.get(claim) ?? "");
+  const textOf = new Map(today.map(({ id, text }) => [id, text]));
+  return withIds(answer, {
+    idsOf: (id) => ids.get(id) ?? [],
+    lineOf: (id, quote) => {
+      const pieces = ids.get(id) ?? [];
+      return pieces.find((it) => textOf.get(it)!.includes(quote)) ?? pieces.at(0) ?? GONE;
+    },
+    claimOf: (claim) => same.get(claim) ?? "",
+  });
 }
 
-/** What would accuse, in the question about a set: `C3|sheet|words|requirement`. */
+/**
+ * What would accuse, in the question about a set: `C3|sheet|words|requirement|12`. The line the words stand in, last, has
+ * the number it has today.
+ */
 const claimsIn = (text: string): { id: string; said: string }[] =>
-  [...text.matchAll(/^(C\d+)\|(.*)$/gm)].map(([, id, said]) => ({ id, said }));
+  [...text.matchAll(/^(C\d+)\|(.*?)(?:\|\d*)?$/gm)].map(([, id, said]) => ({ id, said }));
 
 /** An answer given before checklists asked on which other sheet a thing stands. */
 export function withNewKeys(answer: unknown): unknown {
@@ -51,14 +62,17 @@ function numbered(text: string): Numbered[] {
   });
 }
 
-/** The same text where it stood; else the words that stand in its place now. */
+/** The same text where it stood; else the words that stand in its place now, of a line what was cut out of it or off it. */
 function idsOf(
   old: Numbered,
   today: readonly Numbered[],
   byText: ReadonlyMap<string, Numbered[]>,
 ): number[] {
   const same = byText.get(old.text) ?? [];
-  if (!old.box) return same.slice(0, 1).map(({ id }) => id);
+  if (!old.box) {
+    const pieces = today.filter(({ text }) => isCut(text, old.text));
+    return (same.length > 0 ? same.slice(0, 1) : pieces).map(({ id }) => id);
+  }
   const [x, y, width, height] = old.box;
   const far = ({ box }: Numbered) => Math.hypot(box![0] - x, box![1] - y);
   const [nearest] = same.toSorted((a, b) => far(a) - far(b));
@@ -69,28 +83,49 @@ function idsOf(
   }).map(({ id }) => id);
 }
 
+/** Is a line of a sheet the beginning of another or a piece of it, long enough to be no other? */
+function isCut(text: string, old: string): boolean {
+  const [[sheet, said], [there, whole]] = [text, old].map((it) => it.split(/\|(.*)/));
+  return sheet === there && Math.min(said.length, whole.length) >= LEAST_PIECE &&
+    (whole.includes(said) || said.startsWith(whole));
+}
+
+const LEAST_PIECE = 60;
+
 /** Keys of answers that hold ids of figures, of other words, or of lines. */
 const FIGURES = "words";
 const WORDS = [FIGURES, "subject", "room", "mark", "from", "to", "name"];
 const LINE = "line";
 const CLAIM = "claim";
 
-function withIds(
-  value: unknown,
-  idsOf: (id: number) => number[],
-  claimOf: (id: string) => string,
-): unknown {
-  if (Array.isArray(value)) return value.map((it) => withIds(it, idsOf, claimOf));
+interface Carried {
+  idsOf: (id: number) => number[];
+  /** Of the pieces a line was cut into, the one that says the quoted words. */
+  lineOf: (id: number, quote: string) => number;
+  claimOf: (id: string) => string;
+}
+
+function withIds(value: unknown, carried: Carried): unknown {
+  if (Array.isArray(value)) return value.map((it) => withIds(it, carried));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, it]) => {
       if (WORDS.includes(key) && Array.isArray(it)) {
-        const found = it.map((id) => idsOf(id as number));
+        const found = it.map((id) => carried.idsOf(id as number));
         const isPart = key === FIGURES && found.some((here) => here.length === 0);
         return [key, isPart ? [GONE] : [...new Set(found.flat())]];
       }
-      if (key === CLAIM) return [key, claimOf(it as string)];
-      return [key, key === LINE ? idsOf(it as number)[0] ?? GONE : withIds(it, idsOf, claimOf)];
+      if (key === CLAIM) return [key, carried.claimOf(it as string)];
+      return [
+        key,
+        key === LINE ? carried.lineOf(it as number, quoteIn(value)) : withIds(it, carried),
+      ];
     }),
   );
 }
+
+/** What an answer quotes of a line beside its number. */
+const quoteIn = (value: object): string =>
+  Object.entries(value).flatMap(([key, it]) => QUOTES.includes(key) ? [String(it)] : []).join("");
+
+const QUOTES = [FIGURES, "figure"];

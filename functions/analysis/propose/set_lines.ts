@@ -4,7 +4,7 @@ import { centre, isAtMiddle, unionRect } from "../../_shared/geometry.ts";
 import type { Claim } from "./claims.ts";
 import { allStatements, asStatement, type Statement } from "../../_rules/measure.ts";
 
-/** Most lines sent, and the longest of them in characters. */
+/** Most lines sent, and the longest of them in characters: a longer text is several. */
 const MOST_LINES = 1_200;
 const LONGEST = 500;
 
@@ -27,11 +27,31 @@ export function setLines(plan: PlanSet): SetLine[] {
     plan.sheets.filter(({ kind }) => FIRST.includes(kind)).map(({ page }) => page),
   );
   const texts = [...allStatements(plan), ...titlesWithFigures(plan)]
-    .filter(({ text }) => text.trim().length > 1);
+    .filter(({ text }) => text.trim().length > 1).flatMap(inPieces);
   const all = [...texts, ...headsOfTables(plan), ...slopeTriangles(plan), ...bareDimensions(plan)];
   if (all.length <= MOST_LINES) return all;
   return [...all.filter(({ page }) => first.has(page)), ...all.filter((it) => !first.has(it.page))]
     .slice(0, MOST_LINES);
+}
+
+/** A paragraph too long for one line, by its sentences; each of them can be cited. */
+function inPieces(line: SetLine): SetLine[] {
+  if (line.text.length <= LONGEST) return [line];
+  const pieces: string[] = [];
+  for (const sentence of line.text.split(/(?<=[.;])\s+(?=\S)/)) {
+    const longer = [pieces.at(-1), sentence].filter(Boolean).join(" ");
+    if (pieces.length > 0 && longer.length <= LONGEST) pieces[pieces.length - 1] = longer;
+    else pieces.push(...cut(sentence));
+  }
+  return pieces.map((text) => ({ ...line, text, sourceText: text }));
+}
+
+/** A sentence that is too long itself, between its words. */
+function cut(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence];
+  const at = sentence.lastIndexOf(" ", LONGEST);
+  const end = at > 0 ? at : LONGEST;
+  return [sentence.slice(0, end), ...cut(sentence.slice(end).trimStart())];
 }
 
 /** Figures at dimension lines without any words, each once a drawing: no statement has them. */

@@ -300,12 +300,17 @@ Deno.test("bare dimensions, slope triangles and heads of tables are lines of the
   assert.equal(lines.filter((it) => it.startsWith(`22'-0"`)).length, 1, "each once a drawing");
 });
 
-Deno.test("a note of several sentences is a whole line of the set, and no line is endless", () => {
-  const sentence = "WINDOW W3 IS 2'-8\" X 5'-0\". ";
-  const plan = aPlanSet({ notes: [aNote(sentence.repeat(14).trim()), aNote(sentence.repeat(90))] });
-  const [whole, cut] = listSetLines(plan).split("\n").map((it) => it.split("|")[2].length);
-  assert.equal(whole, sentence.repeat(14).trim().length);
-  assert.equal(cut, 500);
+Deno.test("a note of several sentences is a whole line of the set, and a longer one several, by its sentences", () => {
+  const sentence = "WINDOW W3 IS 2'-8\" X 5'-0\".";
+  const notes = [10, 60].map((times) => aNote(Array(times).fill(sentence).join(" ")));
+  const endless = aNote("W".repeat(1_200));
+  const lines = setLines(aPlanSet({ notes: [...notes, endless] })).map(({ text }) => text);
+  assert.equal(lines[0], notes[0].text);
+  assert.ok(lines.every((it) => it.length <= 500));
+  const ofLong = lines.slice(1, -3);
+  assert.equal(ofLong.join(" "), notes[1].text);
+  assert.ok(ofLong.every((it) => it.endsWith(".")));
+  assert.equal(lines.slice(-3).join(""), endless.text);
 });
 
 const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);

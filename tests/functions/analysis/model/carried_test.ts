@@ -47,6 +47,19 @@ Deno.test("claims follow their words, and stay apart from lines of the same numb
   assert.deepEqual(carried, { objections: [{ claim: "C1", line: 1 }, { claim: "", line: 1 }] });
 });
 
+Deno.test("a claim whose line has another number is the same, and a quote is looked for in the piece that says it", () => {
+  const [first, second] = [
+    "The deck stands high. ".repeat(4).trim(),
+    "A guard is set. ".repeat(5).trim(),
+  ];
+  const carried = carryOver(
+    { objections: [{ claim: "C0", line: 0, words: "guard is set" }] },
+    `0|A|${first} ${second}\nClaims:\nC0|A|34 IN|G|0`,
+    `0|A|SHOP\n1|A|${first}\n2|A|${second}\nClaims:\nC0|A|30 IN|G|1\nC1|A|34 IN|G|2`,
+  );
+  assert.deepEqual(carried, { objections: [{ claim: "C1", line: 2, words: "guard is set" }] });
+});
+
 const png = (byte: number) => new Uint8Array([byte]);
 const item = (at: number, text: string) =>
   `Picture ${at}. The figure or statement: “${text}”, here.\n1. A\n2. B`;
