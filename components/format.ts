@@ -13,12 +13,6 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "U
 
 const MOMENTS = new Map<string, Intl.DateTimeFormat>();
 
-const INSTANT = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: "UTC",
-});
-
 /** Age of an upload: `Just now` under an hour, hours under a day, then days. */
 export function formatAge(moment: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(moment)) / HOUR_MS);
@@ -54,8 +48,16 @@ export function formatDate(moment: string | null): string | null {
 export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
 
 /** A moment, the same wherever it is read: `Nov 21, 2026, 4:05 PM UTC`; in another zone `Nov 21, 2026, 11:05 AM EST`. */
-export function formatMoment(moment: string, timeZone = "UTC"): string {
-  let format = MOMENTS.get(timeZone);
+export const formatMoment = (moment: string, timeZone = "UTC"): string =>
+  timeOf(moment, { timeZone });
+
+/** The same to the second, for what is made one after the other: `Nov 21, 2026, 4:05:12 PM UTC`. */
+export const formatInstant = (moment: string, timeZone = "UTC"): string =>
+  timeOf(moment, { timeZone, second: "2-digit" });
+
+function timeOf(moment: string, to: { timeZone: string; second?: "2-digit" }): string {
+  const key = `${to.timeZone} ${to.second}`;
+  let format = MOMENTS.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat("en-US", {
       year: "numeric",
@@ -64,15 +66,12 @@ export function formatMoment(moment: string, timeZone = "UTC"): string {
       hour: "numeric",
       minute: "2-digit",
       timeZoneName: "short",
-      timeZone,
+      ...to,
     });
-    MOMENTS.set(timeZone, format);
+    MOMENTS.set(key, format);
   }
   return format.format(new Date(moment));
 }
-
-/** The same to the second, for what is made one after the other: `Nov 21, 2026, 4:05:12 PM UTC`. */
-export const formatInstant = (moment: string): string => `${INSTANT.format(new Date(moment))} UTC`;
 
 /** Seconds as words fit for a wait: `40 s`, `3 min`. */
 export function formatWait(seconds: number): string {

@@ -14,7 +14,7 @@ import { isNarrow } from "../ui/narrow.ts";
 import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
-import { isStrip, PageCrop } from "./EvidenceCrop.tsx";
+import { isStrip, isWide, PageCrop } from "./EvidenceCrop.tsx";
 
 export interface CarriedSheet extends PageSize {
   number: string | null;
@@ -55,10 +55,12 @@ export function CarriedItem(
   if (!finding || !said) return null;
   const isOpen = isStillOpen(comment, verdict?.verdict ?? null);
   const places = { before: comment.beforePlace, after: comment.afterPlace };
-  const areStrips = Object.entries(places).some(([side, place]) => {
-    const sheet = place && sheetOf(side as keyof typeof places, place.page);
-    return sheet && isStrip(place.box, sheet);
-  });
+  const isAny = (isSo: (box: Place["box"], sheet: PageSize) => boolean): boolean =>
+    Object.entries(places).some(([side, place]) => {
+      const sheet = place && sheetOf(side as keyof typeof places, place.page);
+      return sheet && isSo(place.box, sheet);
+    });
+  const besides = isAny(isStrip) ? "" : isAny(isWide) ? "lg:grid-cols-2" : "sm:grid-cols-2";
   const colorOf = (side: keyof typeof places): string => {
     // Before the change there was nothing wrong there.
     if (side === "before" && comment.state === "new") return NOTHING_FOUND;
@@ -124,7 +126,7 @@ export function CarriedItem(
       {/* What was searched for stands nowhere: no piece of a sheet shows that it is missing. */}
       {!isSearched(said) && (
         <Pieces
-          areStrips={areStrips}
+          besides={besides}
           isUnfolded={comment.state !== "open" || comment.isOnChange}
         >
           {crop("before")}
@@ -169,8 +171,9 @@ export function CarriedItem(
  * nothing has changed both show the same.
  */
 function Pieces(
-  { areStrips, isUnfolded, children }: {
-    areStrips: boolean;
+  { besides, isUnfolded, children }: {
+    /** From which width on they stand beside each other. */
+    besides: string;
     /** Shown from the start where there is room. */
     isUnfolded: boolean;
     children: ReactNode;
@@ -187,9 +190,7 @@ function Pieces(
         On the sheet, before and now
         <FoldArrow />
       </summary>
-      {isOpen && (
-        <div className={cx("mt-1 grid gap-3", !areStrips && "sm:grid-cols-2")}>{children}</div>
-      )}
+      {isOpen && <div className={cx("mt-1 grid gap-3", besides)}>{children}</div>}
     </details>
   );
 }

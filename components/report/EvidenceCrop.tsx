@@ -33,8 +33,10 @@ const MAX_ASPECT = 4.5;
 const WORDS_ASPECT = 2.2;
 /** Both of these in a list of many. */
 const LOW = { words: 3.2, most: 7 };
-/** Rows shown of a table, the marked one in their middle, where it is cut in two halves. */
-const HALF_ROWS = 4;
+/** Rows shown of a table, the marked one in their middle, where it is cut in two halves: whole rows, none of them sliced. */
+const HALF_ROWS = 3;
+/** How far from the middle a table is still cut between two columns, as a part of its width. */
+const MOST_OFF_MIDDLE = 0.25;
 /** Part of the row both halves show, so that no word is in neither. */
 const HALVES_SHARE = 0.06;
 /** Smallest part of the page's width that still shows where one is. */
@@ -113,6 +115,10 @@ export function isStrip(box: PercentRect, page: PageSize): boolean {
     (widthToRead(toPointRect(box, page), crop.width) ?? 0) > HALF_PX;
 }
 
+/** Is it a row that half of a tablet is too narrow for? */
+export const isWide = (box: PercentRect, page: PageSize): boolean =>
+  widthToRead(toPointRect(box, page), cropAround(box, page, { isLow: true }).width) !== null;
+
 /** The width from which a marked row can be read; null where a phone's is enough. */
 export function widthToRead(markedPt: { width: number; height: number }, cropPt: number) {
   if (markedPt.width < cropPt * ROW_SHARE) return null;
@@ -172,7 +178,7 @@ export function PageCrop(
             draw={draw}
             wholeClass={leastPx === null ? "" : wholeClass}
             halvesClass={leastPx === null ? undefined : halvesClass}
-            halves={halvesOf(crop, mark)}
+            halvesAt={(ends) => halvesOf(crop, mark, ends)}
             foldedClass={leastPx === null ? undefined : foldedClass}
           />
         )
@@ -203,13 +209,31 @@ export function dashes({ width, height }: { width: number; height: number }, mos
   return joined.map((it) => it.toFixed(4)).join(" ");
 }
 
-/** The left and the right half of what is shown around a row, as high as a few rows. */
-function halvesOf(crop: PercentRect, mark: PercentRect): PercentRect[] {
-  const width = crop.width * (1 + HALVES_SHARE) / 2;
+/**
+ * The left and the right half of what is shown around a row, as high as a few rows; cut between two columns where one
+ * ends near the middle.
+ *
+ * @param ends where columns end
+ */
+export function halvesOf(
+  crop: PercentRect,
+  mark: PercentRect,
+  ends: readonly number[] = [],
+): PercentRect[] {
   const height = Math.min(crop.height, mark.height * HALF_ROWS);
   const middle = mark.y + mark.height / 2 - height / 2;
   const y = Math.min(Math.max(crop.y, middle), crop.y + crop.height - height);
-  return [crop.x, crop.x + crop.width - width].map((x) => ({ x, y, width, height }));
+  const center = crop.x + crop.width / 2;
+  const off = (end: number) => Math.abs(end - center);
+  const cut = ends.filter((it) => off(it) <= crop.width * MOST_OFF_MIDDLE)
+    .sort((a, b) => off(a) - off(b)).at(0);
+  if (cut === undefined) {
+    const width = crop.width * (1 + HALVES_SHARE) / 2;
+    return [crop.x, crop.x + crop.width - width].map((x) => ({ x, y, width, height }));
+  }
+  // Both in one scale: the wider one says which.
+  const width = crop.width / 2 + off(cut);
+  return [cut - width, cut].map((x) => ({ x, y, width, height }));
 }
 
 const viewBoxOf = ({ x, y, width, height }: PercentRect) => `${x} ${y} ${width} ${height}`;

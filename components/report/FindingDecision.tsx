@@ -156,6 +156,7 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
   const isWanting = chosen === "" || chosen === "other" && words.trim() === "";
   return (
     <form
+      data-form
       className="flex scroll-mb-3 flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 /** A finding in the reviewer's words, and who is to see to it until when. What the engine wrote stays in the report. */
 import { Pencil } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import {
   ASSIGNEE_MAX,
   type DispositionSet,
@@ -25,6 +25,11 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
   const [description, setDescription] = useState("");
   const [recommendation, setRecommendation] = useState("");
   const isReworded = Boolean(disposition?.description || disposition?.recommendation);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpen) form.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
 
   function onOpen() {
     setDescription(disposition?.description ?? finding.description);
@@ -61,7 +66,9 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
   }
   return (
     <form
-      className="flex w-full flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
+      ref={form}
+      data-form
+      className="flex w-full scroll-mb-3 flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
       onSubmit={(event) => {
         event.preventDefault();
         onSet({

@@ -24,6 +24,10 @@ const MOST_STROKE = 12;
 /** How far a frame stands out over and under its box at most, percent of its height: the rows of a table follow each other. */
 const MOST_OUTSET = 12;
 
+/** Around low lettering by so much, px, as far as this part of its height: the line itself would strike it through. */
+const LOW_OUTSET_PX = 2;
+const LOW_OUTSET = 30;
+
 /** The lowest frame that is still seen as one, px; it grows about the middle of its line. */
 const LEAST_FRAME_PX = 4;
 
@@ -75,9 +79,10 @@ export function MarkBox(
         borderColor: color,
         backgroundColor: `${color}${isSelected ? "26" : "1f"}`,
         borderWidth: isOwn(shown) ? 4 : `clamp(1px, ${MOST_STROKE}cqh, 2px)`,
-        inset: `min(max(-${outset}px, -${MOST_OUTSET}%), calc(50% - ${
-          LEAST_FRAME_PX / 2
-        }px)) -${outset}px`,
+        inset:
+          `min(max(-${outset}px, min(-${MOST_OUTSET}%, max(-${LOW_OUTSET_PX}px, -${LOW_OUTSET}%))), calc(50% - ${
+            LEAST_FRAME_PX / 2
+          }px)) -${outset}px`,
       }}
       className={cx(
         // What takes a press is larger than a low line is; the mark nearest to the press is meant.

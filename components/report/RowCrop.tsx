@@ -23,7 +23,7 @@ export interface RowCropProps {
   wholeClass: string;
   /** Where there is room for half of it, and the halves; left out for a row that is never cut in two. */
   halvesClass?: string;
-  halves: readonly PointRect[];
+  halvesAt: (columnEnds: readonly number[]) => readonly PointRect[];
   /** Where there is none; left out for a row that is shown whole everywhere. */
   foldedClass?: string;
 }
@@ -32,20 +32,23 @@ export interface RowCropProps {
 const REACH = 60;
 
 export function RowCrop(
-  { crop, draw, wholeClass, halvesClass, halves, foldedClass, ...row }: RowCropProps,
+  { crop, draw, wholeClass, halvesClass, halvesAt, foldedClass, ...row }: RowCropProps,
 ) {
   const { mark, page, imageUrl } = row;
   const heads = useColumnHeads(mark, page, imageUrl);
   const [head] = heads;
   const withHeads = (part: PointRect) => (
-    <div key={part.x}>
+    <div
+      key={part.x}
+      className="overflow-hidden rounded border border-hairline [&>svg:last-child]:rounded-none [&>svg:last-child]:border-0"
+    >
       {/* In the part itself they are seen anyway. */}
       {head !== undefined && head.words.y < part.y && (
         <svg
           viewBox={`${part.x} ${head.words.y} ${part.width} ${head.words.height}`}
           data-heads
           aria-hidden="true"
-          className="mb-1 block w-full rounded border border-hairline bg-white"
+          className="block w-full border-b-2 border-edge bg-white"
         >
           <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
         </svg>
@@ -57,7 +60,9 @@ export function RowCrop(
     <div className="@container">
       <div className={wholeClass}>{withHeads(crop)}</div>
       {halvesClass !== undefined && (
-        <div data-halves="" className={cx("gap-2", halvesClass)}>{halves.map(withHeads)}</div>
+        <div data-halves="" className={cx("gap-2", halvesClass)}>
+          {halvesAt(heads.slice(0, -1).map(({ column: [, end] }) => end)).map(withHeads)}
+        </div>
       )}
       {foldedClass !== undefined && <FoldedRow {...row} heads={heads} className={foldedClass} />}
     </div>

@@ -28,7 +28,7 @@ export interface MenuProps {
 }
 
 const ITEM =
-  "flex [&>:not(:last-child)]:shrink-0 min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-55";
+  "flex [&>:not(:last-child)]:shrink-0 min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:text-muted data-[disabled]:[&>svg]:opacity-55";
 
 /** Menus hang in the page's own part, so that nothing of it lies outside of its landmarks; none on the server. */
 const mainOf = (): HTMLElement | null =>

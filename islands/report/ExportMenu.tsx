@@ -27,14 +27,14 @@ const FORMATS = [
     {
       format: "docx",
       label: "Comment letter as DOCX",
-      hint: "To send: the applicant answers in it",
+      hint: "Goes to the applicant, who answers in it",
       icon: Mail,
     },
-    { format: "letter-pdf", label: "Comment letter as PDF", hint: "For the file", icon: Mail },
+    { format: "letter-pdf", label: "Comment letter as PDF", hint: "For your records", icon: Mail },
     {
       format: "letter-xlsx",
       label: "Comment letter as XLSX",
-      hint: "To send, for answers in a table",
+      hint: "Goes to the applicant, who answers in a table",
       icon: Mail,
     },
   ],

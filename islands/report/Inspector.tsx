@@ -43,6 +43,9 @@ export interface InspectorProps {
   notesOf?: (finding: Finding) => ReactNode;
 }
 
+/** Beside the sheet, a form that is filled in has the whole pane. */
+const GIVES_WAY = "lg:group-has-[[data-form]]/aside:hidden";
+
 export default function Inspector(props: InspectorProps) {
   const { projectId, report, plan, review, onOpen, onClose, takesFocus, isPointed, isFull } = props;
   const { selected } = plan;
@@ -68,12 +71,18 @@ export default function Inspector(props: InspectorProps) {
     <aside
       aria-label="Findings"
       className={cx(
-        "flex shrink-0 flex-col border-t border-hairline lg:w-[25rem] lg:border-t-0 lg:border-l",
+        "group/aside flex shrink-0 flex-col border-t border-hairline lg:w-[25rem] lg:border-t-0 lg:border-l",
         isFull && "max-lg:h-[50dvh] max-lg:overflow-y-auto",
       )}
     >
       <h2 className="sr-only">Findings</h2>
-      <div className={cx("border-b border-hairline p-3", isFull && selected && "max-lg:hidden")}>
+      <div
+        className={cx(
+          "border-b border-hairline p-3",
+          GIVES_WAY,
+          isFull && selected && "max-lg:hidden",
+        )}
+      >
         <FilterBar
           findings={plan.all}
           filter={plan.filter}
@@ -92,10 +101,11 @@ export default function Inspector(props: InspectorProps) {
         className={cx(
           // What only screen readers hear would stand below the page otherwise, and make it longer.
           "relative min-h-0 grow divide-y divide-hairline overflow-y-auto",
-          selected ? "lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
+          selected ? "scroll-fade-y lg:max-h-[24%]" : "max-h-96 lg:max-h-none",
+          GIVES_WAY,
           isFull && selected && "max-lg:hidden",
           // With a detail open it scrolls with the page, under the sheet that stays.
-          selected && "max-lg:[&_*]:scroll-mt-[min(52dvh,78vw)]",
+          selected && "max-lg:[&_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",
         )}
       >
         {shown.earlier > 0 && (
@@ -134,13 +144,13 @@ export default function Inspector(props: InspectorProps) {
           aria-label="Finding detail"
           tabIndex={0}
           className={cx(
-            "relative min-h-0 scroll-mb-3 max-lg:scroll-mt-[calc(min(52dvh,78vw)-0.5rem)] overflow-y-auto border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
+            "relative min-h-0 scroll-mb-3 max-lg:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-0.5rem)] overflow-y-auto scroll-fade-foot border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
             // Beside the sheet it scrolls by itself, under what it is and how it is closed.
             "lg:scroll-pt-20 lg:[&>div>header]:sticky lg:[&>div>header]:-top-4 lg:[&>div>header]:z-1 lg:[&>div>header]:-mx-4 lg:[&>div>header]:-mt-4 lg:[&>div>header]:bg-surface lg:[&>div>header]:px-4 lg:[&>div>header]:pt-4 lg:[&>div>header]:border-b lg:[&>div>header]:border-hairline lg:[&>div>header]:pb-2 lg:[&>div>header]:-mb-2",
             // The sheet above shows the place itself: what is said of it is read without scrolling.
             "max-lg:[&_[data-crop]]:hidden max-lg:[&_div:has(>[data-crop]:only-child)]:hidden",
             // What is gone to isn’t hidden under the sheet that stays.
-            !isFull && "max-lg:[&_*]:scroll-mt-[min(52dvh,78vw)]",
+            !isFull && "max-lg:[&_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",
           )}
         >
           <FindingDetail

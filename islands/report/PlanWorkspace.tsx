@@ -100,6 +100,8 @@ export default function PlanWorkspace(
   const sheet = report.sheets.find((it) => it.page === plan.page);
   const canMeasure = sheet?.pointsPerFoot !== undefined;
   const noScale = noScaleWords(report.sheets);
+  // Below the sheet, a finding is read with its tools and its box in sight.
+  const sticks = !isFull && plan.selected !== null;
   const zoom = useZoom(sheet ? zoomMaxOf(sheet, globalThis.innerWidth) : ZOOM_MAX);
   // Hundreds of sheets are drawn again only where something of them changed.
   const rail = useMemo(
@@ -191,6 +193,12 @@ export default function PlanWorkspace(
     if (!isOpen) setHit(null);
   }
 
+  function onMeasure() {
+    setIsMeasuring(!isMeasuring);
+    // What it says stands over the sheet.
+    if (!isMeasuring && !isBesideSheet()) home.current?.scrollIntoView({ block: "start" });
+  }
+
   function onEscape() {
     if (drawing.isOn) drawing.cancel();
     else if (isMeasuring) setIsMeasuring(false);
@@ -242,7 +250,7 @@ export default function PlanWorkspace(
     e: () => onFull(!isFull),
     z: review.undo,
     "/": () => onSearch(!isShared(projectId)),
-    m: () => setIsMeasuring(!isMeasuring),
+    m: onMeasure,
     n: () => canAdd && onAdd(),
     "?": () => setIsHelpOpen((it) => !it),
     Escape: onEscape,
@@ -261,7 +269,9 @@ export default function PlanWorkspace(
       aria-label="Plan viewer"
       className={cx(
         "no-print overflow-clip bg-surface",
-        isFull ? "fixed inset-0 z-35 flex flex-col" : "rounded-lg border border-hairline",
+        isFull
+          ? "fixed inset-0 z-35 flex flex-col [--tools:0px]"
+          : "rounded-lg border border-hairline [--tools:2.75rem] pointer-coarse:[--tools:3.25rem]",
       )}
     >
       {/* Asked for before the thumbnails, while the viewer itself is still being loaded. */}
@@ -277,6 +287,10 @@ export default function PlanWorkspace(
         className={cx(
           "flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1 sm:gap-x-2 sm:px-2",
           // On a phone they keep to one row, however many there are.
+          sticks && [
+            "max-lg:sticky max-lg:z-11 max-lg:bg-surface max-lg:[&:has(~*_aside_:is(textarea,input,select):focus)]:static",
+            isRoomy ? "max-lg:top-0" : "max-lg:top-14",
+          ],
           "min-[22rem]:max-sm:flex-nowrap max-sm:gap-x-0 max-sm:[&>div]:min-w-0 max-sm:[&_button]:w-8 max-sm:[&_button]:min-w-6 max-sm:[&_button]:shrink max-sm:[&_output]:sr-only",
         )}
       >
@@ -340,7 +354,7 @@ export default function PlanWorkspace(
             aria-label="Measure"
             title={canMeasure ? `Measure between two points, at ${sheet.scale}` : noScale}
             aria-pressed={isMeasuring}
-            onClick={() => setIsMeasuring(!isMeasuring)}
+            onClick={onMeasure}
           >
             <Ruler size={17} aria-hidden="true" />
           </Button>
@@ -409,7 +423,7 @@ export default function PlanWorkspace(
         </p>
       )}
       {layer.building && (
-        <details className="group/fold border-b border-hairline">
+        <details open className="group/fold border-b border-hairline">
           <summary className="flex list-none items-center gap-3 px-4 py-1.5 text-sm text-muted -outline-offset-2 pointer-coarse:py-3">
             Key to the colors
             <FoldArrow />
@@ -438,11 +452,10 @@ export default function PlanWorkspace(
           className={cx(
             "relative min-w-0 grow lg:h-full",
             isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
-            // Below the sheet, the text of a finding is read with its box in sight.
-            !isFull && plan.selected && [
+            sticks && [
               "max-lg:sticky max-lg:z-10 max-lg:border-b max-lg:border-hairline max-lg:[&:has(~aside_:is(textarea,input,select):focus)]:static",
               // Only where it sticks: elsewhere it would slide over the list.
-              isRoomy ? "max-lg:top-0" : "max-lg:top-14",
+              isRoomy ? "max-lg:top-(--tools)" : "max-lg:top-[calc(3.5rem+var(--tools))]",
             ],
           )}
         >

@@ -10,6 +10,7 @@ import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { Facts } from "../../components/ui/Facts.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
+import { useTimeZone } from "../../components/ui/time_zone.ts";
 import { GUEST_NAME_MAX, type Share } from "../../functions/_shared/contract/shares.ts";
 import { wordsOf } from "../_client/api.ts";
 import { SHARES_PAGE, useCreateShare, useRevokeShare, useShares } from "../_client/people.ts";
@@ -134,11 +135,17 @@ function Links({ projectId }: { projectId: string }) {
   const { data, error } = useShares(projectId, page);
   const revoke = useRevokeShare(projectId);
   const [asked, setAsked] = useState<Share | null>(null);
+  const timeZone = useTimeZone();
   if (error) {
     return <Callout tone="error">{wordsOf(error, "The links could not be loaded.")}</Callout>;
   }
   if (!data) return <Spinner label="Loading links" />;
   const pages = Math.ceil(data.total / SHARES_PAGE);
+  // Links for the same person are told apart by when they were made.
+  const madeOf = ({ label, createdAt }: Share): string =>
+    data.shares.filter((it) => it.label === label).length > 1
+      ? unbroken(formatInstant(createdAt, timeZone))
+      : dayOf(createdAt);
 
   function onRevoke() {
     revoke.mutate(asked!.id, {
@@ -168,7 +175,7 @@ function Links({ projectId }: { projectId: string }) {
                 <p className="text-sm text-muted">
                   <Facts
                     of={[
-                      `Created ${dayOf(share.createdAt)}`,
+                      `Created ${madeOf(share)}`,
                       end ?? `Expires ${dayOf(share.expiresAt)}`,
                       share.openedAt ? `Last opened ${dayOf(share.openedAt)}` : "Never opened",
                       share.guestName,
@@ -181,7 +188,9 @@ function Links({ projectId }: { projectId: string }) {
                 <Badge>{share.canComment ? "Can comment" : "Read-only"}</Badge>
                 {end === null && (
                   <Button size="sm" onClick={() => setAsked(share)}>
-                    Revoke<span className="sr-only">the link for {share.label}</span>
+                    Revoke<span className="sr-only">
+                      the link for {share.label}, created {madeOf(share)}
+                    </span>
                   </Button>
                 )}
               </div>
@@ -203,7 +212,7 @@ function Links({ projectId }: { projectId: string }) {
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Revoke this link?"
         description={`The link for ${asked?.label}, made ${
-          asked ? formatInstant(asked.createdAt) : ""
+          asked ? formatInstant(asked.createdAt, timeZone) : ""
         }, stops working right away and can’t be restored. Comments made through it stay.`}
         cancelLabel="Keep link"
         confirmLabel="Revoke"

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import {
   cropAround,
   dashes,
+  halvesOf,
   isStrip,
   PageCrop,
   widthToRead,
@@ -189,4 +190,16 @@ Deno.test("a row of a schedule makes a strip, words and rooms don't", () => {
   // A line of a note, which half of a desk would show too small.
   assert.ok(isStrip({ x: 5, y: 20, width: 14, height: 0.2 }, PAGE));
   assert.ok(!isStrip({ x: 5, y: 20, width: 30, height: 20 }, PAGE));
+});
+
+Deno.test("halves of a table are cut between two columns where one ends near the middle, and show whole rows", () => {
+  const crop = { x: 100, y: 100, width: 1000, height: 200 };
+  const mark = { x: 150, y: 190, width: 900, height: 20 };
+  const [left, right] = halvesOf(crop, mark, [200, 650, 900]);
+  assert.deepEqual([left.x + left.width, right.x], [650, 650]);
+  assert.equal(left.width, right.width, "in one scale");
+  assert.ok(left.x <= crop.x && right.x + right.width >= crop.x + crop.width);
+  assert.deepEqual([left.y, left.height], [170, 60], "one row above, the row, one below");
+  const [first, second] = halvesOf(crop, mark, [200, 1000]);
+  assert.ok(first.x + first.width > second.x, "without such a column they overlap");
 });

@@ -37,7 +37,10 @@ Deno.test("the box a reviewer drew keeps its double line", () => {
 
 Deno.test("the frame of a line lower than a frame grows about its middle, not into the line below", () => {
   const html = drawn({ status: "issue" });
-  assert.match(html, /inset:min\(max\(-3px, -12%\), calc\(50% - 2px\)\) -3px/);
+  assert.match(
+    html,
+    /inset:min\(max\(-3px, min\(-12%, max\(-2px, -30%\)\)\), calc\(50% - 2px\)\) -3px/,
+  );
   assert.doesNotMatch(html, /min-h-/);
 });
 

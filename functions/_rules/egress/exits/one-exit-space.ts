@@ -14,6 +14,9 @@ import { isSameSpace, sidesNamed, type Space, spaceByMark, spaces } from "./_spa
 
 const STATED =
   /\b(?<n>\d|ONE|SINGLE|TWO|THREE|FOUR)\s*(?:\(\d\)\s*)?(?:REQ\w*\.?\s+)?(?:EXITS?|MEANS OF EGRESS|EXIT ACCESS(?: DOOR\w*)?|DOORS? OUT)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]\s*(?<m>\d)\b/i;
+/** Ways out of a room that holds more than one is enough for. @source FBC-B 8th ed. (2023), 1006.2.1 */
+const WHEN_MORE = 2;
+
 const WORDS: Record<string, number> = { ONE: 1, SINGLE: 1, TWO: 2, THREE: 3, FOUR: 4 };
 
 /** Says of a room that it has one way out. */
@@ -68,7 +71,16 @@ export default defineRule({
     const exits = "exits" in space ? space.exits : statedExits(space, plan);
     const data = { room: space.name, actual: space.occupants, required, unit: "occupants", exits };
     if (space.occupants <= required) return exits === 1 ? pass(data) : inapplicable();
-    if (exits !== null) return exits >= 2 ? pass(data, { message: "two" }) : fail("one", data);
+    if (exits !== null) {
+      return exits >= WHEN_MORE ? pass(data, { message: "two" }) : fail("one", {
+        room: space.name,
+        actual: exits,
+        required: WHEN_MORE,
+        unit: "exits",
+        occupants: space.occupants,
+        most: required,
+      });
+    }
     if ("exits" in space) return inapplicable();
     const drawn = space.room && waysOutDrawn(space.room, plan);
     if (drawn !== null) {
@@ -82,12 +94,12 @@ export default defineRule({
     const isClosed = doors.length === 1 && space.room !== null && doors[0].symbols.length > 0;
     return isClosed ? cantTell("oneDoor", { ...data, door: doors[0].mark }) : inapplicable();
   },
-  withoutLimit: ["ok", "two", "one", "oneDoor", "oneWay", "byArea"],
+  withoutLimit: ["ok", "two", "oneDoor", "oneWay", "byArea"],
   messages: {
     ok: "{room} holds {actual} occupants; one exit is enough for up to {required}.",
     two: "{room} holds {actual} occupants and has more than one exit.",
     one:
-      "{room} holds {actual} occupants and has {exits} exit; more than {required} occupants need two.",
+      "{room} holds {occupants} occupants and has {actual} exit; more than {most} occupants need two.",
     oneWay:
       "{room} holds {actual} occupants and the plan shows only one way out; more than {required} occupants need two exits.",
     byArea:

@@ -11,6 +11,7 @@ import {
   aProject,
   aRoom,
 } from "../../../../fakes/plan_set.ts";
+import { heldOf } from "../../../../../functions/analysis/evaluate/to_finding.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { buildings } from "../../../../bench/building/drawn/buildings.ts";
 import { exactPlan } from "../../../../bench/building/drawn/exact_plan.ts";
@@ -196,4 +197,9 @@ Deno.test("one-exit-space calls a room by its row, not by the title of the list"
   const own = rules.filter(({ id }) => id === rule.id);
   const { outcomes } = runRules(own, aPlanSet(list), aProject());
   assert.deepEqual(outcomes.map(({ verdict }) => verdict.data.room), ["LEASING OFFICE"]);
+});
+
+Deno.test("a finding of one exit holds the exits against those required, not the people", () => {
+  const { outcomes } = runRules([rule], room(60, "ONE EXIT"), aProject());
+  assert.deepEqual(heldOf(outcomes[0]), { measured: 1, required: 2, unit: "exits" });
 });
