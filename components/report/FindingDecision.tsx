@@ -14,6 +14,7 @@ import { formatDate, unbroken } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Field, NativeSelect, TextArea } from "../ui/Field.tsx";
+import { isNarrow } from "../ui/narrow.ts";
 
 export interface FindingDecisionProps {
   /** What was decided; undefined while nobody touched it. */
@@ -148,6 +149,8 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
   useEffect(() => {
     first.current?.focus();
     const form = first.current?.form;
+    // On a phone the sheet goes away over it, and no slice of it stays that shows another place.
+    if (isNarrow()) form?.closest("[data-detail]")?.scrollIntoView({ block: "start" });
     form?.scrollIntoView({ block: "nearest" });
     // Where there is no room for both, what was pressed stays in sight.
     form?.previousElementSibling?.querySelector("[aria-expanded=true]")

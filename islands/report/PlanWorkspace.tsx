@@ -158,6 +158,10 @@ export default function PlanWorkspace(
   useEffect(() => {
     if (!plan.selected && isBesideSheet()) bringToTop(elementOf("finding", here[0]));
   }, [plan.page]);
+  // What measuring says stands over the sheet: it is there before it is gone to.
+  useEffect(() => {
+    if (isMeasuring && !isBesideSheet()) home.current?.scrollIntoView({ block: "start" });
+  }, [isMeasuring]);
   useEffect(() => {
     if (shownPlace) onShow(shownPlace);
   }, [shownPlace]);
@@ -191,12 +195,6 @@ export default function PlanWorkspace(
     // The answer stands below the field, and a phone's keyboard below both.
     if (isOpen && !isBesideSheet()) home.current?.scrollIntoView({ block: "start" });
     if (!isOpen) setHit(null);
-  }
-
-  function onMeasure() {
-    setIsMeasuring(!isMeasuring);
-    // What it says stands over the sheet.
-    if (!isMeasuring && !isBesideSheet()) home.current?.scrollIntoView({ block: "start" });
   }
 
   function onEscape() {
@@ -250,7 +248,7 @@ export default function PlanWorkspace(
     e: () => onFull(!isFull),
     z: review.undo,
     "/": () => onSearch(!isShared(projectId)),
-    m: onMeasure,
+    m: () => setIsMeasuring(!isMeasuring),
     n: () => canAdd && onAdd(),
     "?": () => setIsHelpOpen((it) => !it),
     Escape: onEscape,
@@ -354,7 +352,7 @@ export default function PlanWorkspace(
             aria-label="Measure"
             title={canMeasure ? `Measure between two points, at ${sheet.scale}` : noScale}
             aria-pressed={isMeasuring}
-            onClick={onMeasure}
+            onClick={() => setIsMeasuring(!isMeasuring)}
           >
             <Ruler size={17} aria-hidden="true" />
           </Button>
