@@ -3,7 +3,7 @@ import type { Mail } from "../_providers/mail/port.ts";
 import { type Role, ROLE_HINTS, ROLE_WORDS } from "../_shared/constants/roles.ts";
 import { INVITATION_DAYS, type NoticeEvent } from "../_shared/contract/mod.ts";
 import type { Score } from "../_shared/domain/report.ts";
-import { percentWords, resultWords } from "../_shared/score_words.ts";
+import { headlineWords, percentWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { UNSEEN_SIGNS } from "../_shared/unseen_signs.ts";
@@ -36,7 +36,7 @@ export function writeNewDeviceMail(
     `We noticed a sign-in to your account from a device we haven’t seen before: ${device}, ${
       momentWords(at)
     }.`,
-    "If this was you, there’s nothing you need to do. If it wasn’t, change your password: this signs out every other device. API keys keep working, so revoke any you don’t recognize:",
+    "If this was you, there’s nothing you need to do. If it wasn’t, change your password: this signs out every other device and revokes all API keys:",
     { link, label: "Open settings" },
   ]);
 }
@@ -209,7 +209,7 @@ export function writeAnalysisMail(
       ? `The review of “${project.name}” is complete.`
       : `The review of “${project.name}” stopped: ${project.reason ?? "an unexpected error."}`,
     ...(project.isCompleted && project.review
-      ? [`${resultWords(project.review)}. Score ${percentWords(project.review)}.`]
+      ? [`${headlineWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
     `You’re getting this email because one of your reviews ${

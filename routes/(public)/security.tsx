@@ -39,7 +39,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     title: "Accounts and cookies",
     items: [
       "One cookie keeps you signed in for 30 days. Scripts can’t read it, and other sites can’t send it. A second one, without any secret, remembers whose projects you chose to see. There’s no tracking, and nothing is loaded from other servers.",
-      "Passwords are stored as salted hashes. Changing one signs out every other device; API keys keep working until you revoke them.",
+      "Passwords are stored as salted hashes. Changing one signs out every other device and revokes all API keys.",
     ],
   },
   {

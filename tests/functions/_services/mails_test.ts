@@ -219,7 +219,7 @@ Deno.test("mails about safety say from where, and when by which clock", () => {
   assert.ok(written("password_changed", "API client").includes(`${moment}, from an API client.`));
   const { text } = writeNewDeviceMail(MARA, visit, PUBLIC_URL);
   assert.ok(text.includes(`Windows, ${moment}.`));
-  assert.ok(text.includes("API keys keep working"));
+  assert.ok(text.includes("revokes all API keys"));
   // In summer, and where Florida still has the day before.
   const late = { ...visit, at: new Date("2026-07-02T01:05:00Z") };
   assert.ok(
