@@ -153,8 +153,8 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
         {plural(counts.compliant, "place")} checked on the sheets{" "}
         {counts.compliant === 1 ? "complies" : "comply"}.
       </p>
-      {/* Elsewhere it stands with the figures over the tabs, which a phone folds. */}
-      <p className="mt-2 text-sm text-muted md:hidden">
+      {/* Beside the headline, whose figures are not the score's. */}
+      <p className="mt-2 text-sm text-muted">
         <Unbroken text={scoreNote(score)} />
       </p>
     </div>

@@ -57,7 +57,7 @@ export function statusOf(
 
 /** What score and issues rest on. They are those of the sealed report, whatever was decided about its findings since. */
 export const basisWords = ({ coverage, cap }: NonNullable<ProjectSummary["review"]>): string =>
-  `As sealed: ${[coverage, cap].filter(Boolean).join("; ")}`;
+  `As sealed: ${[cap, coverage].filter(Boolean).join(". ")}.`;
 
 /** It failed in a way that may end otherwise the next time: the same locked file stays locked. */
 export const canRetry = ({ status, failureReason }: Pick<Stated, "status" | "failureReason">) =>

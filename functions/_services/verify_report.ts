@@ -1,5 +1,5 @@
 /** Public verification: does the report behind a code still say what was sealed, and does it still stand? */
-import { resultWords } from "../_shared/score_words.ts";
+import { headlineWords } from "../_shared/score_words.ts";
 import type { ReportStanding } from "../_providers/supabase/port.ts";
 import type { VerificationResult, VerificationState } from "../_shared/contract/mod.ts";
 import { confidenceOf } from "../_shared/domain/confidence.ts";
@@ -139,4 +139,4 @@ function describeLedger(
 
 /** How far an automated pre-review reached, in words. */
 const describeLevel = (score: Score): string =>
-  `Automated review by software, not an official approval. ${resultWords(score)}`;
+  `Automated review by software, not an official approval. ${headlineWords(score)}.`;

@@ -5,12 +5,12 @@ import { EMPTY_MESSAGES } from "./messages.ts";
 /** What a report is called whose score says too little to be given a word. */
 export const PRE_CHECK = "Pre-check";
 
-/** `31 of 142 requirements decided (18% by weight)`; of reports from before the matrix what they said. */
+/** `31 of 142 requirements decided`; of reports from before the matrix what they said. */
 export function coverageWords(
   { coverage, verifiedChecks = 0, applicableChecks = 0 }: Score,
 ): string {
   return coverage
-    ? `${coverage.decided} of ${coverage.due} requirements decided (${coverage.percent}% by weight)`
+    ? `${coverage.decided} of ${coverage.due} requirements decided`
     : `${verifiedChecks} of ${applicableChecks} applicable checks verified`;
 }
 
@@ -30,7 +30,8 @@ export function scoreNote(score: Score): string {
     : without === undefined
     ? `${cap} the score at ${shownPercent(score)}%`
     : `${without}% of what was checked complies; ${cap} the score at ${shownPercent(score)}%`;
-  return [shownPercent(score) === null ? null : share, coverageWords(score)]
+  const weight = score.coverage ? ` (${score.coverage.percent}% by weight)` : "";
+  return [shownPercent(score) === null ? null : share, coverageWords(score) + weight]
     .filter((it) => it !== null).map((it) => `${it[0].toUpperCase()}${it.slice(1)}.`).join(" ");
 }
 
@@ -69,10 +70,6 @@ function causeOf({ isCapped, criticals }: Score): string | null {
 /** What the review comes to in one line: the headline, or the coverage of reports that had none. */
 export const headlineWords = (score: Score): string =>
   score.headline ?? `${PRE_CHECK}: ${coverageWords(score)}`;
-
-/** The headline and the coverage, where no card has room to show it beside: `…, 4 fail; coverage 18% by weight`. */
-export const resultWords = (score: Score): string =>
-  headlineWords(score) + (score.coverage ? `; coverage ${score.coverage.percent}% by weight` : "");
 
 /** The score as a whole number; null where nothing was decided, also of reports sealed when that still made a score. */
 export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "coverage">) {

@@ -3,7 +3,7 @@ import { basisWords, firstTab, nextStep, statusOf } from "../../../components/pr
 
 const review = {
   headline: "Pre-check: 31 of 142 requirements decided; 0 fail",
-  coverage: "31 of 142 requirements decided (21% by weight)",
+  coverage: "31 of 142 requirements decided",
   cap: null,
   note: "Share of what was checked that complies. 31 of 142 requirements decided (21% by weight)",
   isConclusive: false,
@@ -81,8 +81,8 @@ Deno.test("nextStep() says what its owner does next", () => {
 });
 
 Deno.test("what a score rests on says that it is as sealed", () => {
-  const coverage = "31 of 142 requirements decided (21% by weight)";
-  assert.equal(basisWords(review), `As sealed: ${coverage}`);
+  const coverage = "31 of 142 requirements decided";
+  assert.equal(basisWords(review), `As sealed: ${coverage}.`);
   const capped = { ...review, cap: "a critical finding caps the score at 59%" };
-  assert.equal(basisWords(capped), `As sealed: ${coverage}; ${capped.cap}`);
+  assert.equal(basisWords(capped), `As sealed: ${capped.cap}. ${coverage}.`);
 });
