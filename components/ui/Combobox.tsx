@@ -1,8 +1,9 @@
 /** A searchable list for one or several choices, each with its meaning, as a WAI-ARIA combobox. */
 import { Check, ChevronDown, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
 import { cx } from "./cx.ts";
 import { CONTROL, CONTROL_HEIGHT } from "./Field.tsx";
+import { endPastLabel } from "./past_label.ts";
 import { type RankedOption, rankOptions } from "./rank_options.ts";
 import { useWholeRows } from "./whole_rows.ts";
 
@@ -30,6 +31,9 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(NONE);
   const found = rankOptions(options, words);
   const list = useWholeRows<HTMLUListElement>(`${isOpen} ${words}`);
+  useLayoutEffect(() => {
+    if (list.current) endPastLabel(list.current);
+  }, [isOpen, words]);
 
   // What Enter would choose is in sight, whatever the list was scrolled to.
   useEffect(() => {
@@ -134,7 +138,7 @@ export function Combobox(props: ComboboxProps) {
         aria-label={props.placeholder}
         aria-multiselectable={isMultiple || undefined}
         hidden={!isOpen}
-        className="absolute z-30 mt-1 max-h-64 min-h-13 w-full overflow-y-auto rounded border border-edge bg-surface p-1 shadow-lg"
+        className="absolute z-30 mt-1 max-h-64 w-full overflow-y-auto rounded border border-edge bg-surface p-1 shadow-lg"
       >
         {found.map((option, index) => (
           <li

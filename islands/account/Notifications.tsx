@@ -40,7 +40,7 @@ export default function Notifications() {
         </Button>
       }
       header={
-        <p className="max-w-72 text-sm text-muted">
+        <p className="text-sm sm:max-w-72 text-muted">
           {data && total === 0
             ? "No notifications yet. You’ll be notified of findings assigned to you, mentions, guest comments, approvals, invitations and requests to take over an organization."
             : older > 0
@@ -51,7 +51,7 @@ export default function Notifications() {
       groups={[
         shown.map((it) => ({
           label: (
-            <span className="block max-w-72 py-0.5">
+            <span className="block py-0.5 sm:max-w-72">
               <span className={it.readAt === null ? "block font-semibold" : "block"}>
                 {noticeWords(it)}
               </span>
