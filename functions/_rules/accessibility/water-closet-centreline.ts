@@ -5,7 +5,8 @@
  * middle of the only closet counts as well; one just above the range that may be it is a question.
  * @source FBC-A 8th ed. (2023), 604.2
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { measuredBy } from "../../_lexicon/measured.ts";
+import type { Dimension, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { ACCESSIBLE_CLOSET } from "../drawn/measured.ts";
 import {
@@ -66,6 +67,10 @@ const LABELS: TitledLabel[] = [
     isLikely,
   })),
 ];
+
+/** A figure between a closet and a wall; from closet to closet, or to a tub, it is another one. */
+const isToWall = ({ measures, valueIn }: Pick<Dimension, "measures" | "valueIn">): boolean =>
+  measures?.thing === "water closet" && (!measures.ends || measuredBy(measures, valueIn) !== null);
 
 /** A closet that is called accessible; below 15 in others are the plumbing rule's. */
 const OF_ACCESSIBLE = loose(
@@ -143,7 +148,7 @@ export default defineRule({
     ).map((it) => ({
       ...it,
       value: it.valueIn,
-      clause: it.measures?.thing === "water closet" ? AT_CLOSET : null,
+      clause: isToWall(it) ? AT_CLOSET : null,
     })),
   ],
   check(it, { limits }) {

@@ -2,10 +2,14 @@
  * What a dimension measures, by what stands at both ends of its line: grid lines, faces of walls, jambs of openings,
  * edges of stairs, the walls of one room. Ends at nothing known mean nothing here.
  */
+import type { FixtureType } from "../../_shared/domain/building.ts";
 import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import { ofFixture } from "./fixture_figures.ts";
 import type { GridLines } from "./grid_lines.ts";
 import { besideLatch } from "./latch_figures.ts";
 import type { Point } from "./lines.ts";
+import { overPier, toMiddles } from "./opening_figures.ts";
 import type { FoundOpening } from "./openings.ts";
 import { alongRoom, gridSpacing, overall, wallToWall } from "./outer_figures.ts";
 import { PlanFaces } from "./plan_faces.ts";
@@ -29,8 +33,8 @@ export interface PlanModel {
   openings: readonly FoundOpening[];
   flights: readonly FoundFlight[];
   rooms: readonly { ring: readonly Point[]; name: string | null; number: string | null }[];
-  /** Middles of fixtures. */
-  fixtures: readonly Point[];
+  /** Fixtures with their middles; without boxes where the plan leans. */
+  fixtures: readonly { type: FixtureType; middle: Point; box: PointRect | null }[];
   grid: GridLines;
 }
 
@@ -50,9 +54,10 @@ export class DimensionEnds {
     const faces = this.#faces;
     if (span.to - span.from < SHORTEST_FT * faces.plan.pointsPerFoot) return null;
     return overall(faces, span) ?? thickness(faces, span) ?? widthOfOpening(faces, span) ??
-      widthOfFlight(faces, span) ?? inRoom(faces, span) ?? besideLatch(faces, span) ??
-      faceToFace(faces, span) ?? gridSpacing(faces, span) ??
+      widthOfFlight(faces, span) ?? ofFixture(faces, span) ?? inRoom(faces, span) ??
+      besideLatch(faces, span) ?? faceToFace(faces, span) ?? gridSpacing(faces, span) ??
+      toMiddles(faces, span) ?? overPier(faces, span) ??
       wallToWall(faces, span, "middles") ?? alongRoom(faces, span) ??
-      wallToWall(faces, span, "anywhere");
+      wallToWall(faces, span, "anywhere") ?? alongRoom(faces, span, "open air");
   }
 }

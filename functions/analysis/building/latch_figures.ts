@@ -14,15 +14,24 @@ const MIDDLE_IN = 2.5;
 export function isAtLatch(
   faces: PlanFaces,
   end: number,
-  { isLevel, from, to, at }: DimensionSpan,
+  span: DimensionSpan,
 ): boolean {
-  const { openings, fixtures, pointsPerFoot } = faces.plan;
-  if (to - from > MAX_LATCH_FT * pointsPerFoot) return false;
-  const isOfFixture = fixtures.some(({ x, y }) =>
+  const { isLevel, at } = span;
+  const { fixtures, pointsPerFoot } = faces.plan;
+  const isOfFixture = fixtures.some(({ middle: { x, y } }) =>
     Math.abs((isLevel ? x : y) - end) < MIDDLE_IN * pointsPerFoot / 12 &&
     Math.abs((isLevel ? y : x) - at) < NEAR_DOOR_FT * pointsPerFoot
   );
-  if (isOfFixture) return false;
+  return !isOfFixture && standsAtLatch(faces, end, span);
+}
+
+/** Whether the latch of a door stands at an end of a line beside its opening, whatever else does. */
+export function standsAtLatch(
+  { plan: { openings, pointsPerFoot } }: PlanFaces,
+  end: number,
+  { isLevel, from, to, at }: DimensionSpan,
+): boolean {
+  if (to - from > MAX_LATCH_FT * pointsPerFoot) return false;
   return openings.some(({ swing, line: [, latch], gap }) => {
     if (!swing || swing.isPair) return false;
     if (Math.abs(isLevel ? gap.direction.ux : gap.direction.uy) <= 0.99) return false;

@@ -210,7 +210,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     openings,
     flights,
     rooms: [...rooms].map(([owner, { name, number }]) => ({ ring: rings[owner], name, number })),
-    fixtures: fixtures.map((it) => centre(it.box)),
+    fixtures: fixtures.map(({ type, box }) => ({ type, middle: centre(box), box })),
     grid: findGridLines(page, sources.marks.map((it) => it.box)),
   };
   const ends = new DimensionEnds(leanDeg === 0 ? model : turnedModel(model, leanDeg));

@@ -85,15 +85,20 @@ function isBesideBubbles(
   return rows.some((it) => sideOf(it.at) === sideOf(span.at));
 }
 
-/** Drawn off the plan, as long as the nearest room is between its walls. */
-export function alongRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeaning | null {
+/** Drawn off the plan, as long as the nearest room is between its walls; or as the nearest porch or deck. */
+export function alongRoom(
+  faces: PlanFaces,
+  span: DimensionSpan,
+  which: "rooms" | "open air" = "rooms",
+): DimensionMeaning | null {
   const { from, to, at, isLevel } = span;
   const { rooms, pointsPerFoot } = faces.plan;
   if (faces.roomOf(span)) return null;
   const reach = MAX_OFF_FT * pointsPerFoot;
   const found = rooms.flatMap((room) => {
-    // What lies before the walls has none of its own.
-    if (room.name !== null && OPEN_AIR.test(room.name)) return [];
+    // What lies before the walls may have the length of a stretch of wall by chance.
+    const isOpen = room.name !== null && OPEN_AIR.test(room.name);
+    if (isOpen !== (which === "open air")) return [];
     const along = room.ring.map((p) => isLevel ? p.x : p.y);
     const across = room.ring.map((p) => isLevel ? p.y : p.x);
     const [before, after] = [Math.min(...along) - from, to - Math.max(...along)];

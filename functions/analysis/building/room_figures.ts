@@ -30,9 +30,10 @@ export function inRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeaning 
   const sides = sidesOf(room.ring, !isLevel);
   // Figures run to the face of a wall, to its middle or to its studs.
   const behind = BEHIND_FT * pointsPerFoot;
+  const faceBefore = faceOfOpening(faces, span);
   const isAtSide = (end: number, outwards: 1 | -1, reach = 3) =>
     sides.some((it) => {
-      const beyond = (end - it.at) * outwards;
+      const beyond = (end - faceBefore(it, end)) * outwards;
       // As short as a wall is thick it is the jamb of an opening the outline reaches into.
       return beyond > -END_PT && beyond < behind && at > it.from - reach && at < it.to + reach &&
         it.to - it.from > JAMB_FT * pointsPerFoot;
@@ -48,6 +49,23 @@ export function inRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeaning 
   // A layer of a wall may lie inside the outline of a room.
   const isWide = to - from >= MIN_ACROSS_FT * pointsPerFoot;
   return atFrom && atTo && isWide ? acrossRoom(faces.plan, room, span) : null;
+}
+
+/**
+ * Where a side of an outline stands for a figure at an end: at the face of the wall, where the outline reaches into an
+ * opening of it.
+ */
+function faceOfOpening({ plan: { openings } }: PlanFaces, { isLevel, at }: DimensionSpan) {
+  return (side: { at: number }, end: number): number => {
+    const own = openings.find(({ gap, line: [a, b] }) => {
+      if (Math.abs(isLevel ? gap.direction.uy : gap.direction.ux) <= 0.99) return false;
+      const [one, other, where] = isLevel ? [a.y, b.y, a.x] : [a.x, b.x, a.y];
+      const half = (gap.at[1] - gap.at[0]) / 2 + END_PT;
+      return at > Math.min(one, other) - END_PT && at < Math.max(one, other) + END_PT &&
+        Math.abs(side.at - where) < half && Math.abs(end - where) < half;
+    });
+    return own ? end : side.at;
+  };
 }
 
 /** Drawn in a room from one of its walls to the next one, past counters and other thin lines. */

@@ -49,7 +49,11 @@ export function turnedModel(model: PlanModel, leanDeg: number): PlanModel {
       ),
     })),
     rooms: model.rooms.map((it) => ({ ...it, ring: it.ring.map((p) => plan.upright(p)) })),
-    fixtures: model.fixtures.map((p) => plan.upright(p)),
+    fixtures: model.fixtures.map(({ type, middle }) => ({
+      type,
+      middle: plan.upright(middle),
+      box: null,
+    })),
     grid: { x: [], y: [] },
   };
 }

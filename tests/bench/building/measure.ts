@@ -51,7 +51,7 @@ export function measureSet(set: PlanSet, truth: Truth): Figures {
     measureDoors(of(truth.doors), building, { add, toInches, rooms });
     measureStairs(of(truth.stairs), building, add);
     measureFixtures(of(truth.fixtures), building, { add, toInches });
-    measureDimensions(of(truth.dimensions), of(set.dimensions), add);
+    measureDimensions(of(truth.dimensions), of(set.dimensions), { add, rooms: of(truth.rooms) });
   }
   return figures;
 }
@@ -266,14 +266,25 @@ const SYMBOL_REACH_IN = 10;
 
 const centreOf = ({ x, y, width, height }: PercentRect): Point => [x + width / 2, y + height / 2];
 
-/** Doors and stairs have places of their own: to name no room is silence on it, and nothing wrong. */
+/** Openings, stairs and fixtures have places of their own: to name no room is silence on it, and nothing wrong. */
+const PLACED =
+  /\b(?:doors?|windows?|storefront|openings?|stair|stair landing|wc|lavatory|urinal|sink|shower)$/i;
 const isNoRoom = ({ thing, door, stair }: TrueDimension["measures"]): boolean =>
-  thing === "door" || thing === "stair" || door !== undefined || stair !== undefined;
+  PLACED.test(thing ?? "") || door !== undefined || stair !== undefined;
+
+/** Whether a room goes by that name or number: the one the truth gives, or the other where no other room has it. */
+function isRoom(given: string | null, wanted: string, rooms: readonly TrueRoom[]): boolean {
+  const goesBy = ({ number, name }: TrueRoom, by: string | null) =>
+    plain(number) === plain(by) || plain(name) === plain(by);
+  if (plain(given) === plain(wanted)) return true;
+  const named = rooms.filter((it) => goesBy(it, given));
+  return given !== null && named.length === 1 && goesBy(named[0], wanted);
+}
 
 function measureDimensions(
   truth: readonly TrueDimension[],
   found: readonly Dimension[],
-  add: Add,
+  { add, rooms }: { add: Add; rooms: readonly TrueRoom[] },
 ): void {
   const taken = new Set<Dimension>();
   for (const dimension of truth) {
@@ -297,7 +308,7 @@ function measureDimensions(
     const given = own.measures ?? null;
     const isRight = given !== null && sameMeaning(measures, given) &&
       (measures.room === undefined || given.room === null && isNoRoom(measures) ||
-        plain(given.room) === plain(measures.room));
+        isRoom(given.room, measures.room, rooms));
     const said = given ? `${given.property} ${given.thing} ${given.room} ${given.mark}` : "silent";
     add("dimension meaning right", isRight, `${what}: ${said}`);
     add("dimension meaning not wrong", given === null || isRight, `${what}: ${said}`);

@@ -50,7 +50,14 @@ export interface TrueDimension {
   text: string;
   valueIn: number;
   boxPct: PercentRect;
-  measures: { property: string; thing?: string; room?: string; door?: string; stair?: string };
+  measures: {
+    property: string;
+    thing?: string;
+    room?: string;
+    door?: string;
+    stair?: string;
+    ends?: string[];
+  };
 }
 
 export interface Truth {

@@ -95,14 +95,22 @@ export function withEnds(
   };
   return dimensions.map((dimension, index) => {
     const known = dimension.measures;
-    if (known) return isOfFlight(known) ? { ...dimension, measures: inRoom(known) } : dimension;
+    if (known) {
+      return isOfFlight(known) || isOfCloset(known)
+        ? { ...dimension, measures: inPlan(known) }
+        : dimension;
+    }
     const measures = letteredAt(found[index].line.box) ?? endsOf(index);
     return measures === null ? dimension : { ...dimension, measures };
 
-    /** The same with the room its flight is in. */
-    function inRoom(own: DimensionMeaning): DimensionMeaning {
+    /** The same with the room its flight is in; of a closet with what the plan knows to stand beside it. */
+    function inPlan(own: DimensionMeaning): DimensionMeaning {
       const ends = endsOf(index);
-      return ends?.thing === own.thing && ends.room !== null ? { ...own, room: ends.room } : own;
+      if (ends?.thing !== own.thing) return own;
+      if (isOfCloset(own) && ends.property === own.property && !ends.ends?.includes("wall")) {
+        return ends;
+      }
+      return ends.room !== null ? { ...own, room: ends.room } : own;
     }
   });
 }
@@ -110,6 +118,10 @@ export function withEnds(
 /** A flight without its room: shapes alone tell of none. */
 const isOfFlight = ({ thing, room }: DimensionMeaning): boolean =>
   thing === "stair" && room === null;
+
+/** From the middle of a closet to what stands beside it. */
+const isOfCloset = ({ thing, ends }: DimensionMeaning): boolean =>
+  thing === "water closet" && ends?.includes("middle of closet") === true;
 
 /** Stated lengths with what their lettering says. */
 export function withLettering(page: PageReading, lengths: StatedLength[]): StatedLength[] {
@@ -122,14 +134,23 @@ export function withLettering(page: PageReading, lengths: StatedLength[]): State
 
 /** The stretch that has the length of a figure at the scale of the plan: on its line, or beside it. */
 function spanOf(
-  { dimension: { valueIn }, line, isLevel, spans }: FoundDimension,
+  found: FoundDimension,
   { ticks, pointsPerFoot }: { ticks: TickMarks; pointsPerFoot: number },
 ): DimensionSpan | null {
-  const along = spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
+  const { dimension: { valueIn }, line, isLevel, spans } = found;
+  const along = spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot)) ??
+    movedOff(found, pointsPerFoot);
   return along
     ? { ...along, isLevel }
     : ticks.stretchAt(line.box, { isLevel, lengthIn: valueIn, pointsPerFoot });
 }
+
+/** A stretch whose figure was moved off its middle has its length within so many inches. */
+const EXACT_IN = 0.3;
+
+/** The only stretch of exactly its length on the line a figure stands on, be it far off its middle. */
+const movedOff = ({ dimension: { valueIn }, exactly }: FoundDimension, pointsPerFoot: number) =>
+  exactly(valueIn / 12 * pointsPerFoot, EXACT_IN / 12 * pointsPerFoot);
 
 /** The plan and the lines of a figure lean alike. */
 const SAME_LEAN_DEG = 1;
@@ -167,9 +188,13 @@ function dimensionLine(
   pointsPerFoot: number,
 ) {
   const { spans, isLevel } = leaning ?? found;
-  const own = spans.filter(({ points }) =>
+  const along = spans.filter(({ points }) =>
     agrees({ valueIn: dimension.valueIn, points }, pointsPerFoot)
   );
+  const moved = along.length > 0 || leaning
+    ? null
+    : movedOff({ ...found, dimension }, pointsPerFoot);
+  const own = moved ? [moved] : along;
   if (own.length === 0) return [];
   const offOf = offFigure(found.line, isLevel);
   const same = own.filter((it) => isSameStretch(it, own[0]));

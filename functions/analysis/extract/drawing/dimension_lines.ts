@@ -25,6 +25,8 @@ interface Tick {
 /** A figure stands at most so many em beside a stretch too short for it, which is no longer than so many. */
 const ASIDE_EM = 1.2, SHORT_EM = 4, OFF_EM = 0.6;
 
+/** The line a figure stands on, or in, runs this close to it, em. */
+const ON_LINE_EM = 0.75;
 /** Middles of ticks lie as near to their dimension line, points. */
 const TICK_PT = 1.2;
 
@@ -70,6 +72,40 @@ export class DimensionLines {
       )
       .sort((a, b) => a.cost - b.cost)
       .slice(0, 12);
+  }
+
+  /**
+   * The only stretch around the text on the line it stands on, or in, that is so long: a figure may have been moved off
+   * the middle of its stretch. Null where there is none, or two.
+   */
+  exactly(line: Line, lengthPt: number, slackPt: number): Span | null {
+    const em = emOf(line);
+    const { x, y, width, height } = line.box;
+    const isAlong = line.turn % 180 === 0;
+    const [from, to] = isAlong ? [x, x + width] : [y, y + height];
+    const [low, high] = isAlong ? [y, y + height] : [x, x + width];
+    const parallel = isAlong ? this.#rulings.horizontal : this.#rulings.vertical;
+    const crossing = isAlong ? this.#rulings.vertical : this.#rulings.horizontal;
+    const middle = (from + to) / 2;
+    const found = nearLines(parallel, [low, high], [from, to], em)
+      .filter(({ at }) => at > low - ON_LINE_EM * em && at < high + ON_LINE_EM * em)
+      .flatMap((group) => {
+        const marks = this.#marksOn(group, crossing, isAlong, em);
+        return marks.filter((mark) => mark < from + 1).flatMap((a) =>
+          marks.filter((b) => b > to - 1 && Math.abs(b - a - lengthPt) < slackPt)
+            .map((b): Span => ({
+              points: b - a,
+              from: a,
+              to: b,
+              at: group.at,
+              cost: Math.abs((a + b) / 2 - middle),
+            }))
+        );
+      });
+    const [only, ...others] = found;
+    const isSame = (it: Span) =>
+      Math.abs(it.from - only.from) < slackPt && Math.abs(it.to - only.to) < slackPt;
+    return only && others.every(isSame) ? only : null;
   }
 
   /**

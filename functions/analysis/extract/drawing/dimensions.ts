@@ -43,6 +43,8 @@ export interface FoundDimension {
   beside: Span[];
   /** The dimension line is level. */
   isLevel: boolean;
+  /** The only stretch on its line that is so many points long, wherever the figure stands over it. */
+  exactly: (lengthPt: number, slackPt: number) => Span | null;
   /** On a plan that leans: its stretches in the plan turned back; `spans` and `beside` are empty then. */
   leaning?: LeaningSpans;
 }
@@ -142,6 +144,8 @@ export function findDimensions(
       spans,
       beside: aside || own ? [] : drawn.measure(line, !isLevel),
       isLevel,
+      exactly: (lengthPt: number, slackPt: number) =>
+        own ? null : drawn.exactly(line, lengthPt, slackPt),
       points: (own?.spans ?? spans).map(({ points }) => points),
       ...(own && { leaning: own }),
       dimension: {

@@ -23,10 +23,21 @@ export interface Style {
   scale: string;
   /** A standard font, or the path of a font file. */
   font: string;
-  walls: "lines" | "solid" | "hatched" | "heavy";
-  swing: "arc" | "polyline" | "half";
-  end: "tick" | "arrow" | "dot";
-  tag: "circle" | "box" | "hexagon" | "none";
+  walls: "lines" | "solid" | "hatched" | "heavy" | OddWalls;
+  swing: "arc" | "polyline" | "half" | "dashed" | "ellipse" | "none";
+  /** How far leaves stand open, degrees, and how they are drawn; 90 and a line where left out. */
+  openDeg?: number;
+  leaf?: "line" | "box" | "lines";
+  /** Frames stand at both jambs. */
+  hasFrames?: boolean;
+  end: "tick" | "arrow" | "dot" | "open arrow" | "slash" | "circle" | "none";
+  /** Where figures stand: over their line, in it, or under it. */
+  figures?: "over" | "in" | "under";
+  /** Dimension lines end this far before their witness lines, points. */
+  shortPt?: number;
+  /** Strings along outer walls, to the middles of openings or to their jambs. */
+  strings?: "middles" | "jambs";
+  tag: "circle" | "box" | "hexagon" | "oval" | "none";
   feet: (inches: number) => string;
   printsArea: boolean;
   /** Stored turned by a quarter, shown upright. */
@@ -34,6 +45,9 @@ export interface Style {
   /** The plan turned on the sheet, degrees clockwise. */
   skewDeg?: number;
 }
+
+/** Grays with and without lines, one stroke for each wall, lighter partitions, layers, veneer. */
+type OddWalls = "grays" | "toned" | "strokes" | "pens" | "layers" | "veneer";
 
 const TEXT_PT = 7.5;
 const WAY = { N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0] } as const satisfies Record<Side, Point>;
@@ -242,7 +256,57 @@ class PlanDrawing {
         }
       }
     }
-    for (const line of lines) this.#line(line, walls === "heavy" ? 1.8 : 0.9);
+    if (walls === "grays" || walls === "toned") {
+      for (const fill of fills) this.#fill(fill, this.#isOuter(fill) ? "#6e6e6e" : "#c9c9c9");
+    }
+    if (walls === "grays") return;
+    if (walls === "strokes") {
+      for (const [x, y, width, depth] of runsOf(fills)) {
+        const [from, to]: [Point, Point] = width > depth
+          ? [[x, y + depth / 2], [x + width, y + depth / 2]]
+          : [[x + width / 2, y], [x + width / 2, y + depth]];
+        this.#line([from, to], Math.min(width, depth) * this.style.pointsPerFoot / 12);
+      }
+      return;
+    }
+    if (walls === "layers") {
+      for (const line of insetLines(lines, fills, 0.75)) this.#line(line, 0.2);
+    }
+    if (walls === "veneer") {
+      const own = fills.filter((it) => this.#isOuter(it));
+      for (const line of insetLines(lines.filter((it) => this.#isOutside(it)), own, 3.6)) {
+        this.#line(line, 0.4);
+      }
+    }
+    for (const line of lines) {
+      const isOuter = walls === "pens" && this.#isOuter([
+        ...line[0],
+        line[1][0] - line[0][0],
+        line[1][1] - line[0][1],
+      ]);
+      const pen = walls === "heavy" ? 1.8 : walls === "toned" ? 0.35 : 0.9;
+      this.#line(line, walls === "pens" ? (isOuter ? 1.4 : 0.7) : pen);
+    }
+  }
+
+  #fill([x, y, width, depth]: Clear, colour: string): void {
+    const corners = [[x, y], [x + width, y], [x + width, y + depth], [x, y + depth]] as const;
+    this.#document.polygon(...corners.map((it) => this.#at(it))).fill(colour);
+  }
+
+  /** Whether something lies in the outer walls, or along them. */
+  #isOuter([x, y, width, depth]: Clear): boolean {
+    const [left, top, wide, deep] = outerBox(this.building);
+    const thick = this.building.outerIn + 0.01;
+    return x + width <= left + thick || x >= left + wide - thick || y + depth <= top + thick ||
+      y >= top + deep - thick;
+  }
+
+  /** Whether a line is the outer face of the building. */
+  #isOutside([[x1, y1], [x2, y2]]: readonly [Point, Point]): boolean {
+    const [left, top, wide, deep] = outerBox(this.building);
+    return x1 === x2 && (x1 === left || x1 === left + wide) ||
+      y1 === y2 && (y1 === top || y1 === top + deep);
   }
 
   #door(door: DoorData): void {
@@ -263,6 +327,14 @@ class PlanDrawing {
       : kind === "double"
       ? [{ first: true }, { first: false }]
       : [];
+    if (this.style.hasFrames && kind !== "overhead") {
+      for (const off of [0, door.width - 2]) {
+        this.#outline(
+          isUpright ? [x - 0.5, y + off, width + 1, 2] : [x + off, y - 0.5, 2, depth + 1],
+          0.4,
+        );
+      }
+    }
     let hinge: Point | null = null;
     for (const { first } of leaves) {
       const jamb = add(face, along, first ? 0 : door.width);
@@ -314,15 +386,35 @@ class PlanDrawing {
     { out, along, sign, length }: { out: Point; along: Point; sign: number; length: number },
   ): Point[] {
     const closed = add(jamb, along, sign * length);
-    const { swing } = this.style;
-    const openDeg = swing === "half" ? 45 : 90;
+    const { swing, leaf = "line" } = this.style;
+    const openDeg = this.style.openDeg ?? (swing === "half" ? 45 : 90);
     const at = (deg: number): Point => {
       const turn = deg * Math.PI / 180;
       return add(add(jamb, along, sign * length * Math.cos(turn)), out, length * Math.sin(turn));
     };
     const open = at(openDeg);
-    this.#line([jamb, open], 1.1);
-    if (swing === "polyline" || swing === "half") {
+    if (leaf === "line") this.#line([jamb, open], 1.1);
+    else {
+      const turn = openDeg * Math.PI / 180;
+      const side = (it: Point): Point =>
+        add(add(it, along, sign * 1.75 * Math.sin(turn)), out, -1.75 * Math.cos(turn));
+      const [a, b] = [side(jamb), side(open)];
+      if (leaf === "box") this.#line([jamb, open, b, a, jamb], 0.5);
+      else for (const line of [[jamb, open], [a, b]]) this.#line(line, 0.6);
+    }
+    if (swing === "none") return [jamb, closed, open];
+    if (swing === "dashed") this.#document.dash(3, { space: 2 });
+    if (swing === "ellipse") {
+      const points = Array.from({ length: 13 }, (_, index): Point => {
+        const turn = openDeg * Math.PI / 180 * index / 12;
+        return add(
+          add(jamb, along, sign * length * Math.cos(turn)),
+          out,
+          0.82 * length * Math.sin(turn),
+        );
+      });
+      this.#line(points, 0.4);
+    } else if (swing === "polyline" || swing === "half" || openDeg !== 90) {
       const steps = 12;
       const points = Array.from({ length: steps + 1 }, (_, index) => at(openDeg * index / steps));
       this.#line(points, 0.4);
@@ -336,6 +428,7 @@ class PlanDrawing {
       ].map((it) => this.#at(it));
       this.#document.lineWidth(0.4).moveTo(...a).bezierCurveTo(...b, ...c, ...e).stroke();
     }
+    this.#document.undash();
     return [jamb, closed, open];
   }
 
@@ -344,6 +437,7 @@ class PlanDrawing {
     const d = this.#document.lineWidth(0.5);
     const { tag } = this.style;
     if (tag === "circle") d.circle(x, y, 9).stroke();
+    if (tag === "oval") d.ellipse(x, y, 13, 7).stroke();
     if (tag === "box") d.rect(x - 10, y - 6, 20, 12).stroke();
     if (tag === "hexagon") {
       const corners = Array.from({ length: 6 }, (_, index): [number, number] => [
@@ -480,14 +574,66 @@ class PlanDrawing {
   }
 
   #outerDimensions(): void {
+    if (this.style.strings) this.#strings(this.style.strings);
     const [x, y, width, depth] = outerBox(this.building);
     const witness = (from: Point, to: Point) => this.#line([from, to], 0.25);
-    const over = y - 40;
+    // Beyond the strings, where there are any.
+    const beyond = this.style.strings ? 48 * 18 / this.style.pointsPerFoot : 40;
+    const over = y - beyond;
     this.#dimension([x, over], [x + width, over], { property: "overall length" });
     for (const at of [x, x + width]) witness([at, y - 4], [at, over - 6]);
-    const beside = x - 44;
+    const beside = x - beyond - 4;
     this.#dimension([beside, y], [beside, y + depth], { property: "overall width" });
     for (const at of [y, y + depth]) witness([x - 4, at], [beside - 6, at]);
+  }
+
+  /** Along every outer wall with openings, from corner to corner. */
+  #strings(to: "middles" | "jambs"): void {
+    const [left, top, wide, deep] = outerBox(this.building);
+    const outer = this.building.doors.filter(({ between }) => between.includes("outside"));
+    const openings = [
+      ...outer.map((it) => ({ rect: this.#openings.get(it)!.rect, thing: "door" })),
+      ...this.#windows.map(({ rect }) => ({ rect, thing: "window" })),
+    ];
+    const off = 24 * 18 / this.style.pointsPerFoot;
+    const sides = [
+      { isLevel: true, wall: top, at: top - off },
+      { isLevel: true, wall: top + deep, at: top + deep + off },
+      { isLevel: false, wall: left, at: left - off },
+      { isLevel: false, wall: left + wide, at: left + wide + off },
+    ];
+    for (const { isLevel, wall, at } of sides) {
+      const own = openings.map(({ rect: [x, y, width, depth], thing }) => ({
+        thing,
+        faces: isLevel ? [y, y + depth] : [x, x + width],
+        from: isLevel ? x : y,
+        to: isLevel ? x + width : y + depth,
+      })).filter(({ faces }) => faces.includes(wall)).sort((a, b) => a.from - b.from);
+      if (own.length === 0) continue;
+      const point = (along: number): Point => isLevel ? [along, at] : [at, along];
+      const [start, end] = isLevel ? [left, left + wide] : [top, top + deep];
+      const marks: Mark[] = [
+        { along: start, thing: null },
+        ...own.flatMap(({ from, to: jamb, thing }): Mark[] =>
+          to === "middles"
+            ? [{ along: (from + jamb) / 2, thing }]
+            : [{ along: from, thing: null }, { along: jamb, thing }]
+        ),
+        { along: end, thing: null },
+      ];
+      for (const { along } of marks) {
+        const beyond = at + Math.sign(at - wall) * 4;
+        const begin = wall + Math.sign(at - wall) * 3;
+        this.#line(
+          isLevel ? [[along, begin], [along, beyond]] : [[begin, along], [beyond, along]],
+          0.25,
+        );
+      }
+      marks.slice(1).forEach((mark, index) => {
+        const before = marks[index];
+        this.#dimension(point(before.along), point(mark.along), partOf(before, mark, to));
+      });
+    }
   }
 
   #dimension(
@@ -495,22 +641,37 @@ class PlanDrawing {
     to: Point,
     measures: Truth["dimensions"][number]["measures"],
   ): void {
-    this.#line([from, to], 0.25);
     for (const end of [from, to]) this.#end(end, from, to);
-    const valueIn = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 2) / 2;
+    const lengthIn = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const valueIn = Math.round(lengthIn * 2) / 2;
     const text = this.style.feet(valueIn);
     const d = this.#document.font(this.style.font).fontSize(TEXT_PT);
     const long = d.widthOfString(text);
+    const { figures = "over", shortPt = 0, pointsPerFoot } = this.style;
+    const lengthPt = lengthIn * pointsPerFoot / 12;
+    const along = (points: number): Point => [
+      from[0] + (to[0] - from[0]) * points / lengthPt,
+      from[1] + (to[1] - from[1]) * points / lengthPt,
+    ];
+    const half = long / 2 + 2;
+    // In a stretch too short for its figure the line goes through, and the figure stands over it.
+    const isIn = figures === "in" && lengthPt > 2 * half + 6;
+    const [first, last] = [along(shortPt), along(lengthPt - shortPt)];
+    if (isIn) {
+      this.#line([first, along(lengthPt / 2 - half)], 0.25);
+      this.#line([along(lengthPt / 2 + half), last], 0.25);
+    } else this.#line([first, last], 0.25);
     const [ax, ay] = this.#at(from);
     const [bx, by] = this.#at(to);
     const turn = Math.atan2(by - ay, bx - ax);
     const isUpright = Math.abs(Math.abs(turn) - Math.PI / 2) < 0.3;
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
     d.save().rotate(isUpright ? -90 : (turn * 180) / Math.PI, { origin: [mx, my] });
-    this.#text(text, [mx - long / 2, my - TEXT_PT - 1.5]);
+    const raised = isIn ? TEXT_PT / 2 : figures === "under" ? -2 : TEXT_PT + 1.5;
+    this.#text(text, [mx - long / 2, my - raised]);
     d.restore();
     const [width, height] = this.#paper;
-    const rise = TEXT_PT / 2 + 1.5;
+    const rise = raised - TEXT_PT / 2;
     const [cx, cy] = isUpright
       ? [mx - rise, my]
       : [mx + rise * Math.sin(turn), my - rise * Math.cos(turn)];
@@ -532,6 +693,11 @@ class PlanDrawing {
   #end(at: Point, from: Point, to: Point): void {
     const [x, y] = this.#at(at);
     const d = this.#document.lineWidth(0.7);
+    if (this.style.end === "none") return;
+    if (this.style.end === "circle") {
+      d.circle(x, y, 1.6).stroke();
+      return;
+    }
     if (this.style.end === "dot") {
       d.circle(x, y, 1.4).fill("black");
       return;
@@ -539,7 +705,8 @@ class PlanDrawing {
     const [ax, ay] = this.#at(from);
     const [bx, by] = this.#at(to);
     const turn = Math.atan2(by - ay, bx - ax) + (at === to ? Math.PI : 0);
-    if (this.style.end === "tick") {
+    if (this.style.end === "tick" || this.style.end === "slash") {
+      d.lineWidth(this.style.end === "slash" ? 1.6 : 0.7);
       const slant = turn + Math.PI / 4;
       d.moveTo(x - 3 * Math.cos(slant), y - 3 * Math.sin(slant))
         .lineTo(x + 3 * Math.cos(slant), y + 3 * Math.sin(slant)).stroke();
@@ -549,8 +716,72 @@ class PlanDrawing {
       x + 5 * Math.cos(turn + by),
       y + 5 * Math.sin(turn + by),
     ];
-    d.polygon([x, y], wing(0.25), wing(-0.25)).fill("black");
+    if (this.style.end === "open arrow") {
+      d.moveTo(...wing(0.3)).lineTo(x, y).lineTo(...wing(-0.3)).stroke();
+    } else d.polygon([x, y], wing(0.25), wing(-0.25)).fill("black");
   }
+}
+
+/** A mark of a string along a wall, and the opening that has its middle, or ends, there. */
+interface Mark {
+  along: number;
+  thing: string | null;
+}
+
+/** What a part of a string measures, between two marks. */
+function partOf(
+  before: Mark,
+  mark: Mark,
+  to: "middles" | "jambs",
+): Truth["dimensions"][number]["measures"] {
+  if (to === "jambs") {
+    return mark.thing
+      ? { property: "opening width", thing: mark.thing }
+      : { property: "pier width", thing: "exterior wall" };
+  }
+  if (before.thing && mark.thing) {
+    return { property: "opening center to center", thing: `${before.thing} to ${mark.thing}` };
+  }
+  return { property: "opening location", thing: (before.thing ?? mark.thing)! };
+}
+
+/** Pieces of wall side by side as one: level ones first, then what stands between them. */
+function runsOf(fills: readonly Clear[]): Clear[] {
+  const level = fills.filter(([, , , depth]) => depth <= 14);
+  const upright = fills.filter((it) => !level.includes(it));
+  const merged = (all: readonly Clear[], along: 0 | 1): Clear[] => {
+    const across = 1 - along;
+    const groups = Map.groupBy(all, (it) => `${it[across]} ${it[across + 2]}`);
+    return [...groups.values()].flatMap((group) => {
+      const runs: [number, number, number, number][] = [];
+      for (const it of group.toSorted((a, b) => a[along] - b[along])) {
+        const last = runs.at(-1);
+        if (last && Math.abs(last[along] + last[along + 2] - it[along]) < 0.01) {
+          last[along + 2] += it[along + 2];
+        } else runs.push([...it]);
+      }
+      return runs;
+    });
+  };
+  return [...merged(level, 0), ...merged(upright, 1)];
+}
+
+/** Lines of walls moved into the wall. */
+function insetLines(
+  lines: readonly (readonly [Point, Point])[],
+  fills: readonly Clear[],
+  by: number,
+): [Point, Point][] {
+  const isIn = ([x, y]: Point) =>
+    fills.some((it) => x > it[0] && x < it[0] + it[2] && y > it[1] && y < it[1] + it[3]);
+  return lines.flatMap(([a, b]) => {
+    const isUpright = a[0] === b[0];
+    const middle: Point = [(a[0] + b[0]) / 2 + 0.013, (a[1] + b[1]) / 2 + 0.013];
+    return [-by, by].flatMap((off): [Point, Point][] => {
+      const move = ([x, y]: Point): Point => isUpright ? [x + off, y] : [x, y + off];
+      return isIn(move(middle)) ? [[move(a), move(b)]] : [];
+    });
+  });
 }
 
 /** Width along the wall and depth into the room, inches. */

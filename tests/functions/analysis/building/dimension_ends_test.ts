@@ -137,15 +137,77 @@ Deno.test("meaningOf() tells the string of a plan that has others beside it on t
   assert.equal(said(amid, 0, 9.75, 40, false), null, "as near to both plans");
 });
 
-Deno.test("meaningOf() tells openings in a string off the plan, and says nothing of their centers", () => {
+Deno.test("meaningOf() tells openings in a string off the plan by their jambs and by their centers", () => {
   const plan = house();
   assert.equal(said(plan, 5, 9, -12), "width window", "jamb to jamb, in a string far off");
   assert.equal(said(plan, 20, 23, -4), "width door");
-  assert.equal(said(plan, 0, 7, -4), null, "corner to center of window");
+  assert.equal(said(plan, 0, 7, -4), "distance window 101", "corner to center of window");
+  assert.equal(said(plan, 7, 21.5, -4), "spacing window to door", "center to center");
+  assert.equal(said(plan, 7, 15.25, -4), "distance window 101", "to the center of a partition");
+  assert.equal(said(plan, 0, 7.2, -4), null, "beside the center");
   const behind = { ...plan, walls: [...plan.walls, upright(6.75, 7.25, 12, 19.5)] };
-  assert.equal(said(behind, 0, 7, -4), null, "a wall far behind the window has that center too");
+  assert.equal(
+    said(behind, 0, 7, -4),
+    "distance window 101",
+    "a wall far behind the window has that center too",
+  );
+  const meeting = { ...plan, walls: [...plan.walls, upright(6.75, 7.25, 0.5, 19.5)] };
+  assert.equal(said(meeting, 0, 7, -4), "spacing wall", "a partition meets the window");
   assert.equal(said(behind, 0, 7, 24), "spacing wall", "on its own side it is the wall's");
   assert.equal(said(plan, 5, 9, 24), null, "seen through the building");
+});
+
+Deno.test("meaningOf() tells the wall between two openings, and what a deck before them leaves in sight", () => {
+  const plan = house();
+  assert.equal(said(plan, 9, 20, -4), "width pier", "from jamb to jamb");
+  assert.equal(said(plan, 0, 5, -4), "width pier", "from the corner to a jamb");
+  assert.equal(said(plan, 5, 20, -4), null, "over a window");
+  assert.equal(said(plan, 9, 20, 10), null, "in a room");
+  const deck = { name: "DECK", number: null, ring: rect(2, -12, 28, 0) };
+  const decked = { ...plan, rooms: [...plan.rooms, deck] };
+  assert.equal(said(decked, 7, 21.5, -4), "spacing window to door");
+  assert.equal(said(decked, 2, 28, -14), "width room DECK", "beyond the deck");
+});
+
+Deno.test("meaningOf() takes layers of a wall before a window for no wall that hides it", () => {
+  const plan = house();
+  const veneer = { ...plan, walls: [...plan.walls, level(-0.4, -0.1, 0, 30)] };
+  assert.equal(said(veneer, 7, 21.5, -4), "spacing window to door");
+  const hidden = { ...plan, walls: [...plan.walls, level(-2.4, -2.1, 0, 30)] };
+  assert.equal(said(hidden, 7, 21.5, -4), null, "a wall stands before it");
+});
+
+Deno.test("meaningOf() tells figures of fixtures: to a wall, to the next one, to the side of a tub", () => {
+  const fixture = (
+    type: "wc" | "lavatory" | "tub",
+    x: number,
+    y: number,
+    wide = 1.5,
+    deep = 2.4,
+  ) => ({
+    type,
+    middle: { x: x * FOOT, y: y * FOOT },
+    box: {
+      x: (x - wide / 2) * FOOT,
+      y: (y - deep / 2) * FOOT,
+      width: wide * FOOT,
+      height: deep * FOOT,
+    },
+  });
+  const fixtures = [
+    fixture("wc", 2, 2),
+    fixture("lavatory", 5, 2, 1.7, 1.5),
+    fixture("tub", 8, 3, 2.5, 5),
+    fixture("lavatory", 17, 2, 1.7, 1.5),
+  ];
+  const bath = { ...house(), fixtures };
+  assert.equal(said(bath, 0.5, 2, 4), "distance water closet 101");
+  assert.equal(said(bath, 2, 5, 4), "spacing water closet to lavatory 101");
+  assert.equal(said(bath, 5, 6.75, 4), "distance lavatory 101", "to the tub");
+  assert.equal(said(bath, 5, 15, 4), "distance lavatory 101");
+  assert.equal(said(bath, 2, 4.2, 4), null, "ends at nothing");
+  assert.equal(said(bath, 5, 17, 4), null, "through a wall");
+  assert.equal(said(bath, 0.5, 2, -4), null, "off the plan");
 });
 
 Deno.test("meaningOf() takes no pier between two openings for a wall across the outer one", () => {
@@ -188,7 +250,10 @@ Deno.test("meaningOf() tells the clearance beside a latch, not the center of a f
   assert.equal(said(bath, 22, 24.5, 3), null);
   const wide = [{ name: "BATH", number: null, ring: rect(15.5, 0.5, 28.5, 19.5) }];
   assert.equal(said({ ...plan, rooms: wide }, 23, 28.5, 3), null, "wider than anyone asks for");
-  const closet = { ...bath, fixtures: [{ x: 23 * FOOT, y: 5 * FOOT }] };
+  const closet = {
+    ...bath,
+    fixtures: [{ type: "wc" as const, middle: { x: 23 * FOOT, y: 5 * FOOT }, box: null }],
+  };
   assert.equal(said(closet, 23, 24.5, 3), null, "the figure may be of either");
 });
 
