@@ -5,6 +5,7 @@ export { default as accessibilityAmbulatoryCompartment } from "./accessibility/a
 export { default as accessibilityBathroomDoor29 } from "./accessibility/bathroom-door-29.ts";
 export { default as accessibilityCounterSlope } from "./accessibility/counter-slope.ts";
 export { default as accessibilityCurbRampSlope } from "./accessibility/curb-ramp-slope.ts";
+export { default as accessibilityDiningSeats } from "./accessibility/dining-seats.ts";
 export { default as accessibilityDoorClearWidth } from "./accessibility/door-clear-width.ts";
 export { default as accessibilityDrinkingFountainHeights } from "./accessibility/drinking-fountain-heights.ts";
 export { default as accessibilityElevatorStretcher } from "./accessibility/elevator-stretcher.ts";

@@ -19,6 +19,7 @@ export const mechanicalThings: readonly Thing[] = [
     ],
     has: { airflow: [5, 2000] },
     usual: "airflow",
+    under: [{ words: ["KITCHEN", "KIT", "RANGE", "RANGE HOOD", "COOKTOP"], thing: "kitchen fan" }],
   },
   {
     id: "dryer duct",

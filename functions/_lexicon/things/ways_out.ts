@@ -96,7 +96,18 @@ export const wayOutThings: readonly Thing[] = [
     has: { length: [12, 2400], distance: [12, 2400] },
     under: [
       {
-        words: ["FIRE LANE", "FIRE ACCESS", "FIRE ROAD", "ACCESS ROAD", "FIRE DEPARTMENT ACCESS"],
+        words: [
+          "FIRE LANE",
+          "FIRE ACCESS",
+          "FIRE ROAD",
+          "ACCESS ROAD",
+          "ACCESS RD",
+          "ACCESS DRIVE",
+          "FD ACCESS",
+          "FD LANE",
+          "FIRE DEPT ACCESS",
+          "FIRE DEPARTMENT ACCESS",
+        ],
         thing: "dead end fire lane",
       },
     ],

@@ -4,7 +4,7 @@ import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { forReading } from "../reading/quantities.ts";
-import { headedCells, isNotDue } from "../reading/rows.ts";
+import { headedCells, isNotDue, isOfOne } from "../reading/rows.ts";
 import { absentIn } from "./absences.ts";
 import { type Clause, isUnit, type Words, wordsIn, wordsOf } from "./clause.ts";
 import { framesOfClause, workOf } from "./clause_frames.ts";
@@ -31,7 +31,7 @@ export function framesOfRow(
   );
   const tiers = kind === undefined
     ? [wordsIn(rowWords), wordsOf(forReading(listedBy(schedule))), ...titles]
-    : [wordsOf(kind)];
+    : [wordsOf(kind), ...(schedule.kind === "exhaust fan" ? [wordsIn(rowWords)] : [])];
   const [label] = cells;
   return cells.flatMap((cell) => {
     const { column, head, text, isMeasure } = cell;
@@ -43,15 +43,25 @@ export function framesOfRow(
       if (isNotDue({ schedule, row })) return [];
       return absentIn(clauses[0], tiers, work, because, { isAnswer: true, head: column });
     }
+    if (cell !== label && isMeasure && !label.isMeasure && isOfOne(column)) {
+      const told = cellClause(forReading(label.text), forReading(text));
+      const frames = framesOfClause(told, [wordsOf(heads), ...tiers], "rowed", work, because);
+      if (frames.length > 0) return frames;
+    }
     const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
-    if (own.length > 0 || kind || !isMeasure || label.isMeasure) return own;
+    const mayNeedLabel = isMeasure || LEADS_WITH_MEASURE.test(text);
+    if (own.length > 0 || kind || !mayNeedLabel || label.isMeasure) return own;
     // Under VALUE the label of a row says what a bare figure is.
     const mayBeBare = ASKS_FOR_LABEL.test(column);
     const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), mayBeBare);
-    if (named.figures.length === 0) return own;
+    if (named.figures.length === 0 || (!isMeasure && named.figures.length > 1)) return own;
     return framesOfClause(named, tiers, "rowed", work, because);
   });
 }
+
+/** A measure with a remark behind it: `92 PSI, NO REDUCING VALVE`, `62'-0" TO LOBBY DOOR`. */
+const LEADS_WITH_MEASURE =
+  /^\W*\d[\d\s,.'"\/-]*(?:FT|FEET|IN|INCHES|CFM|PSI|PSF|FC|HR|%|SQ\.? ?(?:FT|IN)|S\.?F)?\b\.?"?\s*(?:[,;(]|\b(?:TO|FROM|AT)\b)/i;
 
 /** The name of something that stands already: `EXIST. ST-2`. */
 const OF_OLD = /^\W*(?:\(E\)|EXIST(?:ING|\.)?\b)/i;

@@ -44,6 +44,7 @@ export const airRows = perPlan((plan): readonly AirRow[] =>
       flow(
         cellUnder(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
       ) ??
+      flow(cellUnder(it, /^(?!.*\bREQ).*(?:OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH)/i)) ??
       flow(cellUnder(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
     if (airCfm === null && outdoorCfm === null) return [];
     return [{

@@ -29,7 +29,7 @@ type Zone = Evidence & {
 };
 
 const STATED =
-  /(OUTDOOR|OUTSIDE|FRESH|VENTILATION) AIR[^.;]{0,25}REQ\w*[^\d]{0,6}(?<required>[\d,]+) ?CFM[^\d]{0,30}PROV\w*[^\d]{0,6}(?<provided>[\d,]+) ?CFM/;
+  /(?:(?:OUTDOOR|OUTSIDE|FRESH|VENTILATION) AIR|\bO\.?A\b\.?)[^.;]{0,25}REQ\w*[^\d]{0,6}(?<required>[\d,]+) ?CFM[^\d]{0,30}PROV\w*[^\d]{0,6}(?<provided>[\d,]+) ?CFM/;
 
 const OUTDOOR = "(O\\.?A\\.?|OUTDOOR|OUTSIDE|FRESH|VENT(ILATION)?)";
 const REQUIRED_AIR = new RegExp(`${OUTDOOR}.*REQ|REQ.*${OUTDOOR}`, "i");
@@ -37,6 +37,9 @@ const PROVIDED_AIR = new RegExp(
   `${OUTDOOR}.*(PROV|SUPP|ACTUAL|DESIGN)|(PROV|SUPPLIED|ACTUAL|DESIGN).*${OUTDOOR}`,
   "i",
 );
+
+/** Outdoor air beside a column of what is asked for: `REQ. O.A. CFM | O.A. CFM`. */
+const UNASKED_AIR = new RegExp(`^(?!.*(?:REQ|CODE|/|\\bPER\\b)).*\\b${OUTDOOR}`, "i");
 
 const numberIn = (text: string | null): number => {
   const digits =
@@ -49,7 +52,7 @@ const numberIn = (text: string | null): number => {
 const firstNumber = (pattern: RegExp, text: string): number =>
   Number(pattern.exec(text)?.[1]?.replaceAll(",", "") ?? NaN);
 
-const AREA = /([\d,]{2,}) *(SF|SQ\.? *FT|S\.F\.)/i;
+const AREA = /([\d,]{2,}) *(SF|SQ\.? *FT|S\.F\.|SQUARE F(?:EE|OO)T)/i;
 const PERSONS = /([\d,]+) *(OCC|PERSONS|PEOPLE|STUDENTS|PUPILS|SEATS)/i;
 
 /** Name of the space, from a column with words in it. */
@@ -101,7 +104,7 @@ const demandOf = (use: VentilationUse, count: number, sqft: number) => ({
 });
 
 const SAID_AIR =
-  /\b(OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\.?A)\b[^\d;]{0,14}(?<n>[\d,]+) ?CFM|(?<m>[\d,]+) ?CFM[^\d;]{0,8}\b(OUTDOOR|OUTSIDE|FRESH|VENTILATION|O\.?A\b)/;
+  /\b(OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\.?A)\b[^\d;]{0,14}(?<n>[\d,]+) ?CFM|(?<m>[\d,]+) ?CFM[^\d;]{0,8}\b(?:OF )?(OUTDOOR|OUTSIDE|FRESH|VENTILATION|O\.?A\b)/;
 
 /** Notes that give the persons, the area and the outdoor air of one space. */
 const saidZones = (plan: PlanSet): Zone[] =>
@@ -218,7 +221,7 @@ const unairedZones = (plan: PlanSet): Zone[] =>
 const statedRows = (plan: PlanSet): Zone[] =>
   airRows(plan).flatMap((it) => {
     const required = numberIn(cellUnder(it, REQUIRED_AIR));
-    const provided = numberIn(cellUnder(it, PROVIDED_AIR));
+    const provided = numberIn(cellUnder(it, PROVIDED_AIR) ?? cellUnder(it, UNASKED_AIR));
     return Number.isFinite(required) && Number.isFinite(provided)
       ? [{ ...it, required, provided, basis: "as stated" }]
       : [];
@@ -235,6 +238,15 @@ const openRows = (plan: PlanSet): Zone[] =>
       ? [{ ...it, required: 0, provided: 0, basis: it.sourceText, isOpen: true }]
       : []
   );
+
+/** A list of spaces with their people whose title tells what its flow of air is: `OUTDOOR AIR`, `VENTILATION (403.3)`. */
+const listsOutdoorAir = ({ schedule }: AirRow): boolean =>
+  schedule !== null &&
+  /\bO\.?A\b|OUTDOOR AIR|OUTSIDE AIR|VENTILATION|\b403\.3/i.test(schedule.title ?? "") &&
+  !/EXHAUST|\bFANS?\b|SUPPLY|HOUSE|DWELLING/i.test(
+    [schedule.title, ...schedule.columns.map(({ header }) => header)].join(" | "),
+  ) &&
+  schedule.columns.some(({ header }) => /^\W*(?:PEOPLE|PERSONS?|OCC\w*\.?)\W*$/i.test(header));
 
 /** Units that bring no outdoor air of their own, or nothing else. */
 const NO_OWN_AIR =
@@ -273,13 +285,12 @@ export default defineRule<Zone>({
       return [{ ...it, required, provided, basis: it.sourceText }];
     });
     const calculated = airRows(plan).flatMap((it) => {
-      if (it.outdoorCfm === null || /MAKE ?-? ?UP|\bMAU\b|\bDOAS\b|\bERV\b/i.test(it.words)) {
+      const provided = it.outdoorCfm ?? (listsOutdoorAir(it) ? it.airCfm : null);
+      if (provided === null || /MAKE ?-? ?UP|\bMAU\b|\bDOAS\b|\bERV\b/i.test(it.words)) {
         return [];
       }
       const space = zoneOf(it, plan);
-      return space
-        ? [{ ...it, required: space.required, provided: it.outdoorCfm, basis: space.basis }]
-        : [];
+      return space ? [{ ...it, required: space.required, provided, basis: space.basis }] : [];
     });
     const rated = rateRows(plan);
     const rows = [...statedRows(plan), ...rated.filter(isShort)];

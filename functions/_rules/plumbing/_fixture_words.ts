@@ -44,6 +44,6 @@ export const sexOfHead = (head: string): Sex | null => {
 export const roleIn = (text: string): "required" | "provided" | null =>
   /\bREQ|\bNEED|\bMIN|\bCALC|\bPER\s+CODE/i.test(text)
     ? "required"
-    : /\bPROV|ACTUAL|SHOWN|\bBUI?LT\b|FURNISHED/i.test(text)
+    : /\bPROV|ACTUAL|SHOWN|\bBUI?LT\b|FURNISHED|^\W*(?:THIS\s+)?DESIGN\W*$/i.test(text)
     ? "provided"
     : null;

@@ -3,7 +3,7 @@
  * direction, and notes
  * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
  */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import {
   allStatements,
   cellOf,
@@ -78,7 +78,8 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   const leadSex = sexIn(lead) ?? (sexCell ? sexOfCell(sexAt) : null);
   const named = row.cells.find(({ text }) => text !== lead && !/\d/.test(text) && fixtureIn(text));
   const fixtures = named?.text.split(/[+&\/]/).flatMap((part) => fixtureIn(part) ?? []) ?? [];
-  const leadFixture = fixtureIn(lead) ?? (fixtures.length === 1 ? fixtures[0] : null);
+  const leadFixture = fixtureIn(lead) ?? (fixtures.length === 1 ? fixtures[0] : null) ??
+    (leadSex ? fixtureProvided(row, headers) : null);
   const leadRole = leadSex === null && leadFixture === null ? roleIn(lead) : null;
   const served = sexCell && /^\D*\((\d+)\)|^\W*(\d+)\s*\D+$/.exec(sexCell.text);
   const people = served ? served[1] ?? served[2] : cellOf(schedule, row, "occupants");
@@ -100,6 +101,14 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     const fixture = fixtureIn(header) ?? leadFixture ?? (isCloset ? "closet" : null) ??
       (sexOfHead(header) && leadRole ? fixtureIn(cell.text) : null);
     const isNamed = fixtureIn(header) !== null || sexOfHead(header) !== null || !hasRoles;
+    const both = REQUIRED_AND_PROVIDED.test(header)
+      ? /^\W*(\d+)\s*\/\s*(\d+)\W*$/.exec(cell.text)
+      : null;
+    if (both && fixture && sex) {
+      facts.counts.push({ sex, fixture, role: "required", value: Number(both[1]), at });
+      facts.counts.push({ sex, fixture, role: "provided", value: Number(both[2]), at });
+      return;
+    }
     const role = roleIn(header) ?? leadRole ?? (fixture && sex && isNamed ? "provided" : null);
     if (NO_COUNT_HEAD.test(header) || RATIO.test(cell.text)) return;
     if (!fixture || !role || (!sex && fixture !== "fountain")) return;
@@ -112,6 +121,18 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
       facts.counts.push({ sex, fixture: of, role, value: value * spouts, at });
     }
   });
+}
+
+/** One column for both figures: `REQ/PROV` over `3/2`. */
+const REQUIRED_AND_PROVIDED = /\bREQ\w*\.?'?D?\s*\/\s*PROV/i;
+
+/** The fixture a row's own answer names, closets before urinals: `BOYS (61) | 2 | 1 WC + 1 URINAL`. */
+function fixtureProvided(row: ScheduleRow, headers: readonly string[]): Fixture | null {
+  const said = row.cells.find(({ text }, index) =>
+    roleIn(headers[index] ?? "") === "provided" && /\d/.test(text) && fixtureIn(text) !== null
+  );
+  const named = said?.text.split(/[+&,]/).flatMap((part) => fixtureIn(part) ?? []) ?? [];
+  return named.includes("closet") ? "closet" : named[0] ?? null;
 }
 
 /** A row of closets and urinals together: of `WC + urinal | 2 | 1 + 1` two are required, one of each is there. */
@@ -198,29 +219,30 @@ const BY_SEX =
   /\b(?:OCC\w*|LOAD|PERSONS|PEOPLE)\b[^;]{0,30}?(?<!\d)(?<men>\d{1,4})\s*(?:M|MEN|MALES?)\s*[\/,&+]\s*(?<women>\d{1,4})\s*(?:W|F|WOMEN|FEMALES?)\b/i;
 
 function fromNote(at: Statement, facts: FixtureFacts): void {
-  const bySex = BY_SEX.exec(at.text)?.groups;
+  const text = inFigures(at.text);
+  const bySex = BY_SEX.exec(text)?.groups;
   if (bySex) {
     for (const sex of ["men", "women"] as const) {
       facts.occupants.push({ sex, value: Number(bySex[sex]), at });
     }
   }
-  if (!fixtureIn(at.text)) return;
-  const both = /\bMEN\b|\bMALE/i.test(at.text) && /WOMEN|FEMALE/i.test(at.text);
+  if (!fixtureIn(text)) return;
+  const both = /\bMEN\b|\bMALE/i.test(text) && /WOMEN|FEMALE/i.test(text);
   if (both) return fromBoth(at, facts);
-  const sex = sexIn(at.text) ?? sexIn(at.heading ?? "");
+  const sex = sexIn(text) ?? sexIn(at.heading ?? "");
   if (!sex) return;
-  if (isBareCount(at, at.text)) {
-    const fixture = fixtureIn(at.text);
-    if (fixture) addCounts(facts, { sex, fixture, part: at.text, at });
+  if (isBareCount(at, text)) {
+    const fixture = fixtureIn(text);
+    if (fixture) addCounts(facts, { sex, fixture, part: text, at });
     return;
   }
   for (
-    const part of at.text.split(
+    const part of text.split(
       /[;/]|(?<=REQ\w*\.?'?D?)\s*,|(?<=PROV\w*\.?'?D?)\s*,|,(?=\s*\d+\s*PROV)/i,
     )
   ) {
     const role = roleIn(part);
-    const fixture = fixtureIn(part) ?? fixtureIn(at.text);
+    const fixture = fixtureIn(part) ?? fixtureIn(text);
     if (!role || !fixture) continue;
     for (const [of, value] of amountsIn(part, fixture)) {
       if (value <= 60) facts.counts.push({ sex, fixture: of, role, value, at });
@@ -230,10 +252,25 @@ function fromNote(at: Statement, facts: FixtureFacts): void {
   if (load) facts.occupants.push({ sex, value: Number(load[1] ?? load[3]), at });
 }
 
+const FEW = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const FEW_FIXTURES = new RegExp(
+  String.raw`\b(one|${
+    FEW.join("|")
+  })(?=\s+(?:(?:are|is)\s+provided|(?:\w+\s+)?(?:water\s*closets?|w\.?c|toilets?|lavator\w+|sinks?|urinals?))\b)`,
+  "gi",
+);
+
+/** Counts of fixtures in words as figures: `three water closets and two urinals`. */
+export const inFigures = (text: string): string =>
+  text.replace(FEW_FIXTURES, (word) => {
+    const at = FEW.indexOf(word.toLowerCase());
+    return at < 0 ? "1" : String(at + 2);
+  });
+
 /** A note about both sexes, cut where one ends: `WOMEN 6 WC; MEN 3 WC + 3 URINALS`. */
 function fromBoth(at: Statement, facts: FixtureFacts): void {
   for (
-    const part of at.text.split(
+    const part of inFigures(at.text).split(
       /[;/]|[,.](?=\s*(?:\w+\s+)?(?:WO)?MEN|\s*(?:FE)?MALE)|(?<=\w)\s+(?=(?:(?:WO)?MEN|(?:FE)?MALES?)(?:'?S)?\s*(?:RR\s*)?\d*\s*:)/i,
     )
   ) {

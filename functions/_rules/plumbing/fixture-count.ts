@@ -20,6 +20,7 @@ import { type Sex, sexIn } from "./_fixture_words.ts";
 import {
   type FixtureCount,
   type FixtureFacts,
+  inFigures,
   providedOf,
   readFixtures,
   requiredOf,
@@ -163,6 +164,7 @@ const FIXTURE =
 const BOTH_FIGURES = [
   /\bREQ\w*\.?'?D?\s*[:=-]?\s*(?<required>\d{1,2})\b[^\d;|]{0,12}\bPROV\w*\.?'?D?\s*[:=-]?\s*(?<provided>\d{1,2})\b/i,
   /(?<![\d.])(?<required>\d{1,2})\s*(?:\w+\s+)?REQ\w*\.?'?D?[^\d;|]{0,20}\b(?<provided>\d{1,2})\s*(?:\w+\s+)?(?:PROV|FURN|SHOWN)/i,
+  /(?<![\d.])(?<required>\d{1,2})\s+[A-Z ]{2,24}\s(?:ARE|IS)\s+REQUIRED\b[^\d.|]{0,30}[;,]\s*(?:BUT\s+|AND\s+|ONLY\s+)*(?<provided>\d{1,2})\s+(?:ARE|IS)\s+(?:PROVIDED|SHOWN|INSTALLED)/i,
 ];
 
 /** Rows and notes of fixtures that state fewer than they say are required, whomever they serve. */
@@ -191,7 +193,8 @@ const scheduleRows = (plan: PlanSet): Statement[] =>
     schedule?.kind === "plumbing fixture"
   );
 
-function figuresOfNote(text: string): { required: number; provided: number } | null {
+function figuresOfNote(printed: string): { required: number; provided: number } | null {
+  const text = inFigures(printed);
   const groups = BOTH_FIGURES.map((it) => it.exec(text)?.groups).find(Boolean);
   return groups ? { required: Number(groups.required), provided: Number(groups.provided) } : null;
 }

@@ -10,7 +10,7 @@ import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_pr
 import { parityOf } from "../calculators/plumbing_fixtures.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
-import { placeOf, rounded, statements } from "../measure.ts";
+import { either, placeOf, rounded, statements } from "../measure.ts";
 import { providedOf, readFixtures } from "./_fixtures.ts";
 
 /** Up to so many closets and urinals for men it is open whether the ratio applies. */
@@ -72,11 +72,14 @@ export default defineRule({
 
 const STATED =
   /\bWOMEN'?S?\b[^\d]{0,20}(?:TO|:|\/|-)\s*MEN'?S?\b[^\d]{0,40}?(?<women>\d(?:\.\d+)?)\s*(?::|TO)\s*(?<men>\d(?:\.\d+)?)(?![\d.]*\s*(?:REQ|MIN))/i;
+/** In letters, in a row whose last ratio is the one provided: `W : M + UR | 3:2 | 4:3`. */
+const LETTERED =
+  /\bW\s*(?::|\/)\s*M\b[^;]*\|\s*(?<women>\d{1,2}(?:\.\d+)?)\s*:\s*(?<men>\d{1,2}(?:\.\d+)?)\s*(?:\||$)/i;
 
 /** A ratio printed as such: `WOMEN TO MEN WATER CLOSETS 1:1`. */
 function statedRatios(plan: PlanSet): Parity[] {
-  return statements(plan, { topic: STATED }).flatMap((it) => {
-    const groups = STATED.exec(it.text)?.groups;
+  return statements(plan, { topic: either(STATED, LETTERED) }).flatMap((it) => {
+    const groups = (STATED.exec(it.text) ?? LETTERED.exec(it.text))?.groups;
     const [women, men] = [Number(groups?.women), Number(groups?.men)];
     return men > 0 && !/\bREQ|\bEXEMPT|\b509\b/i.test(it.text)
       ? [{ ...placeOf(it), ratio: women / men, men: FEW_FOR_MEN + 1, isStated: true as const }]

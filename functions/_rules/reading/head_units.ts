@@ -11,8 +11,14 @@ const LEAST_RATING_MIN = 10;
 /** Units of other figures in brackets behind the head, and what figures have behind them. MIN alone is a minimum; of
  * a rating below `least` it is one too, of hours. */
 const OTHERS: readonly [head: RegExp, behind: string, least?: number][] = [
-  [/\s*\(\s*(?:PCT|PERCENT|%)\.?\s*\)\s*$/i, "%"],
-  [/\s*\(\s*(?:S\.?F|SQ\.?\s*F(?:T|EET))\.?\s*\)\s*$/i, " SF"],
+  [/\s*(?:\(\s*(?:PCT|PERCENT|%)\.?\s*\)|,\s*(?:PCT|PERCENT|%)\.?)\s*$/i, "%"],
+  [
+    /\s*(?:\(\s*(?:S\.?F|SQ\.?\s*F(?:T|EET))\.?\s*\)|,\s*(?:S\.?F|SQ\.?\s*F(?:T|EET))\.?)\s*$/i,
+    " SF",
+  ],
+  [/\s*(?:\(\s*SQ\.?\s*IN\w*\.?\s*\)|,\s*SQ\.?\s*IN\w*\.?)\s*$/i, " SQ IN"],
+  [/\s*(?:\(\s*C\.?F\.?M\.?\s*\)|,\s*C\.?F\.?M\.?)\s*$/i, " CFM"],
+  [/\s*(?:\(\s*(?:F\.?C|FOOT-?\s?CANDLES)\.?\s*\)|,\s*(?:F\.?C|FOOT-?\s?CANDLES)\.?)\s*$/i, " FC"],
   [
     /(?<=\b(?:TEMP\w*|STOP|SET\s?POINT|WATER|LIMIT|OUTLET)\.?)\s*\(\s*(?:°|DEG\.?)?\s*F\s*\)\s*$/i,
     "°F",

@@ -241,6 +241,13 @@ export interface HeadedCell {
   isMeasure: boolean;
 }
 
+/**
+ * Heads that name one of several alike, `STAIR 1`, `UNIT B`: rows below them tell what is measured of it.
+ */
+const OF_ONE =
+  /^\W*(?:STAIR|ST|RAMP|UNIT|BLDG|BUILDING|LEVEL|FLOOR|TYPE|PLAN|MODEL|LOT|SUITE|TENANT|BATH|TOILET|RTU|AHU|HOUSE|HOME|TOWNHOUSE|TOWNHOME|DUPLEX)\.?[\s#-]*(?:NO\.?\s*)?(?:[A-Z]|\d{1,3}[A-Z]?)\W*$|^[A-D]$/i;
+export const isOfOne = remembered((head) => OF_ONE.test(head));
+
 /** Which side of a size is which, as the sides of any size are: `STALL (WIDTH x DEPTH)`. */
 const SIDES = /\(?\s*\bW(?:IDTH)?\s*[x×]\s*(?:DEPTH|LENGTH|HEIGHT|[DLH])\b\s*\)?/i;
 
@@ -252,9 +259,10 @@ export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] 
   return cells.map(({ head, text }, index) => ({
     column: head,
     head: isEmpty(head) ? "" : withoutUnit(head).replace(SIDES, "").trim(),
-    text: index === 0 && !isMeasure(text)
-      ? withoutUnit(text)
-      : withUnit(isEmpty(head) && index > 0 && isUnit(label) ? label : head, text),
+    text: index === 0 && !isMeasure(text) ? withoutUnit(text) : withUnit(
+      (isEmpty(head) || isOfOne(head)) && index > 0 && isUnit(label) ? label : head,
+      text,
+    ),
     isMeasure: isMeasure(text),
   }));
 }

@@ -6,5 +6,4 @@ export const NO_RULE_YET: ReadonlySet<string> = new Set([
   "FBC-R-R308.4.3-large-pane",
   "FBC-A-405.8-handrails",
   "FBC-A-803-dressing",
-  "FBC-A-226-dining",
 ]);

@@ -24,6 +24,7 @@ const GROUPS = [
   "office_e",
   "office_f",
   "taken_back",
+  "tellings",
   // By these nothing is mended; they are counted and never read.
   "kept_a",
   "kept_b",

@@ -118,12 +118,14 @@ export interface Separation extends Statement {
   diagonalFt: number;
   /** The share the drawing itself uses, per cent; null when it names none. */
   claimedPercent: number | null;
+  /** What a row that names no diagonal asks for itself, feet. */
+  ownRequiredFt?: number;
 }
 
 const APART =
   /\b(?:STAIR|EXIT|DOOR)(?:\s+(?:NO\.\s*)?\w{1,3}|\s+DOOR)?\s+TO\s+(?:STAIR|EXIT|DOOR)\b(?:\s+\w{1,3}\b)?|\bBETWEEN\s+(?:THE\s+)?STAIRS\b|\bC\s?\/\s?C\s+OF\s+(?:EXIT\s+)?DOORS\b|\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bREMOTENESS\b|\bREMOTE(?:LY)?\s+(?:BY|LOCATED|PLACED)\b|\bSPREAD\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
 const DIAGONAL =
-  /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b/i;
+  /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b|\bD\s*=(?=\s*\d)/i;
 
 /** A share printed as a length, `1/2 DIAGONAL = 55'-6"`: the diagonal is that many times as long. */
 function shareStated(text: string): { diagonalFt: number } | null {
@@ -138,7 +140,9 @@ function shareStated(text: string): { diagonalFt: number } | null {
 
 /** The length directly behind `1/2 OF` or `1/3 X`: the diagonal, whatever stands behind it. */
 function shareOfLength(text: string): LengthMention | null {
-  const share = /1\s*\/\s*[23]\s*(?:OF|X|×|\*)\s*(?:THE\s+|MAX\w*\.?\s+)?/i.exec(text);
+  const share =
+    /(?:1\s*\/\s*[23]|\b(?:50|33(?:\.3+)?)\s*(?:%|PERCENT))\s*(?:OF|X|×|\*)\s*(?:THE\s+|MAX\w*\.?\s+)?/i
+      .exec(text);
   if (!share) return null;
   const end = share.index + share[0].length;
   return findLengths(text).find(({ start }) => start >= end && start <= end + 2) ?? null;
@@ -151,10 +155,33 @@ function separationInRow(it: Statement): Separation | null {
   const apartFt = feetIn(
     givenUnder(it, /DISTANCE|SEPARAT|\bSEP\b|APART|REMOTE/i, /DIAG|AREA|LOAD/i),
   );
-  return diagonalFt === null || apartFt === null || apartFt > diagonalFt
-    ? null
-    : { ...it, apartFt, diagonalFt, claimedPercent: null };
+  if (diagonalFt === null || apartFt === null) return separationAsked(it);
+  return apartFt > diagonalFt ? null : { ...it, apartFt, diagonalFt, claimedPercent: null };
 }
+
+/** A row about the separation with what it asks for, a share of a diagonal or a length, beside what it provides. */
+function separationAsked(it: Statement): Separation | null {
+  const { schedule, row } = it;
+  if (!schedule || !row || !OF_SEPARATION.test(row.cells[0]?.text ?? "")) return null;
+  const asked = cellUnder(it, /\bREQ|\bMIN\b|\bCODE\b/i) ?? "";
+  const apartFt = feetIn(cellUnder(it, /\bPROV|\bACTUAL|\bDESIGN|\bSHOWN|\bPROPOSED/i));
+  if (apartFt === null) return null;
+  const diagonal = shareOfLength(normaliseMarks(asked));
+  if (diagonal) {
+    const diagonalFt = diagonal.valueIn / 12;
+    return apartFt > diagonalFt ? null : { ...it, apartFt, diagonalFt, claimedPercent: null };
+  }
+  const ownRequiredFt = /^\W*\d[\d\s'"\/.-]*(?:FT|FEET)?\.?(?:\s*MIN\w*\.?)?\W*$/i.test(asked)
+    ? feetIn(asked)
+    : null;
+  return ownRequiredFt === null
+    ? null
+    : { ...it, apartFt, diagonalFt: ownRequiredFt * 2, claimedPercent: null, ownRequiredFt };
+}
+
+/** Names the separation of ways out, and no wall. */
+const OF_SEPARATION =
+  /\b(?:EXITS?|STAIRS?|DOORS?|EGRESS)\b[^|]*\b(?:SEPARAT\w*|SEP\b|APART|REMOTE\w*)|\b(?:SEPARAT\w*|REMOTENESS|DISTANCE)\s+(?:OF|BETWEEN)\s+(?:THE\s+)?(?:EXITS?|STAIRS?|(?:EXIT|EGRESS)\s+DOORS)/i;
 
 const SEPARATION_LIST = /EXIT|SEPARAT|REMOTE|EGRESS/i;
 
@@ -203,7 +230,7 @@ function diagonalIn(text: string, apart: LengthMention | null): LengthMention | 
 export function separations(plan: PlanSet): Separation[] {
   const about = newWork(plan, {
     topic:
-      /\b(?:EXITS?|STAIRS?|DOORS)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\b(?:STAIR|EXIT)(?:\s+(?:\w{1,3}|DOOR))?\s+TO\s+(?:STAIR|EXIT)\b|\bSEPARATION\b.*\bEXITS?\b|\bDOORS?\s+TO\s+DOORS?\b|\bC\s?\/\s?C\s+OF\s+(?:EXIT\s+)?DOORS\b|\b(SEPARAT\w*|DIAG|DIAGONAL|REMOTENESS)\b|\b(?:EXITS?|STAIRS|DOORS)\b.*\bREMOTE\b/i,
+      /\b(?:EXITS?|STAIRS?|DOORS?)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\b(?:STAIR|EXIT)(?:\s+(?:\w{1,3}|DOOR))?\s+TO\s+(?:STAIR|EXIT)\b|\bSEPARATION\b.*\bEXITS?\b|\bDOORS?\s+TO\s+DOORS?\b|\bC\s?\/\s?C\s+OF\s+(?:EXIT\s+)?DOORS\b|\b(SEPARAT\w*|DIAG|DIAGONAL|REMOTENESS)\b|\b(?:EXITS?|STAIRS|DOORS)\b.*\bREMOTE\b/i,
     not:
       /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT|\bADDITIONAL\b|\bSIGNS?\b|\b(?:THIRD|3RD)\s+(?:EXIT|STAIR)|\bTRAVEL\b|\bTO\s+STAIR\s+LANDING/i,
     titled: true,
@@ -214,23 +241,24 @@ export function separations(plan: PlanSet): Separation[] {
   });
   return about.flatMap((it) => {
     if (diagonalInRow(it)) return [];
+    const onPage = diagonals.filter(({ page }) => page === it.page);
     const listed = separationInRow(it);
-    if (listed) return [listed];
+    if (listed && (listed.ownRequiredFt === undefined || onPage.length !== 1)) return [listed];
     const text = normaliseMarks(it.text);
     if (!OF_WAYS_OUT.test(contextOf(it)) || findLengths(text).length === 0) return [];
     const apart = apartIn(text);
     const half = shareStated(text);
     const own = shareOfLength(text) ?? diagonalIn(text, apart);
-    const onPage = diagonals.filter(({ page }) => page === it.page);
     const diagonalFt = half
       ? half.diagonalFt
-      : own && /DIAG|1\s*\/\s*[23]|HALF|THIRD/i.test(text) && own.start !== apart?.start
+      : own && /DIAG|1\s*\/\s*[23]|HALF|THIRD|\bD\s*\/\s*[23]\b/i.test(text) &&
+          own.start !== apart?.start
       ? own.valueIn / 12
       : onPage.length === 1
       ? onPage[0].ft
       : null;
     if (!apart || diagonalFt === null || diagonalFt * 12 <= apart.valueIn * 0.9) return [];
-    const claimed = /\b1\s*\/\s*([23])\b/.exec(text)?.[1];
+    const claimed = /\b[1D]\s*\/\s*([23])\b/i.exec(text)?.[1];
     return [{
       ...it,
       apartFt: Math.round((apart.valueIn / 12) * 100) / 100,

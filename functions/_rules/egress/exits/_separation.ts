@@ -4,6 +4,7 @@ import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import {
   cantTell,
   type Demand,
+  fail,
   inapplicable,
   pass,
   type RuleContext,
@@ -140,6 +141,11 @@ export function judgeSeparation(
   context: RuleContext,
 ): Verdict | null {
   const data = separationData(it, required);
+  if (!("isDrawn" in it) && it.ownRequiredFt !== undefined) {
+    const own = { ...data, required: it.ownRequiredFt };
+    if (it.apartFt >= it.ownRequiredFt * 0.995) return inapplicable();
+    return required >= 50 ? fail("own", own) : cantTell("own", own);
+  }
   const isApart = isFarApart(data.share, required);
   if (!("isDrawn" in it)) return isApart ? pass(data) : null;
   if (isApart || !needsToBeApart(it, context)) return inapplicable();
@@ -150,6 +156,7 @@ export function judgeSeparation(
 export const SEPARATION_MESSAGES = {
   ok:
     "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; at least {required} ft ({requiredShare}%) is required.",
+  own: "Exits are {actual} ft apart; the set itself requires {required} ft.",
   drawn:
     "{actual} ft is drawn beside a diagonal of {diagonal} ft, {share}% of it; if that is the distance between the room’s exits, at least {required} ft ({requiredShare}%) is required.",
   measured:

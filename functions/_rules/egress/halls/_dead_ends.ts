@@ -15,7 +15,7 @@ import { saysSprinklered } from "../exits/_occupants.ts";
 
 /** Dead ends of roads and pipes. */
 const NO_DEAD_END =
-  /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND)\b/i;
+  /\b(STREET|ROADS?|ACC(?:ESS)? RD|F\.?D\.? ACCESS|DRIVE|FIRE (LANE|ACCESS|ROAD|RD)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND)\b/i;
 
 /** Drawings and lists of land: what ends dead there is a road. */
 const OF_SITE =

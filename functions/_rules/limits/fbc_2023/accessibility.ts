@@ -14,6 +14,8 @@ export const accessibility = defineLimits({
   spacesPerVanSpace: [6, "spaces", "FBC-A 208.2.4", "confirmed"],
   parkingSignIn: [60, "in", "FBC-A 502.6", "confirmed"],
   accessibleEntrancesPercent: [60, "%", "FBC-A 206.4", "likely"],
+  /** Of the seats at dining surfaces, the fraction counts as a whole. */
+  diningSeatsPercent: [5, "%", "FBC-A 226.1", "likely"],
   routeWidthIn: [36, "in", "FBC-A 403.5.1", "confirmed"],
   /** For at most 24 in of length. */
   routeNarrowIn: [32, "in", "FBC-A 403.5.1", "likely"],

@@ -336,3 +336,61 @@ testStatements(rule, [
     kinds: kind ? [kind] : [],
   })),
 ]);
+
+const aired = (title: string, heads: string[], ...row: string[]) => ({
+  schedules: [aSchedule("other", heads.map((it) => [it, null]), [row], { title })],
+});
+
+testStatements(rule, [
+  {
+    name: "what is asked for in the column before",
+    plan: aired(
+      "AIR UNITS",
+      ["TAG", "SERVES", "REQ. O.A. CFM", "O.A. CFM"],
+      "RTU-1",
+      "OFFICES",
+      "420",
+      "300",
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "… and met",
+    plan: aired(
+      "AIR UNITS",
+      ["TAG", "SERVES", "REQ. O.A. CFM", "O.A. CFM"],
+      "RTU-1",
+      "OFFICES",
+      "420",
+      "430",
+    ),
+    kinds: ["pass"],
+  },
+  {
+    name: "a title that says what air it is",
+    plan: aired(
+      "VENTILATION (403.3)",
+      ["Room", "Use", "Area", "Persons", "Provided"],
+      "Fitness room",
+      "Health club",
+      "900 sq ft",
+      "12",
+      "180 cfm",
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "the supply of a room is no outdoor air",
+    plan: aired(
+      "SUPPLY AIR",
+      ["Room", "Area", "Persons", "Provided"],
+      "Fitness room",
+      "900 sq ft",
+      "12",
+      "180 cfm",
+    ),
+    kinds: [],
+  },
+  { says: "RTU-2: O.A. REQUIRED 610 CFM, PROVIDED 450 CFM", kinds: ["fail"] },
+  { says: "RTU-2: O.A. REQUIRED 610 CFM, PROVIDED 640 CFM", kinds: ["pass"] },
+]);

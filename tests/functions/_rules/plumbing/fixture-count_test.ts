@@ -403,3 +403,27 @@ Deno.test("readFixtures() takes what a calculation comes to, and no room number 
     5,
   ]]);
 });
+
+testStatements(rule, [
+  {
+    name: "a row whose answer alone names the fixture",
+    plan: fixtures(["USE", "REQUIRED", "PROVIDED"], ["E boys (61)", "2", "1 WC"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "… with a urinal in place of the second closet",
+    plan: fixtures(["USE", "REQUIRED", "PROVIDED"], ["E boys (61)", "2", "1 WC + 1 urinal"]),
+    project: aProject({ occupancyClassification: ["E"] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "one column for both figures",
+    plan: fixtures(["FIXTURE", "REQ/PROV"], ["W.C. MEN", "3/2"]),
+    kinds: ["fail"],
+  },
+  {
+    says: "Four water closets are required for women; three are provided.",
+    where: { heading: "PLUMBING CALCULATIONS" },
+    kinds: ["fail"],
+  },
+]);

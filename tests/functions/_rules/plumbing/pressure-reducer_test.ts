@@ -39,3 +39,19 @@ testStatements(rule, [
   { says: "Static pressure 70 pounds per square inch", kinds: ["pass"] },
   { says: "Doors open with a pressure of 90 pounds", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "88 PSI; NO PRV", kinds: ["fail"] },
+  { says: "80 PSI; NO PRV", kinds: ["pass"] },
+  { says: "88 PSI; PRV SET AT 65 PSI", kinds: [] },
+  {
+    name: "a remark behind the figure of a row",
+    plan: listed(["Static pressure at building", "92 psi, no reducing valve"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a row that says there is no valve",
+    plan: listed(["STATIC PRESSURE", "92 PSI"], ["PRV", "NONE"]),
+    kinds: ["fail"],
+  },
+]);

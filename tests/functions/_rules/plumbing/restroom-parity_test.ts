@@ -157,3 +157,22 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a ratio in letters, the provided one last",
+    plan: aList("POTTY PARITY", ["ITEM", "CODE", "DESIGN"], ["W : M + UR", "3:2", "4:3"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a ratio in letters that is met",
+    plan: aList("POTTY PARITY", ["ITEM", "CODE", "DESIGN"], ["W : M + UR", "3:2", "6:4"]),
+    kinds: ["pass"],
+  },
+  {
+    says:
+      "The men's room has three water closets and two urinals, the women's room four water closets.",
+    where: { heading: "PLUMBING CALCULATIONS" },
+    kinds: ["fail"],
+  },
+], aProject({ occupancyClassification: ["A-3"] }));

@@ -48,7 +48,7 @@ const VENTILATION_USES: readonly VentilationUse[] = [
   ),
   use(5, 0.06, "bedroom/living room", /\b(GUEST ?ROOM|DORM)/i),
   use(5, 0.06, "office space", /\b(OFFICES?\b|WORK ?STATIONS?|CUBICLE)/i),
-  use(5, 0.06, "conference room", /\b(CONFERENCE|MEETING|BOARD ?ROOM|TRAINING)/i),
+  use(5, 0.06, "conference room", /\b(CONF\b|CONFERENCE|MEETING|BOARD ?ROOM|TRAINING)/i),
   use(5, 0.06, "main entry lobby", /\b(ENTRY LOBBY|LOBBY)/i),
   use(5, 0.06, "reception area", /\b(RECEPTION|WAITING)/i),
   use(5, 0.06, "telephone/data entry", /\b(CALL CENTER|DATA ENTRY)/i),

@@ -211,3 +211,33 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "takes the diagonal from what a row asks for",
+    listed("EGRESS DATA", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "Hall door sep. 103A / 103B",
+      "50% of 68'-0\"",
+      "24'-0\"",
+    ]),
+    "fail",
+  ],
+  [
+    "passes half of it",
+    listed("EGRESS DATA", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "Hall door sep. 103A / 103B",
+      "50% of 68'-0\"",
+      "34'-0\"",
+    ]),
+    "pass",
+  ],
+  [
+    "holds a row against the length it asks for itself",
+    listed("CODE SUMMARY", ["ITEM", "REQUIRED", "PROVIDED"], [
+      "SEPARATION OF EXITS",
+      "34'-0\"",
+      "24'-0\"",
+    ]),
+    "fail",
+  ],
+]);
