@@ -96,6 +96,7 @@ export default orLeftOpen(
         ? cantTell("unsure", verdict.data)
         : verdict;
     },
+    unlessClaimed: ["unsure"],
     messages: {
       existing: LEVEL_MESSAGES.existing,
       ok: "{element} at {actual} ft; {required} ft is required.",

@@ -167,6 +167,7 @@ export default defineRule<Tank>({
       : verdict;
   },
   onceTold: { beside: "outside" },
+  unlessClaimed: ["outside"],
   messages: {
     beside:
       "{raw} is drawn at the LP tank ({text}; {size}); if it runs to a building or lot line, at least {required} ft is required.",

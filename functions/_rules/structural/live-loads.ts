@@ -27,9 +27,9 @@ const ROOF = /\bROOFS?\b/i;
 const OTHER =
   /\bATTIC|\bHANDRAIL|\bGUARD|\bCONCENTRATED|\bWIND|\bDEAD|\bSNOW|\bPARTITION|\bCEILING|\bTRUSS\s+(TOP|BOTTOM)|\bCHORD|\bBALCON|\bDECKS?\b|\bLIMITED|\bCAT-?\s?WALK/i;
 const UPPER =
-  /\b(SECOND|THIRD|2ND|3RD|UPPER|OTHER|ABOVE|TYPICAL|(?:LEVELS?|FLOORS?|L)\s?#?[2-9])\b/i;
+  /\b(SECOND|THIRD|2ND|3RD|UPPER|OTHER|ABOVE|ABV|TYPICAL|(?:LEVELS?|FLOORS?|L)\s?#?[2-9])\b/i;
 const FIRST =
-  /(?<!\b(?:ABOVE|OVER)\s(?:THE\s)?)\b(FIRST|1ST|GROUND|MAIN|STREET|(?:LEVEL|FLOOR|L)\s?#?1)\b/i;
+  /(?<!\b(?:ABOVE|ABV\.?|OVER)\s(?:THE\s)?)\b(FIRST|1ST|GROUND|MAIN|STREET|(?:LEVEL|FLOOR|L)\s?#?1)\b/i;
 const ROOF_FIRST = /^\W*(?:\d{1,2}[.)]\s*)?(?:MIN\w*\.?\s+|DESIGN\s+)?ROOF\s+(?:LIVE|L\.?L)/i;
 const ROOF_PSF = 20;
 

@@ -34,11 +34,11 @@ export function anotherOwner(
   it: Finding,
   { links, plan, project }: LinkedSet,
 ): ProposedLink | null {
-  const { measured, requirementId } = it;
+  const { measured, requirementId, unit } = it;
   if (typeof measured !== "number" || measured === 0) return null;
   const here = linksAt(it, links);
   const given = here.filter(({ relation }) => relation === "provides");
-  const others = given.filter((link) => givesFigure(measured, asMeant(link, plan)));
+  const others = given.filter((link) => givesFigure(measured, asMeant(link, plan), unit));
   if (others.length === 0) return null;
   const outcomes = judgeLinks(links, plan, project);
   const verdictsOf = (link: ProposedLink) => outcomes.filter((outcome) => outcome.link === link);
@@ -48,7 +48,7 @@ export function anotherOwner(
       verdicts.every(({ verdict, isPresumed }) => verdict.kind === "pass" && !isPresumed);
   };
   const own = given.filter((link) => link.requirementId === requirementId);
-  const claiming = own.filter((link) => mayGive(link, measured, plan));
+  const claiming = own.filter((link) => mayGive(link, it, plan));
   if (claiming.length > 0) {
     const figures = own.filter(({ words }) => /\d/.test(words.text));
     const isOneOfTwo = figures.some((link) =>
@@ -63,10 +63,11 @@ export function anotherOwner(
 }
 
 /** Is it the figure, or a number that may be it where the sheet gives no unit? */
-function mayGive(link: ProposedLink, measured: number, plan: PlanSet): boolean {
+function mayGive(link: ProposedLink, { measured, unit }: Finding, plan: PlanSet): boolean {
+  if (typeof measured !== "number") return false;
   const meant = asMeant(link, plan);
   return figuresIn(meant).length > 0
-    ? givesFigure(measured, meant)
+    ? givesFigure(measured, meant, unit)
     : isReadFrom(measured, link.words.text);
 }
 

@@ -13,8 +13,10 @@ import type { ProposedLink } from "../propose/link.ts";
 import type { Reading } from "../propose/reading.ts";
 import type { Objection } from "../propose/set_opinion.ts";
 import { anotherOwner, type LinkedSet, linksAt } from "./another_owner.ts";
+import { judgeLinks } from "./judge_links.ts";
 import { isKindred } from "./kindred.ts";
 import { givesFigure, isReadFrom } from "./link_figures.ts";
+import { hasOneName } from "./link_subjects.ts";
 import { mergeFindings } from "./merge.ts";
 import { asUnconfirmed } from "./unconfirmed.ts";
 
@@ -47,7 +49,7 @@ export function doubtIssues(
   const doubtOf = (it: Finding): string | null => {
     if (!isRead(it)) return null;
     if (doubted.has(keyOf(it))) return DOUBTED;
-    const reason = reasonAmong(it, set.links);
+    const reason = reasonAmong(it, set);
     if (reason !== null) return excusedBy(reason);
     const owner = anotherOwner(it, set);
     if (owner) return ownedBy(owner);
@@ -67,13 +69,25 @@ export function doubtIssues(
  * figure is held to a limit with the exceptions its rule knows, and only words that hold the figure itself speak
  * against it (`NO. UNDER 140 MPH`); of what is missing exceptions may be told in any words.
  */
-function reasonAmong(it: Finding, links: readonly ProposedLink[]): string | null {
-  const { measured } = it;
+function reasonAmong(it: Finding, set: LinkedSet): string | null {
+  const { measured, unit } = it;
   const isMeasured = typeof measured === "number" && measured !== 0;
-  const reason = ownLinks(it, links).find(({ relation, words }) =>
-    relation === "exempts" && (!isMeasured || givesFigure(measured, words.text))
+  const reason = ownLinks(it, set.links).find((link) =>
+    link.relation === "exempts" &&
+    (isMeasured ? givesFigure(measured, link.words.text, unit) : !isOfComplying(link, it, set))
   );
   return reason?.words.text ?? null;
+}
+
+/** Is a reason given for what complies anyway, beside something else among these words that does not? */
+function isOfComplying(reason: ProposedLink, it: Finding, { links, plan, project }: LinkedSet) {
+  const own = new Set(ownLinks(it, links));
+  const outcomes = judgeLinks(links, plan, project).filter(({ link }) => own.has(link));
+  const [of, others] = [true, false].map((isOf) =>
+    outcomes.filter(({ link }) => hasOneName(link, reason) === isOf)
+  );
+  return of.length > 0 && of.every(({ verdict }) => verdict.kind === "pass") &&
+    others.some(({ verdict }) => verdict.kind === "fail");
 }
 
 /** An issue that words of a sheet bear witness to: not the form, nor what is drawn, nor what was looked for in vain. */

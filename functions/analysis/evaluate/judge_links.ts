@@ -6,13 +6,14 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { contains } from "../../_shared/geometry.ts";
 import { atLeast, atMost } from "../../_shared/units.ts";
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
-import { plain } from "../propose/gate/parts.ts";
+import { plain, SLACK } from "../propose/gate/parts.ts";
 import { ON_CONDITION, verdictsOn, worded } from "./ask_frames.ts";
 import { denialsAnswered, judgeWords } from "./judge_words.ts";
 import { asMeant, holdsSeveral, saysNone } from "./link_figures.ts";
@@ -24,6 +25,7 @@ import {
   isAsked,
   isLeftOut,
   isOwnFigure,
+  isOwnMeasure,
   mayBeExcepted,
   mildest,
   namesAsked,
@@ -143,6 +145,7 @@ function judge(
     links.filter((it) => !outcomes.some(({ link }) => link === it));
   let byWords = judgeWords(links, plan, project, "name first");
   byWords = [...byWords, ...judgeWords(withoutThose(byWords), plan, project, "figure first")];
+  byWords = inTheirRooms(byWords, links, plan, project);
   const isRead = ({ link, rule }: LinkOutcome) =>
     byWords.some((it) => it.link === link && it.rule.id === rule.id);
   const byFigure = judgeFigures(links, plan, project).filter((it) => !isRead(it));
@@ -171,6 +174,32 @@ function judge(
   return heldInFull(failing, plan, project).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)
   );
+}
+
+/** With the room the same words name, a rule may find what it does not without. */
+function inTheirRooms(
+  outcomes: readonly LinkOutcome[],
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): LinkOutcome[] {
+  const housed = judgeWords(links.filter((it) => isHoused(it, plan)), plan, project, "room first")
+    .filter(({ verdict }) => verdict.kind !== "pass");
+  const isSame = (a: LinkOutcome, b: LinkOutcome) => a.link === b.link && a.rule.id === b.rule.id;
+  const found = housed.filter((it) =>
+    outcomes.every((other) => !isSame(it, other) || other.verdict.kind === "pass")
+  );
+  return [...outcomes.filter((it) => !found.some((other) => isSame(it, other))), ...found];
+}
+
+/** Does the text or row a link stands in name its room, and its name not? */
+function isHoused(link: ProposedLink, plan: PlanSet): boolean {
+  const { room, subject } = link;
+  if (room === null || subject !== null && plain(subject.text).includes(plain(room.text))) {
+    return false;
+  }
+  const around = statementAround(link, plan);
+  return around !== null && contains(around.box, room.box, SLACK);
 }
 
 /** What is held against a failure that the rule finds in the title of the requirement and the figure alone. */
@@ -262,7 +291,7 @@ function rowOfCell({ link, verdict, rule }: LinkOutcome, plan: PlanSet): string 
 /**
  * The same figure told of the same requirement in another place of the sheet complies, or is left out, or a part of the
  * thing complies where that is enough: it asks. Not where the rule's own words tell two names apart, the run of a curb
- * ramp and its flares.
+ * ramp and its flares, or the name is all that tells what is demanded, the live load of a corridor and of an office.
  *
  * @param named outcomes of which the rule's own words read name and figure
  */
@@ -272,6 +301,7 @@ function withoutContrary(
 ): LinkOutcome[] {
   const valueOf = ({ link }: LinkOutcome) => figuresIn(asMeant(link, plan)).at(0)?.value ?? null;
   const keyOf = ({ link, rule }: LinkOutcome) => `${link.page} ${rule.id}`;
+  const isTold = (it: LinkOutcome) => named.has(it) || it.rule.demand && isOwnMeasure(it.rule);
   const complying = outcomes.filter(({ verdict, held }) =>
     verdict.kind === "pass" || held === "left out"
   );
@@ -301,8 +331,8 @@ function withoutContrary(
     const isContrary = complying.some((outcome) => isMeantBy(outcome, it)) ||
       others.some(({ outcome, value }) =>
         outcome.link === it.link ||
-        own !== null && value === own && !(named.has(it) && named.has(outcome) &&
-            !isOfOne(outcome.link, it.link, plan)) ||
+        own !== null && value === own &&
+          !(isTold(it) && isTold(outcome) && !isOfOne(outcome.link, it.link, plan)) ||
         hasOneName(outcome.link, it.link) && it.rule.demand?.isMetByPart
       );
     return isContrary || isOtherLimit

@@ -2,7 +2,9 @@
 import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
+import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
+import { plain } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
 import {
@@ -36,6 +38,7 @@ export function judgeWords(
     );
     // A number of the name is no figure of the thing.
     if (!link || !isReadFrom(it.verdict.data.actual, asMeant(link, plan))) return [];
+    if (isOfTitleAlone(it.verdict.data.actual, link)) return [];
     // Whose the figure is, which is all the rule asks, the link tells.
     const isTold = isTellable(it) && namesPlace(it.verdict.data.actual, link);
     const held = (): Hold | null => {
@@ -58,6 +61,17 @@ export function judgeWords(
     return [{ ...it, link, at, isBorneOut, ...mildest(verdict, held) }];
   });
 }
+
+/** Does a rule name what only the requirement is called by: the `clothes closet` no panel stands in? */
+function isOfTitleAlone(actual: unknown, { requirementId, words, subject, room }: ProposedLink) {
+  if (typeof actual !== "string" || plain(actual).length < LEAST_WORD) return false;
+  const { title, quantity } = getRequirement(requirementId);
+  const own = [subject, words, room].map((it) => it?.text ?? "");
+  const says = (texts: readonly string[]) => plain(texts.join(" ")).includes(plain(actual));
+  return says([title, quantity]) && !says(own) && !says(own.toReversed());
+}
+
+const LEAST_WORD = 4;
 
 /**
  * Denials a figure beside them answers: `400 A MAIN, NO GFP`. Said in one breath with the figures the sheet gives of the

@@ -2,7 +2,14 @@
  * Figures of linked words as the sheet means them (G2). `31` under CLR IN is 31 in, `3-6` is 3 ft 6 in, and a bare number
  * at a dimension line is what the line states; the model's word goes in nowhere.
  */
-import { getProperty, getThing, marksIn, measuresNamed, valueAlone } from "../../_lexicon/mod.ts";
+import {
+  type FigureKind,
+  getProperty,
+  getThing,
+  marksIn,
+  measuresNamed,
+  valueAlone,
+} from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains, overlaps } from "../../_shared/geometry.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
@@ -133,12 +140,23 @@ export function isReadFrom(actual: unknown, text: string): boolean {
   return givesFigure(actual, text) || numbers.some((it) => isSame(it, actual));
 }
 
-/** Do the words give this figure with a unit, whatever unit a rule measures in? */
-export const givesFigure = (actual: number, text: string): boolean =>
-  figuresIn(text).some(({ value }) => isSame(value, actual));
+/** Do the words give this figure with a unit, in the unit a rule measures in where that is told? */
+export const givesFigure = (actual: number, text: string, unit: string | null = null): boolean =>
+  figuresIn(text).some(({ kind, value }) => isSame(value, actual, factorsTo(unit, kind)));
 
-const isSame = (value: number, actual: number): boolean =>
-  FACTORS.some((factor) => Math.abs(value * factor - actual) <= CLOSE * Math.abs(actual));
+const isSame = (value: number, actual: number, factors: readonly number[] = FACTORS): boolean =>
+  factors.some((factor) => Math.abs(value * factor - actual) <= CLOSE * Math.abs(actual));
+
+/** Of a length in inches, as it is read, or a slope in percent: `1 1/2"` is no eighth of an inch in the foot. */
+function factorsTo(unit: string | null, kind: FigureKind): readonly number[] {
+  const length = { in: 1, ft: 1 / 12 }[unit ?? ""];
+  if (kind === "length" && length !== undefined) return [length, 2 * length, length / 2];
+  if (unit === PER_FOOT) return kind === "slope" ? [PERCENT_PER_FOOT] : [];
+  return FACTORS;
+}
+
+const PER_FOOT = "in/ft";
+const PERCENT_PER_FOOT = 12 / 100;
 
 /** Figures of several things in one cell: `140 / 210` beside MEN / WOMEN. */
 export function standsAmongOthers(

@@ -150,7 +150,8 @@ const canOwn = (it: string, { demand }: Rule<Subject>): boolean =>
 /** Of these the name says where or what for, and the unit what is measured: `CORRIDORS | 60 PSF`. */
 const OWN_MEASURES: ReadonlySet<string> = new Set(["live load"]);
 
-const isOwnMeasure = ({ demand }: Rule<Subject>): boolean =>
+/** Does the name alone say where the demand is made? */
+export const isOwnMeasure = ({ demand }: Rule<Subject>): boolean =>
   [demand!.thing].flat().every((it) => OWN_MEASURES.has(it));
 
 /** Of these, and of stalls, only the name says that it is one which has to comply. */

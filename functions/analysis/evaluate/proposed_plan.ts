@@ -6,6 +6,7 @@
 import type { Building, PlanFixture } from "../../_shared/domain/building.ts";
 import type { Door, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
+import { clausesOf } from "../../_rules/measure.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
 import { asMeant, isNone } from "./link_figures.ts";
 import { answersNone, roomsNumbered, statementAround } from "./link_subjects.ts";
@@ -22,10 +23,16 @@ const OUTSIDE = "OUTSIDE";
 const TELLS: readonly ProposedLink["relation"][] = ["provides", "lacks", "open"];
 
 /**
- * How a link is said: `GUARD 34"`, `34" GUARD`, with what the requirement is called before both, with what it measures
- * behind the figure, or with all the sheet says in its place.
+ * How a link is said: `GUARD 34"`, `34" GUARD`, with its room before its name and clause, with what the requirement is
+ * called before both, with what it measures behind the figure, or with all the sheet says in its place.
  */
-export type Breath = "name first" | "figure first" | "title first" | "as asked" | "in full";
+export type Breath =
+  | "name first"
+  | "figure first"
+  | "room first"
+  | "title first"
+  | "as asked"
+  | "in full";
 
 /** The set with each link as a statement: name and figure in one breath. */
 export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath: Breath): PlanSet {
@@ -40,9 +47,12 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
   const [title, quantity] = [asked.title, asked.quantity].map(withoutFigures);
   const name = [subject?.text, ...roomsNumbered(link, plan)].filter(Boolean).join(" ");
   const figure = link.relation === "lacks" && isNone(words.text) ? "NO" : asMeant(link, plan);
+  const clause = clauseAround(link, plan).replace(room?.text ?? "", "").trim()
+    .replace(words.text, figure);
   const text = {
     "name first": [name, figure],
     "figure first": [figure, name],
+    "room first": [room?.text, name, clause],
     "title first": [title, name, figure],
     "as asked": [`${title}:`, figure, `${quantity},`, name],
     "in full": answersNone(link, plan)
@@ -62,6 +72,17 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
     drawing: around?.drawing ?? null,
     room: room?.text ?? around?.room ?? null,
   };
+}
+
+/** The clause of its text or cell a figure stands in: `20 CFM CONTINUOUS`; of several alike the one with its name or room. */
+function clauseAround({ page, words, subject, room }: ProposedLink, plan: PlanSet): string {
+  const around = statementAround({ page, words }, plan);
+  const cell = around?.row?.cells.find(({ box }) => contains(box, words.box, SLACK))?.text;
+  const all = clausesOf(cell ?? around?.text ?? "").filter((it) => it.includes(words.text));
+  const own = all.filter((it) =>
+    [subject, room].some((name) => name !== null && plain(it).includes(plain(name.text)))
+  );
+  return (own.length > 0 ? own : all).length === 1 ? (own[0] ?? all[0]) : words.text;
 }
 
 /** A row whose cell says that there is none, each cell behind its head: `UNIT RTU-1, SUPPLY CFM 4,000, NO SMOKE DETECTOR`. */

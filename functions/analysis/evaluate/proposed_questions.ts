@@ -21,6 +21,7 @@ import { askAbout } from "./ask_about.ts";
 import { idleDenials } from "./judge_links.ts";
 import { withSketches } from "./proposed_plan.ts";
 import { runRules } from "./run_rules.ts";
+import { linksTakenBack } from "./taken_back.ts";
 import { toFinding } from "./to_finding.ts";
 
 /** All the model proposes of one set. */
@@ -70,8 +71,9 @@ function isDue(id: string, { plan, building }: ProposedSet): boolean {
 function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
   const { plan, links, sightings, project } = set;
   const idle = idleDenials(links, plan, project);
+  const takenBack = linksTakenBack(set);
   const linked = links.filter(({ relation }) => relation === "open" || relation === "lacks")
-    .filter((it) => !idle.has(it))
+    .filter((it) => !idle.has(it) && !takenBack.has(it))
     .map(({ page, requirementId, relation, words, subject }) => ({
       page,
       requirementId,

@@ -24,6 +24,7 @@ import { drawingOf, statementAround } from "./link_subjects.ts";
 import { mergeFindings } from "./merge.ts";
 import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
+import { linksTakenBack } from "./taken_back.ts";
 import { failuresTold } from "./told.ts";
 import { asUnconfirmed } from "./unconfirmed.ts";
 
@@ -56,7 +57,9 @@ export function addLinks(
   const isConfirmed = ({ link, isBorneOut }: LinkOutcome) =>
     isBorneOut && agreed.has(linkKey(link)) && !objected.has(linkKey(link));
   const isHeard = ({ link }: LinkOutcome) => linked.opinion.heard.has(linkKey(link));
-  const raised = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
+  const takenBack = linksTakenBack(linked);
+  const raised = raisedBy(own, linked)
+    .filter(({ verdict, link }) => verdict.kind !== "pass" && !takenBack.has(link))
     .map((it) => mayBeHeard(it) && isConfirmed(it) && isHeard(it) ? asHeard(it) : it)
     .map((it) => asFinding(it, isConfirmed(it), linked.plan));
   const accused = own.verified.filter(({ status }) => status === "issue");

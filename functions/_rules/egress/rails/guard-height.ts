@@ -52,7 +52,7 @@ export default defineRule({
       question: "whichGuard",
     });
   },
-  onceTold: { bare: "low", beside: "low" },
+  onceTold: { bare: "low", beside: "low", rail: "low" },
   messages: {
     ok: "The guard is {actual} in high; at least {required} in is required.",
     low: "The guard is {actual} in high; at least {required} in is required.",

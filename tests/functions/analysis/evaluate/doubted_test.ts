@@ -166,3 +166,32 @@ Deno.test("an issue whose figure a link ties to something else says so", () => {
   assert.equal(asks.status, "warning");
   assert.match(asks.description, /^The vision model ties “34"” to “STAIR” \(.+\), and not to this/);
 });
+
+Deno.test("a reason given for what complies anyway leaves the issue beside it", () => {
+  const text =
+    "WALL PANELING IN STAIR A IS CLASS C, FLAME SPREAD 110. VINYL IN CORRIDORS IS CLASS C";
+  const note = aNote(text);
+  const plan = aPlanSet({ notes: [note], sheets: [aSheet({ page: 1 })] });
+  const project = aProject({ occupancyClassification: ["B"], fireSprinkler: true });
+  const { verified } = judgePlan(plan, project, new Map([[1, text]]));
+  const FINISH = "FBC-B-803-interior-finish";
+  const partOf = (part: string) => {
+    const [at, length] = [text.lastIndexOf(part), part.length].map((it) => it / text.length);
+    return { ...note.box, x: note.box.x + at * note.box.width, width: length * note.box.width };
+  };
+  const link = (text: string, name: string, relation: ProposedLink["relation"] = "provides") => ({
+    ...linkAt(text, FINISH),
+    relation,
+    words: { ids: [1], text, box: partOf(text) },
+    subject: { ids: [2], text: name, box: partOf(name) },
+  });
+  const statusWith = (links: ProposedLink[]) =>
+    doubtIssues(verified, { plan, project, links, confirmations: [], objections: [] })
+      .find((it) => it.requirementId === FINISH)?.status;
+  const reason = link("CLASS C", "VINYL IN CORRIDORS", "exempts");
+  const paneling = link("FLAME SPREAD 110", "WALL PANELING IN STAIR A");
+  const vinyl = link("CLASS C", "VINYL IN CORRIDORS");
+  assert.equal(statusWith([]), "issue");
+  assert.equal(statusWith([reason, paneling, vinyl]), "issue");
+  assert.equal(statusWith([reason, paneling]), "warning");
+});

@@ -234,6 +234,22 @@ for (const { name, links, outcome } of asking) {
   });
 }
 
+Deno.test("a question of the model is taken back by other words of its text, by who has read what was put before them", () => {
+  const parapet = { words: [`33"`], subject: ["TERRACE", "PARAPET"] };
+  const { claims, lines } = questionOf([parapet]);
+  const [claim, , words, , own] = claims.find((it) => it.includes(GUARD))!.split("|");
+  const elsewhere = lines.findIndex((it) => it.includes("WEST WALK"));
+  const asked = (line: number, quote: string, hasRead = true) => {
+    const objection = { claim, why: "another thing" as const, line, words: quote };
+    const controls = hasRead ? seenThrough([parapet], GUARD) : [];
+    return review([parapet], "agrees", [objection, ...controls]).raised.length;
+  };
+  assert.equal(asked(Number(own), "PARAPET WALK"), 0);
+  assert.equal(asked(Number(own), "PARAPET WALK", false), 1);
+  assert.equal(asked(Number(own), words), 1);
+  assert.equal(asked(elsewhere, "SPRINKLERED"), 1);
+});
+
 Deno.test("what is heard by a reader who takes for right what plainly is something else only asks", () => {
   const [{ links }] = asking.filter(({ name }) => HEARD.includes(name));
   const [, ...others] = seenThrough(links, GUARD);

@@ -386,3 +386,66 @@ Deno.test("a figure an exception allows asks where the text tells a second figur
   assert.deepEqual(route(`${named} FOR A LENGTH OF 22 IN.`), ["exception"]);
   assert.deepEqual(route(named), ["fail"]);
 });
+
+Deno.test("with the room its row names a figure is judged, with all its clause says", () => {
+  const inRoom = (row: string[], requirementId: string, figure: string, group: "B" | "R-3") => {
+    const list = aList("DATA", row.map(() => "-"), row);
+    const { cells } = list.schedules[0].rows.at(-1)!;
+    const words = (text: string, at: number) => ({ ids: [at], text, box: cells[at].box });
+    const link: ProposedLink = {
+      page: 1,
+      requirementId,
+      relation: "provides",
+      words: words(figure, 2),
+      subject: words(row[0], 0),
+      room: words(row[1], 1),
+      proof: "row",
+    };
+    const plan = aPlanSet({ sheets: [aSheet()], ...list });
+    const project = aProject({
+      occupancyClassification: [group],
+      fireSprinkler: true,
+      ...(group === "R-3" && { name: "Smith Residence" }),
+    });
+    return judgeLinks([link], plan, project).filter(({ verdict }) => verdict.kind !== "pass");
+  };
+  const finish = (room: string) =>
+    inRoom(["WALL FINISH", room, "CLASS C PANEL"], "FBC-B-803-interior-finish", "CLASS C", "B");
+  assert.equal(finish("STAIR 2").length, 1);
+  assert.equal(finish("OFFICE 2").length, 0);
+  const fan = (air: string) =>
+    inRoom(["EF-2", "BATH 2", air], "FBC-R-bath-exhaust", "20 CFM", "R-3");
+  assert.equal(fan("20 CFM, SWITCHED").length, 1);
+  assert.equal(fan("20 CFM CONTINUOUS").length, 0);
+});
+
+Deno.test("where the name is all that tells what is demanded, one figure of two names complies with one of them", () => {
+  const list = aList("LIVE LOADS", ["FILES", "50 PSF"], ["OFFICE", "50 PSF"], [
+    "CORRIDOR ABV 1ST FLOOR",
+    "50 PSF",
+  ]);
+  const plan = aPlanSet({ sheets: [aSheet()], ...list });
+  const links = list.schedules[0].rows.slice(-2).map(({ cells: [name, load] }, at) => ({
+    page: 1,
+    requirementId: "FBC-B-1607.1-live-loads",
+    relation: "provides" as const,
+    words: { ids: [at], text: load.text, box: load.box },
+    subject: { ids: [10 + at], text: name.text, box: name.box },
+    room: null,
+    proof: "row" as const,
+  }));
+  const project = aProject({ occupancyClassification: ["B"] });
+  const failing = judgeLinks(links, plan, project).filter(({ verdict }) => verdict.kind === "fail");
+  assert.deepEqual(failing.map(({ link }) => link.subject!.text), ["CORRIDOR ABV 1ST FLOOR"]);
+});
+
+Deno.test("what only the requirement is called by the sheet does not say", () => {
+  const panel = (room: string) =>
+    inText(`PANEL MSB IN ${room}`, {
+      requirement: "NEC-240.24-location",
+      figure: room,
+      name: "MSB",
+    }).filter(({ verdict }) => verdict.kind !== "pass");
+  assert.deepEqual(panel("ELEC 111"), []);
+  assert.notDeepEqual(panel("CLOTHES CLOSET"), []);
+});
