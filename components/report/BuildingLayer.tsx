@@ -246,9 +246,23 @@ function measuredWords(
   return words;
 }
 
+/** What is walked through, with the colour of its line. */
+function doorWords({ egress, openings }: Building): [color: string, words: string][] {
+  const exits = new Set(egress.exits);
+  const inner = openings.filter((it) => isWalked(it) && !exits.has(it.id));
+  return [
+    [WAY_COLORS.exit, `${plural(egress.exits.length, "door")} to the outside`],
+    ...(inner.some(({ kind }) => kind !== "cased")
+      ? [[WAY_COLORS.door, "Other doors"] as [string, string]]
+      : []),
+    ...(inner.some(({ kind }) => kind === "cased")
+      ? [[WAY_COLORS.passage, "Openings without a door"] as [string, string]]
+      : []),
+  ];
+}
+
 /** What the colours mean, and what was walked. */
 export function BuildingLegend({ building }: { building: Building }) {
-  const { egress } = building;
   const used = new Set(building.rooms.map(({ name }) => roomUseOf(name).label));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
@@ -264,9 +278,8 @@ export function BuildingLegend({ building }: { building: Building }) {
           </li>
         ))}
       </ul>
-      <span>{plural(egress.exits.length, "door")} to the outside (green)</span>
-      <ul aria-label="Measured along the plan" className="contents">
-        {measuredWords(building).map(([color, words]) => (
+      <ul aria-label="Doors and measures of the plan" className="contents">
+        {[...doorWords(building), ...measuredWords(building)].map(([color, words]) => (
           <li key={words} className="flex items-center gap-1.5">
             <span aria-hidden="true" className="h-0.5 w-4" style={{ backgroundColor: color }} />
             {words}

@@ -157,7 +157,7 @@ export function CarriedItem(
               disabled={isBusy}
               onClick={() => onVerdict(isOpen ? "closed" : "open")}
             >
-              {isOpen ? "Close comment" : "Keep open"}
+              {isOpen ? "Close comment" : "Keep comment open"}
             </Button>
           )}
         </div>

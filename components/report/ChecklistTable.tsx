@@ -6,7 +6,7 @@ import { Badge, type Tone } from "../ui/Badge.tsx";
 import { chipClass, CHIPS } from "../ui/chips.ts";
 import { cx } from "../ui/cx.ts";
 import { FoldArrow } from "../ui/FoldArrow.tsx";
-import { isNarrow } from "../ui/narrow.ts";
+import { isOneColumn } from "../ui/narrow.ts";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
 
@@ -30,8 +30,8 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
   const [shown, setShown] = useState<ChecklistAnswer["answer"] | "all">("all");
   const rows = checklist.filter((it) => shown === "all" || it.answer === shown);
   const groups = [...Map.groupBy(rows, (it) => it.group)];
-  // On a phone the lists of the code begin folded: they are a hundred items long. Chosen by their filter they are what was asked for, and paper folds nothing.
-  const folds = shown === "all" && isNarrow() ? "closed" : "open";
+  // Where each item takes lines of its own, the lists of the code begin folded: they are a hundred items long. Chosen by their filter they are what was asked for, and paper folds nothing.
+  const folds = shown === "all" && isOneColumn() ? "closed" : "open";
   const isFolded = (it: ChecklistAnswer) =>
     shown === "all" && !isReadOnly && it.answer === "not applicable";
   return (

@@ -42,6 +42,7 @@ export function FoldedRow(
   return (
     <div
       ref={home}
+      data-folded
       role="img"
       aria-label={label}
       className={cx("flex flex-wrap gap-x-2 gap-y-2.5", className)}

@@ -25,7 +25,7 @@ const MOST_STROKE = 12;
 const MOST_OUTSET = 12;
 
 /** Around low lettering by so much, px, as far as this part of its height: the line itself would strike it through. */
-const LOW_OUTSET_PX = 2;
+const LOW_OUTSET_PX = 1.25;
 const LOW_OUTSET = 30;
 
 /** The lowest frame that is still seen as one, px; it grows about the middle of its line. */

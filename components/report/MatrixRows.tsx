@@ -9,7 +9,8 @@ import {
   type MatrixRow,
 } from "../../functions/_shared/domain/matrix.ts";
 import type { Place } from "../../functions/_shared/domain/plan_set.ts";
-import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import type { ReportBody, SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { overlaps } from "../../functions/_shared/geometry.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { SEVERITY_LABELS } from "../ui/SeverityMark.tsx";
@@ -31,6 +32,8 @@ export interface MatrixRowsProps {
   rows: readonly MatrixRow[];
   findings: readonly Finding[];
   sheets: readonly SheetSummary[];
+  /** What places say that contradict each other. */
+  conflicts?: readonly Pick<ReportBody["conflicts"][number], "a" | "b">[];
   /** Address of the picture of a page. */
   pictureUrl: (page: number) => string;
   onShowOnSheet: (finding: Finding) => void;
@@ -112,8 +115,9 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
   );
 }
 
-function RowEvidence(props: LineProps) {
-  const { row, byId, sheets, pictureUrl, onShowOnSheet, onShowPlace, desk } = props;
+/** What stands behind a line that is open. */
+export function RowEvidence(props: LineProps) {
+  const { row, byId, sheets, conflicts, pictureUrl, onShowOnSheet, onShowPlace, desk } = props;
   const findings = row.findingIds.flatMap((id) => byId.get(id) ?? []);
   const sheet = row.place && sheets.find((it) => it.page === row.place!.page);
   return (
@@ -155,8 +159,13 @@ function RowEvidence(props: LineProps) {
             {isContradiction(it) &&
               it.otherPlaces.map((other) => (
                 <Fragment key={`${other.page}/${other.box.x}/${other.box.y}`}>
-                  <span className="font-mono text-xs">{other.sheet ?? `page ${other.page}`}</span>
-                  <span className="text-muted">“{other.sourceText}”</span>
+                  <span className="font-mono text-xs max-sm:mt-3">
+                    {other.sheet ?? `page ${other.page}`}
+                  </span>
+                  <span>
+                    {saidAt(other, conflicts)}
+                    <span className="text-muted">“{other.sourceText}”</span>
+                  </span>
                   <ShowButton
                     onClick={() =>
                       onShowPlace(other)}
@@ -182,6 +191,16 @@ function RowEvidence(props: LineProps) {
       )}
     </div>
   );
+}
+
+/** `It says 131 occupants: ` of a place that contradicts another; nothing where nobody noted what it says. */
+function saidAt(
+  { page, box }: Place,
+  conflicts: MatrixRowsProps["conflicts"] = [],
+): string | null {
+  const side = conflicts.flatMap(({ a, b }) => [a, b])
+    .find((it) => it.page === page && overlaps(it.box, box));
+  return side ? `It says ${side.value}: ` : null;
 }
 
 function ShowButton({ onClick }: { onClick: () => void }) {

@@ -130,7 +130,7 @@ const RailSheet = memo(function RailSheet(
                 )}
               </span>
               {sheet.title && (
-                <span className="hidden truncate text-xs text-muted lg:block">{sheet.title}</span>
+                <span className="hidden text-xs text-muted lg:line-clamp-2">{sheet.title}</span>
               )}
             </>
           )

@@ -72,9 +72,13 @@ const toPattern = (word: string): string =>
 /** Air on either side of what is read, as a share of the room. */
 const AIR = 0.05;
 
+/** Part of the room before the first of several equal values: what they are held against stands there. */
+const BEFORE = 0.55;
+
 /**
  * What of a row to show in a room that doesn't hold all of it: from its start to the value where that has room, so
- * that the row's own name is seen with it, else the value; without one, the row from its start.
+ * that the row's own name is seen with it, else the value; of equal ones too far apart the first, with what stands
+ * before it; without one, the row from its start.
  */
 export function readingPart(
   row: PercentRect,
@@ -85,5 +89,7 @@ export function readingPart(
   const end = part.x + part.width;
   const air = AIR * roomPercent;
   if (end - row.x + air <= roomPercent - air) return { ...row, width: end - row.x };
-  return part;
+  const most = roomPercent - 2 * air;
+  if (part.width <= most) return part;
+  return { ...part, x: Math.max(row.x, part.x - BEFORE * roomPercent), width: most };
 }

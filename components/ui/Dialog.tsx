@@ -113,7 +113,7 @@ export function Dialog(
           </div>
           {children && (
             // No padding on what scrolls: what sticks in it would stand that far from its edge.
-            <div className="min-h-0 overflow-y-auto">
+            <div className="min-h-0 overflow-y-auto scroll-fade-foot">
               <div className="px-5 py-4">{children}</div>
             </div>
           )}

@@ -139,6 +139,7 @@ export default function Matrix(props: MatrixProps) {
             rows={shown}
             findings={report.findings}
             sheets={report.sheets}
+            conflicts={report.conflicts}
             pictureUrl={(page) => pageImage(projectId, page, CROP_WIDTH_PX)}
             onShowOnSheet={onShowOnSheet}
             onShowPlace={onShowPlace}

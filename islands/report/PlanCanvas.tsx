@@ -1,9 +1,9 @@
 /** Chooses how a sheet is drawn: sharp at every zoom where the browser can, as a picture where it cannot. */
 import { Component, lazy, type ReactNode, Suspense } from "react";
-import { Spinner } from "../../components/ui/Spinner.tsx";
+import { ComingSheet } from "../../components/report/ComingSheet.tsx";
 import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
-import ImageCanvas, { type CanvasProps } from "./ImageCanvas.tsx";
+import ImageCanvas, { type CanvasProps, firstPicture } from "./ImageCanvas.tsx";
 
 /** The viewer and PDFium come only with the first sheet that is looked at. */
 const loadCanvas = () => import("./VectorCanvas.tsx");
@@ -32,9 +32,10 @@ export default function PlanCanvas({ file, ...rest }: PlanCanvasProps) {
     <Fallback instead={picture}>
       <Suspense
         fallback={
-          <div className="grid h-full place-items-center bg-sunken text-muted">
-            <Spinner label={`Loading ${rest.sheet.number ?? `page ${rest.sheet.page}`}`} />
-          </div>
+          <ComingSheet
+            sheet={rest.sheet}
+            pictureUrl={firstPicture(rest.projectId, rest.sheet.page)}
+          />
         }
       >
         <VectorCanvas file={file} {...rest} />

@@ -23,7 +23,7 @@ export default function ReadLetter(props: ReadLetterProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
       title="Import the applicant’s responses"
-      description="Choose the returned comment letter, as a Word document or Excel workbook. Each response is shown with its comment when the revision is compared."
+      description="Choose the returned comment letter, as a Word document or Excel workbook. Responses appear under their comments once there is a revision to compare."
     >
       <Form {...props} />
     </Dialog>

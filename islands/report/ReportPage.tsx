@@ -189,7 +189,8 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
               </p>
               <div className="no-print basis-full empty:hidden">
                 <RoleNote />
-                <ApprovedNote />
+                {/* Under Revisions the approval itself says so. */}
+                {tab !== "revisions" && <ApprovedNote />}
               </div>
             </div>
           )}

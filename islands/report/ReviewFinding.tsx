@@ -130,7 +130,7 @@ export default function ReviewFinding(props: ReviewFindingProps) {
               />
             )}
           </div>
-          <div className="min-w-0">
+          <div className="min-w-0 @max-3xl:border-t @max-3xl:border-hairline @max-3xl:pt-3">
             <FindingThread
               entries={thread.data?.entries ?? []}
               isBusy={comment.isPending}

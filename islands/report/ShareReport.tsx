@@ -2,7 +2,6 @@
 import { Copy, Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { formatDate, formatInstant, plural, unbroken } from "../../components/format.ts";
-import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
@@ -176,6 +175,7 @@ function Links({ projectId }: { projectId: string }) {
                   <Facts
                     of={[
                       `Created ${madeOf(share)}`,
+                      share.canComment ? "Can comment" : "Read-only",
                       end ?? `Expires ${dayOf(share.expiresAt)}`,
                       share.openedAt ? `Last opened ${dayOf(share.openedAt)}` : "Never opened",
                       share.guestName,
@@ -185,7 +185,6 @@ function Links({ projectId }: { projectId: string }) {
                 </p>
               </div>
               <div className="flex items-center gap-3">
-                <Badge>{share.canComment ? "Can comment" : "Read-only"}</Badge>
                 {end === null && (
                   <Button size="sm" onClick={() => setAsked(share)}>
                     Revoke<span className="sr-only">

@@ -215,15 +215,30 @@ function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
           </div>
         )}
       </div>
+      <p className="flex flex-wrap gap-x-4 border-b border-hairline px-3 py-1.5 text-sm text-muted">
+        {view === "overlay" && (
+          <>
+            <Key color={REMOVED}>Removed</Key>
+            <Key color={ADDED}>Added</Key>
+            <Key color="#414141">Unchanged</Key>
+          </>
+        )}
+        <span>
+          {CHANGE_WORDS[pair.change]}
+          {former && `, renumbered from ${former}`}
+          {pair.by && `, ${MATCH_WORDS[pair.by]}`}
+        </span>
+      </p>
       <div
         ref={home}
         className={cx(
           "grid bg-sunken",
           sides.length > 1
             ? "h-[75dvh] divide-hairline max-sm:grid-rows-2 max-sm:divide-y sm:grid-cols-2 sm:divide-x"
-            : "h-[min(62dvh,90vw)]",
-          // Both pieces below it are seen with it.
-          shown ? "lg:h-[40dvh]" : "lg:h-[62dvh]",
+            : shown
+            // Both pieces below it are seen with it.
+            ? "h-[min(32dvh,60vw)] lg:h-[40dvh]"
+            : "h-[min(62dvh,90vw)] lg:h-[62dvh]",
         )}
       >
         {sides.map((side) => (
@@ -270,20 +285,6 @@ function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
           ))}
         </div>
       )}
-      <p className="flex flex-wrap gap-x-4 border-t border-hairline px-3 py-2 text-sm text-muted">
-        {view === "overlay" && (
-          <>
-            <Key color={REMOVED}>Removed</Key>
-            <Key color={ADDED}>Added</Key>
-            <Key color="#414141">Unchanged</Key>
-          </>
-        )}
-        <span>
-          {CHANGE_WORDS[pair.change]}
-          {former && `, renumbered from ${former}`}
-          {pair.by && `, ${MATCH_WORDS[pair.by]}`}
-        </span>
-      </p>
     </div>
   );
 }

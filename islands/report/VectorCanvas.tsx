@@ -2,7 +2,7 @@
 import OpenSeadragon from "openseadragon";
 import { useEffect, useRef, useState } from "react";
 import { Minimap, type MinimapProps } from "../../components/report/Minimap.tsx";
-import { Spinner } from "../../components/ui/Spinner.tsx";
+import { ComingSheet } from "../../components/report/ComingSheet.tsx";
 import { partOf, valueWords } from "../../components/report/reading_part.ts";
 import { THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
@@ -93,8 +93,8 @@ export default function VectorCanvas(props: VectorCanvasProps) {
         className="absolute inset-0 [&_.openseadragon-canvas]:outline-none"
       />
       {!isOpen && (
-        <div className="pointer-events-none absolute inset-0 grid place-items-center text-muted animate-late">
-          <Spinner label={`Loading ${sheet.number ?? `page ${sheet.page}`}`} />
+        <div className="pointer-events-none absolute inset-0">
+          <ComingSheet sheet={sheet} pictureUrl={firstPicture(projectId, sheet.page)} />
         </div>
       )}
       {viewer && isOpen && <SheetMarks {...props} viewer={viewer} />}

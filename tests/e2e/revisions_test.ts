@@ -289,10 +289,10 @@ journey("a revision is sent, compared and answered", async (it) => {
   await step("a person keeps a corrected comment open, and takes that back", async () => {
     await comments.getByRole("button", { name: /^Corrected/ }).click();
     const first = comments.locator('[data-carried="corrected"]').first();
-    await first.getByRole("button", { name: "Keep open" }).click();
+    await first.getByRole("button", { name: "Keep comment open" }).click();
     await first.getByText(/Kept open by June Park/).waitFor();
     await first.getByRole("button", { name: "Undo" }).click();
-    await first.getByRole("button", { name: "Keep open" }).waitFor();
+    await first.getByRole("button", { name: "Keep comment open" }).waitFor();
   });
 
   await step("sheets lie over each other, and changes are stepped through", async () => {

@@ -39,7 +39,7 @@ Deno.test("the frame of a line lower than a frame grows about its middle, not in
   const html = drawn({ status: "issue" });
   assert.match(
     html,
-    /inset:min\(max\(-3px, min\(-12%, max\(-2px, -30%\)\)\), calc\(50% - 2px\)\) -3px/,
+    /inset:min\(max\(-3px, min\(-12%, max\(-1\.25px, -30%\)\)\), calc\(50% - 2px\)\) -3px/,
   );
   assert.doesNotMatch(html, /min-h-/);
 });

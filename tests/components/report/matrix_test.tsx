@@ -7,7 +7,9 @@ import {
   partsOf,
 } from "../../../components/report/matrix_filters.ts";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
+import { RowEvidence } from "../../../components/report/MatrixRows.tsx";
 import Matrix from "../../../islands/report/Matrix.tsx";
+import { aFinding } from "../../fakes/finding.ts";
 import { aReportBody } from "../../fakes/report_body.ts";
 
 const body = aReportBody();
@@ -92,4 +94,29 @@ Deno.test("a matrix of 507 lines is drawn at once, a hundred of them", () => {
   assert.ok(performance.now() - started < 1_000);
   assert.equal(html.match(/<details/g)?.length, 100);
   assert.ok(html.includes("Show all 507 requirements"));
+});
+
+Deno.test("a place that contradicts another is told with what it says, not in its bare words", () => {
+  const [a, b] = body.conflicts.map((it) => [it.a, it.b])[0];
+  const finding = aFinding({
+    id: "F013",
+    status: "warning",
+    ruleId: "conflict/area",
+    documentMarkup: { ...aFinding().documentMarkup, page: a.page, ...a.box },
+    otherPlaces: [{ page: b.page, box: b.box, sheet: b.sheet, sourceText: "TOTAL 4,800" }],
+  });
+  const html = renderToString(
+    <RowEvidence
+      row={{ ...matrix[0], findingIds: ["F013"] }}
+      rows={[]}
+      byId={new Map([["F013", finding]])}
+      findings={[finding]}
+      sheets={body.sheets}
+      conflicts={body.conflicts}
+      pictureUrl={String}
+      onShowOnSheet={() => {}}
+      onShowPlace={() => {}}
+    />,
+  ).replaceAll("<!-- -->", "");
+  assert.ok(html.replace(/<[^>]*>/g, "").includes(`It says ${b.value}: “TOTAL 4,800”`), html);
 });

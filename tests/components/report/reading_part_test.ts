@@ -57,4 +57,10 @@ Deno.test("the row's name is shown with its value where there is room for both",
   assert.deepEqual(readingPart(ROW, value, 70), { x: 5, y: 40, width: 56.5, height: 2 });
   assert.deepEqual(readingPart(ROW, value, 40), value);
   assert.deepEqual(readingPart(ROW, null, 40), ROW);
+  const equals = { x: 50, y: 40, width: 42, height: 2 };
+  assert.deepEqual(
+    readingPart(ROW, equals, 40),
+    { x: 28, y: 40, width: 36, height: 2 },
+    "the first of equal ones, with the column before it",
+  );
 });
