@@ -153,7 +153,8 @@ export default function Inspector(props: InspectorProps) {
             // A row shown piece by piece under its heads is its own quotation.
             "lg:[&_[data-crop]:has([data-folded])+figure>blockquote]:hidden",
             // What is gone to isn’t hidden under the sheet that stays.
-            !isFull && "max-lg:[&_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",
+            !isFull &&
+              "max-lg:[&:not(:has(:is(textarea,input,select):focus))_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",
           )}
         >
           <FindingDetail
