@@ -173,7 +173,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           // Over the strip of tabs, which would cover the rings around what has the focus.
           isFolded
             ? "relative z-1 flex justify-between"
-            : "grid grid-cols-[1fr_auto] gap-y-1.5 lg:gap-y-0",
+            : "grid grid-cols-[1fr_auto] gap-y-2 sm:gap-y-3 lg:gap-y-0",
         )}
       >
         {!isFolded && <Back isBeside />}

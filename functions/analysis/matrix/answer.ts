@@ -105,7 +105,9 @@ function ofPasses(
     return { answer: "complies where shown", why: ofCounted(count, passes[0], name), by: passes };
   }
   const places = passes.reduce((sum, it) => sum + 1 + it.otherPlaces.length, 0);
-  const shown = `${places === 1 ? "One place" : `${places} places`} on the sheets`;
+  const shown = places === 1
+    ? "One place on the sheets"
+    : `${places} places on the sheets, one of them`;
   return isSure ? { answer: "complies", why: passes[0].description, by: passes } : {
     answer: "complies where shown",
     why: `${shown}: ${passes[0].description} Whether that covers ${allOf(name)} is unknown.`,
