@@ -201,6 +201,8 @@ journey(
     );
 
     await step("all others are accepted at once and listed by decision", async () => {
+      // A phone keeps its lists behind a button.
+      if (isPhone) await page.getByRole("button", { name: "Filters" }).click();
       await page.getByLabel("Decision", { exact: true }).selectOption("undecided");
       await page.getByRole("button", { name: /^Select all/ }).click();
       const bar = page.getByRole("toolbar", { name: "Selected findings" });
@@ -416,7 +418,7 @@ journey(
       await waitForRun(page, app, id);
       await page.goto(`${app.url}${path}`);
       await page.getByText(
-        /decided: \d+ accepted, 1 dismissed.*(?:1 raised by a reviewer|2 raised by reviewers)/,
+        /reviewed: \d+ accepted, 1 dismissed.*(?:1 raised by a reviewer|2 raised by reviewers)/,
       ).waitFor({
         // A phone shows it at a press.
         state: "attached",
