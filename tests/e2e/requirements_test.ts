@@ -151,7 +151,8 @@ Deno.test({
           for (const { title, sheet } of items) {
             const name = sheet === null ? "Could not verify" : "Not shown on the sheets";
             const card = page.getByRole("region", { name });
-            const asked = card.getByRole("listitem").filter({ hasText: category }).first();
+            const asked = card.getByRole("listitem").filter({ hasText: new RegExp(`^${category}`) })
+              .first();
             assert.ok((await asked.innerText()).includes(title), title);
           }
         }
