@@ -151,7 +151,7 @@ export default function Inspector(props: InspectorProps) {
             // The sheet above shows the place itself: what is said of it is read without scrolling.
             "max-lg:[&_[data-crop]]:hidden max-lg:[&_div:has(>[data-crop]:only-child)]:hidden",
             // A row shown piece by piece under its heads is its own quotation.
-            "lg:[&_[data-crop]:has([data-folded])+figure>blockquote]:hidden",
+            "lg:[&_[data-crop]:has([data-folded])+figure>blockquote:has([data-heads])]:hidden",
             // What is gone to isn’t hidden under the sheet that stays.
             !isFull &&
               "max-lg:[&:not(:has(:is(textarea,input,select):focus))_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",
