@@ -44,9 +44,9 @@ export function DailyUsage({ subscription, period }: DailyUsageProps) {
         id="daily"
         hint={`${sentence(since)}, including projects that failed or were deleted; starts over on ${
           dateWords(period.endDate)
-        }`}
+        }.`}
       >
-        Activity by day
+        Activity in this period
       </CardTitle>
       {busy.length === 0
         ? (

@@ -40,7 +40,7 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   ["Uploads per month", (it) => count(it.monthlyUploadsLimit)],
   ["Reports per month", (it) => count(it.monthlyReportsLimit)],
   ["Storage", (it) => size(it.storageLimitMb)],
-  ["Size of one file", (it) => size(it.maxFileMb)],
+  ["Largest file size", (it) => size(it.maxFileMb)],
   ["Pages in one file", (it) => count(it.maxFilePages)],
   ["Pages in one project", (it) => count(it.maxProjectPages)],
   ["Custom tags", (it) => isThere(hasCustomTags(it.tier))],
@@ -73,7 +73,7 @@ export function PlanTable({ current }: { current: PlanTier }) {
                 key={tier}
                 scope="col"
                 className={cx(
-                  "px-2 py-2 align-baseline font-semibold sm:px-3 sm:whitespace-nowrap",
+                  "px-2 py-2 align-baseline font-semibold last:pr-3 sm:px-3 sm:whitespace-nowrap",
                   tier === current && "bg-accent-soft",
                 )}
               >
@@ -97,7 +97,10 @@ export function PlanTable({ current }: { current: PlanTier }) {
               {SUBSCRIPTION_PLANS.map((plan) => (
                 <td
                   key={plan.tier}
-                  className={cx("px-2 py-2 sm:px-3", plan.tier === current && "bg-accent-soft")}
+                  className={cx(
+                    "px-2 py-2 last:pr-3 sm:px-3",
+                    plan.tier === current && "bg-accent-soft",
+                  )}
                 >
                   {write(plan)}
                 </td>

@@ -41,7 +41,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const { project, now, onSelect } = props;
   const name = project.name.trim() || EMPTY_MESSAGES.untitledProject;
   return (
-    <article className="relative grid items-center gap-x-5 gap-y-2.5 border-b border-hairline bg-surface px-4 py-3 transition-colors last:border-b-0 hover:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_11.375rem] xl:grid-cols-[minmax(0,1fr)_11.375rem_22.75rem] xl:@6xl:grid-cols-[minmax(0,1fr)_18rem_22.75rem] keep-together">
+    <article className="relative grid items-start gap-x-5 gap-y-2.5 border-b border-hairline bg-surface px-4 py-3 transition-colors last:border-b-0 hover:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_11.375rem] xl:grid-cols-[minmax(0,1fr)_11.375rem_22.75rem] xl:@6xl:grid-cols-[minmax(0,1fr)_18rem_22.75rem] keep-together">
       {/* What went wrong is a sentence, and has no score beside it. */}
       <div className={cx("min-w-0", project.status === "failed" && "md:col-span-2")}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -80,7 +80,7 @@ export function ProjectCard(props: ProjectCardProps) {
         )}
       </div>
       <CardState project={project} />
-      <div className="relative z-10 flex flex-wrap items-center gap-1.5 no-print pointer-events-none md:col-span-2 xl:col-span-1 xl:justify-end [&>*]:pointer-events-auto max-sm:[&>:not(.text-muted)>svg]:hidden max-sm:[&>*]:px-3">
+      <div className="relative z-10 flex flex-wrap items-center gap-1.5 no-print pointer-events-none md:col-span-2 xl:col-span-1 xl:self-center xl:justify-end [&>*]:pointer-events-auto max-sm:[&>:not(.text-muted)>svg]:hidden max-sm:[&>*]:px-3">
         <CardActions {...props} name={name} />
       </div>
     </article>

@@ -20,7 +20,7 @@ export function LinkGone({ title, children, isSignedIn, isOfAccount }: LinkGoneP
         <p>{children}</p>
         {isSignedIn !== undefined && (
           <a
-            className="button quiet"
+            className={isSignedIn || isOfAccount ? "button" : "button quiet"}
             href={isSignedIn ? "/dashboard" : isOfAccount ? "/login" : "/"}
           >
             {isSignedIn ? "Go to the dashboard" : isOfAccount ? "Sign in" : "Back to the home page"}

@@ -60,7 +60,7 @@ export default function AccuracyTable() {
         noun="rule"
         placeholder="Search rules..."
         keyOf={(it) => it.ruleId}
-        empty="A rule appears here once someone who shares their decisions has decided one of its findings, or once a report with one of its findings has been rated."
+        empty="A rule appears here once someone who shares their decisions has reviewed one of its findings, or once a report with one of its findings has been rated."
         columns={[
           {
             name: "Rule",
@@ -79,7 +79,7 @@ export default function AccuracyTable() {
             sortBy: (it) => it.title ?? it.ruleId,
           },
           {
-            name: "Findings decided",
+            name: "Findings reviewed",
             from: "sm",
             cell: (it) => it.right + it.wrong,
             isNumber: true,

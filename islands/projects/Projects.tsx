@@ -83,7 +83,11 @@ function Content({ initial, views }: Pick<ListPageProps, "initial" | "views">) {
       <ProjectList
         initial={initial}
         search={search}
-        title={filter === "all" ? "All projects" : PROJECT_FILTER_LABELS[filter]}
+        title={search.trim() !== ""
+          ? "Search results"
+          : filter === "all"
+          ? "All projects"
+          : PROJECT_FILTER_LABELS[filter]}
         filter={filter}
         order={order}
         onSelect={(id) => location.assign(`/dashboard?project=${id}`)}

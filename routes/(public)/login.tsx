@@ -127,11 +127,11 @@ function LoginPage({ email, next, alert, fields, notice, invitation }: LoginProp
             />
           </div>
           <button className="button" type="submit">Sign In</button>
-          <p className="small row apart">
-            <span>
-              No account yet? <a href={withNext("/register", next)}>Create account</a>
-            </span>
+          <p className="small">
             <a href="/forgot-password">Forgot password</a>
+          </p>
+          <p className="small">
+            No account yet? <a href={withNext("/register", next)}>Create account</a>
           </p>
         </form>
         <section className="stack" aria-labelledby="why">

@@ -124,36 +124,39 @@ function MethodPage() {
           programs than the rest. Authors 16 to 20 aren’t listed because they wrote single
           statements, not plan sets.
         </p>
-        <div className="scroll">
-          <table className="figures">
-            <colgroup>
-              <col />
-              <col span={5} className="figure" />
-            </colgroup>
-            <thead>
-              <tr>
-                <th scope="col" rowSpan={2}>Author (sets)</th>
-                <th scope="colgroup" colSpan={3}>Errors</th>
-                <th scope="colgroup" colSpan={2}>Near misses</th>
-              </tr>
-              <tr>
-                <th scope="col">drawn</th>
-                <th scope="col">found</th>
-                <th scope="col">share</th>
-                <th scope="col">drawn</th>
-                <th scope="col">flagged</th>
-              </tr>
-            </thead>
-            <tbody className="sum">
-              <BlindLine {...BLIND_TOTAL} sets="All sets" />
-            </tbody>
-            <tbody>
-              {BLIND_ROWS.map((row) => (
-                <BlindLine key={row.sets} {...row} sets={shortened(row.sets)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <details>
+          <summary>The figures of {BLIND_ROWS.length} authors and groups</summary>
+          <div className="scroll">
+            <table className="figures">
+              <colgroup>
+                <col />
+                <col span={5} className="figure" />
+              </colgroup>
+              <thead>
+                <tr>
+                  <th scope="col" rowSpan={2}>Author (sets)</th>
+                  <th scope="colgroup" colSpan={3}>Errors</th>
+                  <th scope="colgroup" colSpan={2}>Near misses</th>
+                </tr>
+                <tr>
+                  <th scope="col">drawn</th>
+                  <th scope="col">found</th>
+                  <th scope="col">share</th>
+                  <th scope="col">drawn</th>
+                  <th scope="col">flagged</th>
+                </tr>
+              </thead>
+              <tbody className="sum">
+                <BlindLine {...BLIND_TOTAL} sets="All sets" />
+              </tbody>
+              <tbody>
+                {BLIND_ROWS.map((row) => (
+                  <BlindLine key={row.sets} {...row} sets={shortened(row.sets)} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
       </div>
     </PublicPage>
   );

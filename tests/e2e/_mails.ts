@@ -62,6 +62,15 @@ const COMMENTS: Partial<Record<MailedEvent, { comment: string; guest: string | n
   },
 };
 
+const SCORE = {
+  percent: 59,
+  uncappedPercent: 69,
+  isCapped: true,
+  criticals: 2,
+  label: "Pre-check",
+  headline: "Pre-check: 13 of 159 requirements decided; 11 fail",
+};
+
 /** Each with the name of its picture. */
 export async function everyMail(): Promise<[name: string, mail: Mail][]> {
   const analysis = { link: LINK, unsubscribe: LINK, oneClick: LINK };
@@ -103,7 +112,7 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
       "report",
       writeAnalysisMail(
         MARA,
-        { name: PROJECT, isCompleted: true, reason: null, review: null },
+        { name: PROJECT, isCompleted: true, reason: null, review: SCORE },
         analysis,
       ),
     ],

@@ -110,7 +110,7 @@ Deno.test("a limit with two parts is broken between them alone, and said alike o
   assert.ok(table.includes("3\u00a0in\u00a0total"));
   const sold = renderToString(<Pricing />);
   assert.ok(sold.includes("3 in total"));
-  for (const words of ["Reports per month", "Unlimited", "Size of one file"]) {
+  for (const words of ["Reports per month", "Unlimited", "Largest file size"]) {
     assert.ok(table.includes(words) && sold.includes(words), words);
   }
 });
