@@ -105,9 +105,9 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
 
 /** Of the report page, narrowest first, in pixels of the picture. */
 const PICTURES = [
-  { name: "report-phone", media: "(max-width: 639px)", width: 712, height: 1480 },
-  { name: "report-tablet", media: "(max-width: 1023px)", width: 1372, height: 1744 },
-  { name: "report", media: null, width: 1617, height: 1170 },
+  { name: "report-phone", media: "(max-width: 639px)", width: 716, height: 1732 },
+  { name: "report-tablet", media: "(max-width: 1023px)", width: 1440, height: 2168 },
+  { name: "report", media: null, width: 1620, height: 1135 },
 ];
 
 function Steps() {
@@ -155,8 +155,8 @@ function Steps() {
             ])}
             <img
               src="/landing/report.webp"
-              width={1617}
-              height={1170}
+              width={1620}
+              height={1135}
               loading="lazy"
               alt="The report page: a finding boxed on the drawing, with its evidence and what is required"
               className="h-auto w-full rounded-lg border border-hairline"

@@ -22,7 +22,7 @@ export function Pricing() {
           <dl className="my-5 grid grow content-start grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 max-[20rem]:grid-cols-1 md:max-lg:grid-cols-[auto_1fr_auto_1fr]">
             {[
               ["Projects", projectWords(plan)],
-              ["Size of one file", sizeWords(plan.maxFileMb * MEGABYTE)],
+              ["Largest file size", sizeWords(plan.maxFileMb * MEGABYTE)],
               ["Storage", storageWords(plan.storageLimitMb)],
               ["Reports per month", limit(plan.monthlyReportsLimit)],
             ].map(([name, value]) => (
