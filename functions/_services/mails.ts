@@ -36,7 +36,7 @@ export function writeNewDeviceMail(
     `We noticed a sign-in to your account from a device we haven’t seen before: ${device}, ${
       momentWords(at)
     }.`,
-    "If this was you, there’s nothing you need to do. If it wasn’t, change your password: this signs out every other device and revokes all API keys:",
+    "If this was you, there’s nothing you need to do. If it wasn’t, change your password, which signs out every other device and revokes all API keys:",
     { link, label: "Open settings" },
   ]);
 }
