@@ -82,38 +82,41 @@ function Part({ part }: { part: SamplePart }) {
   const { screens, cut } = part.phone;
   return (
     <div>
-      <div className="overflow-x-auto overflow-y-hidden bg-white [container-type:inline-size] scroll-fade">
-        <div
-          style={{
-            "--screens": `${100 * screens}cqw`,
-            "--cut": `${-cut * screens}cqw`,
-          } as CSSProperties}
-          className="relative max-sm:ml-[var(--cut)] max-sm:w-[var(--screens)]"
-        >
-          <img
-            src={part.src}
-            width={part.width}
-            height={part.height}
-            alt={part.alt}
-            className="block h-auto w-full"
-            fetchPriority="high"
-          />
-          {part.findings.map((finding) => (
-            <a
-              key={finding.id}
-              href={`#${finding.id}`}
-              data-sample={finding.id}
-              aria-label={`${numberOf(finding)} ${
-                SEVERITY_LABELS[finding.severity]
-              }: ${finding.title}`}
-              style={markStyle(part, finding)}
-              className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
-            >
-              <span className="absolute top-1/2 -left-6 grid h-5 w-5 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white sm:-left-8 sm:h-6 sm:w-6">
-                {numberOf(finding)}
-              </span>
-            </a>
-          ))}
+      {/* Shaded where it goes on beyond the screen. */}
+      <div className="relative max-sm:after:pointer-events-none max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-0 max-sm:after:w-3 max-sm:after:bg-linear-to-l max-sm:after:from-black/20">
+        <div className="overflow-x-auto overflow-y-hidden bg-white [container-type:inline-size]">
+          <div
+            style={{
+              "--screens": `${100 * screens}cqw`,
+              "--cut": `${-cut * screens}cqw`,
+            } as CSSProperties}
+            className="relative max-sm:ml-[var(--cut)] max-sm:w-[var(--screens)]"
+          >
+            <img
+              src={part.src}
+              width={part.width}
+              height={part.height}
+              alt={part.alt}
+              className="block h-auto w-full"
+              fetchPriority="high"
+            />
+            {part.findings.map((finding) => (
+              <a
+                key={finding.id}
+                href={`#${finding.id}`}
+                data-sample={finding.id}
+                aria-label={`${numberOf(finding)} ${
+                  SEVERITY_LABELS[finding.severity]
+                }: ${finding.title}`}
+                style={markStyle(part, finding)}
+                className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
+              >
+                <span className="absolute top-1/2 -left-6 grid h-5 w-5 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white sm:-left-8 sm:h-6 sm:w-6">
+                  {numberOf(finding)}
+                </span>
+              </a>
+            ))}
+          </div>
         </div>
       </div>
       <p className="border-t border-hairline px-4 py-2 text-sm text-muted sm:hidden">

@@ -40,8 +40,8 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
     y: 180,
     width: 912,
     height: 520,
-    // The marks' numbers and the words that were found, and what follows fading away.
-    phone: { screens: 1.2, cut: 0.4 },
+    // From the marks' numbers to the end of the words that were found.
+    phone: { screens: 1.28, cut: 0.65 },
     findings: [
       {
         id: "sample-lock",
