@@ -33,7 +33,10 @@ async function readAnswered(folder: string): Promise<Map<string, number>> {
     if (!name.startsWith("second_reading-")) continue;
     const place = `${folder}/questions/${name.replace(/\.json$/, "")}`;
     const { choices } = JSON.parse(await Deno.readTextFile(`${folder}/answers/${name}`));
-    const { captions, images } = JSON.parse(await Deno.readTextFile(`${place}/question.json`));
+    const question = await Deno.readTextFile(`${place}/question.json`).catch(() => null);
+    // An answer whose pictures were not kept is found by its key alone.
+    if (question === null) continue;
+    const { captions, images } = JSON.parse(question);
     const items = itemsOf(captions[0]);
     for (const [at, { file }] of (images as { file: string }[]).entries()) {
       known.set(await keyOf(await Deno.readFile(`${place}/${file}`), items[at]), choices[at]);

@@ -99,6 +99,8 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
   const judged = judgeLinks(links, plan, project);
   const complies = ({ link }: LinkOutcome) =>
     judged.some((it) => it.link === link && it.verdict.kind === "pass");
+  const isMet = ({ link }: LinkOutcome) =>
+    judged.some((it) => it.link === link && it.verdict.kind === "pass" && !it.isPresumed);
   const told = failuresTold(own.asked, judged, { links, plan });
   const idle = idleDenials(links, plan, project);
   const isTold = ({ link, rule }: LinkOutcome) =>
@@ -109,7 +111,8 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
       // A reason why the demand may not bind makes a question of what would accuse.
       isExempt(it) ? { ...it, ...(it.held ? {} : mildest(it.verdict, () => "exempted")) } : it
     )
-    // What is said of the figure and complies may be what is meant.
+    // What the sheet itself says of the figure and complies is what is meant; so may be what its requirement says.
+    .filter((it) => it.held !== "another measure" || !isMet(it))
     .map((it) =>
       it.held === "another measure" && complies(it) ? { ...it, held: "told otherwise" } : it
     );

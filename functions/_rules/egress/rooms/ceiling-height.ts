@@ -17,7 +17,9 @@ export default defineRule({
     notWithin: ["corridor", "water closet", "toilet facilities", "stair"],
     unless:
       /TOILET|REST ?ROOM|BATH|STOR|KITCH|JAN|CLOSET|MECH|ELEC|SOFFIT|BEAM|UTIL|EXIST|GARAGE|DUCT|FURR/i,
-    limit: ({ egress }) => ({ min: egress.ceilingIn }),
+    limit: ({ egress }, { text, context }) => ({
+      min: SERVICE_ROOM.test(`${text} ${context}`) ? egress.serviceRoomCeilingIn : egress.ceilingIn,
+    }),
   },
   applies: (plan) =>
     ceilings(plan).filter(({ name }) => !CORRIDOR.test(name) && !NOT_OCCUPIED.test(name)),

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
 import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts";
+import { judgeLinks } from "../../../../functions/analysis/evaluate/judge_links.ts";
 import { isKindred } from "../../../../functions/analysis/evaluate/kindred.ts";
 import {
   addLinks,
@@ -170,4 +171,20 @@ Deno.test("whether a panel stands in the closet beside its label a link tells th
   };
   assert.ok(accuses("W.I.C."));
   assert.ok(!accuses("GARAGE"));
+});
+
+Deno.test("a figure that complies with one rule of the requirement, as the sheet says, is not asked about by another", () => {
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [aNote(`SIDE GRAB BAR LENGTH 42"`)] });
+  const bar = link({
+    requirementId: "FBC-A-604.5-grab-bars",
+    words: { ids: [2], text: `42"`, box: plan.notes[0].box },
+    subject: { ids: [1], text: "SIDE GRAB BAR LENGTH", box: plan.notes[0].box },
+    proof: "run",
+  });
+  const held = judgeLinks([bar], plan, project).map(({ held }) => held);
+  assert.ok(held.includes("another measure"));
+  const asked = review([bar], false, plan).verified.filter(({ evidence }) =>
+    evidence.readBy === "model"
+  );
+  assert.deepEqual(asked, []);
 });
