@@ -11,6 +11,8 @@ const MIN_PEN_PT = 1.1, HEAVIER = 1.9;
 const ALL_FT = 40, ONE_FT = 0.7;
 /** Pens of one weight, share; share of the lines that may run beside another one of them as a face would. */
 const SAME_PEN = 0.8, PAIRED = 0.3;
+/** A pen as thick as a wall, feet, draws each wall as thick as it is; partitions are this share of outer walls at least. */
+const THICK_FT = 0.3, PARTITION = 0.4;
 /** Thickest wall of two lines, feet. */
 const PAIR_FT = 1.2;
 
@@ -47,8 +49,10 @@ function findHeavyWalls(
   const heaviest = Math.max(0, ...penLengths(lines, pointsPerFoot));
   const usual = usualPen(lines.filter(({ line }) => line.pen < SAME_PEN * heaviest));
   if (heaviest < MIN_PEN_PT || heaviest < HEAVIER * usual) return [];
+  const least = heaviest >= THICK_FT * pointsPerFoot ? PARTITION * heaviest : SAME_PEN * heaviest;
+  if (least < HEAVIER * usual) return [];
   const own = lines.filter(({ line }) =>
-    line.pen >= SAME_PEN * heaviest && line.to - line.from >= ONE_FT * pointsPerFoot &&
+    line.pen >= least && line.to - line.from >= ONE_FT * pointsPerFoot &&
     !inFamily.has(line)
   );
   const lengthOf = (of: readonly Heavy[]) =>

@@ -36,6 +36,7 @@ import { besideShelves } from "./shelves.ts";
 import { readFixtures } from "./read_fixtures.ts";
 import { readFlights } from "./read_flights.ts";
 import { claimFlights } from "./stair_lanes.ts";
+import { withBareLeaves } from "./bare_leaves.ts";
 import { isSlidingDoor } from "./sliding.ts";
 import { absorbStalls } from "./stalls.ts";
 import { findSwings } from "./swings.ts";
@@ -81,8 +82,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const inWalls = findOpenings({ walls, gaps, swings, directions, hidden, onFloor }, pointsPerFoot)
-    .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
+  const inWalls = withBareLeaves(
+    findOpenings({ walls, gaps, swings, directions, hidden, onFloor }, pointsPerFoot)
+      .map((it) => withLeaves(it, { solid, broken, pointsPerFoot })),
+    { solid, walls, pointsPerFoot },
+  );
   const plan = { texts: page.lines, walls, openings: inWalls, directions, pointsPerFoot };
   const elevators = findElevators(plan);
   const openings = closeHoistways(inWalls, elevators, pointsPerFoot);

@@ -163,8 +163,8 @@ function inThinFront(
 }
 
 /** The swing of an arc whose leaf is open at one end of it and closed at the other. */
-function swingOf(
-  arc: Arc,
+export function swingOf(
+  arc: Pick<Arc, "cx" | "cy" | "radius">,
   { open, latch, closed, gap }: Pick<FoundSwing, "closed" | "gap"> & { open: Point; latch: Point },
 ): FoundSwing {
   const hinge = { x: arc.cx, y: arc.cy };
@@ -272,19 +272,24 @@ function joinPairs(swings: readonly FoundSwing[]): FoundSwing[] {
       continue;
     }
     left.delete(b);
-    const closed = { x1: a.closed.x1, y1: a.closed.y1, x2: b.closed.x1, y2: b.closed.y1 };
-    joined.push({
-      ...a,
-      isPair: true,
-      leafPt: Math.max(a.leafPt, b.leafPt),
-      box: boxAround([...cornersOf(a.box), ...cornersOf(b.box)]),
-      closed,
-      middle: { x: (closed.x1 + closed.x2) / 2, y: (closed.y1 + closed.y2) / 2 },
-      swingSide: mid(a.swingSide, b.swingSide),
-      otherSide: mid(a.otherSide, b.otherSide),
-    });
+    joined.push(asPair(a, b));
   }
   return joined;
+}
+
+/** Two leaves as the pair they are. */
+export function asPair(a: FoundSwing, b: FoundSwing): FoundSwing {
+  const closed = { x1: a.closed.x1, y1: a.closed.y1, x2: b.closed.x1, y2: b.closed.y1 };
+  return {
+    ...a,
+    isPair: true,
+    leafPt: Math.max(a.leafPt, b.leafPt),
+    box: boxAround([...cornersOf(a.box), ...cornersOf(b.box)]),
+    closed,
+    middle: { x: (closed.x1 + closed.x2) / 2, y: (closed.y1 + closed.y2) / 2 },
+    swingSide: mid(a.swingSide, b.swingSide),
+    otherSide: mid(a.otherSide, b.otherSide),
+  };
 }
 
 const mid = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

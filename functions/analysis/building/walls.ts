@@ -30,7 +30,9 @@ const PEN_SHARE = 0.75;
 /** A pen draws walls when it has this share of the pairs of the pen with most. */
 const PAIR_SHARE = 0.22;
 /** Partitions inside heavier outer walls are drawn with this share of their pen at least, and are at most so thick, feet. */
-const PARTITION_PEN_SHARE = 0.45, PARTITION_FT = 0.6;
+const PARTITION_PEN_SHARE = 0.45, PARTITION_FT = 0.75;
+/** The outer walls they end at are at most so thick, feet. */
+const OUTER_FT = 1.4;
 /** So much of the length of outer walls have partitions of one pen that end at walls; an end is so near a face, feet. */
 const PARTITION_SHARE = 0.25, MEETS_FT = 0.15;
 /** Pens closer than this are one, points. */
@@ -61,17 +63,96 @@ export function findWalls(
   inFamily: ReadonlySet<PlanLine>,
   pointsPerFoot: number,
 ): Wall[] {
-  const pairs = directions.flatMap((direction) => pairsOf(direction, inFamily, pointsPerFoot));
+  const all = directions.flatMap((direction) => pairsOf(direction, inFamily, pointsPerFoot));
+  const pairs = filledOr(all, pointsPerFoot);
   const pen = wallPen(pairs, pointsPerFoot);
   const partitionPen = findPartitionPen(pairs, { pen, pointsPerFoot });
   const most = PARTITION_FT * pointsPerFoot;
-  return matched(
+  const walls = matched(
     pairs.filter((pair) =>
       penOf(pair) >= pen ||
       partitionPen !== null && isPen(pair, partitionPen) && pair.b.at - pair.a.at <= most
     ),
     pointsPerFoot,
   );
+  return withoutSpecks(walls, pointsPerFoot);
+}
+
+/** Filled walls are so long together, and at most so thick, feet; other walls beside them are a smaller share. */
+const FILLED_FT = 40, FILLED_THICK_FT = 1.4, UNFILLED = 0.3;
+/** Walls that may stand beside filled ones without a fill are as thick as partitions, feet. */
+const UNFILLED_THICK_FT = [0.25, 0.75];
+
+/**
+ * The edges of fills, where those draw the walls: what is drawn with a pen beside them are fixtures and furniture. All
+ * pairs where many others are as thick as walls.
+ */
+function filledOr(pairs: readonly Pair[], pointsPerFoot: number): readonly Pair[] {
+  const isLong = ({ from, to }: Pair) => to - from >= 2 * pointsPerFoot;
+  const thick = ({ a, b }: Pair) => (b.at - a.at) / pointsPerFoot;
+  const isFilled = ({ a, b }: Pair) => a.pen === 0 && b.pen === 0;
+  const filled = pairs.filter((it) => isFilled(it) && thick(it) <= FILLED_THICK_FT);
+  const lengthOf = (of: readonly Pair[]) =>
+    of.filter(isLong).reduce((sum, { from, to }) => sum + to - from, 0);
+  const length = lengthOf(filled);
+  if (length < FILLED_FT * pointsPerFoot) return pairs;
+  const bands = Map.groupBy(filled, ({ direction }) => direction);
+  const isEdge = (direction: Direction, line: PlanLine) =>
+    bands.get(direction)?.some(({ a, b }) =>
+      [a, b].some((it) =>
+        Math.abs(it.at - line.at) < EDGE_PT && it.from < line.to && it.to > line.from
+      )
+    ) ?? false;
+  // Windows stand in the line of their wall.
+  const isInLine = ({ direction, ...it }: Pair) => {
+    const middle = (it.a.at + it.b.at) / 2;
+    return bands.get(direction)?.some(({ a, b }) => middle > a.at && middle < b.at) ?? false;
+  };
+  const others = pairs.filter((it) =>
+    !isFilled(it) && thick(it) >= UNFILLED_THICK_FT[0] && thick(it) <= UNFILLED_THICK_FT[1] &&
+    isLong(it) && !isInLine(it) && !isEdge(it.direction, it.a) && !isEdge(it.direction, it.b)
+  );
+  if (lengthOf(others) >= UNFILLED * length) return pairs;
+  // Outlined fills are told by their outlines: a fill may be cut in pieces.
+  const outlined = pairs.filter((it) =>
+    it.a.pen > 0 && it.b.pen > 0 && isEdge(it.direction, it.a) && isEdge(it.direction, it.b)
+  );
+  return lengthOf(outlined) >= OUTLINED * length ? outlined : filled;
+}
+
+/** Fills are outlined where outlines draw this share of them. */
+const OUTLINED = 0.7;
+/** The outline of a fill runs this close to its edge, points. */
+const EDGE_PT = 0.8;
+
+/** Shorter walls that meet no other one are none: a tick beside an open leaf, feet; so close they meet. */
+const SPECK_FT = 0.7, TOUCH_FT = 0.1;
+/** Sine of what a direction is off a right angle to the walls at most. */
+const SQUARE = 0.1;
+
+function withoutSpecks(walls: readonly Wall[], pointsPerFoot: number): Wall[] {
+  const isShort = ({ from, to }: Wall) => to - from < SPECK_FT * pointsPerFoot;
+  const slack = TOUCH_FT * pointsPerFoot;
+  const long = walls.filter((it) => !isShort(it)).map(boxOfWall);
+  const meetsOne = (wall: Wall) => {
+    const { x, y, width, height } = boxOfWall(wall);
+    return long.some((it) =>
+      x < it.x + it.width + slack && x + width > it.x - slack && y < it.y + it.height + slack &&
+      y + height > it.y - slack
+    );
+  };
+  // Columns and mullions stand apart from each other, square to the walls.
+  const [main] = [...Map.groupBy(walls, ({ direction }) => direction)]
+    .map(([direction, own]) => ({
+      direction,
+      length: own.reduce((sum, { from, to }) => sum + to - from, 0),
+    }))
+    .sort((a, b) => b.length - a.length);
+  const isSquare = ({ direction: { ux, uy } }: Wall) => {
+    const { ux: x, uy: y } = main.direction;
+    return Math.min(Math.abs(ux * x + uy * y), Math.abs(ux * y - uy * x)) < SQUARE;
+  };
+  return walls.filter((it) => !isShort(it) || isSquare(it) || meetsOne(it));
 }
 
 function pairsOf(
@@ -130,7 +211,10 @@ function findPartitionPen(
   const lengthOf = (of: readonly Pair[]) => of.reduce((sum, { from, to }) => sum + to - from, 0);
   const isWall = ({ a, b, from, to }: Pair) =>
     b.at - a.at <= PARTITION_FT * pointsPerFoot && to - from >= 2 * pointsPerFoot;
-  const outer = pairs.filter((it) => penOf(it) >= pen && isWall(it));
+  const outer = pairs.filter((it) =>
+    penOf(it) >= pen && it.b.at - it.a.at <= OUTER_FT * pointsPerFoot &&
+    it.to - it.from >= 2 * pointsPerFoot
+  );
   const faces = [...Map.groupBy(outer, (it) => it.direction)].map(([direction, own]) => ({
     direction,
     lines: [...new Set(own.flatMap(({ a, b }) => [a, b]))].sort((a, b) => a.at - b.at),
@@ -153,6 +237,8 @@ function meets(
   slack: number,
 ): boolean {
   const middle = (a.at + b.at) / 2;
+  // Where two walls are drawn as one outline, the face is left out between the faces of the other.
+  const beside = slack + (b.at - a.at) / 2;
   const ends = [from, to].map((along) => toPoint(direction, along, middle));
   return faces.some(({ direction: other, lines }) => {
     if (Math.abs(direction.ux * other.uy - direction.uy * other.ux) <= 0.7) return false;
@@ -161,7 +247,7 @@ function meets(
       for (let i = firstAt(lines, at - slack); i < lines.length; i++) {
         const line = lines[i];
         if (line.at > at + slack) return false;
-        if (along > line.from - slack && along < line.to + slack) return true;
+        if (along > line.from - beside && along < line.to + beside) return true;
       }
       return false;
     });

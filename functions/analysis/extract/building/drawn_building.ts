@@ -138,11 +138,27 @@ function spanOf(
   { ticks, pointsPerFoot }: { ticks: TickMarks; pointsPerFoot: number },
 ): DimensionSpan | null {
   const { dimension: { valueIn }, line, isLevel, spans } = found;
-  const along = spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot)) ??
-    movedOff(found, pointsPerFoot);
+  const along = bestOf(spans, { valueIn, pointsPerFoot }) ?? movedOff(found, pointsPerFoot);
   return along
     ? { ...along, isLevel }
     : ticks.stretchAt(line.box, { isLevel, lengthIn: valueIn, pointsPerFoot });
+}
+
+/** Lengths closer than this are one, points. */
+const SAME_LENGTH_PT = 0.4;
+
+/**
+ * Of the stretches with the length of a figure the one that has it best: a line may end before its witness lines, and
+ * the wings of an open arrow lie as far inside.
+ */
+function bestOf(
+  spans: readonly Span[],
+  { valueIn, pointsPerFoot }: { valueIn: number; pointsPerFoot: number },
+): Span | undefined {
+  const offOf = ({ points }: Span) => Math.abs(points - valueIn / 12 * pointsPerFoot);
+  const own = spans.filter(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
+  const least = Math.min(...own.map(offOf));
+  return own.find((it) => offOf(it) < least + SAME_LENGTH_PT);
 }
 
 /** A stretch whose figure was moved off its middle has its length within so many inches. */
@@ -162,7 +178,7 @@ function leaningSpan(
   { plan, pointsPerFoot }: { plan: ReadPlan; pointsPerFoot: number },
 ): DimensionSpan | null {
   if (Math.abs(leanDeg - plan.leanDeg) > SAME_LEAN_DEG) return null;
-  const own = spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
+  const own = bestOf(spans, { valueIn, pointsPerFoot });
   return own ? { ...own, isLevel } : null;
 }
 

@@ -40,6 +40,8 @@ export function isScaleProven(strings: readonly MeasuredString[], pointsPerFoot:
 /** Fewer strings prove no scale of a sheet that was printed larger or smaller than drawn. */
 const MIN_PLOTTED_VOTES = 6;
 const PLOTTED_SHARE = 0.6;
+/** What ends short looks this much smaller at most, share. */
+const NEAR_STANDARD = 0.03;
 /** Shorter lengths agree with many scales, inches. */
 const TELLING_IN = 24;
 
@@ -64,6 +66,12 @@ export function plottedScale(
   const votes = scales.map(votesFor);
   const most = Math.max(...votes);
   if (most < MIN_PLOTTED_VOTES || most < PLOTTED_SHARE * voters.length) return null;
+  // Lines that all end before their witness lines look like a smaller scale close to the one they are drawn at.
+  const near = STANDARD_POINTS_PER_FOOT.filter((it) =>
+    scales.some((scale) => Math.abs(scale - it) < NEAR_STANDARD * it)
+  );
+  const standard = near.find((it) => votesFor(it) >= most);
+  if (standard !== undefined) return standard;
   // Of the scales with as many votes the middle one: long lengths are told more exactly than short ones.
   const best = scales.filter((_, index) => votes[index] === most).sort((a, b) => a - b);
   return best[Math.floor(best.length / 2)];

@@ -257,7 +257,9 @@ class PlanDrawing {
       }
     }
     if (walls === "grays" || walls === "toned") {
-      for (const fill of fills) this.#fill(fill, this.#isOuter(fill) ? "#6e6e6e" : "#c9c9c9");
+      for (const fill of runsOf(fills)) {
+        this.#fill(fill, this.#isOuter(fill) ? "#6e6e6e" : "#c9c9c9");
+      }
     }
     if (walls === "grays") return;
     if (walls === "strokes") {
@@ -292,6 +294,7 @@ class PlanDrawing {
   #fill([x, y, width, depth]: Clear, colour: string): void {
     const corners = [[x, y], [x + width, y], [x + width, y + depth], [x, y + depth]] as const;
     this.#document.polygon(...corners.map((it) => this.#at(it))).fill(colour);
+    this.#document.fillColor("black");
   }
 
   /** Whether something lies in the outer walls, or along them. */

@@ -232,4 +232,31 @@ Deno.test("readBuilding() takes lighter partitions inside heavy outer walls for 
   assert.equal(wallsWith(partitions), 6);
   assert.equal(wallsWith(freely), 4, "what ends at no wall is none");
   assert.equal(wallsWith(counters), 4, "what is deeper than a partition is none");
+  const thick = [...box(0, 0, 24, 12, 1.3), ...box(-0.9, -0.9, 24.9, 12.9, 1.3)];
+  assert.equal(
+    findWalls(byDirection([...thick, ...partitions], 1), new Set(), POINTS_PER_FOOT).length,
+    6,
+    "outer walls are thicker than partitions",
+  );
+});
+
+Deno.test("findWalls() takes the edges of fills for walls, and not what pens draw beside them", () => {
+  const filled = [...box(0, 0, 24, 12, 0), ...box(-0.5, -0.5, 24.5, 12.5, 0)];
+  const cabinet = box(2, 2, 5, 2.6, 0.5);
+  const wallsWith = (lines: typeof filled) =>
+    findWalls(byDirection(lines, 1), new Set(), POINTS_PER_FOOT).length;
+  assert.equal(wallsWith([...filled, ...cabinet]), 4);
+  const outlined = filled.map((it) => ({ ...it, width: 0.35 }));
+  const seams = [6, 6.5].map((x) => stroke(x, -0.5, x, 0, 0));
+  assert.equal(wallsWith([...filled, ...outlined, ...seams]), 4, "told by their outlines");
+  const walls = [4, 10, 16].flatMap((x) => box(x, 0, x + 0.4, 12, 0.9));
+  assert.equal(wallsWith([...filled, ...walls]), 3, "walls of a pen that draws as much");
+});
+
+Deno.test("findWalls() takes a tick beside an open leaf for no wall", () => {
+  const house = [...box(0, 0, 24, 12), ...box(-0.5, -0.5, 24.5, 12.5)];
+  const leaf = stroke(-3, 3, -1, 5), tick = stroke(-2.6, 3, -2.2, 3.4);
+  const wallsWith = (lines: typeof house) =>
+    findWalls(byDirection(lines, 1), new Set(), POINTS_PER_FOOT).length;
+  assert.equal(wallsWith([...house, leaf, tick]), 4);
 });

@@ -426,3 +426,33 @@ Deno.test("doors that fold stand open in the room their leaves lean into", () =>
     studio.id,
   ]]);
 });
+
+/** A room of 30 by 12 feet with three openings of 3 feet in its upper wall, and what stands in them. */
+const withGaps = (...strokes: ReturnType<typeof stroke>[]) => {
+  const upper = [[0, 3], [6, 12], [15, 21], [24, 30]].flatMap(([from, to]) => [
+    stroke(from, 0, to, 0),
+    stroke(from === 0 ? -0.5 : from, -0.5, to === 30 ? 30.5 : to, -0.5),
+  ]);
+  const jambs = [3, 6, 12, 15, 21, 24].map((x) => stroke(x, -0.5, x, 0));
+  const others = [
+    ...[[0, 12], [-0.5, 12.5]].map(([out, low]) => stroke(out, low, 30 - out, low)),
+    ...[0, -0.5, 30, 30.5].map((x) => stroke(x, x === 0 || x === 30 ? 0 : -0.5, x, 12.5)),
+  ];
+  return readBuilding(pageOf([...upper, ...jambs, ...others, ...strokes]), SOURCES)!
+    .building.openings;
+};
+
+Deno.test("leaves without a swing are doors where three openings have one, free at its tip", () => {
+  const leaves = [3, 12, 21].map((x) => stroke(x, 0, x + 1.5, 2.6, 0.6));
+  const doors = withGaps(...leaves);
+  assert.deepEqual(doors.map(({ kind }) => kind), ["single", "single", "single"]);
+  assert.deepEqual(doors.map(({ leafIn }) => Math.round(leafIn!)), [36, 36, 36]);
+  const kinds = (...strokes: ReturnType<typeof stroke>[]) =>
+    withGaps(...strokes).map(({ kind }) => kind);
+  const cased = ["cased", "cased", "cased"];
+  assert.deepEqual(kinds(...leaves.slice(0, 2)), cased, "two alone");
+  const ending = [3, 12, 21].map((x) => stroke(x + 1.5, 2.6, x + 1.5, 6, 0.6));
+  assert.deepEqual(kinds(...leaves, ...ending), cased, "something begins where they end");
+  const short = [3, 12, 21].map((x) => stroke(x, 0, x + 1, 1.7, 0.6));
+  assert.deepEqual(kinds(...short), cased, "shorter than the openings");
+});

@@ -188,6 +188,11 @@ Deno.test("dimensions that agree tell the scale of a sheet plotted to fit", () =
     [6, 8, 9, 10, 12, 14, 20].map((feet) => ({ valueIn: feet * 12, points: [feet * scale] }));
   assert.ok(Math.abs(plottedScale(strings(12.9))! - 12.9) < 0.01);
   assert.equal(plottedScale(strings(12.9).slice(0, 4)), null, "too few");
+  const short = strings(18).map(({ valueIn, points }) => ({
+    valueIn,
+    points: [points[0] - 2, points[0]],
+  }));
+  assert.equal(plottedScale(short), 18, "lines that end before their witness lines");
   const scattered = strings(12.9).map((it, index) => ({
     ...it,
     points: [it.points[0] + 9 * index],
