@@ -248,10 +248,13 @@ function heldInFull(
     if (it.verdict.kind !== "fail") return it;
     const row = rowOfCell(it, plan);
     const isWhole = row !== null && !ON_CONDITION.test(row);
-    if (isWhole) return it;
     const said = inFull.filter(({ link, rule }) => link === it.link && rule.id === it.rule.id);
     const fails = said.some(({ verdict }) => verdict.kind === "fail");
-    if (fails) return it;
+    if (isWhole || fails) {
+      return it.link.proof === "row" && keepsMilder(it, context)
+        ? { ...it, ...mildest(it.verdict, () => "exception") }
+        : it;
+    }
     const isFigure = /\d/.test(String(it.verdict.data.actual));
     const isSilent = isFigure && said.length === 0 && row === null &&
       it.link.relation === "provides";
@@ -266,15 +269,18 @@ function heldInFull(
   });
 }
 
+/** A figure of a row says nothing of what a milder limit hangs on: the side of a stair, a short stretch. */
+const keepsMilder = ({ link, rule }: LinkOutcome, context: RuleContext): boolean =>
+  rule.demand !== undefined &&
+  subjectsOfLink(link, rule.demand, context.plan).some((it) => mayBeExcepted(rule, it, context));
+
 /**
  * Where the rule finds nothing in the whole text, another figure of it may claim the exception the milder limit is for:
  * `NARROWS TO 32 IN. FOR A LENGTH OF 22 IN.`
  */
-function isExceptedAround({ link, rule }: LinkOutcome, context: RuleContext): boolean {
-  const around = statementAround(link, context.plan);
-  const subjects = rule.demand ? subjectsOfLink(link, rule.demand, context.plan) : [];
-  return around !== null && holdsSeveral(around.text) &&
-    subjects.some((it) => mayBeExcepted(rule, it, context));
+function isExceptedAround(it: LinkOutcome, context: RuleContext): boolean {
+  const around = statementAround(it.link, context.plan);
+  return around !== null && holdsSeveral(around.text) && keepsMilder(it, context);
 }
 
 /**

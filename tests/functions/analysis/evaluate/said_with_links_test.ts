@@ -450,3 +450,20 @@ Deno.test("what only the requirement is called by the sheet does not say", () =>
   const [found] = panel("CLOTHES CLOSET");
   assert.equal(found.verdict.data.text, "MSB CLOTHES CLOSET", "nothing else is quoted");
 });
+
+Deno.test("a figure that fills its cell and keeps a milder limit asks, as nothing tells where that governs", () => {
+  const gap = (figure: string) => {
+    const list = aList("RAILS", ["BALUSTER GAP", figure]);
+    const cell = list.schedules[0].rows[0].cells[1];
+    return judge(aPlanSet({ sheets: [aSheet()], ...list }), {
+      requirement: "FBC-R-R312.1-opening",
+      figure,
+      name: "GUARD BALUSTER GAP",
+      box: cell.box,
+      proof: "row",
+      group: "R-3",
+    }).map(({ held, verdict }) => held ?? verdict.kind);
+  };
+  assert.ok(gap(`4 3/8"`).includes("exception"));
+  assert.ok(gap(`5"`).includes("fail"));
+});
