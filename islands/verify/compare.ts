@@ -48,6 +48,14 @@ export function goTo(answer: HTMLElement): void {
     .scrollIntoView({ block: "start" });
 }
 
+/** Above what is on record where both agree; where the record stands against the report, below it. */
+function sayOfFile(answer: HTMLElement, said: DocumentFragment, isValid: boolean): void {
+  if (isValid) return answer.prepend(said);
+  // The answer is read out by what stands first.
+  said.querySelector("#file-verdict")?.removeAttribute("id");
+  answer.firstElementChild?.after(said);
+}
+
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 /** Fills a template of the page with words. */
@@ -124,7 +132,7 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
         place.replaceChildren(copy);
         say({ title: "Verification Failed", description: OTHER_FILE, variant: "destructive" });
       } else {
-        if (copy) place.prepend(copy);
+        if (copy) sayOfFile(place, copy, outcome === "valid");
         if (title) {
           const variant = outcome === "valid" ? "default" : "destructive";
           say({ title, description: text, variant });

@@ -17,7 +17,7 @@ import {
   waitForFocus,
   waitForValue,
 } from "./_browser.ts";
-import { enterReviewed, mailedPath } from "./_furnish.ts";
+import { call, enterReviewed, mailedPath } from "./_furnish.ts";
 
 async function signIn(page: Page, app: RunningApp, email: string): Promise<void> {
   await page.goto(`${app.url}/login`);
@@ -132,6 +132,10 @@ journey(
       const question = page.getByRole("dialog", { name: "Discard the chosen files?" });
       await question.getByRole("button", { name: "Keep editing" }).click();
       await dialog.getByText("office-buildout.pdf").waitFor();
+      // A press beside the dialog asks as well.
+      await page.mouse.click(4, 4);
+      await question.getByRole("button", { name: "Keep editing" }).click();
+      await dialog.getByText("office-buildout.pdf").waitFor();
       await page.keyboard.press("Escape");
       await question.getByRole("button", { name: "Discard files" }).click();
       await dialog.waitFor({ state: "hidden" });
@@ -165,6 +169,17 @@ journey(
         await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
         await chip("moving.gif").getByText("Error: Only PDF, JPG, JPEG and PNG").waitFor();
         await chip("not-really.pdf").getByText("Error: not-really.pdf is not a PDF").waitFor();
+        // What is dropped is looked at as what is chosen.
+        const dropped = await page.evaluateHandle(() => {
+          const data = new DataTransfer();
+          data.items.add(new File(["GIF89a"], "dropped.gif", { type: "image/gif" }));
+          return data;
+        });
+        await dialog.getByText("Choose plan files").dispatchEvent("drop", {
+          dataTransfer: dropped,
+        });
+        await chip("dropped.gif").getByText("Error: Only PDF, JPG, JPEG and PNG").waitFor();
+        await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
         // A file that goes hands the focus on; refused ones are nothing to lose.
         const remove = (name: string) => dialog.getByRole("button", { name: `Remove ${name}` });
         await remove("moving.gif").press("Enter");
@@ -175,6 +190,35 @@ journey(
         await toPlans();
         await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
         assert.equal(await chip("not-really.pdf").count(), 0);
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "hidden" });
+        // Of a file the line broke off of, the rest alone is sent.
+        const bytes = Buffer.from(await Deno.readFile(PLANS));
+        const half = Math.floor(bytes.length / 2);
+        const begun = { filename: "half.pdf", fileSize: bytes.length };
+        const { id } = await call(page, app, "POST", "uploads", begun);
+        const part = await page.request.fetch(`${app.url}/api/uploads/${id}`, {
+          method: "PATCH",
+          headers: {
+            origin: app.url,
+            "content-type": "application/offset+octet-stream",
+            "upload-offset": "0",
+          },
+          data: bytes.subarray(0, half),
+        });
+        assert.equal(part.status(), 204);
+        await page.reload();
+        await toPlans();
+        await chip("half.pdf").getByText(/(49|50)% uploaded\. Choose the same file again/)
+          .waitFor();
+        const rest = page.waitForRequest((it) => it.method() === "PATCH");
+        await dialog.locator('input[type="file"]').setInputFiles({
+          name: "half.pdf",
+          mimeType: "application/pdf",
+          buffer: bytes,
+        });
+        assert.equal((await rest).headers()["upload-offset"], String(half));
+        await chip("half.pdf").getByText(/· Uploaded$/).waitFor();
         await page.keyboard.press("Escape");
         await dialog.waitFor({ state: "hidden" });
       },
@@ -412,5 +456,25 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
     )
       .waitFor();
     assert.deepEqual(await headings(), ["✕ This file is not the report that was issued"]);
+  });
+
+  await step("a revoked report is red first, though its file is the issued one", async () => {
+    const reason = "Sent to the wrong client";
+    await call(page, app, "POST", `projects/${id}/report/revoke`, {
+      verificationCode: code,
+      reason,
+    });
+    await page.goto(`${app.url}/verify`);
+    await choose(pdf);
+    const same = page.getByText("This file is the issued PDF, byte for byte.");
+    await same.waitFor();
+    assert.deepEqual(await headings(), ["⊘ This report was revoked"]);
+    const [red, note] = await Promise.all(
+      [page.locator("#answer h2"), same].map((it) => it.boundingBox()),
+    );
+    assert.ok(red!.y + red!.height < note!.y, "what stands against it comes first");
+    assert.equal(await page.locator(".toast.default").count(), 0);
+    assert.equal(await page.locator("#file-verdict").count(), 0, "nor is it read out first");
+    await startsInSight();
   });
 });
