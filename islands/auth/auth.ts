@@ -29,24 +29,14 @@ const kind = form?.dataset.form === "register"
   ? "login"
   : "other";
 
-/**
- * Marks what is wrong and says it beside its field.
- *
- * @param said what the notice in the form says: the field it is about is described by it, and it is seen once
- */
-function showErrors(
-  target: HTMLFormElement,
-  errors: Record<string, string>,
-  said?: string,
-): void {
+/** Marks what is wrong and says it beside its field. */
+function showErrors(target: HTMLFormElement, errors: Record<string, string>): void {
   for (const input of target.querySelectorAll<HTMLInputElement>("input[id]")) {
     const error = errors[input.name] ?? "";
     input.toggleAttribute("aria-invalid", false);
     if (error) input.setAttribute("aria-invalid", "true");
     const place = document.getElementById(`${input.name}-error`);
-    if (!place) continue;
-    place.textContent = error;
-    place.classList.toggle("hidden", error !== "" && error === said);
+    if (place) place.textContent = error;
   }
 }
 
@@ -102,7 +92,7 @@ async function send(target: HTMLFormElement, values: Record<string, string>): Pr
       askForCode(target);
       return;
     }
-    showErrors(target, answer.fields ?? fieldOf(answer.code, message), message);
+    showErrors(target, answer.fields ?? fieldOf(answer.code, message));
     goToFirstError(target);
   } catch (error) {
     console.error(error);

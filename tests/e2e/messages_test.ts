@@ -89,6 +89,12 @@ journey(
       await page.getByLabel("Password", { exact: true }).fill("abcdef");
       await page.getByRole("button", { name: "Sign In" }).click();
       await seeNotice(page, "Login failed", "Invalid email or password");
+      const password = page.getByLabel("Password", { exact: true });
+      await waitForFocus(password);
+      assert.equal(await password.getAttribute("aria-invalid"), "true");
+      const beside = page.locator("#password-error");
+      assert.equal(await beside.textContent(), "Invalid email or password");
+      assert.ok((await beside.boundingBox())!.height > 10, "it is seen there, too");
       await page.keyboard.press("F8");
       assert.equal(
         await page.evaluate(() => document.activeElement?.closest("[aria-label]")?.ariaLabel),
@@ -131,6 +137,9 @@ journey(
       await seeNotice(page, "Registration failed");
       assert.equal(await summary.getByText("your attention").count(), 0);
       assert.equal(await focused(), "email");
+      const beside = page.locator("#email-error");
+      assert.match(await beside.textContent() ?? "", /^An account with this email/);
+      assert.ok((await beside.boundingBox())!.height > 10, "it is seen there, too");
     });
 
     await step("the simpler registration of the landing page alerts", async () => {
