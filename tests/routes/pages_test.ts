@@ -10,6 +10,7 @@ import type {
   ProjectSummary,
   SessionList,
 } from "../../functions/_shared/contract/mod.ts";
+import { rules } from "../../functions/_rules/mod.ts";
 import { AppError } from "../../functions/_shared/errors.ts";
 import type { AppEnv, Services, Session } from "../../functions/_services/mod.ts";
 
@@ -303,6 +304,8 @@ Deno.test("a page asks for its style before any script, and a list for no viewer
 Deno.test("GET /billing comes with its figures", async () => {
   const html = await (await owner.request("/billing")).text();
   assert.match(html.replaceAll("<!-- -->", ""), />2 of 3</);
+  // Support that is sold can be reached from where it is sold.
+  assert.match(html, /<a href="\/landing#contact"[^>]*>\s*contact form/);
 });
 
 Deno.test("GET /settings and /organizations come with their rows", async () => {
@@ -361,6 +364,39 @@ Deno.test("GET /sample asks visitors alone to register", async () => {
   const invites = async (page: typeof owner) =>
     (await (await page.request("/sample")).text()).includes("Review your own plans");
   assert.deepEqual([await invites(stranger), await invites(owner)], [true, false]);
+});
+
+Deno.test("public pages claim nothing that nobody can check", async () => {
+  for (const [path] of PUBLIC) {
+    const html = await (await stranger.request(path)).text();
+    const words = html.replace(/<(script|style)[^]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
+    assert.doesNotMatch(
+      words,
+      /\d\+ (professionals|firms|reviews)|99\.\d|uptime|24\/7|trusted by|premium|dedicated|free and unlimited/i,
+      path,
+    );
+  }
+});
+
+Deno.test("GET / counts its rules, and says of how many errors how many were found, with the way to the method", async () => {
+  const html = (await (await stranger.request("/")).text()).replaceAll("<!-- -->", "");
+  assert.ok(html.includes(`with ${rules.length} rules`), `${rules.length}`);
+  const facts = JSON.parse(
+    /data-rotate="([^"]*)"/.exec(html)![1].replaceAll("&quot;", '"'),
+  ) as { text: string; href: string }[];
+  assert.ok(facts.some((it) => it.text.startsWith(`${rules.length} rules`)));
+  const blind = facts.find((it) => it.text.includes("blind tests"))!;
+  assert.match(blind.text, /Found [\d,]+ of [\d,]+/);
+  const { pathname, hash } = new URL(blind.href, "http://x");
+  const method = await (await stranger.request(pathname)).text();
+  assert.ok(method.includes(`id="${hash.slice(1)}"`), blind.href);
+  for (const path of ["/", "/register"]) {
+    assert.match(
+      await (await stranger.request(path)).text(),
+      /The Free plan includes 3 projects, 5 reports a month and files up to 25\sMB/,
+      path,
+    );
+  }
 });
 
 for (
