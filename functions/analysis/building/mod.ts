@@ -24,7 +24,7 @@ import { findOpenings, type FoundOpening } from "./openings.ts";
 import { laidOnLines, straightened, traceOutlines, withoutTails } from "./outlines.ts";
 import { drawLines, drawWalls, extentOf } from "./drawn_floor.ts";
 import { EdgeIndex, edgesOf, facesOf } from "./edge_index.ts";
-import { inchesAt, sidesOf, toOpening } from "./plan_openings.ts";
+import { inchesAt, marksOf, sidesOf, toOpening } from "./plan_openings.ts";
 import { LEAST_SQFT, toRooms } from "./plan_rooms.ts";
 import type { BuildingSources, ReadPlan, RoomLabel } from "./sources.ts";
 import { isOverhead } from "./overhead.ts";
@@ -173,13 +173,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   for (const it of openings) {
     if (isSlidingDoor(it, { ...signs, sides: sideNames(it) })) it.kind = "sliding";
   }
+  const markOf = marksOf(openings, marks, pointsPerFoot);
   const found = openings.map((it, index) =>
     toOpening(page, it, {
       id: `p${page.page}d${index + 1}`,
       idOf,
       walls,
       pointsPerFoot,
-      marks,
+      mark: markOf.get(it) ?? null,
     })
   );
   const isWall = (x: number, y: number) => {

@@ -67,16 +67,15 @@ function isBack(
 export function toOpening(
   page: PageReading,
   opening: FoundOpening,
-  { id, idOf, walls, pointsPerFoot, marks }: {
+  { id, idOf, walls, pointsPerFoot, mark }: {
     id: string;
     idOf: (point: Point) => string | null;
     walls: readonly Wall[];
     pointsPerFoot: number;
-    marks: readonly MarkLabel[];
+    mark: string | null;
   },
 ): PlanOpening {
   const { kind, line: [a, b], gap, swing, clear: [from, to] = [gap.from, gap.to] } = opening;
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const { ux, uy } = gap.direction;
   const centre = (gap.at[0] + gap.at[1]) / 2;
   const sides = sidesOf(opening, { spaceAt: idOf, walls, pointsPerFoot });
@@ -86,7 +85,6 @@ export function toOpening(
     : opening.foldsTo ?? 0;
   const into = intoSign === 0 ? null : intoSign > 0 ? sides[0] : sides[1];
   const other = intoSign === 0 ? null : intoSign > 0 ? sides[1] : sides[0];
-  const mark = nearestMark(marks, middle, swing, pointsPerFoot);
   const leafPt = swing ? swing.leafPt : null;
   const box = swing ? swing.box : boxAround([
     toPoint(gap.direction, gap.from, gap.at[0]),
@@ -125,16 +123,47 @@ function hingeSideOf(
   return fx * hy - fy * hx > 0 ? "right" as const : "left" as const;
 }
 
-function nearestMark(
+/** Marks of openings without a swing stand this far off their middle at most: feet, and a share of their width. */
+const REACH_FT = 3, REACH_SHARE = 0.9;
+/** Of one with a swing, in widths of its leaf. */
+const LEAF_REACH = 1.6;
+
+/**
+ * The mark of each opening: every label is of the opening it stands nearest to, of a door before a window or a passage;
+ * one that is left without takes the nearest label there is.
+ */
+export function marksOf(
+  openings: readonly FoundOpening[],
   marks: readonly MarkLabel[],
-  middle: Point,
-  swing: FoundOpening["swing"],
   pointsPerFoot: number,
-): string | null {
-  const reach = swing ? 1.6 * swing.leafPt : 3 * pointsPerFoot;
-  const near = marks.map(({ mark, box }) => ({
-    mark,
-    off: Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y),
-  })).filter(({ off }) => off < reach).sort((a, b) => a.off - b.off);
-  return near[0]?.mark ?? null;
+): Map<FoundOpening, string> {
+  const pairs = openings.flatMap((opening) => {
+    const { kind, line: [a, b], swing } = opening;
+    const x = (a.x + b.x) / 2, y = (a.y + b.y) / 2;
+    const wide = Math.hypot(b.x - a.x, b.y - a.y);
+    const reach = swing
+      ? LEAF_REACH * swing.leafPt
+      : Math.max(REACH_FT * pointsPerFoot, REACH_SHARE * wide);
+    const isDoor = kind !== "window" && kind !== "cased";
+    return marks.map((label) => ({
+      opening,
+      label,
+      isDoor,
+      off: Math.hypot(
+        label.box.x + label.box.width / 2 - x,
+        label.box.y + label.box.height / 2 - y,
+      ),
+    })).filter(({ off }) => off < reach);
+  }).sort((a, b) => Number(b.isDoor) - Number(a.isDoor) || a.off - b.off);
+  const found = new Map<FoundOpening, string>();
+  const taken = new Set<MarkLabel>();
+  for (const { opening, label } of pairs) {
+    if (found.has(opening) || taken.has(label)) continue;
+    found.set(opening, label.mark);
+    taken.add(label);
+  }
+  for (const { opening, label } of pairs) {
+    if (!found.has(opening)) found.set(opening, label.mark);
+  }
+  return found;
 }

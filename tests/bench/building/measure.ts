@@ -9,7 +9,7 @@ import type { Dimension, PlanSet } from "../../../functions/_shared/domain/plan_
 import { type PercentRect, unionRect } from "../../../functions/_shared/geometry.ts";
 import { sameMeaning } from "./meanings.ts";
 import { overlapOf } from "./outlines.ts";
-import type { Point, TrueDimension, TrueDoor, TrueRoom, Truth } from "./truth.ts";
+import type { Point, TrueCompartment, TrueDimension, TrueDoor, TrueRoom, Truth } from "./truth.ts";
 
 /** Right ones of all. */
 export interface Count {
@@ -48,7 +48,12 @@ export function measureSet(set: PlanSet, truth: Truth): Figures {
     const of = <T extends { page: number }>(list: readonly T[]) =>
       list.filter(({ page }) => page === sheet.page);
     const rooms = measureRooms(of(truth.rooms), building?.rooms ?? [], add);
-    measureDoors(of(truth.doors), building, { add, toInches, rooms });
+    measureDoors(of(truth.doors), building, {
+      add,
+      toInches,
+      rooms,
+      compartments: of(truth.compartments ?? []),
+    });
     measureStairs(of(truth.stairs), building, add);
     measureFixtures(of(truth.fixtures), building, { add, toInches });
     measureDimensions(of(truth.dimensions), of(set.dimensions), { add, rooms: of(truth.rooms) });
@@ -102,10 +107,11 @@ const sameName = (room: PlanRoom, truth: TrueRoom): boolean =>
 function measureDoors(
   truth: readonly TrueDoor[],
   building: Building | null,
-  { add, toInches, rooms }: {
+  { add, toInches, rooms, compartments }: {
     add: Add;
     toInches: (a: Point, b: Point) => number;
     rooms: Map<string, TrueRoom>;
+    compartments: readonly TrueCompartment[];
   },
 ): void {
   const doors = building?.openings.filter(({ kind }) => kind !== "window" && kind !== "cased") ??
@@ -147,7 +153,17 @@ function measureDoors(
       add("doors: mark", opening.mark === door.mark, `${what}: ${opening.mark}`);
     }
   }
+  // Doors of toilet compartments that the truth keeps apart from those of rooms.
+  const ofCompartments = new Set<PlanOpening>();
+  for (const { boxPct, doorIn } of compartments) {
+    const own = doors.find((it) =>
+      !taken.has(it) && !ofCompartments.has(it) && standsAt(it, boxPct, toInches) &&
+      it.leafIn !== null && Math.abs(it.leafIn - doorIn) <= COMPARTMENT_DOOR_IN
+    );
+    if (own) ofCompartments.add(own);
+  }
   for (const door of doors) {
+    if (ofCompartments.has(door)) continue;
     const [x, y] = middleOf(door);
     add(
       "doors right",
@@ -155,6 +171,24 @@ function measureDoors(
       `${door.id} ${door.kind} at ${x.toFixed(1)} ${y.toFixed(1)}`,
     );
   }
+}
+
+/** Doors of compartments stand this close to their fronts, and have the stated width within so much, inches. */
+const COMPARTMENT_REACH_IN = 4, COMPARTMENT_DOOR_IN = 3;
+
+/** Whether a door stands in a side of a box. */
+function standsAt(
+  door: PlanOpening,
+  { x, y, width, height }: PercentRect,
+  toInches: (a: Point, b: Point) => number,
+): boolean {
+  const [px, py] = middleOf(door);
+  const [inX, inY] = [
+    Math.min(Math.max(px, x), x + width),
+    Math.min(Math.max(py, y), y + height),
+  ];
+  const onSides: Point[] = [[x, inY], [x + width, inY], [inX, y], [inX, y + height]];
+  return onSides.some((it) => toInches([px, py], it) <= COMPARTMENT_REACH_IN);
 }
 
 const middleOf = ({ line: [a, b] }: PlanOpening): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

@@ -1,6 +1,6 @@
 /**
  * `deno task bench building [dir…] [--details] [--json file]`: the model of the building against sets drawn from
- * building data. A folder holds `plans.pdf` and `truth.json`, or folders that do; without one, all known sets.
+ * building data; `--variations`, six buildings as 25 further offices draw them. A folder holds `plans.pdf` and `truth.json`, or folders that do; without one, all known sets.
  */
 import { extractPlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { extractPage } from "../../../functions/analysis/extract/page.ts";
@@ -8,6 +8,7 @@ import { readFiles } from "../../../functions/analysis/read/mod.ts";
 import { drawBuildings } from "./drawn/mod.ts";
 import { type Figures, measureSet } from "./measure.ts";
 import { asDrawn } from "./not_drawn.ts";
+import { benchVariations } from "./varied.ts";
 import { readTruth } from "./truth.ts";
 
 /** Sets drawn from building models, and those this bench draws itself. */
@@ -16,6 +17,7 @@ const DRAWN = ".bench/building";
 
 /** Measures every set found and prints figures with their sample sizes. */
 export async function benchBuilding(args: readonly string[]): Promise<void> {
+  if (args.includes("--variations")) return await benchVariations();
   const hasDetails = args.includes("--details");
   const named = args.filter((it) => !it.startsWith("--"));
   const folders = named.length > 0

@@ -60,6 +60,13 @@ export interface TrueDimension {
   };
 }
 
+/** A toilet compartment, whose door is none of those of rooms. */
+export interface TrueCompartment {
+  page: number;
+  boxPct: PercentRect;
+  doorIn: number;
+}
+
 export interface Truth {
   sheets: { page: number; sizeIn: [number, number]; kind: string; rotate?: number }[];
   rooms: TrueRoom[];
@@ -67,6 +74,7 @@ export interface Truth {
   stairs: TrueStair[];
   fixtures: TrueFixture[];
   dimensions: TrueDimension[];
+  compartments?: TrueCompartment[];
   symbols?: TrueSymbol[];
 }
 
@@ -80,6 +88,7 @@ export function readTruth(text: string): Truth {
     stairs: truth.stairs ?? [],
     fixtures: truth.fixtures ?? [],
     dimensions: truth.dimensions ?? [],
+    compartments: truth.compartments,
     symbols: truth.symbols,
   };
 }

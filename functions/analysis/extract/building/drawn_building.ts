@@ -23,6 +23,7 @@ import { drawingAt, type DrawingTitle } from "../layout/drawing_titles.ts";
 import type { Line } from "../layout/layout.ts";
 import { agrees } from "../layout/verify_scales.ts";
 import type { FoundRoom } from "./rooms.ts";
+import { ofOneKind, type ReadFigure } from "./string_kinds.ts";
 
 /** Sheets that draw no floor. */
 const NO_FLOOR: readonly SheetKind[] = ["elevation", "section", "schedule", "notes", "detail"];
@@ -83,36 +84,32 @@ export function withEnds(
 ): Dimension[] {
   const letteredAt = findLetteredFigures(page.lines);
   const ticks = plan === null ? null : new TickMarks(page.segments);
-  const endsOf = (index: number): DimensionMeaning | null => {
-    if (plan === null || ticks === null || pointsPerFoot === null) return null;
-    const { leaning } = found[index];
-    const span = leaning
-      ? leaningSpan(found[index], leaning, { plan, pointsPerFoot })
+  const figures = found.map((it): ReadFigure => {
+    if (plan === null || ticks === null || pointsPerFoot === null) {
+      return { span: null, meaning: null };
+    }
+    const span = it.leaning
+      ? leaningSpan(it, it.leaning, { plan, pointsPerFoot })
       : plan.leanDeg === 0
-      ? spanOf(found[index], { ticks, pointsPerFoot })
+      ? spanOf(it, { ticks, pointsPerFoot })
       : null;
-    return span && plan.meaningOf(span);
-  };
+    return { span, meaning: span && plan.meaningOf(span) };
+  });
+  const ends = ofOneKind(figures);
   return dimensions.map((dimension, index) => {
     const known = dimension.measures;
-    if (known) {
-      return isOfFlight(known) || isOfCloset(known)
-        ? { ...dimension, measures: inPlan(known) }
-        : dimension;
-    }
-    const measures = letteredAt(found[index].line.box) ?? endsOf(index);
+    if (known) return { ...dimension, measures: inPlan(known, ends[index]) };
+    const measures = letteredAt(found[index].line.box) ?? ends[index];
     return measures === null ? dimension : { ...dimension, measures };
-
-    /** The same with the room its flight is in; of a closet with what the plan knows to stand beside it. */
-    function inPlan(own: DimensionMeaning): DimensionMeaning {
-      const ends = endsOf(index);
-      if (ends?.thing !== own.thing) return own;
-      if (isOfCloset(own) && ends.property === own.property && !ends.ends?.includes("wall")) {
-        return ends;
-      }
-      return ends.room !== null ? { ...own, room: ends.room } : own;
-    }
   });
+}
+
+/** A meaning that shapes tell: a flight's with its room, a closet's with what the plan knows to stand beside it. */
+function inPlan(own: DimensionMeaning, plan: DimensionMeaning | null): DimensionMeaning {
+  const isCloset = isOfCloset(own);
+  if (!isCloset && !isOfFlight(own) || plan?.thing !== own.thing) return own;
+  if (isCloset && plan.property === own.property && !plan.ends?.includes("wall")) return plan;
+  return plan.room !== null ? { ...own, room: plan.room } : own;
 }
 
 /** A flight without its room: shapes alone tell of none. */

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
+import type { FoundOpening } from "../../../../functions/analysis/building/openings.ts";
+import { marksOf } from "../../../../functions/analysis/building/plan_openings.ts";
 import { box, pageOf, place, POINTS_PER_FOOT, stroke } from "./drawn_house.ts";
 
 const SOURCES = {
@@ -455,4 +457,30 @@ Deno.test("leaves without a swing are doors where three openings have one, free 
   assert.deepEqual(kinds(...leaves, ...ending), cased, "something begins where they end");
   const short = [3, 12, 21].map((x) => stroke(x, 0, x + 1, 1.7, 0.6));
   assert.deepEqual(kinds(...short), cased, "shorter than the openings");
+});
+
+Deno.test("marksOf() gives every mark to the opening it stands nearest to, before one that has none takes it too", () => {
+  const at = (x: number, kind: "sliding" | "window", wide = 3) => {
+    const half = wide / 2;
+    const line = [{ x: place(x - half), y: place(0) }, { x: place(x + half), y: place(0) }];
+    return { kind, line, swing: null } as unknown as FoundOpening;
+  };
+  const label = (mark: string, x: number) => ({
+    mark,
+    box: { x: place(x), y: place(0), width: 0, height: 0 },
+  });
+  const marksWith = (openings: FoundOpening[], ...labels: ReturnType<typeof label>[]) => {
+    const found = marksOf(openings, labels, POINTS_PER_FOOT);
+    return openings.map((it) => found.get(it) ?? null);
+  };
+  const two = [at(0, "sliding"), at(4, "sliding")];
+  assert.deepEqual(marksWith(two, label("1", 2.2), label("2", 5.5)), ["1", "2"]);
+  assert.deepEqual(marksWith(two, label("2", 2.2)), ["2", "2"], "a pair under one mark");
+  assert.deepEqual(
+    marksWith([at(0, "window"), at(2.5, "sliding")], label("A", -1), label("3", 0.6)),
+    ["A", "3"],
+    "a door before the window it stands beside",
+  );
+  assert.deepEqual(marksWith([at(0, "sliding", 6)], label("4", 5)), ["4"], "beside a wide one");
+  assert.deepEqual(marksWith([at(0, "sliding")], label("4", 5)), [null]);
 });

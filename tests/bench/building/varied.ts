@@ -1,0 +1,57 @@
+/** `deno task bench building --variations`: the six drawn buildings in each of the further offices' styles, a row for each. */
+import { extractPlanSet } from "../../../functions/analysis/extract/mod.ts";
+import { readFiles } from "../../../functions/analysis/read/mod.ts";
+import { buildings } from "./drawn/buildings.ts";
+import { drawBuilding } from "./drawn/draw.ts";
+import { variations } from "./drawn/variations.ts";
+import { measureSet } from "./measure.ts";
+
+/** What is printed, of all that is measured. */
+const SHOWN = [
+  ["rooms", "rooms found"],
+  ["areas", "area within 2 %"],
+  ["doors", "doors found"],
+  ["right", "doors right"],
+  ["joined", "doors: rooms joined"],
+  ["swing", "doors: swing"],
+  ["fixtures", "fixtures right"],
+  ["meanings", "dimension meaning right"],
+  ["not wrong", "dimension meaning not wrong"],
+] as const;
+
+/** Paper that holds the largest building at half an inch to the foot, inches. */
+const LARGE_PAPER = [60, 48] as const, LARGE_PT = 30;
+
+type Counts = Map<string, { right: number; of: number }>;
+
+/** Draws, reads and measures them, and prints a row a style. */
+export async function benchVariations(): Promise<void> {
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(name.padEnd(20) + cells.map((it) => it.padStart(12)).join(""));
+  const print = (name: string, counts: Counts) =>
+    row(
+      name,
+      SHOWN.map(([, key]) => {
+        const count = counts.get(key);
+        return count ? `${count.right}/${count.of}` : "-";
+      }),
+    );
+  row("", SHOWN.map(([head]) => head));
+  const all: Counts = new Map();
+  for (const [name, style] of Object.entries(variations)) {
+    const own: Counts = new Map();
+    const paperIn = style.pointsPerFoot > LARGE_PT ? LARGE_PAPER : style.paperIn;
+    for (const building of Object.values(buildings)) {
+      const { bytes, truth } = await drawBuilding(building, { ...style, paperIn });
+      const { pages } = await readFiles([{ name: "plans.pdf", bytes }]);
+      for (const [key, { right, of }] of measureSet(extractPlanSet(pages), truth)) {
+        for (const counts of [own, all]) {
+          const before = counts.get(key) ?? { right: 0, of: 0 };
+          counts.set(key, { right: before.right + right, of: before.of + of });
+        }
+      }
+    }
+    print(name, own);
+  }
+  print("all", all);
+}
