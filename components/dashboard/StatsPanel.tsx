@@ -1,4 +1,4 @@
-/** Four figures over all projects; skeletons while loading, nothing when there are no figures. */
+/** Four figures over all projects, on a phone below them; skeletons while loading, nothing when there are no figures. */
 import type { DashboardStats } from "../../functions/_shared/contract/mod.ts";
 import { StatTile } from "../ui/Card.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -8,7 +8,10 @@ export function StatsPanel(
 ) {
   if (!stats && !isLoading) return null;
   return (
-    <section aria-label="Statistics" className="grid min-[20rem]:grid-cols-2 gap-3 md:grid-cols-4">
+    <section
+      aria-label="Statistics"
+      className="grid min-[20rem]:grid-cols-2 gap-3 max-sm:order-1 md:grid-cols-4"
+    >
       {stats
         ? (
           <>

@@ -51,7 +51,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
       </div>
       <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
       {/* What is only read stands below the list, beside which a tablet has it: few projects leave no hole there. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+      <div className="max-sm:contents grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] lg:gap-y-5">
         <div className="flex min-w-0 flex-col gap-5 sm:max-lg:col-span-2">
           <div data-last className="max-sm:order-last">
             <CodeBanner />
@@ -66,7 +66,10 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
             }}
           />
         </div>
-        <aside aria-label="More" className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+        <aside
+          aria-label="More"
+          className="flex min-w-0 flex-col gap-4 max-sm:order-2 lg:row-span-2"
+        >
           <QuickActions
             onNewProject={openCreate}
             onSearch={() => searchBox.current?.focus()}
@@ -87,7 +90,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
         <section
           aria-label="Reference"
           className={cx(
-            "grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:items-stretch",
+            "grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 max-sm:order-2 lg:grid-cols-2 lg:items-stretch",
             compliance.isLoading && "max-sm:hidden",
             projects.isLoading && "lg:hidden",
           )}

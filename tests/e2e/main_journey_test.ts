@@ -210,6 +210,10 @@ journey(
       await page.goto(`${app.url}/dashboard`);
       await page.getByText("Select a Project for Interactive Analysis").waitFor();
       await page.getByText("Latest Compliance Report").waitFor();
+      const row = (await page.getByRole("article").first().boundingBox())!;
+      const figures = (await page.getByRole("region", { name: "Statistics" }).boundingBox())!;
+      assert.equal(row.y < figures.y, isPhone, "a phone begins with projects");
+      assert.ok(!isPhone || row.y < 300, `the first row begins at ${row.y}`);
       await checkBothThemes(page, "dashboard");
     });
     assert.deepEqual(errors, []);
