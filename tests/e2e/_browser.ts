@@ -21,6 +21,7 @@ export { PROJECT } from "../fakes/reviewed.ts";
 export {
   checkBothThemes,
   checkColumn,
+  checkLargeText,
   checkScreen,
   shiftOnEntry,
   withLargeText,

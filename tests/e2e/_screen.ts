@@ -161,6 +161,14 @@ export async function withLargeText(page: Page, look: () => Promise<void>): Prom
   await devTools.detach();
 }
 
+/** With text at twice its size nothing of a screen is wider than it. */
+export async function checkLargeText(page: Page, name: string): Promise<void> {
+  await withLargeText(page, async () => {
+    await settle(page);
+    await checkWidth(page, `${name}, large text,`);
+  });
+}
+
 /** How late the calls of a page are while it is watched. */
 const LATE_MS = 250;
 

@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import {
   checkBothThemes,
   checkColumn,
+  checkLargeText,
   journey,
   PASSWORD,
   REVIEW_TIMEOUT_MS,
@@ -63,6 +64,16 @@ journey(
         await page.getByRole("button", { name: "Retry" }).first().waitFor();
         assert.ok(await page.getByRole("tab", { name: "Interactive Markup" }).isDisabled());
         await checkBothThemes(page, "failed project");
+        const { failureReason } = await (await page.request.get(`${app.url}/api/projects/${id}`))
+          .json();
+        await page.goto(`${app.url}/project/${id}/enhanced-report`);
+        await page.getByRole("heading", { name: "Damaged: Analysis Failed" }).waitFor();
+        const words = await page.getByRole("main").innerText();
+        for (const once of [failureReason, "Analysis Failed", "Replace file"]) {
+          assert.equal(words.split(once).length - 1, 1, `${once} is said once: ${words}`);
+        }
+        await page.getByRole("link", { name: "Open the project" }).click();
+        await page.waitForURL(`**/dashboard?project=${id}`);
       },
     );
 
@@ -89,6 +100,7 @@ journey(
         await page.waitForLoadState("networkidle").catch(() => {});
         await checkBothThemes(page, path);
         if (!isPhone) await checkColumn(page, path, "app");
+        await checkLargeText(page, path);
       }
       await page.getByRole("button", { name: "Create New Project" }).click();
       await page.getByRole("dialog", { name: "Create New Project" }).waitFor();

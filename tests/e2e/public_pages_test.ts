@@ -1,29 +1,57 @@
 /** Pages for everyone: light, accessible in both themes and sizes, and working without script. */
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import {
   checkBothThemes,
   checkColumn,
+  checkLargeText,
   type Journey,
   journey,
   PASSWORD,
   PHONE,
   type RunningApp,
+  signUp,
 } from "./_browser.ts";
 
 const KB = 1024;
+/** What a public page may send of scripts. */
+const SCRIPT_BYTES = 20_000;
+
+const PAGES = [
+  ["/", "public"],
+  ["/login", "public"],
+  ["/register", "public"],
+  ["/verify", "public"],
+  ["/verify?code=FLC-AAAAAA-CERT", "public"],
+  ["/sample", "app"],
+  ["/method", "public"],
+  ["/security", "public"],
+  ["/terms", "public"],
+  ["/forgot-password", "alone"],
+  ["/reset-password?token=x", "alone"],
+  ["/confirm-email?token=x", "alone"],
+  ["/unsubscribe?token=x", "alone"],
+  [`/invitation/${"a".repeat(43)}`, "alone"],
+  [`/shared/${"a".repeat(43)}`, "alone"],
+  ["/no-such-page", "alone"],
+] as const;
+/** Where somebody who is signed in is taken on. */
+const ENTRANCES: readonly string[] = ["/", "/login", "/register"];
 
 /** Bytes over the wire of a first visit, headers left out; pictures counted apart. */
 async function weigh(
   visit: Journey["visit"],
   address: string,
-): Promise<{ total: number; pictures: number }> {
+): Promise<{ total: number; pictures: number; scripts: number }> {
   const { page, close } = await visit();
   let total = 0;
   let pictures = 0;
+  let scripts = 0;
   const counting: Promise<void>[] = [];
   page.on("response", (response) => {
     counting.push((async () => {
       const { responseBodySize } = await response.request().sizes();
+      if (new URL(response.url()).pathname.endsWith(".js")) scripts += responseBodySize;
       if (response.request().resourceType() === "image") pictures += responseBodySize;
       else total += responseBodySize;
     })());
@@ -31,8 +59,22 @@ async function weigh(
   await page.goto(address, { waitUntil: "networkidle" });
   await Promise.all(counting);
   await close();
-  return { total, pictures };
+  return { total, pictures, scripts };
 }
+
+/** Links, what is offered to the visitor, and typefaces: of the header, and of words but those in fixed width. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((it) => it.textContent);
+    const faces = [...document.querySelectorAll("body, h1, h2, p, a, button, input, label")]
+      .map((it) => getComputedStyle(it).fontFamily).filter((it) => !it.includes("mono"));
+    return {
+      links: textsOf("header nav[aria-label=Main] a"),
+      offered: textsOf("header .site-account a"),
+      faces: [...new Set(faces)],
+    };
+  });
 
 async function withoutScript(visit: Journey["visit"], app: RunningApp): Promise<void> {
   const { page, close } = await visit({ javaScriptEnabled: false });
@@ -77,31 +119,33 @@ journey(
     const app = await start();
     await step("axe finds nothing on any of them, in both themes", async () => {
       const { page, errors, close } = await visit();
-      for (
-        const [path, kind] of [
-          ["/", "public"],
-          ["/login", "public"],
-          ["/register", "public"],
-          ["/verify", "public"],
-          ["/verify?code=FLC-AAAAAA-CERT", "public"],
-          ["/sample", "app"],
-          ["/method", "public"],
-          ["/security", "public"],
-          ["/terms", "public"],
-          ["/forgot-password", "alone"],
-          ["/reset-password?token=x", "alone"],
-          ["/confirm-email?token=x", "alone"],
-          ["/unsubscribe?token=x", "alone"],
-          [`/invitation/${"a".repeat(43)}`, "alone"],
-          [`/shared/${"a".repeat(43)}`, "alone"],
-          ["/no-such-page", "alone"],
-        ] as const
-      ) {
+      for (const [path, kind] of PAGES) {
         await page.goto(app.url + path);
         await checkBothThemes(page, path);
         if (!isPhone) await checkColumn(page, path, kind);
+        await checkLargeText(page, path);
       }
       assert.deepEqual(errors, []);
+      await close();
+    });
+
+    await step("all have one header and one typeface, and know who is signed in", async () => {
+      const { page, close } = await visit();
+      const links = ["Sample report", "Pricing", "Accuracy", "Verify a report"];
+      await page.goto(app.url);
+      const { faces } = await lookOf(page);
+      assert.equal(faces.length, 1);
+      const check = async (paths: readonly string[], offered: string[]) => {
+        for (const path of paths) {
+          await page.goto(app.url + path);
+          assert.deepEqual(await lookOf(page), { links, offered, faces }, path);
+        }
+      };
+      const paths = PAGES.map(([path]) => path);
+      await check(paths, ["AI Login", "START FREE TRIAL"]);
+      await signUp(page, app, { name: "Kim Known", email: "kim@example.com" });
+      const rest = paths.filter((it) => !ENTRANCES.includes(it));
+      await check(["/landing", ...rest], ["Dashboard"]);
       await close();
     });
 
@@ -238,6 +282,11 @@ journey(
       );
       const landing = await weigh(visit, app.url);
       assert.ok(landing.total < 120 * KB, `landing weighs ${landing.total} bytes`);
+      // A sheet of drawings needs its viewer.
+      for (const [path] of PAGES.filter(([path]) => path !== "/sample")) {
+        const { scripts } = await weigh(visit, app.url + path);
+        assert.ok(scripts <= SCRIPT_BYTES, `${path} sends ${scripts} bytes of scripts`);
+      }
     });
 
     await step(
