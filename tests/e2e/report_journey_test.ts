@@ -29,7 +29,13 @@ interface Reviewed {
   report: {
     verificationCode: string;
     findings: { id: string; title: string; status: string; documentMarkup: { page: number } }[];
-    sheets: { page: number; file: string; widthPt: number; heightPt: number }[];
+    sheets: {
+      page: number;
+      number: string | null;
+      file: string;
+      widthPt: number;
+      heightPt: number;
+    }[];
   };
 }
 
@@ -254,6 +260,72 @@ async function searchWords(page: Page): Promise<void> {
   await search.getByText("“qwertz” wasn’t found on any sheet that was read.").waitFor();
   await field.press("Escape");
   await search.waitFor({ state: "detached" });
+}
+
+/** A reference on a sheet leads to the sheet it names, by pointer and by key. */
+async function followReference(page: Page, { id, path, report }: Reviewed): Promise<void> {
+  const links = [{ page: 1, text: "3/A-101", box: { x: 1, y: 1, width: 6, height: 2 }, toPage: 3 }];
+  const address = `**/api/projects/${id}/sheet-links`;
+  await page.route(address, (route) => route.fulfill({ json: { total: 1, links } }));
+  await page.goto("about:blank");
+  await page.goto(path);
+  const link = page.getByRole("button", { name: /^3\/A-101: go to / });
+  const sheet = (number: number) => {
+    const found = report.sheets.find((it) => it.page === number)!;
+    return page.getByRole("region", { name: new RegExp(`^Sheet ${found.number ?? number}\\b`) });
+  };
+  for (const follow of [() => link.click(), () => link.press("Enter")]) {
+    await link.waitFor();
+    await page.locator("[data-sharp]").waitFor();
+    await page.keyboard.press("0");
+    await follow();
+    await sheet(3).waitFor();
+    await page.keyboard.press("[");
+    await page.keyboard.press("[");
+    await sheet(1).waitFor();
+  }
+  await page.unroute(address);
+}
+
+/** On a phone the end of a finding is read with its box still in sight. */
+async function readBelowBox(page: Page): Promise<void> {
+  await page.locator("[data-finding]").first().click();
+  await detail(page).waitFor();
+  await placesAtRest(page);
+  await detail(page).evaluate((it) => it.scrollIntoView({ block: "end" }));
+  const { box, region } = await placesAtRest(page);
+  const end = (await detail(page).boundingBox())!;
+  const { height } = page.viewportSize()!;
+  assert.ok(end.y < 0 && end.y + end.height <= height + 1, "the text is read to its end");
+  assert.ok(region.y >= 0 && region.y + region.height < height * 0.6, "the sheet stays above it");
+  assert.ok(box.y >= region.y && box.y + box.height <= region.y + region.height);
+  await page.keyboard.press("Escape");
+  await detail(page).waitFor({ state: "detached" });
+  await page.keyboard.press("0");
+}
+
+/** With colors of the reader's own, what is chosen is still told from what is not, and marks have their frames. */
+async function readInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.locator("[data-finding]").first().click();
+  await page.locator('[data-box][aria-pressed="true"]').waitFor();
+  const lookOf = (selector: string) =>
+    page.locator(selector).first().evaluate((it) => {
+      const { outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth } =
+        getComputedStyle(it);
+      return [outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth].join();
+    });
+  const chips = '[aria-pressed="true"]:not([data-finding], [data-box])';
+  for (
+    const [chosen, other] of [
+      ['[data-finding][aria-pressed="true"]', '[data-finding][aria-pressed="false"]'],
+      [chips, chips.replace("true", "false")],
+    ]
+  ) assert.notEqual(await lookOf(chosen), await lookOf(other), chosen);
+  await checkScreen(page, "report, forced colors", ["button-name", "aria-allowed-attr"]);
+  await page.emulateMedia({ forcedColors: "none" });
+  await page.keyboard.press("Escape");
+  await detail(page).waitFor({ state: "detached" });
 }
 
 /** Turns sheets until one can be measured, and measures across it. */
@@ -527,6 +599,17 @@ for (const size of [DESKTOP, PHONE]) {
         await step("the sheet takes the whole window and gives it back", () => fillWindow(page));
 
         await step("words are searched on the sheets", () => searchWords(page));
+
+        await step("a reference leads to its sheet", () => followReference(page, it));
+
+        if (isDesktop) {
+          await step(
+            "colors of the reader's own leave what is chosen to be seen",
+            () => readInForcedColors(page),
+          );
+        } else {
+          await step("on a phone a finding is read below its box", () => readBelowBox(page));
+        }
 
         if (isDesktop) {
           await step("a length is measured on the sheet", () => measureAcross(page));
