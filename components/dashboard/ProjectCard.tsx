@@ -43,7 +43,12 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article className="relative grid items-start gap-x-5 gap-y-2.5 border-b border-hairline bg-surface px-4 py-3 transition-colors last:border-b-0 hover:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_11.375rem] xl:grid-cols-[minmax(0,1fr)_11.375rem_22.75rem] xl:@6xl:grid-cols-[minmax(0,1fr)_18rem_22.75rem] keep-together">
       {/* What went wrong is a sentence, and has no score beside it. */}
-      <div className={cx("min-w-0", project.status === "failed" && "md:col-span-2")}>
+      <div
+        className={cx(
+          "min-w-0",
+          (project.status === "failed" || project.isReportRevoked) && "md:col-span-2",
+        )}
+      >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-semibold">
             <button
@@ -107,7 +112,8 @@ function CardState({ project }: { project: ProjectSummary }) {
       </div>
     );
   }
-  if (project.status === "failed") return null;
+  // What was revoked has no score to be read as if it stood.
+  if (project.status === "failed" || project.isReportRevoked) return null;
   const { review, complianceScore } = project;
   const score = complianceScore === null ? null : Math.round(complianceScore);
   return (

@@ -107,7 +107,9 @@ function describeTask(
       }
       return !reading?.page
         ? `Waiting to read page ${Math.min(pages.length + 1, total ?? 1)} of ${total}`
-        : `Reading page ${reading.page} of ${total}${againWords(reading.attempts)}`;
+        : `Reading page ${reading.page} of ${total}${againWords(reading.attempts)}${
+          doneWords(reading.page, pages.length)
+        }`;
     case "analyzing":
       return "Checking the sheets against the Florida Building Code";
     case "generating":
@@ -121,6 +123,10 @@ function describeTask(
 
 /** A page whose lettering was not recognised in its time, or whose worker was lost, is read again. */
 const againWords = (attempts: number): string => attempts > 1 ? ` again (attempt ${attempts})` : "";
+
+/** Pages are read side by side: one that takes long is named while others after it are done already. */
+const doneWords = (page: number, done: number): string =>
+  page === done + 1 ? "" : ` (${done} done)`;
 
 function waitingWords(run: RunState): string {
   const { ahead } = describeQueue(run)!;

@@ -361,6 +361,18 @@ export function aReportBody(over: Partial<ReportBody> = {}): ReportBody {
           severity: "high",
         },
       ],
+    }, {
+      category: "Plumbing",
+      severity: "medium",
+      question: "Could not verify, as their sheets are not in the set: drain slope.",
+      items: [{
+        id: "FBC-P-704-slope",
+        codeReference: "FBC-P 704.1",
+        title: "Drain slope",
+        severity: "medium",
+        sheet: null,
+        place: null,
+      }],
     }],
     calculations: CALCULATIONS,
     sheets: [

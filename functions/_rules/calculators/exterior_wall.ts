@@ -103,7 +103,11 @@ const sideLettered = ({ cells }: ScheduleRow): string | null =>
 
 /** The side a row of such a list is lettered with in its first cell, `E | 8'-0 | 0 HR`, as all its rows are. */
 function letteredSide({ schedule, row }: Statement): string | null {
-  if (!schedule || !row || !LIST_OF_WALLS.test(schedule.title ?? "")) return null;
+  if (!schedule || !row) return null;
+  const isOfWalls = LIST_OF_WALLS.test(schedule.title ?? "") ||
+    (/\bWALLS?\b/i.test(schedule.title ?? "") &&
+      schedule.columns.some(({ header }) => DISTANCE_HEAD_OF_WALLS.test(header)));
+  if (!isOfWalls) return null;
   // Types of walls are lettered too: A, B, C, D, E.
   return schedule.rows.every((it) => sideLettered(it) !== null) ? sideLettered(row) : null;
 }

@@ -4,9 +4,9 @@
  * where the rating is of its main equipment. What is series rated is a question.
  * @source NFPA 70-2020, 110.9
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, isDeferred, placeOf } from "../measure.ts";
+import { allStatements, isDeferred, labelledRowText, placeOf } from "../measure.ts";
 
 /** A rating, amperes, and the greatest fault current stated where the equipment stands. */
 interface Rated extends Evidence {
@@ -67,9 +67,18 @@ const toldOf = (pattern: RegExp, it: Evidence & { text: string }): Told[] => {
   return [{ ...placeOf(it), text: it.text, amps: ampsOf(groups), of: equipmentIn(it.text) }];
 };
 
+/** Columns of both currents: their heads say which figure is which. */
+const OF_CURRENT =
+  /(?=.*\bA\.?I\.?C\b)(?=.*(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b))/i;
+const headsOf = ({ columns }: Schedule): string => columns.map(({ header }) => header).join(" | ");
+
 /** All a set says of panels, with the titles of their lists. */
 const texts = (plan: PlanSet): (Evidence & { text: string })[] => [
-  ...allStatements(plan).filter(({ text }) => !isDeferred(text)),
+  ...allStatements(plan).filter(({ text }) => !isDeferred(text)).map((it) =>
+    it.schedule && it.row && OF_CURRENT.test(headsOf(it.schedule))
+      ? { ...it, text: labelledRowText(it.schedule, it.row) }
+      : it
+  ),
   ...plan.schedules.flatMap((it) => it.title ? [{ ...it, text: it.title }] : []),
 ];
 
@@ -98,7 +107,7 @@ export default defineRule<Rated>({
     });
     return held.map((it) => ({ ...it, areAllHeld: held.length === rated.length }));
   },
-  check({ ratingA, faultA, text, isSeries, areAllHeld }) {
+  check({ ratingA, faultA, sourceText: text, isSeries, areAllHeld }) {
     const data = { actual: ratingA, required: faultA, unit: "A", text };
     if (ratingA >= faultA) return areAllHeld ? pass(data) : pass(data, { message: "some" });
     return isSeries ? cantTell("series", data) : fail("low", data);

@@ -14,6 +14,7 @@ import {
   newWork,
   placeOf,
   type Presence,
+  rowsAnswering,
 } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
@@ -52,12 +53,21 @@ const plainInRooms = (plan: PlanSet, building: BuildingProfile): Presence[] =>
       .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }))
     : [];
 
+/** Rows of rooms for children whose own column for it says NO. */
+const plainRows = (plan: PlanSet): Presence[] =>
+  rowsAnswering(plan, {
+    head: /^\W*(?:T\.?R\.?|TAMPER[\s-]*(?:RESIST\w*|PROOF))\W*$/i,
+    title: OF_DEVICES,
+    row: CHILDREN,
+  }).map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+
 /** Plain devices of rooms where grown-ups work, in a building that is not for children alone. */
 const isOfWork = ({ text }: Presence, { occupancies }: BuildingProfile): boolean =>
   occupancies.some((it) => /^[BFMSU]/.test(it)) && WORK_ROOMS.test(text) && !CHILDREN.test(text);
 
 const WORK_ROOMS = /\b(?:OFFICES?|CONF(?:ERENCE|\.)?|STORAGE|MECH\w*|ELEC\w*\s+R(?:OO)?M)\b/i;
-const CHILDREN = /\b(?:CLASS\s?ROOMS?|CHILD\w*|INFANTS?|TODDLERS?|NURSERY|PLAY\w*|ALL)\b/i;
+const CHILDREN =
+  /\b(?:DAY\s?CARE|CLASS\s?ROOMS?|CHILD\w*|INFANTS?|TODDLERS?|NURSERY|PLAY\w*|ALL)\b/i;
 
 /** Out of reach of children. */
 const isHigh = ({ text }: Presence, heightFt: number) =>
@@ -80,7 +90,7 @@ export default defineRule({
     ),
   demand: { thing: "tamper resistant" },
   applies: (plan, context) => {
-    const plain = plainInRooms(plan, context.building);
+    const plain = [...plainInRooms(plan, context.building), ...plainRows(plan)];
     const said = presence.applies(plan, context).filter((it) =>
       !plain.some(({ page, box }) => page === it.page && box === it.box)
     );

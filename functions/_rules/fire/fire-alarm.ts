@@ -31,10 +31,11 @@ import {
 import { occupantsNear } from "./_words.ts";
 
 const TOPIC =
-  /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM|\bF\.\s?A\.\s+SYSTEM\b|\bF\.?A\.?C\.?P\b/i;
+  /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM|\bF\.?\s?A\.?\s+SYSTEM\b|^\W*F\.?\s?A\.?\s*[:=|]\s*(?=NO(?:NE|T)?\b|N\/)|\b(?:ALARM|OCCUPANT)\s+NOTIFICATION\b|\bHORNS?\W{0,3}STROBES?\b(?=.*\|)|\bVOICE\s+EVAC|\bF\.?A\.?C\.?P\b/i;
 const NONE = new RegExp(
   `${
-    denying(String.raw`(?:MANUAL\s+)?(?:FIRE\s+ALARM|F\.\s?A\.(?=\s+SYSTEM))(?:\s+SYSTEM)?`).source
+    denying(String.raw`(?:MANUAL\s+)?(?:FIRE\s+ALARM|F\.?\s?A\.?(?=\s+SYSTEM))(?:\s+SYSTEM)?`)
+      .source
   }|${
     /\b(?:NONE|NO\s+FIRE\s+ALARM|NOT\s+(?:REQ(?:UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b|\|\s*NO\b/.source
   }`,
@@ -155,7 +156,8 @@ function hornAlarms(plan: PlanSet): Presence[] {
     .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
 }
 
-const ALARM_SYSTEM = /\bFIRE\s+ALARM|\bF\.\s?A\.\s+SYSTEM|\bALARM\s+SYSTEM/i;
+const ALARM_SYSTEM =
+  /\bFIRE\s+ALARM|\bF\.?\s?A\.?\s+SYSTEM|\bALARM\s+SYSTEM|\b(?:ALARM|OCCUPANT)\s+NOTIFICATION/i;
 /** Speaks of the system and not of one device on the wall. */
 const OF_SYSTEM = /\bSYSTEM|\bNOTIF|\bTEMPORAL|\bTHROUGHOUT|\bVOICE/i;
 

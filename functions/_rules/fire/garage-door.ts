@@ -7,7 +7,7 @@ import type { Door, Evidence } from "../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths } from "../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { findRatings, isDeferred, newWork, spellOut } from "../measure.ts";
+import { findRatings, isDeferred, newWork, spellOut, type Statement } from "../measure.ts";
 import { SLEEPING } from "./_alarms.ts";
 
 /** A door between garage and house with everything said of its construction. */
@@ -51,7 +51,7 @@ export default defineRule({
       not: VEHICLE,
       titled: true,
     })
-      .filter((it) => it.from === "note" && (HOUSE.test(it.text) || /SEPARAT/i.test(it.text)))
+      .filter((it) => isNoteOrPair(it) && (HOUSE.test(it.text) || /SEPARAT/i.test(it.text)))
       .map((it) => ({
         ...it,
         name: "Garage door",
@@ -90,6 +90,11 @@ export default defineRule({
   recommendation:
     "Specify a 1 3/8 in solid door or a 20-minute door between the garage and the house, with none into a sleeping room.",
 });
+
+/** A note, or a row of two cells that names the door itself: `DOOR 110, GARAGE TO HOUSE | HOLLOW CORE`. */
+const isNoteOrPair = ({ from, schedule, row }: Statement): boolean =>
+  from === "note" || (schedule?.kind !== "door" && row?.cells.length === 2 &&
+    /\bDOORS?\b[^|]*\bGARAGE\b|\bGARAGE\b[^|]*\bDOORS?\b/i.test(row.cells[0].text));
 
 function fromDoor(door: Door): GarageDoor[] {
   const use = Object.entries(door.fields).find(([header]) => USE.test(header))?.[1];

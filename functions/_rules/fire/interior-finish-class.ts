@@ -65,12 +65,14 @@ export default orLeftOpen(
     demand: CLASSED,
     applies: (plan) => {
       const indexed = rowsAndNotes(plan, TOPIC).filter(isOfFinish).flatMap(finishOf);
-      const isIndexed = ({ page, box }: Statement) =>
-        indexed.some((it) => it.page === page && overlaps(it.box, box));
-      return [
-        ...indexed,
-        ...(subjectsOf(plan, CLASSED) as ClassedFinish[]).filter((it) => !isIndexed(it)),
-      ];
+      const isAt = (places: readonly Statement[]) => ({ page, box }: Statement) =>
+        places.some((it) => it.page === page && overlaps(it.box, box));
+      const isIndexed = isAt(indexed);
+      const classed = (subjectsOf(plan, CLASSED) as ClassedFinish[]).filter((it) => !isIndexed(it));
+      const isClassed = isAt(classed);
+      const listed = [...listedClasses(plan), ...measuredClasses(plan)]
+        .filter((it) => !isIndexed(it) && !isClassed(it));
+      return [...indexed, ...classed, ...listed];
     },
     check(subject: Finish | ClassedFinish, { building, plan }) {
       if (isOfOther(subject)) return inapplicable();
@@ -159,6 +161,41 @@ function finishOf(it: Statement): Finish[] {
   const finish = classOfFlameSpread(Number(index)) ?? "none";
   return [{ ...it, finish, shown: `flame spread ${index}`, place: placeIn(it) }];
 }
+
+const FINISH_TITLE =
+  /\bFINISH(?:ES)?\b[^|]*\bCLASS|\bCLASS(?:ES)?\b[^|]*\bFINISH|\bINT(?:ERIOR|\.)?\s+FINISH|\bFLAME\s+SPREAD/i;
+const FINISH_LABEL = /\bINT(?:ERIOR|\.)?\s+(?:WALL\s+|CEILING\s+)?FINISH/i;
+const FINISH_HEAD = /^\W*(?:WALLS?|CEIL(?:ING)?S?|CLG|CLASS|FLAME\s+(?:SPREAD\s+)?CLASS)\W*$/i;
+const GIVEN_HEAD = /^\W*(?:PROV\w*\W*D?|ACTUAL|DESIGN|PROPOSED|SHOWN|VALUE)\W*$/i;
+const BARE_CLASS = /^\W*(?:CLASS\s+|CL\.?\s+)?([ABC])\W*$/i;
+
+/** Bare classes of walls and ceilings in lists whose title or label says that they are of finishes. */
+const listedClasses = (plan: PlanSet): Finish[] =>
+  rowsAndNotes(plan, /\b[ABC]\b/).flatMap((it): Finish[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || isOfOther(it)) return [];
+    const isNamed = FINISH_LABEL.test(row.cells[0]?.text ?? "");
+    if (!isNamed && !FINISH_TITLE.test(schedule.title ?? "")) return [];
+    const classes = row.cells.flatMap(({ text }, index) => {
+      const head = schedule.columns[index]?.header ?? "";
+      const isGiven = isNamed ? GIVEN_HEAD.test(head) : FINISH_HEAD.test(head);
+      return index > 0 && isGiven ? BARE_CLASS.exec(text)?.[1].toUpperCase() ?? [] : [];
+    });
+    const worst = classes.sort().at(-1);
+    if (worst === undefined) return [];
+    const place = isNamed && /\bEXITS\b/i.test(it.text) ? "exit" : placeIn(it);
+    return [{ ...it, finish: worst as FinishClass, shown: `Class ${worst}`, place }];
+  });
+
+/** A class with flame spread and smoke behind it, which only finishes have: `CORRIDOR 109 CLASS C 95 / 300`. */
+const MEASURED = /\bCLASS\s+([ABC])\b\W{1,4}(\d{1,3})\s*\/\s*(\d{1,3})(?![\d\/])/i;
+const measuredClasses = (plan: PlanSet): Finish[] =>
+  rowsAndNotes(plan, MEASURED).flatMap((it): Finish[] => {
+    const said = MEASURED.exec(it.text);
+    if (!said || isOfOther(it)) return [];
+    const finish = said[1].toUpperCase() as FinishClass;
+    return [{ ...it, finish, shown: said[0], place: placeOfPart(it.text) }];
+  });
 
 /** A class with its place. The room a note is lettered in says nothing of it: such notes stand where the plan is empty. */
 const placed = (it: ClassedFinish): Finish => ({

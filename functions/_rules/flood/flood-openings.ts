@@ -17,6 +17,8 @@ import {
   type Verdict,
 } from "../define_rule.ts";
 import {
+  allRows,
+  cellHeaded,
   isDeferred,
   newWork,
   NUMBER_WORDS,
@@ -111,29 +113,35 @@ export default defineRule({
       titled: true,
     })
       .filter((it) => !named.some(({ page, box }) => page === it.page && box === it.box));
-    const all = [...named, ...others];
+    const paired = pairedOpenings(plan);
+    const isPaired = ({ page, box }: Evidence) =>
+      paired.some((it) => it.page === page && it.box === box);
+    const all = [...named, ...others].filter((it) => !isPaired(it));
     const heights = subjectsOf(plan, HEIGHT);
-    return all.map((it) => {
-      const isOnly = all.every((other) => other === it || other.drawing !== it.drawing);
-      const title = it.drawing ?? "";
-      const isWhole = all.length === 1 || TOTAL_NET.test(it.text);
-      const enclosed = isOnly && /\bENCLOS/i.test(title)
-        ? ENCLOSED.exec(title)?.[1]
-        : isWhole
-        ? enclosedInTable(it)
-        : undefined;
-      const { page, box } = it;
-      const beside = enclosed === undefined && isOnly ? areaOnDrawing(it, plan) : undefined;
-      const heightIn = heights.find((other) => other.page === page && other.box === box)?.value;
-      return {
-        ...placeOf(it),
-        text: it.text,
-        enclosed,
-        beside,
-        listed: listedOpenings(it),
-        heightIn,
-      };
-    });
+    return [
+      ...paired,
+      ...all.map((it) => {
+        const isOnly = all.every((other) => other === it || other.drawing !== it.drawing);
+        const title = it.drawing ?? "";
+        const isWhole = all.length === 1 || TOTAL_NET.test(it.text);
+        const enclosed = isOnly && /\bENCLOS/i.test(title)
+          ? ENCLOSED.exec(title)?.[1]
+          : isWhole
+          ? enclosedInTable(it)
+          : undefined;
+        const { page, box } = it;
+        const beside = enclosed === undefined && isOnly ? areaOnDrawing(it, plan) : undefined;
+        const heightIn = heights.find((other) => other.page === page && other.box === box)?.value;
+        return {
+          ...placeOf(it),
+          text: it.text,
+          enclosed,
+          beside,
+          listed: listedOpenings(it),
+          heightIn,
+        };
+      }),
+    ];
   },
   check: judgeOpenings,
   messages: {
@@ -150,6 +158,33 @@ export default defineRule({
   recommendation:
     "Provide openings on two walls, with 1 sq in per square foot enclosed, within 1 ft of grade.",
 });
+
+const NET_LABEL = /\b(?:VENTS?|OPENINGS?|OPNGS?)\b.*\bSQ\.?\s*IN|\bNET\b.*\bSQ\.?\s*IN/i;
+const AREA_LABEL = /\b(?:ENCLOS\w*|GARAGE|STORAGE|BELOW)\b.*(?:\bS\.?F\b|\bSQ\.?\s*F)/i;
+const OF_FLOOD = /\bFLOOD|\bB\.?F\.?E\b|\bENCLOSURE/i;
+const plainNumber = (text: string | undefined): number | null => {
+  const digits = /^\W*(\d[\d,]*)\W*$/.exec(text ?? "")?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+};
+
+/** Rows whose label gives the unit of a bare figure, beside what they ask for or the area another row encloses. */
+const pairedOpenings = (plan: PlanSet): Openings[] =>
+  newWork(plan, { topic: NET_LABEL, in: "rows" }).flatMap((it): Openings[] => {
+    const { schedule, row, measureOf } = it;
+    if (!schedule || !row || !OF_FLOOD.test(`${schedule.title ?? ""} ${it.text}`)) return [];
+    if (!NET_LABEL.test(row.cells[0]?.text ?? "") || /\bREQ/i.test(row.cells[0].text)) return [];
+    const under = (head: RegExp) => plainNumber(cellHeaded(schedule, row, head) ?? undefined);
+    const netSqIn = under(/\bPROV|\bACTUAL|\bDESIGN|\bSHOWN/i) ??
+      (row.cells.length === 2 ? plainNumber(row.cells[1].text) : null);
+    const areas = allRows(plan).filter((other) =>
+      other.schedule === schedule && other.measureOf === measureOf &&
+      AREA_LABEL.test(other.row?.cells[0]?.text ?? "")
+    ).flatMap(({ row: other }) => plainNumber(other?.cells.at(-1)?.text) ?? []);
+    const enclosedSqft = under(/\bREQ|\bMIN\b/i) ?? (areas.length === 1 ? areas[0] : null);
+    const isEngineered = schedule.rows.some((other) => ENGINEERED.test(rowText(other)));
+    if (netSqIn === null || enclosedSqft === null || isEngineered) return [];
+    return [{ ...placeOf(it), text: it.text, listed: { enclosedSqft, netSqIn } }];
+  });
 
 /** The only area on the drawing of the openings. */
 function areaOnDrawing({ page, drawing }: Statement, { notes }: PlanSet): string | undefined {

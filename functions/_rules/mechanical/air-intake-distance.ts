@@ -29,7 +29,7 @@ const OUTLET_TO_INTAKE =
   /(EXHAUST|GREASE FAN|\bFAN|OUTLET|DISCHARGE|FLUE|PLUMBING VENT|\bVTR)[^;#]{0,30}\b(TO|FROM|AND|-)\b[^;]{0,30}(INTAKE|INLET|FRESH AIR|O\.?A\.? LOUVER|OUTDOOR AIR)/;
 
 const INTAKE =
-  "(INTAKES?|INLETS?|(OUTSIDE|OUTDOOR|FRESH) AIR|\\bO\\.?A\\.?I?\\b[^#~;|]{0,4}(HOOD|LOUVER|INTAKE|OPENING|INLET|DUCT|-?\\d)|\\bOAI\\b|O\\.A\\.)";
+  "(INTAKES?|INLETS?|(OUTSIDE|OUTDOOR|FRESH) AIR|\\bO\\.?A\\.?I?\\b[^#~;|]{0,4}(HOOD|LOUVER|INTAKE|OPENING|INLET|DUCT|-?\\d)|\\bOAI\\b|O\\.A\\.|\\bOA\\b(?= (?:TO|FROM)\\b))";
 const SOURCE =
   "(EXH(AUST)?\\b\\.?|\\bK?EF-?\\d|GREASE (FAN|DUCT|EXH)|\\bVTR\\b|V\\.T\\.R|(PLUMBING |VENT |SOIL )(VENT|STACK)|FLUE|DISCHARGE|DUMPSTER|LOADING DOCK|PARKING|DRIVEWAY|ALLEY|STREET|COOLING TOWER|GENERATOR|RELIEF (AIR|HOOD|VENT)|DRYER)";
 
@@ -72,7 +72,9 @@ const stated = statedLimit({
   says: [
     new RegExp(`#[^#~;|]{0,10}${SOURCE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${INTAKE}`),
     new RegExp(`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${INTAKE}`),
-    new RegExp(`${INTAKE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}#`),
+    new RegExp(
+      `${INTAKE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}(?:\\| ?)?#`,
+    ),
     new RegExp(`${SOURCE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`),
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],

@@ -196,7 +196,7 @@ function ofRow(it: Statement): number | null {
 function ofCriteria({ schedule, row }: Statement): number | null {
   if (!schedule || row?.cells.length !== 2) return null;
   const [use, load] = row.cells.map(({ text }) => text);
-  const isUse = LIVE_LOADS.some(({ words }) => words.test(use)) &&
+  const isUse = (LIVE_LOADS.some(({ words }) => words.test(use)) || /\bCORRIDORS?\b/i.test(use)) &&
     !/\bDEAD|\bWIND|\bSNOW|\bEQUIP|\bPARAPET|\bPANEL|\bPRESSURE|\bBEARING|\bUPLIFT|\bZONE/i.test(
       use,
     );

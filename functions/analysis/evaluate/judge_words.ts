@@ -3,6 +3,7 @@ import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
+import type { Verdict } from "../../_rules/define_rule.ts";
 import { rules } from "../../_rules/mod.ts";
 import { plain } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
@@ -57,9 +58,17 @@ export function judgeWords(
     // The words alone are what the sheet says.
     const at = { ...it.at, sourceText: link.words.text };
     const isBorneOut = link.proof !== null;
-    const verdict = isTold ? onceTold(it) : it.verdict;
+    const verdict = quoting(link, isTold ? onceTold(it) : it.verdict, breath);
     return [{ ...it, link, at, isBorneOut, ...mildest(verdict, held) }];
   });
+}
+
+/** What is quoted of the sheet are words of the sheet, not what the requirement is called. */
+function quoting({ words, subject }: ProposedLink, verdict: Verdict, breath: Breath): Verdict {
+  const isTitled = breath === "title first" || breath === "as asked";
+  if (!isTitled || typeof verdict.data.text !== "string") return verdict;
+  const text = [subject?.text, words.text].filter(Boolean).join(" ");
+  return { ...verdict, data: { ...verdict.data, text } };
 }
 
 /** Does a rule name what only the requirement is called by: the `clothes closet` no panel stands in? */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
+import { latestReviewed } from "../../../components/dashboard/latest_reviewed.ts";
 import { ProjectCard } from "../../../components/dashboard/ProjectCard.tsx";
 import { type Role, roleMay, ROLES } from "../../../functions/_shared/constants/roles.ts";
 import type { ProjectSummary } from "../../../functions/_shared/contract/mod.ts";
@@ -28,8 +29,8 @@ const PROJECT: ProjectSummary = {
 };
 const NOTHING = () => {};
 
-const offered = (role: Role, project: Partial<ProjectSummary> = {}) => {
-  const html = renderToString(
+const wordsOf = (project: Partial<ProjectSummary>, role: Role = "owner") =>
+  renderToString(
     <ProjectCard
       project={{ ...PROJECT, ...project }}
       now={new Date("2026-11-26T13:00:00Z")}
@@ -41,8 +42,10 @@ const offered = (role: Role, project: Partial<ProjectSummary> = {}) => {
       replaceFile="Replace"
       may={(right) => roleMay(role, right)}
     />,
-  );
-  const words = html.replace(/<[^>]*>/g, "");
+  ).replaceAll("<!-- -->", "").replace(/<[^>]*>/g, "");
+
+const offered = (role: Role, project: Partial<ProjectSummary> = {}) => {
+  const words = wordsOf(project, role);
   return ["Replace", "Retry", "Archive", "Delete", "Cancel"].filter((it) => words.includes(it));
 };
 
@@ -66,4 +69,21 @@ Deno.test("a row offers what the role may do and nothing else", () => {
     "Cancel",
     "",
   ]);
+});
+
+Deno.test("a revoked report shows nothing on its row or beside the list that could be read as if it stood", () => {
+  const review = { headline: "", coverage: "", cap: null, note: "", isConclusive: true };
+  const stands: Partial<ProjectSummary> = { status: "completed", complianceScore: 96, review };
+  assert.match(wordsOf(stands), /Compliant.*96%/);
+  const revoked = wordsOf({ ...stands, isReportRevoked: true });
+  assert.match(revoked, /Report Revoked.*issue a new report to replace the revoked one/);
+  assert.doesNotMatch(revoked, /96|Compliant/);
+  const rows = [{ ...PROJECT, ...stands }, {
+    ...PROJECT,
+    ...stands,
+    id: "b",
+    isReportRevoked: true,
+  }];
+  assert.deepEqual(latestReviewed(rows)?.id, PROJECT.id);
+  assert.equal(latestReviewed(rows.slice(1)), undefined);
 });

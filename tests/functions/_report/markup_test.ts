@@ -86,6 +86,21 @@ Deno.test("markUpPlans() writes comments that another library reads", async () =
   assert.equal(label.contents, "F-001 · 30 in shown, at least 32 in required · FBC-B 1010.1.1");
 });
 
+Deno.test("markUpPlans() prints marks with their words, which every program draws alike", async () => {
+  const finding = aFinding({ id: "F-001", documentMarkup: at(1) });
+  const doc = await PDFDocument.load(await markUpPlans(await aPlan([{}]), [finding]));
+  const drawn = doc.getPages()[0].node.Annots()!.asArray()
+    .map((it) => doc.context.lookup(it, PDFDict))
+    .filter((it) => /^\/(Square|FreeText)$/.test(String(it.get(PDFName.of("Subtype")))));
+  assert.equal(drawn.length, 2);
+  for (const it of drawn) {
+    // The flag Print alone: neither hidden nor left to the screen.
+    assert.equal(it.lookup(PDFName.of("F"), PDFNumber).asNumber(), 4);
+    const words = it.lookup(PDFName.of("AP"), PDFDict).lookup(PDFName.of("N"));
+    assert.ok(words instanceof PDFRawStream && decodePDFRawStream(words).decode().length > 20);
+  }
+});
+
 Deno.test("markUpPlans() places clouds on turned and cropped pages as they are seen", async () => {
   const crops: ([number, number, number, number] | undefined)[] = [undefined, [50, 40, 500, 400]];
   for (const rotation of [0, 90, 180, 270, -90, 450]) {

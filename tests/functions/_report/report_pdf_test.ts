@@ -17,6 +17,7 @@ const READING = [
   "Findings",
   "Needs a person",
   "Not shown on the sheets (2)",
+  "Could not verify (1)",
   "Contradictions between sheets (1)",
   "Not proven, so not counted (1)",
   "Not reviewed (1)",

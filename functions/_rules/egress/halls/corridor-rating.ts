@@ -11,7 +11,7 @@ import { contextOf, newWork, providedRating, type Statement } from "../../measur
 import { buildingLoad, saysSprinklered, servedBy } from "../exits/_occupants.ts";
 
 const RATING =
-  /\b(?<none>NON-?\s?RATED|UN-?RATED|NOT\s+(?:FIRE[- ]?)?RATED|NO\s+(?:FIRE[- ]?)?(?:RESISTANCE\s+)?RATING)\b|(?<hours>\d+\s*\/\s*\d+|\d+(?:\.\d+)?|ONE|TWO)\s*-?\s*(?:HOURS?|HRS?)\b\.?|(?<minutes>\d{2,3})\s*-?\s*MIN(?:UTES?)?\b/i;
+  /\b(?<none>N\.?\s?R\.?(?=\s+(?:WALLS?|PARTITIONS?|CONSTRUCTION)\b)|NON-?\s?RATED|UN-?RATED|NOT\s+(?:FIRE[- ]?)?RATED|NO\s+(?:FIRE[- ]?)?(?:RESISTANCE\s+)?RATING)\b|(?<hours>\d+\s*\/\s*\d+|\d+(?:\.\d+)?|ONE|TWO)\s*-?\s*(?:HOURS?|HRS?)\b\.?|(?<minutes>\d{2,3})\s*-?\s*MIN(?:UTES?)?\b/i;
 
 export default defineRule({
   id: "egress/corridor-rating",
@@ -77,7 +77,16 @@ export default defineRule({
 
 /** The hours a row gives under their head, bare figures with them. */
 const listed = (it: Statement): number | undefined =>
-  it.row ? providedRating(it, /\bPROV\w*|\bACTUAL/i)?.hours : undefined;
+  it.row ? providedRating(it, /\bPROV\w*|\bACTUAL/i)?.hours ?? hoursUnderTitle(it) : undefined;
+
+/** The bare figure of a pair whose title gives its unit or says that it rates: `CONSTRUCTION DATA (HR)`. */
+function hoursUnderTitle({ schedule, row }: Statement): number | undefined {
+  if (!OF_RATINGS.test(schedule?.title ?? "") || row?.cells.length !== 2) return undefined;
+  const hours = /^\W*(?<hours>[0-4]|1\s*\/\s*2)\W*$/.exec(row.cells[1].text)?.groups?.hours;
+  return hours === undefined ? undefined : /\//.test(hours) ? 0.5 : Number(hours);
+}
+
+const OF_RATINGS = /\(\s*(?:HRS?|HOURS?)\.?\s*\)|\bRATINGS?\b|\bFIRE[\s-]+RESIST/i;
 
 function hoursOf(text: string): number | null {
   const groups = RATING.exec(text)?.groups;

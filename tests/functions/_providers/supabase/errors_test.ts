@@ -44,6 +44,24 @@ const CASES: [
     "unexpected_failure",
   ],
   [
+    "a row that a policy refuses",
+    { message: "new row violates row-level security policy", code: "42501" },
+    403,
+    "not_found",
+  ],
+  [
+    "a row that names another that is not there",
+    { message: "violates foreign key constraint", code: "23503" },
+    409,
+    "not_found",
+  ],
+  [
+    "a value outside its range",
+    { message: "violates check constraint", code: "23514" },
+    400,
+    "validation_failed",
+  ],
+  [
     "the character 0 in a text",
     { message: "unsupported Unicode escape sequence", code: "22P05" },
     400,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/electrical/interrupting-rating.ts";
 import { aNote, aPlanSet, aSchedule, runRule } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
 
 const kinds = (...texts: string[]) =>
   runRule(rule, aPlanSet({ notes: texts.map((text) => aNote(text)) })).map(({ kind }) => kind);
@@ -60,3 +61,16 @@ Deno.test("the title of a panel's list tells its rating", () => {
     ],
   );
 });
+
+const currents = (rating: string) => ({
+  schedules: [
+    aSchedule("panel", [["PANEL", "mark"], ["AVAILABLE FAULT", null], ["AIC", null]], [
+      ["LP-2", "14.2K", rating],
+    ]),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a rating below the current of its own row", plan: currents("10K"), kinds: ["fail"] },
+  { name: "a rating above it", plan: currents("22K"), kinds: ["pass"] },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/tamper-resistant.ts";
-import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -55,3 +55,21 @@ testStatements(rule, [
   { ...teaching("ELEMENTARY SCHOOL. RECEPTACLES: STANDARD DUPLEX IN STORAGE"), kinds: [] },
   { ...teaching(`KINDERGARTEN. ${PLAIN}`, "B"), kinds: [] },
 ]);
+
+const devices = (title: string, area: string, answer: string) => ({
+  schedules: [
+    aSchedule("other", [["AREA", "area"], ["TYPE", "type"], ["TR", null]], [
+      [area, "20 A DUP", answer],
+    ], { title }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a column that says no for rooms of children",
+    plan: devices("RECEPTACLES", "DAY CARE 104-108", "NO"),
+    kinds: ["fail"],
+  },
+  { name: "… for a room of pumps", plan: devices("RECEPTACLES", "PUMP ROOM", "NO"), kinds: [] },
+  { name: "… in another list", plan: devices("TRIM", "DAY CARE 104-108", "NO"), kinds: [] },
+], aProject({ occupancyClassification: ["E"] }));

@@ -1,6 +1,6 @@
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/fire-alarm.ts";
-import { aFact, aHouse, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const load = (...values: number[]) => ({
@@ -212,3 +212,23 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ], ofSchool);
+
+const notified = (answer: string, people: number) => ({
+  schedules: [
+    aSchedule("code summary", [["", "item"], ["", "value"]], [["Alarm notification", answer]], {
+      title: "FIRE PROTECTION DATA",
+    }),
+  ],
+  ...load(people),
+});
+
+testStatements(rule, [
+  {
+    name: "a school of 240 told by horns alone",
+    plan: notified("Horn/strobe only", 240),
+    kinds: ["fail"],
+  },
+  { name: "a small school told by horns", plan: notified("Horn/strobe only", 88), kinds: ["pass"] },
+  { name: "a school told by voice", plan: notified("Voice, speaker/strobe", 240), kinds: ["pass"] },
+  { says: "FA SYSTEM: NONE PROVIDED", plan: load(240), kinds: ["fail"] },
+], aProject({ occupancyClassification: ["E"] }));

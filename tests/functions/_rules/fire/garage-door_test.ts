@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/garage-door.ts";
-import { aDoor, aHouse } from "../../../fakes/plan_set.ts";
+import { aDoor, aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -113,4 +113,23 @@ testStatements(rule, [
   { name: "a solid one in short words", plan: used("GAR/LDRY", "1 3/4 SOLID"), kinds: ["pass"] },
   { name: "a solid one", plan: used("GARAGE, UNIT 2", "1 3/4 SOLID"), kinds: ["pass"] },
   { name: "the overhead one", plan: used("GARAGE OVERHEAD", "HOLLOW STEEL"), kinds: [] },
+], aHouse());
+
+testStatements(rule, [
+  {
+    name: "a pair that names the door",
+    plan: aList("FIRE SEPARATION", [
+      "Door 110, garage to house",
+      '2\'-10" x 6\'-8" hollow core, 1 3/8"',
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "… that is solid",
+    plan: aList("FIRE SEPARATION", [
+      "Door 110, garage to house",
+      '2\'-10" x 6\'-8" solid core, 1 3/8"',
+    ]),
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -296,3 +296,39 @@ Deno.test("only a question about sprinklers alone is one that words would have t
   assert.equal(questionOf({}, mixed), "open");
   assert.equal(isClaimable("open"), false);
 });
+
+const listedClass = (title: string, heads: string[], ...row: string[]) => ({
+  schedules: [aSchedule("other", heads.map((it) => [it, null]), [row], { title })],
+});
+const plainOffice = aProject({ occupancyClassification: ["B"], fireSprinkler: false });
+
+testStatements(rule, [
+  {
+    name: "a bare class of the walls of a corridor",
+    plan: listedClass("FINISH CLASS", ["SPACE", "WALL", "CEIL"], "CORRIDOR 117", "C", "A"),
+    kinds: ["fail"],
+  },
+  {
+    name: "… that is good enough",
+    plan: listedClass("FINISH CLASS", ["SPACE", "WALL", "CEIL"], "CORRIDOR 117", "B", "A"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a class under another title",
+    plan: listedClass("LUMBER CLASS", ["SPACE", "WALL", "CEIL"], "CORRIDOR 117", "C", "A"),
+    kinds: [],
+  },
+  {
+    name: "what is provided beside what is asked for",
+    plan: listedClass(
+      "CODE SUMMARY",
+      ["ITEM", "REQUIRED", "PROVIDED"],
+      "INT. FINISH, EXITS",
+      "A",
+      "B",
+    ),
+    kinds: ["fail"],
+  },
+  { says: "CORRIDOR 109 CLASS C 95 / 300", kinds: ["fail"] },
+  { says: "CORRIDOR 109 CLASS B 60 / 300", kinds: ["pass"] },
+], plainOffice);

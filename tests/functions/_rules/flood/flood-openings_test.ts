@@ -251,3 +251,15 @@ testStatements(rule, [
     kinds: [kind],
   })),
 ], house);
+
+const nets = (area: string, net: string) =>
+  aList("FLOOD OPENINGS", ["ENCLOSED AREA, SF", area], ["VENT NET, SQ IN", net]);
+
+testStatements(rule, [
+  {
+    name: "a net area below the area of another row",
+    plan: nets("420", "300"),
+    kinds: ["fail", "pass"],
+  },
+  { name: "a square inch for each square foot", plan: nets("420", "420"), kinds: ["pass", "pass"] },
+], aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }));

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/air-intake-distance.ts";
-import { aDimension, anEvidence, aNote } from "../../../fakes/plan_set.ts";
+import { aDimension, aList, anEvidence, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const beside = (valueIn: number, says = "KITCHEN FAN DISCHARGE TO AHU FRESH AIR INLET") => ({
@@ -119,4 +119,17 @@ const besideOutlet = (label: string) => ({
 testStatements(rule, [
   { name: "a fan beside it", plan: besideOutlet("EF-1"), kinds: ["fail"] },
   { name: "a plumbing vent, which has a rule of its own", plan: besideOutlet("VTR"), kinds: [] },
+]);
+
+testStatements(rule, [
+  {
+    name: "a row of distances between marks",
+    plan: aList("ROOF FIGURES", ["RTU-1 OA to EF-1", "7'-6\", same level"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "… far enough",
+    plan: aList("ROOF FIGURES", ["RTU-1 OA to EF-1", "10'-0\""]),
+    kinds: ["pass"],
+  },
 ]);

@@ -377,3 +377,17 @@ testStatements(rule, [
   { says: "LL 40 PSF OFFICE, 100 PSF LOBBY", kinds: ["fail", "pass"] },
   { says: "OFFICE LL 50 PSF, DL 20 PSF", kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a corridor above the first floor in a list of criteria",
+    plan: {
+      ...aList("STRUCTURAL DESIGN CRITERIA", ["Office LL", "50 psf, 2,000 lb conc"], [
+        "Corridor abv 1st floor",
+        "50 psf",
+      ]),
+      ...{ codeSummary: { liveLoadsPsf: [], stories: [aFact(2)] } },
+    },
+    kinds: ["pass", "fail"],
+  },
+], aProject({ occupancyClassification: ["B"] }));

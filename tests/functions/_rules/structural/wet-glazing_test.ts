@@ -17,3 +17,15 @@ testStatements(rule, [
   },
   { says: "WINDOW OVER TUB IS FIXED; IT NEEDS NO TEMPERED GLASS", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'TUB AT M BATH: WDW F 24" FR TUB, SILL 40", ANNEALED.', kinds: ["fail"] },
+  {
+    says: 'W6 stands 30 inches from the tub and is annealed glass; its sill is at 36"',
+    kinds: ["fail"],
+  },
+  { says: 'WINDOW F 60" FROM TUB, SILL 40", ANNEALED', kinds: [] },
+  { says: 'ANNEALED WINDOW OVER TUB, SILL 60" ABOVE TUB FLOOR', kinds: [] },
+  { says: 'ANNEALED WINDOW OVER TUB, SILL 42" ABOVE TUB FLOOR', kinds: ["fail"] },
+  { says: "WINDOW W3 AT TUB TEMPERED; W4 AT HALL NOT TEMPERED", kinds: [] },
+]);

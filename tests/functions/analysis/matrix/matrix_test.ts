@@ -243,6 +243,8 @@ Deno.test("askNotShown() asks once for each discipline, the heaviest first", () 
   const asked = askNotShown(matrixOf({ plan }));
   const egress = asked.find((it) => it.category === "Egress")!;
   assert.match(egress.question, /^Not shown on the sheets: .*exit signs/);
+  const plumbing = asked.find((it) => it.category === "Plumbing")!;
+  assert.match(plumbing.question, /^Could not verify, as their sheets are not in the set: /);
   assert.equal(new Set(asked.map((it) => it.category)).size, asked.length);
   const weights = { critical: 10, high: 5, medium: 2, low: 1 };
   for (const { items } of asked) {

@@ -132,8 +132,14 @@ const OF_OTHERS =
 const OF_THE_WHOLE =
   /(NO|WITHOUT) (AUTOMATIC )?(FIRE )?SPRINKLER (SYSTEM|PROTECTION)|(NO|WITHOUT) AUTOMATIC SPRINKLERS|\(NO SPRINKLERS\)|SPRINKLERS? (SYSTEM )?(IS |ARE )?(NOT (BEING |TO BE )?(PROVIDED|INCLUDED|INSTALLED|PROPOSED|PLANNED)|OMITTED)|SPRINKLER SYSTEM\s*[:=-]?\s*NONE/;
 
+/** The standard alone as a key: `NFPA 13 | NONE`. */
+const STANDARD_KEY = /^\W*NFPA\s*-?\s*13\s*-?\s*[RD]?(?:\s+SYSTEM)?\W*$/;
+
 /** Sprinkler standard or its absence. */
 export const readSprinklers: Reader = (said) => {
+  if (said.isPair && STANDARD_KEY.test(said.key) && ANSWERED_NO.test(said.value)) {
+    return sprinklers("none", 0.85);
+  }
   if (said.isPair && SPRINKLER_KEY.test(said.key)) {
     if (/REQUIRED$/.test(said.key) && /^YES|^NO\b/.test(said.value)) {
       return sprinklers(/^YES/.test(said.value) ? "yes, standard not stated" : "none", 0.85);

@@ -102,3 +102,16 @@ testRule(rule, [
   ],
   ["leaves its doors alone", "CORRIDOR DOORS 0 HR, SERVING 140", ""],
 ]);
+
+const rated = (title: string, hours: string) =>
+  aPlanSet({
+    ...aList(title, ["Corridor S wall P3", hours]),
+    codeSummary: { totalOccupantLoad: [aFact(131)] },
+  });
+
+testRule(rule, [
+  ["takes the hours of a pair from its title", rated("CONSTRUCTION DATA (HR)", "0"), "fail"],
+  ["passes one hour there", rated("CONSTRUCTION DATA (HR)", "1"), "pass"],
+  ["takes no figure under another title", rated("WALL COUNT", "0"), ""],
+  ["reads NR of walls", loaded("CORRIDOR 130, SERVES 34, NR WALLS W2", 40), "fail"],
+]);

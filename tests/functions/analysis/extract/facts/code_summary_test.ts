@@ -664,6 +664,11 @@ Deno.test("sprinklers of the whole building may be left out in several wordings"
   for (const line of parts) assert.deepEqual(fromNotes("sprinklers", line), [], line);
 });
 
+Deno.test("the standard alone is a key, and its answer may say none", () => {
+  assert.deepEqual(fromTable("sprinklers", ["NFPA 13", "None: 289 occ / 9,120 sf"]), ["none"]);
+  assert.deepEqual(fromTable("sprinklers", ["NFPA 13", "THROUGHOUT"]), ["NFPA 13"]);
+});
+
 Deno.test("the title over a table says construction type and sprinklers", () => {
   const titled = (title: string, field: keyof CodeSummary) => {
     const builder = new PageBuilder().titleBlock("G-1", "FIRE RATINGS")
