@@ -97,7 +97,7 @@ export const railThings: readonly Thing[] = [
   },
   {
     id: "rail",
-    words: ["RAIL", "TOP RAIL", "PIPE RAIL", "RAIL TOP"],
+    words: ["RAIL", "TOP RAIL", "PIPE RAIL", "RAIL TOP", "TOP OF RAIL"],
     has: { height: [20, 60], "point load": [20, 2000], "line load": [5, 500] },
     usual: "height",
     under: [

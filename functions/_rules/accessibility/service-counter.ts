@@ -11,13 +11,15 @@ import { demand, framesOfText, mentions, type Stated, statedDimension } from "..
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
-  /(?<!\bNO )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:ACCESSIBLE\W+)?(?:PORTION|SECTION|PART|END))\b/i;
+  /(?<!\b(?:NO|WITHOUT|WITHOUT ANY|WITHOUT AN?) )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:ACCESSIBLE\W+)?(?:PORTION|SECTION|PART|END))\b/i;
 
 /** Words of that part, whatever else they tell. */
-const OF_LOW_PART = /(?<!\bNO )\bLOW(?:ER(?:ED)?)?\b|(?<!\bNO )(?:A\.?D\.?A|ACCESSIBLE|\bACC\b)/i;
+const OF_LOW_PART =
+  /(?<!\b(?:NO|WITHOUT|WITHOUT ANY|WITHOUT AN?) )\bLOW(?:ER(?:ED)?)?\b|(?<!\bNO )(?:A\.?D\.?A|ACCESSIBLE|\bACC\b)/i;
 
 /** Its own words say that it has no such part, whatever another counter has. */
-const HAS_NONE = /\bNO (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b/i;
+const HAS_NONE =
+  /\b(?:NO|WITHOUT(?: AN?Y?)?) (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b/i;
 
 /** No counter people stand at is lower or higher, inches; what is lower is a part of it or the room for knees. */
 const COUNTER_IN = [26, 54] as const;
@@ -53,7 +55,7 @@ export default defineRule({
     property: "height",
     isMetByPart: true,
     unless:
-      /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i,
+      /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i,
     // Of a part for wheelchairs the only height its text gives is its own.
     keep: ({ text }) => !OF_LOW_PART.test(text) || findLengths(text).length === 1,
     limit: ({ accessibility }, { text }, { plan }) =>

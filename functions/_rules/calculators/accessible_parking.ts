@@ -13,7 +13,15 @@ import {
   type ParkingFacility,
   vanSpacesFor,
 } from "../limits/fbc_2023/tables/accessible_parking.ts";
-import { allStatements, clausesOf, contextOf, count, firstOf, type Statement } from "../measure.ts";
+import {
+  allStatements,
+  clausesOf,
+  contextOf,
+  count,
+  firstOf,
+  type Statement,
+  wholeNumber,
+} from "../measure.ts";
 import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { missingOf, numberOf, wordsOf } from "./recompute.ts";
@@ -48,6 +56,19 @@ const WHOLE =
 const ALL_AND_ACCESSIBLE =
   /^\W*(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|CARS)\s*[,;/(]\s*(\d{1,3})\s+(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
 const VANS_OF_THEM = /\b(\d{1,2})\s+(?:OF\s+\d{1,2}\s+)?VANS?\b/i;
+const FEW = "\\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN";
+/** A sentence of both: `68 spaces are striped upon the site, of which two are accessible and one of the two is for vans`. */
+const WHOLE_AND_PART = new RegExp(
+  String
+    .raw`(?<![\d.,#-])\b(?<all>\d{2,4})\s+(?:\w+\s+){0,2}(?:SPACES|STALLS|CARS)\b[^.;|]{0,60}?\bOF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?<part>${FEW})\s+(?:ARE|IS|WILL\s+BE)\s+(?:ACCESSIBLE|FOR\s+(?:THE\s+)?DISABLED|HANDICAP\w*)\b`,
+  "i",
+);
+const VAN_OF_THEM = new RegExp(
+  String
+    .raw`\b(?<van>${FEW})\s+OF\s+(?:THE\s+)?(?:${FEW}|THESE|THEM|WHICH)\s+(?:IS|ARE)\s+(?:A\s+|FOR\s+)?VANS?\b`,
+  "i",
+);
+
 /** What is asked, what was there before, and one row of the lot. */
 const NOT_THE_LOT = /\b(?:ROW|EACH|REQ\w*|EXIST\w*|REMOVE\w*|NEEDED)\b/i;
 /** Parking with its number and nothing else: `PARKING: 58 SPACES`. */
@@ -70,6 +91,16 @@ function countSpaces(plan: PlanSet): ParkingCounts {
     const titled = TOTAL_IN_TITLE.exec(at.drawing ?? "");
     if (titled && counts.total.length === 0) counts.total.push({ value: Number(titled[1]), at });
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
+    const told = at.row === null && !NOT_THE_LOT.test(at.text)
+      ? WHOLE_AND_PART.exec(at.text)
+      : null;
+    if (told?.groups) {
+      counts.total.push({ value: Number(told.groups.all), at });
+      counts.accessible.push({ value: wholeNumber(told.groups.part), at });
+      const van = VAN_OF_THEM.exec(at.text)?.groups?.van;
+      if (van !== undefined) counts.van.push({ value: wholeNumber(van), at });
+      continue;
+    }
     const listed = listedIn(at);
     if (listed) {
       for (const { kind, value } of listed) counts[kind].push({ value, at });

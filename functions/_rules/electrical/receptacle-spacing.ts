@@ -49,7 +49,8 @@ export default defineRule({
   demand: {
     thing: "receptacle",
     property: "distance",
-    unless: /FIREPLACE|SLIDING|DOOR|OPENING|\bWITHIN\b.*\bOF\b/i,
+    unless:
+      /FIREPLACE|SLIDING|DOOR|OPENING|\bWITHIN\b.*\bOF\b|\b(?:GARAGE|CARPORT|LANAI|PATIO|PORCH|BALCONY|DECK|ATTIC|STORAGE)\b/i,
     where: /SPAC|O\.?C\b|APART|ALONG|WALL/i,
     notWithin: ["counter", "counter receptacle", "pool", "basin receptacle", "lavatory"],
     scale: 1 / 12,

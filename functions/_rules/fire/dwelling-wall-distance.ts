@@ -19,9 +19,10 @@ import {
 } from "../measure.ts";
 
 const LINE =
-  /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
+  /\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?|\b(?:TO|FROM)\s+(?:THE\s+)?(?:SIDE|REAR|INTERIOR|NORTH|SOUTH|EAST|WEST)\s+(?:LOT\s+)?LINE\b|\b(SIDE|REAR|LEFT|RIGHT|INTERIOR)\s*(YARD\s*)?SETBACK|\bFIRE\s+SEP\w*\.?(\s+DIST\w*\.?)?|\bF\.?S\.?D\b/i;
 /** On a site plan the line is that of the lot. */
-const BARE_LINE = /^[\d\s'"\/.-]+(?:CL(?:EA)?R\.?\s+)?(?:TO|FROM|OFF)\s+LINE\W*$/i;
+const BARE_LINE =
+  /^(?:(?:HOUSE\s+)?WALL\s+)?[\d\s'"\/.-]+(?:CL(?:EA)?R\.?\s+)?(?:TO|FROM|OFF)\s+LINE\W*$/i;
 const ON_SITE = /\b(?:SITE|PLOT|LOT|SURVEY)\b/i;
 const OTHER =
   /\b(EAVES?|OVER-?HANG|SOFFIT|ROOF\s+EDGE|DRIP\s+EDGE|FASCIA|GUTTER|A\/?C|CONDENS\w*|EQUIP\w*|PAD|POOL|SPA|DECK|PATIO|FENCE|DRIVE\w*|WALKS?|SIDEWALK|WALKWAY|SEPTIC|DRAIN\w*|TANK|WELL|TREE|EASEMENT|REQ\w*\.?|MIN\w*\.?|SHED|DETACHED|ACCESSORY|GENERATOR|METER|SIGN|PARKING|SWALE|CURB|STREET|LANAI|SCREEN)\b/i;
@@ -119,12 +120,16 @@ const titledWalls = (plan: PlanSet): Stated[] =>
 
 const YARD = /^\W*(LEFT|RIGHT|SIDE|REAR|NORTH|SOUTH|EAST|WEST|INTERIOR)\b/i;
 
+/** Lists of yards, and of walls by the lot lines they face. */
+const OF_YARDS =
+  /\bSETBACKS?|\bYARDS?\b|\bWALLS?\b[^|]*\b(?:LOT|PROPERTY|FIRE\s+SEP)|\bFIRE\s+SEPARATION\s+DIST/i;
+
 /** Yards provided, in rows of a table of setbacks. */
 function yardRows(plan: PlanSet): Stated[] {
   return allStatements(plan).flatMap((it) => {
     const { schedule, row } = it;
-    if (!schedule || !row || !/\bSETBACKS?|\bYARDS?\b/i.test(schedule.title ?? "")) return [];
-    const cell = cellHeaded(schedule, row, /\bPROV|\bACTUAL|\bPROPOSED|\bDIST/i);
+    if (!schedule || !row || !OF_YARDS.test(schedule.title ?? "")) return [];
+    const cell = cellHeaded(schedule, row, /\bPROV|\bACTUAL|\bPROPOSED|\bDIST|\bF\.?S\.?D\b/i);
     const length = cell === null ? null : findLengths(cell)[0];
     if (!length || !YARD.test(it.text) || OTHER_YARD.test(it.text)) return [];
     const value = length.valueIn / 12;

@@ -65,6 +65,7 @@ export default defineRule({
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
     ...plan.doors.flatMap((door) => inWallType(door, plan)),
     ...plan.doors.flatMap(inRatedWall),
+    ...plan.doors.flatMap(deniedInWall),
     ...unratedHallDoors(plan).map(inHall),
   ],
   check({ wall, wallHours, mostWallHours = wallHours, doorHours, unit, name, isOpen }) {
@@ -234,6 +235,31 @@ function inRatedWall(door: Door): DoorInWall[] {
     wall,
     wallHours: rating.hours,
     doorHours: door.fireRatingMin / 60,
+    unit: "min",
+    name: `Door ${door.mark}`,
+  }];
+}
+
+const OWN_RATING =
+  /^(?!.*\b(?:WALL|PARTITION|PTN)\b).*(?:\bRAT(?:ING|ED|\.)|\bFIRE\b|\bLABEL\b|\bF\.?R\.?R?\b)/i;
+const ITS_WALL =
+  /^\W*(?:WALL|PARTITION|PTN|ASSEMBLY)(?:\s+(?:RATING|RTG|RATED|F\.?R\.?R?|HRS?|HOURS?))*\W*$/i;
+/** Says that a door is not rated; a dash may be filled in elsewhere. */
+const DENIES = /^\W*(?:NONE|N\.?R\.?|NON-?\s?RATED|UN-?RATED|NO|0(?:\s*(?:MIN|HR)\w*\.?)?)\W*$/i;
+
+/** A door called unrated in its own column, in a wall another column rates. */
+function deniedInWall(door: Door): DoorInWall[] {
+  const cell = (head: RegExp) =>
+    Object.entries(door.fields).find(([it]) => head.test(it))?.[1] ?? "";
+  if (!DENIES.test(cell(OWN_RATING))) return [];
+  const where = `${placeIn(door)} ${door.rooms.join(" ")}`;
+  const wallHours = findRatings(cell(ITS_WALL))[0]?.hours ?? 0;
+  if (wallHours <= 0) return [];
+  return [{
+    ...placeOf(door),
+    wall: wallOf(where) ?? mildestWall({ hours: wallHours }),
+    wallHours,
+    doorHours: 0,
     unit: "min",
     name: `Door ${door.mark}`,
   }];

@@ -197,12 +197,16 @@ const measuredClasses = (plan: PlanSet): Finish[] =>
     return [{ ...it, finish, shown: said[0], place: placeOfPart(it.text) }];
   });
 
+/** The sentence of a clause that has the figure. */
+const ownSentence = (clause: string): string =>
+  clause.split(/\.\s+(?=[A-Z])/).find((it) => it.includes("#")) ?? clause;
+
 /** A class with its place. The room a note is lettered in says nothing of it: such notes stand where the plan is empty. */
 const placed = (it: ClassedFinish): Finish => ({
   ...it,
   place: placeOfPart(
     ANOTHER.test(it.clause)
-      ? ownPart(it.clause)
+      ? ownPart(ownSentence(it.clause))
       : it.row
       ? it.text
       : [it.clause, it.heading, it.drawing].join(" "),

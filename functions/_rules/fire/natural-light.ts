@@ -92,7 +92,7 @@ const AREA = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)`;
 const BARE_AREA = /^\W*(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b\.?|SQ\.?\s*FT\b\.?)?\W*$/i;
 const GLAZED = new RegExp(
   String
-    .raw`\b(?:GLAZ(?:ING|ED|\b)|GLASS|WINDOWS?|LIGHT)(?:\s+(?:AREA|OPENINGS?|PROVIDED|PROV\.?))*\W{1,4}(?:OF\s+|IS\s+)?${AREA}`,
+    .raw`\b(?:GLZG?|GLAZ(?:ING|ED|\b)|GLASS|WINDOWS?|LIGHT)(?:\s+(?:AREA|OPENINGS?|PROVIDED|PROV\.?))*\W{1,4}(?:OF\s+|IS\s+)?${AREA}|${AREA}\w*\.?(?:\s+F(?:EE|OO)?T\.?)?\s+OF\s+(?:GLASS|GLAZING)\b`,
   "i",
 );
 const OF_ROOM = new RegExp(AREA, "i");
@@ -140,7 +140,7 @@ const titleAndHeads = ({ title, columns }: Schedule): string =>
 /** A habitable room with its floor: `MEDIA ROOM 252 SF`. */
 const ROOM_AREA = new RegExp(
   String
-    .raw`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*\W{0,3}${AREA}`,
+    .raw`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*\W{0,3}(?:OF\s+)?${AREA}`,
   "i",
 );
 
@@ -174,14 +174,14 @@ function areasOfCallout({ text, drawing }: Statement, line: string): Areas | nul
   const glazed = GLAZED.exec(line);
   const own = ROOM_AREA.exec(text) ?? (HABITABLE.test(text) ? FLOOR_AREA.exec(text) : null);
   if (glazed && own) {
-    return { glazed: numberOf(glazed[1]), floor: numberOf(own[1] ?? own[2]) };
+    return { glazed: numberOf(glazed[1] ?? glazed[2]), floor: numberOf(own[1] ?? own[2]) };
   }
   if (!glazed || drawing === null || NOT_HABITABLE.test(drawing)) return null;
   const floor = /\b(BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|ROOM)\b/i
       .test(drawing)
     ? OF_ROOM.exec(drawing)
     : null;
-  return floor ? { glazed: numberOf(glazed[1]), floor: numberOf(floor[1]) } : null;
+  return floor ? { glazed: numberOf(glazed[1] ?? glazed[2]), floor: numberOf(floor[1]) } : null;
 }
 
 const numberOf = (printed: string): number => Number(printed.replaceAll(",", ""));

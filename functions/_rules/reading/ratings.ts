@@ -78,7 +78,9 @@ function ratingNear(text: string, near: RegExp): RatingMention | null {
 export function providedRating(it: Statement, near: RegExp): RatingMention | null {
   if (it.schedule && it.row) {
     for (const meaning of ["provided", "fire rating"] as const) {
-      const cell = cellOf(it.schedule, it.row, meaning);
+      const cell = meaning === "provided"
+        ? cellOf(it.schedule, it.row, meaning)
+        : ratingCell(it.schedule, it.row);
       const [rating] = cell === null ? [] : findRatings(bareHours(cell));
       if (rating) return rating;
     }
@@ -90,6 +92,15 @@ export function providedRating(it: Statement, near: RegExp): RatingMention | nul
   const provided = /\bPROV(?:IDED|\.)?\b/i.exec(it.text);
   if (provided && /\bREQ/i.test(it.text)) return ratingNear(it.text, /\bPROV(?:IDED|\.)?\b/i);
   return ratingNear(it.text, near);
+}
+
+/** The rating of a row, where there are two not the one that is asked for: `RATING REQ | RATING PROV`. */
+function ratingCell(schedule: Schedule, row: ScheduleRow): string | null {
+  const rated = schedule.columns.flatMap(({ header, meaning }, index) =>
+    meaning === "fire rating" ? [{ header, text: row.cells[index]?.text.trim() ?? "" }] : []
+  );
+  const given = rated.filter(({ header }) => !isLimitHead(header));
+  return (given[0] ?? rated[0])?.text || null;
 }
 
 /** A column that holds hours and says so. */

@@ -348,3 +348,16 @@ testStatements(rule, [
   { says: "PRKG: 60 TOTAL (40 WEST, 20 EAST); 3 ACC SPACES PROVIDED.", kinds: ["pass"] },
   { says: "PKG RTU: 84 TOTAL (42 THIS ROOF); 3 ACC DOORS", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says:
+      "68 spaces are striped upon the site, of which two are accessible and one of the two is for vans.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "68 spaces are striped upon the site, of which three are accessible and one of the three is for vans.",
+    kinds: ["pass"],
+  },
+]);

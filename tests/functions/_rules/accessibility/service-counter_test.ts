@@ -70,3 +70,18 @@ testStatements(rule, [
   { ...atOneHeight, name: "two figures of such a counter", plan: level(40, 36), kinds: [] },
   { name: "a level figure of a counter", plan: level(40), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'CHECK-IN CTR @ 42" AFF', kinds: ["fail"] },
+  { says: 'CHECK-IN CTR @ 34" AFF', kinds: ["pass"] },
+  { says: 'BACK BAR CTR 42" AFF', kinds: [] },
+  {
+    says:
+      "The registration counter is 40 inches high for its entire length, without any lower part.",
+    kinds: ["fail"],
+  },
+  {
+    says: "The registration counter is 40 inches high; 36 inches of its length are 34 inches high.",
+    kinds: [],
+  },
+]);

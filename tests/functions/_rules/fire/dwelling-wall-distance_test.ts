@@ -66,3 +66,9 @@ testStatements(rule, [
   { says: "1'-9\" TO LINE", where: { drawing: "PLUMBING PLAN" }, kinds: [] },
   { says: "FENCE 0'-6\" TO LINE", where: { drawing: "SITE PLAN" }, kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "The garage wall stands 2'-6\" from the side line and is not rated.", kinds: ["fail"] },
+  { says: "WALL 2'-6\" FROM LINE", where: { drawing: "PLOT PLAN" }, kinds: ["fail"] },
+  { says: "WALL 2'-6\" FROM LINE", where: { drawing: "DETAIL 4" }, kinds: [] },
+], aHouse());

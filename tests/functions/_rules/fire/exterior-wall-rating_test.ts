@@ -164,3 +164,24 @@ testStatements(rule, [
   },
   { name: "marks", plan: walls("EXTERIOR WALLS", ["EX", "8'-0\"", "0 HR"]), kinds: [] },
 ], shop);
+
+const asked = (given: string) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      [
+        ["WALL", null],
+        ["FSD", null],
+        ["RATING REQ", "fire rating"],
+        ["RATING PROV", "fire rating"],
+      ],
+      [["W", "8'-0\"", "1", given]],
+      { title: "EXTERIOR WALLS" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a rating below the one asked for beside it", plan: asked("0"), kinds: ["fail"] },
+  { name: "the rating asked for beside it", plan: asked("1"), kinds: ["pass"] },
+]);

@@ -316,3 +316,23 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+const besideWall = (rating: string, wall: string) => ({
+  doors: [
+    aDoor("105", {
+      location: "CLASSROOM / CORRIDOR",
+      fireRatingMin: null,
+      fields: { "NO.": "105", "LOCATION": "CLASSROOM / CORRIDOR", "RATING": rating, "WALL": wall },
+    }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a door called unrated in a rated wall",
+    plan: besideWall("NR", "1 HR"),
+    kinds: ["fail"],
+  },
+  { name: "… in a wall without a rating", plan: besideWall("NR", "0"), kinds: [] },
+  { name: "a dash may be filled in elsewhere", plan: besideWall("-", "1 HR"), kinds: [] },
+]);

@@ -99,3 +99,9 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "BR 2 180 SF: GLZ 12.0 SF, OPENABLE 8.0 SF", kinds: ["fail"] },
+  { says: "Bedroom 3 of 160 square feet has 11 square feet of glass.", kinds: ["fail"] },
+  { says: "Bedroom 3 of 160 square feet has 14 square feet of glass.", kinds: ["pass"] },
+], aHouse());

@@ -1,5 +1,6 @@
 import rule from "../../../../../functions/_rules/egress/doors/door-landing.ts";
 import { aHouse, aProject } from "../../../../fakes/plan_set.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
@@ -32,4 +33,10 @@ testRule(rule, [
     under("LANDING", "EXT. LANDING AT EXIT DOOR 104B - LENGTH IN DIR. OF TRAVEL 3'-2\""),
     "fail",
   ],
+]);
+
+testStatements(rule, [
+  { says: "CONC PAD OUTSIDE DOOR 153: 3'-6\" IN DIRECTION OF TRAVEL", kinds: ["fail"] },
+  { says: "CONC PAD OUTSIDE DOOR 153: 3'-8\" IN DIRECTION OF TRAVEL", kinds: ["pass"] },
+  { says: "CONDENSER PAD 3'-6\" FROM DOOR 153", kinds: [] },
 ]);
