@@ -80,6 +80,10 @@ journey(
       await choosePlan(page, "Enterprise");
       await page.getByText("Subscription updated", { exact: true }).waitFor();
       await page.getByText("0 (unlimited)").first().waitFor();
+      // What nobody paid is no money spent.
+      await page.getByText("$199.00 of sandbox invoices, not charged").waitFor();
+      await page.getByText(/^\$0\.00/).first().waitFor();
+      await page.getByRole("row").filter({ hasText: "$199.00" }).getByText("Not charged").waitFor();
       await checkBothThemes(page, "billing, enterprise");
     });
 
@@ -188,6 +192,11 @@ journey(
           }
         }
         await checkBothThemes(admin.page, `admin, ${name}`);
+        assert.doesNotMatch(
+          await admin.page.getByRole("tabpanel").innerText(),
+          /\b[0-9a-f]{8}-[0-9a-f]{4}/,
+          `${name} has names`,
+        );
         if (!isPhone) {
           await checkColumn(admin.page, `admin, ${name}`, "app");
           await checkOnTablet(admin.page, name);

@@ -141,16 +141,19 @@ const projectsOf = (organization = "everyone"): ProjectSummary[] => [{
   review: null,
 }];
 
+let hasProjects = true;
 let verifiedToday: number | null = 0;
 let operator: string | null = null;
 const services = {
   getDashboard: (_: Session, { organization }: { organization?: string }) =>
     Promise.resolve({
-      projects: projectsOf(organization),
+      projects: hasProjects ? projectsOf(organization) : [],
       stats: { totalProjects: 0, compliant: 0, issuesFound: 0, processing: 0 },
     }),
   listProjects: (_: Session, { organization }: { organization?: string }) =>
-    Promise.resolve({ projects: projectsOf(organization), total: 1 }),
+    Promise.resolve(
+      hasProjects ? { projects: projectsOf(organization), total: 1 } : { projects: [], total: 0 },
+    ),
   listSavedViews: () =>
     Promise.resolve({
       total: 1,
@@ -288,6 +291,24 @@ for (const path of ["/projects", "/reports"]) {
     assert.match(html.slice(html.indexOf("<main"), html.indexOf("</main>")), />Tampa</);
   });
 }
+
+Deno.test("an account without projects is led to its first one from every list", async () => {
+  hasProjects = false;
+  try {
+    for (
+      const [path, words] of [
+        ["/dashboard", "Start Your First Project"],
+        ["/projects", "Create Your First Project"],
+        ["/reports", "Create Your First Project"],
+      ] as const
+    ) {
+      const html = await (await owner.request(path)).text();
+      assert.ok(html.slice(html.indexOf("<main")).includes(words), path);
+    }
+  } finally {
+    hasProjects = true;
+  }
+});
 
 Deno.test("a page asks for its style before any script, and a list for no viewer of sheets", async () => {
   for (const path of ["/dashboard", "/projects", "/reports", "/billing"]) {
