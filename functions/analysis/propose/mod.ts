@@ -19,21 +19,22 @@ import { topologyTask } from "./tasks/topology/mod.ts";
 import { titleBlockTask } from "./tasks/title_block/mod.ts";
 import type { PageView } from "./tiles.ts";
 
-const hasWords = (page: PageReading) => page.words.length > 0;
+const hasInk = ({ words, segments, arcs, images }: PageReading) =>
+  [words, segments, arcs, images].some((it) => it.length > 0);
 const isPlan = ({ sheet, building }: PageFacts) =>
   sheet.kind === "floor plan" || sheet.kind === "life safety" || building !== null;
 
 /** A sheet is asked once about everything its pictures show. */
 const sheetTask = joinTasks("sheet", [linksTask as unknown as JoinedPart, checklistTask], {
   view: "sheet",
-  isNeeded: (facts, page) => hasWords(page) && !isPlan(facts),
+  isNeeded: (facts, page) => hasInk(page) && !isPlan(facts),
 });
 
 /** A sheet with a floor plan on it, the same and how the plan hangs together. */
 const planSheetTask = joinTasks(
   "plan_sheet",
   [linksTask as unknown as JoinedPart, checklistTask, topologyTask],
-  { view: "sheet", isNeeded: (facts, page) => hasWords(page) && isPlan(facts) },
+  { view: "sheet", isNeeded: (facts, page) => hasInk(page) && isPlan(facts) },
 );
 
 /** What a page is asked. What a sheet is called and is comes first, where its text does not say it. */

@@ -22,19 +22,25 @@ const twoTiles = [...tiles, { png: new Uint8Array([2]), caption: "Tile 2 of 2" }
 
 function setUp(
   decide: (request: PeerRequest, index: number) => PeerAnswer,
-  over: { mayReserve?: () => boolean; tiles?: typeof tiles; idleMs?: number } = {},
+  over: {
+    mayReserve?: () => boolean;
+    tiles?: typeof tiles;
+    idleMs?: number;
+    name?: string;
+    kept?: Map<string, unknown>;
+  } = {},
 ) {
   const peer = createModelPeer(decide);
   const model = createOpenAiModel({
     apiKey: "sk-test",
     baseURL: "http://127.0.0.1/v1",
-    model: "m",
+    model: over.name ?? "m",
     fetch: peer.fetch,
     inputUsdPerMillion: 1,
     outputUsdPerMillion: 1,
     idleMs: over.idleMs,
   });
-  const kept = new Map<string, unknown>();
+  const kept = over.kept ?? new Map<string, unknown>();
   let spentUsd = 0;
   const books: Books = {
     find: (key) => Promise.resolve(kept.get(key) ?? null),
@@ -276,4 +282,50 @@ Deno.test("proposeFacts() throws when canceled, and has paid what was answered o
   const names = peer.requests.map((it) => it.schemaName);
   assert.equal(names.filter((it) => it === names[0]).length, 1);
   assert.equal(names.filter((it) => it === names[2]).length, 2);
+});
+
+Deno.test("two models that contradict each other each stand by their own answers", async () => {
+  const kept = new Map<string, unknown>();
+  const tellOf = (words: number[], name: string) =>
+    setUp(answering(onSheets({ links: [link(words)] })), { name, kept });
+  const [first, second] = [tellOf([2], "m"), tellOf([2, 3], "n")];
+  const wordsOf = async ({ propose }: typeof first) =>
+    (await propose()).links.map(({ words }) => words.text);
+  assert.deepEqual(await wordsOf(first), ['34"']);
+  assert.deepEqual(await wordsOf(second), ['34" HIGH']);
+  assert.deepEqual(await wordsOf(first), ['34"']);
+  assert.equal(first.peer.requests.length, second.peer.requests.length);
+});
+
+/** A sheet of which number, title and kind are read, so that only what it shows is asked. */
+async function askKnownSheet(reading: typeof page) {
+  const peer = createModelPeer(answering({}));
+  const model = createOpenAiModel({ apiKey: "sk", model: "m", fetch: peer.fetch });
+  const facts = extractPage(reading);
+  const known = { number: "A-101", title: "ROOF", kind: "roof plan" as const };
+  await proposeFacts(model, {
+    page: reading,
+    due: [],
+    facts: { ...facts, sheet: { ...facts.sheet, ...known } },
+    render: () => Promise.resolve(twoTiles),
+  }, {
+    books: {
+      find: () => Promise.resolve(null),
+      reserve: () => Promise.resolve({ id: "1" }),
+      settle: () => Promise.resolve(),
+    },
+    pause: () => Promise.resolve(),
+  });
+  return peer.requests.map(({ schemaName, images }) => [schemaName, images.length]);
+}
+
+Deno.test("proposeFacts() asks of a sheet that is known once, with each of its pictures", async () => {
+  assert.deepEqual(await askKnownSheet(page), [["sheet", 2]]);
+});
+
+Deno.test("proposeFacts() asks of a sheet with ink on which no word was read, and of no blank one", async () => {
+  const empty = { ...page, words: [], lines: [] };
+  const wall = { x1: 100, y1: 100, x2: 900, y2: 100, width: 1, isDashed: false };
+  assert.deepEqual(await askKnownSheet({ ...empty, segments: [wall] }), [["sheet", 2]]);
+  assert.deepEqual(await askKnownSheet({ ...empty, segments: [] }), []);
 });
