@@ -9,6 +9,7 @@ import {
   exportXlsx,
 } from "../../../functions/_report/exports/mod.ts";
 import { indexDispositions } from "../../../functions/_shared/domain/disposition.ts";
+import { CONFIRMED_LINK } from "../../../functions/_shared/provenance.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import { readPdf } from "./_read_pdf.ts";
@@ -51,6 +52,14 @@ Deno.test("exportCsv() writes a head and one row for each finding", () => {
   assert.equal(first["Shown"], "30");
   assert.equal(first["Cost high (USD)"], "2000");
   assert.equal(first["Evidence"], `101 2'-8" x 7'-0" HM`);
+});
+
+Deno.test("exportCsv() says that a link was proposed by the model", () => {
+  const found = aFinding({ id: "F-1", description: `Guard height is 34 in. ${CONFIRMED_LINK}` });
+  const evidence = { ...found.evidence, readBy: "model" as const };
+  const [head, row] = parseCsv(exportCsv([{ ...found, evidence }]).slice(1));
+  assert.ok(row[head.indexOf("Description")].endsWith(CONFIRMED_LINK));
+  assert.equal(row[head.indexOf("Read by")], "model");
 });
 
 Deno.test("exportCsv() never lets a spreadsheet run what a sheet says", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from "pdf-lib";
 import { renderAppendixPdf, renderReportPdf } from "../../../functions/_report/report_pdf.ts";
+import { CONFIRMED_LINK } from "../../../functions/_shared/provenance.ts";
 import { anEvidence } from "../../fakes/plan_set.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import { readPdf } from "./_read_pdf.ts";
@@ -228,6 +229,16 @@ Deno.test("renderReportPdf() lists what the vision model claimed without proof",
   assert.ok(text.includes("Unproven claims from the vision model (1)"));
   for (const words of [claim.claim, claim.quote, claim.reason]) assert.ok(text.includes(words));
   assert.ok(!(await textOf(aReportBody())).includes("Claims of the vision model"));
+});
+
+Deno.test("renderReportPdf() says of a finding that its link was proposed by the model", async () => {
+  const found = aFinding({ id: "F-1", description: `Guard height is 34 in. ${CONFIRMED_LINK}` });
+  const evidence = { ...found.evidence, readBy: "model" as const };
+  const body = aReportBody({ findings: [{ ...found, evidence }] });
+  const pages = await readPdf(await renderReportPdf(await aReportInput({ body })));
+  const words = pages.map((it) => it.text).join(" ").replace(/\s+/g, " ");
+  assert.ok(words.includes(CONFIRMED_LINK));
+  assert.ok(words.includes("read by the vision model and confirmed on the sheet"));
 });
 
 Deno.test("renderReportPdf() says what the vision model was asked, paid and sent", async () => {

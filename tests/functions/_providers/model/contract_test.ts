@@ -8,7 +8,10 @@ import { createOpenAiModel } from "../../../../functions/_providers/model/openai
 import { APIS } from "../../../../functions/_providers/model/settings.ts";
 import type { ModelProvider } from "../../../../functions/_providers/model/port.ts";
 import { modelOf, readEnvironment } from "../../../../functions/cli/environment.ts";
+import type { Asked } from "../../../../functions/analysis/propose/ask.ts";
 import { MODEL_TASKS } from "../../../../functions/analysis/propose/mod.ts";
+import { applicability } from "../../../../functions/analysis/propose/tasks/applicability/mod.ts";
+import { secondReading } from "../../../../functions/analysis/propose/tasks/second_reading/mod.ts";
 import { renderView } from "../../../../functions/analysis/propose/tiles.ts";
 import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
 import { createModelPeer } from "../../../fakes/model_peer.ts";
@@ -50,12 +53,15 @@ const file = { name: "plan.pdf", bytes: await drawSmallPlan() };
 const images = await renderView(file, 1, { view: "overview" });
 const live = liveTarget();
 
-const questionOf = ({ name, version, prompt, schema }: typeof MODEL_TASKS[number]) => ({
+/** All that is ever asked: of a page, of parts of sheets, and of a set, of which no picture is sent. */
+const ASKED: readonly Asked[] = [...MODEL_TASKS, secondReading, applicability];
+
+const questionOf = ({ name, version, prompt, schema }: Asked) => ({
   task: name,
   version,
   prompt,
   schema,
-  images,
+  images: name === applicability.name ? [] : images,
 });
 
 for (const { name, model, withWrongKey } of [...APIS.map(peerTarget), ...(live ? [live] : [])]) {
@@ -70,7 +76,7 @@ for (const { name, model, withWrongKey } of [...APIS.map(peerTarget), ...(live ?
     assert.ok(outcome.responseId.length > 0);
   });
 
-  for (const task of MODEL_TASKS) {
+  for (const task of ASKED) {
     Deno.test(`${name} takes the schema of ${task.name} and answers in it`, async () => {
       const question = questionOf(task);
       const outcome = await model.ask(question);

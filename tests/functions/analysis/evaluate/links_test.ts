@@ -116,7 +116,7 @@ Deno.test("without links nothing is raised and nothing is in question", () => {
 });
 
 Deno.test("a link that is borne out and read twice accuses, and says what it rests on", () => {
-  const { inQuestion, raised } = review([TERRACE], "agrees");
+  const { inQuestion, raised, body } = review([TERRACE], "agrees");
   assert.equal(inQuestion.length, 1);
   assert.equal(raised.length, 1);
   const [finding] = raised;
@@ -125,6 +125,9 @@ Deno.test("a link that is borne out and read twice accuses, and says what it res
   assert.equal(finding.measured, 34);
   assert.ok(finding.description.endsWith(CONFIRMED_LINK), finding.description);
   assert.ok(finding.documentMarkup.annotationText.includes(CONFIRMED_LINK));
+  const row = body.matrix!.find(({ id }) => id === GUARD)!;
+  assert.equal(row.answer, "fails");
+  assert.ok(row.why.includes(CONFIRMED_LINK), row.why);
 });
 
 Deno.test("a link that texts of the set speak against asks, whoever agreed to it", () => {
