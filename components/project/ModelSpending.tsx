@@ -1,10 +1,11 @@
 /** What the vision model costs one project: the whole before it starts, what was spent while it works, a way to stop. */
 import { Eye, Square } from "lucide-react";
 import type { ProgressEvent, Vision } from "../../functions/_shared/contract/mod.ts";
+import { MODEL_ANSWER_MS, MOST_IN_FLIGHT } from "../../functions/_shared/constants/timing.ts";
 import { formatModelCost } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 
-/** `about $6 for 24 sheets`, at the prices the server is set to; null where nobody knows how many sheets there are. */
+/** `about $6 and 4 minutes for 24 sheets`, at the prices the server is set to; null where nobody knows how many sheets there are. */
 export function modelPriceWords(
   vision: Pick<Vision, "usdPerSheet"> | null | undefined,
   sheets: number | null,
@@ -12,8 +13,15 @@ export function modelPriceWords(
   if (!vision || !sheets) return null;
   const usd = vision.usdPerSheet * sheets;
   const price = usd >= 2 ? `$${Math.round(usd)}` : formatModelCost(usd);
-  return `about ${price} for ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`;
+  const minutes = minutesFor(sheets);
+  return `about ${price} and ${minutes} minutes for ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`;
 }
+
+/** After the sheets come one question about the set and the second readings, a round each. */
+const ROUNDS_AFTER = 2;
+
+const minutesFor = (sheets: number): number =>
+  Math.round((Math.ceil(sheets / MOST_IN_FLIGHT) + ROUNDS_AFTER) * MODEL_ANSWER_MS / 60_000);
 
 export interface ModelLineProps {
   model: NonNullable<ProgressEvent["model"]>;

@@ -96,7 +96,7 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       assert.ok(await begin.isDisabled());
       await page.getByLabel("Let the vision model look at these plans too").click();
       await page.getByText("The vision model may look at this project").first().waitFor();
-      await page.getByText(/The model costs about \$0\.\d\d for 2 sheets/).waitFor();
+      await page.getByText(/The model costs about \$0\.\d\d and 3 minutes for 2 sheets/).waitFor();
       await checkBothThemes(page, "consent");
       await begin.click();
       await finished().waitFor({ timeout: REVIEW_TIMEOUT_MS });
@@ -124,7 +124,7 @@ journey("the vision model is asked with consent, watched and stopped", async (it
         .waitFor({ timeout: REVIEW_TIMEOUT_MS });
       await page.getByText(/gpt-5\.5: \d+ questions? about \d pages?/).waitFor();
       await checkBothThemes(page, "live analysis with the model");
-      await page.getByText(/so far, about \$0\.\d\d for 2 sheets in all/).waitFor();
+      await page.getByText(/so far, about \$0\.\d\d and 3 minutes for 2 sheets in all/).waitFor();
       await page.getByRole("button", { name: "Stop asking the model" }).click();
       await page.getByText("The vision model is off for this project").first().waitFor();
       await page.getByRole("button", { name: "Cancel" }).click();

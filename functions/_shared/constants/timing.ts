@@ -25,3 +25,8 @@ export const JOB_LIMIT_MS = 20 * 60_000;
 export const JOB_POLL_MS = 1_000;
 /** Life of a password-reset or confirmation link. */
 export const MAIL_LINK_LIFE_MS = 60 * 60_000;
+
+/** Questions put to the vision model at a time, of all projects of one process. */
+export const MOST_IN_FLIGHT = 8;
+/** How long an answer is taken to last where nobody has measured it; a guess, not what a service promises. */
+export const MODEL_ANSWER_MS = 50_000;

@@ -1,12 +1,12 @@
 /** Second readings of all that would accuse, in batches, each with the parts of the sheets it is about. */
 import type { ReportBody } from "../../_shared/domain/report.ts";
+import { MOST_IN_FLIGHT } from "../../_shared/constants/timing.ts";
 import { AppError } from "../../_shared/errors.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 import type { PageFile } from "../analyse_page.ts";
 import { drawPage } from "../read/mod.ts";
 import { batchesOf, type BatchInQuestion, type Confirmation } from "./confirm.ts";
 import { type Control, PART_IN, partWidth } from "./control.ts";
-import { MOST_IN_FLIGHT } from "./in_flight.ts";
 import type { Reading } from "./reading.ts";
 
 /** Most links of one set that are asked about again, and issues: more would not be read by a person either. */

@@ -1,7 +1,5 @@
 /** So many questions are put to the model at once and no more: services slow down or refuse where more come. */
-
-/** Questions under way at a time, of all projects of one process. */
-export const MOST_IN_FLIGHT = 8;
+import { MOST_IN_FLIGHT } from "../../_shared/constants/timing.ts";
 
 /**
  * Pages in hand at a time: those whose questions are under way, as many that are read and drawn and wait for the next

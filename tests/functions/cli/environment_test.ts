@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { hasDisk, leaveOutChecks, readEnvironment } from "../../../functions/cli/environment.ts";
+import {
+  hasDisk,
+  leaveOutChecks,
+  modelOf,
+  readEnvironment,
+} from "../../../functions/cli/environment.ts";
 
 Deno.test("keys a Supabase edge function finds stand in for ours, and ours win", () => {
   const old = readEnvironment({ SUPABASE_ANON_KEY: "anon", SUPABASE_SERVICE_ROLE_KEY: "service" });
@@ -22,6 +27,13 @@ Deno.test("an edge host is known by what its platform sets", () => {
   assert.equal(hasDisk({}), true);
   assert.equal(hasDisk({ DENO_DEPLOYMENT_ID: "d" }), false);
   assert.equal(hasDisk({ SB_EXECUTION_ID: "e" }), false);
+});
+
+Deno.test("without a word the model may cost 12 dollars a project and 100 a month, without a key nothing", () => {
+  assert.equal(modelOf(readEnvironment({})), null);
+  const settings = modelOf(readEnvironment({ OPENAI_API_KEY: "sk-test" }))!;
+  assert.deepEqual([settings.maxProjectCents, settings.maxMonthCents], [1_200, 10_000]);
+  assert.deepEqual([settings.effort, settings.tier], [undefined, undefined]);
 });
 
 Deno.test("a variable that makes no sense is named", () => {
