@@ -71,6 +71,7 @@ export async function benchModel(args: string[]): Promise<void> {
   const isDetailed = args.includes("--details");
   const counts: ReplayCount[] = [];
   const changed: string[] = [];
+  const tokens = { input: 0, output: 0 };
   let [costUsd, questions] = [0, 0];
   for (const set of sets) {
     const recording = replay
@@ -78,7 +79,7 @@ export async function benchModel(args: string[]): Promise<void> {
         bend: args.includes("--lies") ? bendLinks : undefined,
       })
       : null;
-    const model: ModelProvider = recording ?? createOpenAiModel(settings!);
+    const model = recording ?? counting(createOpenAiModel(settings!), tokens);
     const desk = openLocalDesk(model, {
       host: recording ? "a recording" : hostOf(settings!),
       // The ceiling of the month bounds the bench.
@@ -109,7 +110,25 @@ export async function benchModel(args: string[]): Promise<void> {
   );
   if (changed.length > 0) Deno.exitCode = 1;
   console.log(`${questions} questions, $${costUsd.toFixed(2)}`);
+  if (!replay) console.log(`tokens: ${tokens.input} in, ${tokens.output} out`);
   if (counts.length > 0) console.log(describe(counts));
+}
+
+/** A model whose tokens are added up, as its service counts them. */
+export function counting(
+  model: ModelProvider,
+  tokens: { input: number; output: number },
+): ModelProvider {
+  return {
+    ...model,
+    async ask(question, options) {
+      const outcome = await model.ask(question, options);
+      const usage = "usage" in outcome ? outcome.usage : null;
+      tokens.input += usage?.inputTokens ?? 0;
+      tokens.output += usage?.outputTokens ?? 0;
+      return outcome;
+    },
+  };
 }
 
 /** What the columns do not say: near misses accused, and issues nobody seeded. */

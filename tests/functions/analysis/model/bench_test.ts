@@ -6,7 +6,7 @@ import { closeReaders } from "../../../../functions/analysis/read/mod.ts";
 import { choose, EMPTY_ANSWERS, isAboutSheet, onSheets } from "../../../fakes/model_answers.ts";
 import { createModelPeer } from "../../../fakes/model_peer.ts";
 import { aProject } from "../../../fakes/plan_set.ts";
-import { compareModes } from "../../../bench/accuracy_model.ts";
+import { compareModes, counting } from "../../../bench/accuracy_model.ts";
 import type { TruthRow } from "../../../bench/matching.ts";
 
 Deno.test.afterAll(() => closeReaders());
@@ -72,18 +72,20 @@ async function compareWalk(choice: RegExp) {
     project: aProject({ occupancyClassification: ["B"] }),
     truth: [row],
   };
-  const desk = openLocalDesk(model, { host: "127.0.0.1", maxUsd: 1 });
+  const tokens = { input: 0, output: 0 };
+  const desk = openLocalDesk(counting(model, tokens), { host: "127.0.0.1", maxUsd: 1 });
   const { modes, isOffSame } = await compareModes(set, desk);
   const statuses = Object.values(modes).map(({ rows }) => rows[0].finding?.status);
-  return { statuses, isOffSame, questions: peer.requests.map((it) => it.schemaName) };
+  return { statuses, isOffSame, tokens, questions: peer.requests.map((it) => it.schemaName) };
 }
 
 Deno.test("compareModes() counts what links add, asks each question once, and leaves nothing behind", async () => {
-  const { statuses, isOffSame, questions } = await compareWalk(/^Guard height/);
+  const { statuses, isOffSame, tokens, questions } = await compareWalk(/^Guard height/);
   assert.notEqual(statuses[0], "issue");
   assert.deepEqual(statuses.slice(1), ["warning", "issue"]);
   assert.equal(questions.filter(isAboutSheet).length, 1);
   assert.equal(questions.filter((it) => it === "second_reading").length, 1);
+  assert.ok(tokens.input > 0 && tokens.output > 0, "what the service counts is added up");
   assert.ok(isOffSame, "turned off, findings, matrix and coverage are those of the rules");
 });
 
