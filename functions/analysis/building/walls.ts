@@ -96,18 +96,16 @@ function filledOr(pairs: readonly Pair[], pointsPerFoot: number): readonly Pair[
     of.filter(isLong).reduce((sum, { from, to }) => sum + to - from, 0);
   const length = lengthOf(filled);
   if (length < FILLED_FT * pointsPerFoot) return pairs;
-  const bands = Map.groupBy(filled, ({ direction }) => direction);
+  const bands = new Map(
+    [...Map.groupBy(filled, ({ direction }) => direction)].map((
+      [direction, own],
+    ) => [direction, new Bands(own)]),
+  );
   const isEdge = (direction: Direction, line: PlanLine) =>
-    bands.get(direction)?.some(({ a, b }) =>
-      [a, b].some((it) =>
-        Math.abs(it.at - line.at) < EDGE_PT && it.from < line.to && it.to > line.from
-      )
-    ) ?? false;
+    bands.get(direction)?.hasEdgeAt(line) ?? false;
   // Windows stand in the line of their wall.
-  const isInLine = ({ direction, ...it }: Pair) => {
-    const middle = (it.a.at + it.b.at) / 2;
-    return bands.get(direction)?.some(({ a, b }) => middle > a.at && middle < b.at) ?? false;
-  };
+  const isInLine = ({ direction, a, b }: Pair) =>
+    bands.get(direction)?.isWithin((a.at + b.at) / 2) ?? false;
   const others = pairs.filter((it) =>
     !isFilled(it) && thick(it) >= UNFILLED_THICK_FT[0] && thick(it) <= UNFILLED_THICK_FT[1] &&
     isLong(it) && !isInLine(it) && !isEdge(it.direction, it.a) && !isEdge(it.direction, it.b)
@@ -124,6 +122,51 @@ function filledOr(pairs: readonly Pair[], pointsPerFoot: number): readonly Pair[
 const OUTLINED = 0.7;
 /** The outline of a fill runs this close to its edge, points. */
 const EDGE_PT = 0.8;
+
+/** The filled pairs of a direction, by their places across it. */
+class Bands {
+  /** Each edge once, and the stretches between edges joined where they overlap, in order. */
+  readonly #edges: PlanLine[];
+  readonly #spans: [number, number][] = [];
+  /** What is known of a line, which stands in many pairs. */
+  readonly #known = new Map<PlanLine, boolean>();
+
+  constructor(pairs: readonly Pair[]) {
+    this.#edges = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))].sort((x, y) => x.at - y.at);
+    for (const { a, b } of pairs.toSorted((x, y) => x.a.at - y.a.at)) {
+      const last = this.#spans.at(-1);
+      if (last && a.at < last[1]) last[1] = Math.max(last[1], b.at);
+      else if (b.at > a.at) this.#spans.push([a.at, b.at]);
+    }
+  }
+
+  /** Whether an edge runs as close to a line as its outline would. */
+  hasEdgeAt(line: PlanLine): boolean {
+    const known = this.#known.get(line) ?? this.#findEdgeAt(line);
+    this.#known.set(line, known);
+    return known;
+  }
+
+  #findEdgeAt({ at, from, to }: PlanLine): boolean {
+    for (let i = firstAt(this.#edges, at - EDGE_PT); i < this.#edges.length; i++) {
+      const edge = this.#edges[i];
+      if (edge.at >= at + EDGE_PT) return false;
+      if (Math.abs(edge.at - at) < EDGE_PT && edge.from < to && edge.to > from) return true;
+    }
+    return false;
+  }
+
+  /** Whether a place lies between the edges of a pair. */
+  isWithin(at: number): boolean {
+    let low = 0, high = this.#spans.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#spans[middle][1] <= at) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.#spans.length && this.#spans[low][0] < at;
+  }
+}
 
 /** Shorter walls that meet no other one are none: a tick beside an open leaf, feet; so close they meet. */
 const SPECK_FT = 0.7, TOUCH_FT = 0.1;

@@ -63,7 +63,7 @@ export default defineRule({
     beside:
       "{actual} in is drawn at “{text}”; if this is the height of that guard, at least {required} in is required.",
     rail:
-      "{actual} in is a handrail height; a guard at a drop of more than 30 in must be at least {required} in high. Whether this rail is a guard could not be determined.",
+      "{actual} in is a handrail height; if this rail is also the guard of a drop of more than 30 in, it must be at least {required} in high.",
   },
   recommendation: "Raise the guard to at least {required} in above the floor or nosing.",
 });
