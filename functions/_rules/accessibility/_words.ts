@@ -10,6 +10,10 @@ import { around, inches, loose, perPlan, type Quantity, type Statement } from ".
 export const IN_UNIT =
   /\b(SERVICE|MAINTENANCE) (PERSONNEL|STAFF) ONLY|\b(MECH(ANICAL)?|BOILER|PUMP|MACHINE|FIRE PUMP)\.? ?(ROOM|RM)\b|\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b|\(\s*(NON|NOT)[ -]*(AN? )?ACCESSIBLE\b|\bNON ?-? ?ACCESSIBLE\b|\bNOT (AN? )?ACCESSIBLE (ROOM|TOILET|BATH|STALL|UNIT)/;
 
+/** A figure counted from the closet to something else: `8" FR WC`, not from a wall to its middle. */
+export const FROM_CLOSET =
+  /\b(?:FR|FROM|OFF)\b\.?\s+(?:THE\s+)?(?:W\.?C\b\.?|WATER CLOSET|TOILET|BOWL)(?!\W*(?:\bC\.?L\b|C\/L|CENT|TO\b|ROOM))/;
+
 /** Fixtures for children, mounted at heights of their own. */
 export const OF_CHILDREN =
   /\b(CHILD\w*|JUVENILE|KINDERGARTEN|KINDER|PRE ?-?K|NURSERY|DAY ?CARE|TODDLERS?|INFANTS?|AGES?:?\s+(?:[2-9]|1[0-2]))\b/i;

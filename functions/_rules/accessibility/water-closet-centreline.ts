@@ -25,6 +25,7 @@ import {
 } from "../measure.ts";
 import {
   ACCESSIBLE_TOILET_TITLE,
+  FROM_CLOSET,
   IN_UNIT,
   isAcrossToilet,
   isInAccessibleBath,
@@ -34,7 +35,7 @@ import {
 
 /** What else stands so far from a closet. */
 const NO_CENTRELINE =
-  /LAV|URINAL|SINK|DISPENS|PAPER|SHOWER|\bTUB|BIDET|CHILD|\bO\.? ?C\b|FLUSH|GRAB|\bIN ?FRONT\b/;
+  /LAV|URINAL|SINK|\bDISP|\bT\.?P\b|PAPER|SHOWER|\bTUB|BIDET|CHILD|\bO\.? ?C\b|FLUSH|GRAB|\bIN ?FRONT\b/;
 /** Nearer or farther no closet stands from its wall, inches. */
 const LEAST_IN = 9, MOST_IN = 30;
 
@@ -113,7 +114,13 @@ export default defineRule({
     thing: "water closet",
     property: "distance",
     where: /WALL|\bC\.? ?L\b|C\/L|℄|CENT(ER|RE)|CTR/,
-    unless: either(NO_CENTRELINE, IN_UNIT, OF_CHILDREN, /FRONT|CLEAR|CLR|BEHIND|PARTITION|EXIST/),
+    unless: either(
+      NO_CENTRELINE,
+      FROM_CLOSET,
+      IN_UNIT,
+      OF_CHILDREN,
+      /FRONT|CLEAR|CLR|BEHIND|PARTITION|EXIST/,
+    ),
     keep: ({ value, sure }) =>
       value !== null && value >= LEAST_IN && value <= MOST_IN && sure !== "ended",
   },

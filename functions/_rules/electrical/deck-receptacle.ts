@@ -12,7 +12,7 @@ export default defineRule({
   ...mustShowThing({
     thing: "receptacle",
     at: "outdoor platform",
-    not: /POOL|KITCHEN|GARAGE|\bHALL|ROOF DECK|HVAC|\bGFC?I\b/i,
+    not: /POOL|KITCHEN|GARAGE|\bHALL|\bFOYER|\bPASSAGE|\bCORRIDOR|ROOF DECK|HVAC|\bGFC?I\b/i,
   }),
   messages: {
     ok: "An outdoor receptacle is shown: {text}",

@@ -22,6 +22,16 @@ const REACH =
 const OTHER_DEVICE =
   /GFC?I\W*(PROT\w*\.? )?(BREAKER|BKR|PUMP|MOTOR|HEATER|PANEL|SWITCH|LOAD|EQUIP)|(PUMP|HEATER|PANEL|TIMER|SUBPANEL)[^;|\d]{0,12}GFC?I/;
 
+/** The distance of what stands before it; a receptacle behind has its own: `PUMP 5' FROM WATER RECEPT. 6' FROM WATER`. */
+const OTHER_BEFORE =
+  /\b(?:PUMP|HEATER|FILTER|PANEL|TIMER|DISCONNECT|EQUIP\w*)\b(?![^;|]*\b(?:RECEP|OUTLET|DUPLEX|GFC?I))[^;|]{0,24}$/i;
+
+/** Is a figure the distance of a pump or another thing that is named before it? */
+function isOfOther(text: string, raw: string): boolean {
+  const at = text.indexOf(raw);
+  return at >= 0 && OTHER_BEFORE.test(text.slice(0, at));
+}
+
 const OUTLET = "(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)";
 const BASIN = `(POOL|${WATER}|SPA\\b|HOT TUB)`;
 
@@ -32,6 +42,7 @@ const distance = statedLimit({
     within: ["pool", "pool receptacle"],
     notWithin: ["counter", "lavatory", "kitchen sink"],
     unless: /CONDENS|AIR HANDLER|\bA\.?H\.?U|HVAC|\bRTU/i,
+    keep: ({ text, raw }) => !isOfOther(text, raw),
     scale: 1 / 12,
     limit: ({ electrical }) => ({ min: electrical.poolReceptacleMinFt }),
   },
@@ -47,8 +58,9 @@ const distance = statedLimit({
   not: new RegExp(`${REACH.source}|${OTHER_DEVICE.source}|${ELSEWHERE.source}`),
   titled: true,
   under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
-  keep: ({ schedule, row, raw }) =>
-    !schedule || !row || !labelledRowText(schedule, row).includes(`HEIGHT ${raw}`),
+  keep: ({ schedule, row, raw, text }) =>
+    !isOfOther(text, raw) &&
+    (!schedule || !row || !labelledRowText(schedule, row).includes(`HEIGHT ${raw}`)),
   bounds: ({ electrical }) => ({
     min: electrical.poolReceptacleMinFt,
     max: electrical.poolReceptacleMaxFt,

@@ -59,7 +59,8 @@ export default defineRule({
       ...UNDER_SOFFIT,
       FLOOR_TO_LOW,
     ],
-    not: /MOUNT|EXIST|TOP OF (PANEL|BREAKER)|DOOR|HANDLE|BREAKER/,
+    not:
+      /MOUNT|EXIST|TOP OF (THE )?(PANEL|BREAKER|GEAR|SWITCH|EQUIP|M[DS][PB]\b)|DOOR|HANDLE|BREAKER/,
     keep: (stated, { plan }) =>
       !/\bEXIST/i.test(stated.text) &&
       (isWorkingSpace(stated, plan) || isOverPanel(stated, plan)) && stated.value >= 4 &&

@@ -170,7 +170,7 @@ export function smokeNotes(
   plan: PlanSet,
 ): { it: Statement; says: SmokeWord }[] {
   const not =
-    /\bDUCT\s+SMOKE|DUCT\s+DET|\b(?:IN|AT)\s+(?:THE\s+)?(?:(?:RETURN|SUPPLY)\s+)?DUCTS?\b|\bFIRE\s+ALARM\s+(?:CONTROL\s+)?(?:PANEL|UNIT)|\bF\.?A\.?C\.?[PU]\b|\bEXIST/i;
+    /\bDUCT\s+SMOKE|DUCT\s+DET|\b(?:IN|AT)\s+(?:THE\s+)?(?:RETURN|SUPPLY|(?:(?:RETURN|SUPPLY)\s+)?(?:DUCTS?|AIR))\b|^\W*(?:\d+\W+)?(?:AIR\s+HANDL|R\.?T\.?U\b|A\.?H\.?U\b)|\bFIRE\s+ALARM\s+(?:CONTROL\s+)?(?:PANEL|UNIT)|\bF\.?A\.?C\.?[PU]\b|\bEXIST/i;
   const named = statements(plan, { topic: SMOKE, not });
   const lettered = statements(plan, { topic: LETTERS, not: SMOKE })
     .filter((it) => !not.test(it.text) && areAlarms(it, plan))

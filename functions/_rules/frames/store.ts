@@ -46,6 +46,19 @@ export const frameStore: (plan: PlanSet) => FrameStore = perPlan((plan) => {
   };
 });
 
+const LENGTH = String.raw`\d+'(?:\s?-\s?\d+(?:\s\d+\/\d+)?)?"?|\d+(?:\s\d+\/\d+)?"`;
+/** A mark, lengths one after the other, and an empty cell. */
+const TORN_ROW = new RegExp(
+  String.raw`^\W*[A-Z]{1,3}-?\d{1,4}[A-Z]?(?:\s+(?:PR\s+)?(?:${LENGTH})){2,}\s.*\s[-–—]\s`,
+  "i",
+);
+
+/**
+ * A line of a schedule whose columns were not read: `D3 3'-6" 7'-0" 38" OUT - PUSH PL - HM`. What a figure is of says
+ * its head there, not the word that happens to stand nearest.
+ */
+const isTornRow = (text: string): boolean => TORN_ROW.test(text);
+
 function readFrames(plan: PlanSet): StoredFrame[] {
   const titles = new Map(plan.sheets.map(({ page, title }) => [page, title]));
   const known = new Map<string, readonly Placeless[]>();
@@ -53,7 +66,7 @@ function readFrames(plan: PlanSet): StoredFrame[] {
   for (const it of allStatements(plan)) {
     // The row says it as well.
     if (it.from === "row" && it.row === null) continue;
-    if (!it.row && !mayTell(it.text)) continue;
+    if (!it.row && (isTornRow(it.text) || !mayTell(it.text))) continue;
     const under = titlesOf(it, titles.get(it.page) ?? null);
     const words = it.schedule && it.row ? wordsOfRow(it.schedule, it.row) : it.text;
     const key = [words, ...under].join("\0");

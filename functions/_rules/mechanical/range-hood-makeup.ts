@@ -36,7 +36,10 @@ const OTHER_HOOD = /BATH|EXIST/i;
 const DRAFT =
   /NATURAL(LY)? ?-? ?DRAFT|ATMOSPHERIC|GRAVITY ?-? ?VENT|OPEN COMBUSTION|B-? ?VENT|DRAFT ?-?HOOD|(WOOD|MASONRY) ?-?(BURNING )?FIREPLACE/i;
 const OUTSIDE_THE_HOUSE =
-  /(NATURAL|ATMOSPHERIC|B-? ?VENT|DRAFT)[^|;]{0,50}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?|EXTERIOR)\b|\bNO (NATURAL|ATMOSPHERIC|GAS|FUEL)/i;
+  /(NATURAL|ATMOSPHERIC|B-? ?VENT|DRAFT)[^|;]{0,50}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?|EXTERIOR)\b|\bNO (NATURAL|ATMOS\w*\.?|GAS|FUEL)/i;
+/** A hood's own words on the whole house: `NO ATMOS APPL IN ENVELOPE`. */
+const NONE_INSIDE =
+  /\bNO (?:NATURAL(?:LY)?[ -]DRAFT|ATMOS\w*\.?|GRAVITY[ -]VENT\w*)[^|;]{0,24}\b(?:IN|INSIDE|WITHIN)\b/i;
 /** A heater that stands outside, which may be the one another text says drafts. */
 const HEATER_OUTSIDE =
   /\b(W\.?H\.?|(WATER )?HEATER|FURNACE|BOILER)\b[^|;.]{0,20}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?)\b/i;
@@ -73,6 +76,7 @@ export default defineRule({
     const isMadeUp = clausesSaying(plan, { says: new RegExp(MAKEUP), not: NOT_MADE_UP })
       .some((it) => it.from === "note" || MADE_UP.test(it.text) || hasMakeup(it));
     if (isMadeUp && !NOT_MADE_UP.test(words)) return pass(data, { message: "madeUp" });
+    if (NONE_INSIDE.test(words)) return pass(data, { message: "sealed" });
     const all = allStatements(plan).map((it) => it.text);
     if (all.some((text) => DRAFT.test(text) && !OUTSIDE_THE_HOUSE.test(text))) {
       return all.some((text) => HEATER_OUTSIDE.test(text))

@@ -3,6 +3,7 @@
  * Reads the distance from its centre to a wall or to the next fixture, in inches.
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
+import { FROM_CLOSET } from "../accessibility/_words.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, loose, statedLimit } from "../measure.ts";
 
@@ -15,7 +16,7 @@ export default defineRule({
   requirementId: "FBC-P-405.3.1-side",
   title: "Water closet side clearance",
   ...statedLimit({
-    demand: { thing: "water closet", property: "distance" },
+    demand: { thing: "water closet", property: "distance", unless: FROM_CLOSET },
     quantity: inches,
     titled: true,
     says: [
@@ -28,7 +29,7 @@ export default defineRule({
       /\bCENT(ER|RE) (OF |ON )(THE )?(W\.? ?C\b\.?|WATER CLOSET|CLOSET FLANGE|TOILET|BOWL)( FLANGE)?[^#~|]{0,16}# (OFF|FROM|TO|AWAY)/,
     ],
     not:
-      /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|DISPENS|SHOWER(?! WALL| CURB| GLASS| PARTITION)|CHILD|FLUSH|GRAB|ROUGH(?!-? ?IN (THE )?(CENT|C\.?L\b|C\/L))|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,
+      /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|\bDISP|\bT\.?P\b|PAPER|SHOWER(?! WALL| CURB| GLASS| PARTITION)|CHILD|FLUSH|GRAB|ROUGH(?!-? ?IN (THE )?(CENT|C\.?L\b|C\/L))|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,
     notUnder: /CHILD|KINDERGARTEN|DAY ?CARE/,
     keep: ({ value, before, after }) =>
       value >= 8 && value <= 48 && !/^\s*(?:R\.?\s?I\b|ROUGH)/i.test(after) &&

@@ -8,7 +8,7 @@ import { inches, statedLimit, wholeCallouts } from "../measure.ts";
 
 /** The figure is the room beside the fixture: `15" TO EACH SIDE`, `SIDES: 15"`. */
 const TO_SIDE =
-  /^[^\d,;|]{0,14}\b(SIDES?|CENTER ?LINES?|CENTRE ?LINES?|CENTER|C\.?L\b|C\/L|℄|(SIDE|ADJ\w*\.?|EACH|EITHER) WALLS?|ADJACENT|O\.?\s?C\b)/i;
+  /^\W*(?:IN\b\.?)?[^\d,;|]{0,18}\b(?:EACH|EITHER|BOTH) SIDES?\b|^[^\d,;|]{0,14}\b(SIDES?|CENTER ?LINES?|CENTRE ?LINES?|CENTER|C\.?L\b|C\/L|℄|(SIDE|ADJ\w*\.?|EACH|EITHER) WALLS?|ADJACENT|O\.?\s?C\b)/i;
 /** The figure is the size of a thing, or its height: `18" DEEP VANITY`, `19" AFF`. */
 const OF_A_THING = /^\s*(?:A\.?F\.?F|ABOVE|DEEP|WIDE|HIGH|LONG|TALL|X\b|VANITY|COUNTER|TUB|DOOR)/i;
 const SIDE_BEFORE =

@@ -73,6 +73,7 @@ export default defineRule({
   id: "site/pool-latch-height",
   requirementId: "FBC-R-R4501-latch",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
+  when: (_building, { plan }) => hasPool(plan) ? "yes" : "no",
   demand: {
     thing: "pool latch",
     property: "height",
@@ -80,25 +81,23 @@ export default defineRule({
     keep: ({ clause }) => !/\bGATES?\W*#\W*,/i.test(clause),
   },
   applies: (plan) =>
-    !hasPool(plan)
-      ? []
-      : [...statedLengths(plan, RELEASE), ...ofListedDoors(plan)].filter((it) =>
-        POOL.test(contextOf(it)) && !isOnPoolSide(it.text) && !isSizeOfGate(it) &&
-        !hasAlarm(it.text)
-      ).concat(
-        statedQuantities(plan, {
-          quantity: inches,
-          says: /\bPOOL\b[^#]{0,70}\b(LATCH|RELEASE)( RELEASE)?( (HT|HGT|HEIGHT))?\.?[^#~|]{0,4}#/,
-          in: "rows",
-          titled: true,
-        }).filter(({ value, text }) => value >= 24 && value <= 84 && !LATCH.test(text)),
-        labelledQuantities(plan, { quantity: inches }, [{
-          title: /\bPOOL\b[^|]{0,24}\bDOOR|\bDOOR\b[^|]{0,24}\bPOOL\b/,
-          amid: /\bLATCH|\bRELEASE/,
-          says: /^# ?(MIN\.? )?(A\.? ?F\.? ?F|ABOVE|TO (LATCH|RELEASE))/,
-          not: /LEVER|PULL|HANDLE|ALARM/,
-        }]).filter(({ text }) => !LATCH.test(text)),
-      ),
+    [...statedLengths(plan, RELEASE), ...ofListedDoors(plan)].filter((it) =>
+      POOL.test(contextOf(it)) && !isOnPoolSide(it.text) && !isSizeOfGate(it) &&
+      !hasAlarm(it.text)
+    ).concat(
+      statedQuantities(plan, {
+        quantity: inches,
+        says: /\bPOOL\b[^#]{0,70}\b(LATCH|RELEASE)( RELEASE)?( (HT|HGT|HEIGHT))?\.?[^#~|]{0,4}#/,
+        in: "rows",
+        titled: true,
+      }).filter(({ value, text }) => value >= 24 && value <= 84 && !LATCH.test(text)),
+      labelledQuantities(plan, { quantity: inches }, [{
+        title: /\bPOOL\b[^|]{0,24}\bDOOR|\bDOOR\b[^|]{0,24}\bPOOL\b/,
+        amid: /\bLATCH|\bRELEASE/,
+        says: /^# ?(MIN\.? )?(A\.? ?F\.? ?F|ABOVE|TO (LATCH|RELEASE))/,
+        not: /LEVER|PULL|HANDLE|ALARM/,
+      }]).filter(({ text }) => !LATCH.test(text)),
+    ),
   check(it, { limits }) {
     const data = { actual: it.value, required: limits.site.poolLatchIn, unit: "in" };
     const verdict = judgeMin(data, "low");

@@ -17,6 +17,11 @@ const glass = mustShowThing({
 const BESIDE =
   /\bSIDE\s?-?\s?LI(?:GH)?TES?\b|\bSIDE\s?-?\s?LI(?:GH)?TS?\b|\b(?:BESIDE|ADJ\w*\.?|NEXT|NEAR|WITHIN|W\/IN|FLANKING)\b/i;
 
+/** Glass the text itself puts elsewhere: a window of its own, one at a tub. */
+const isOtherGlass = (text: string): boolean =>
+  /\bWINDOWS?\b|\bW-?\d{1,2}\b|\bTUBS?\b|\bSHOWERS?\b/i.test(text) &&
+  !/\bSIDE\s?-?\s?LI(?:GH)?TE?S?\b|\bDOORS?\b/i.test(text);
+
 export default defineRule({
   id: "structural/sidelite-glazing",
   requirementId: "FBC-R-R308.4.2-door-glazing",
@@ -24,7 +29,8 @@ export default defineRule({
   ...glass,
   applies: (plan, context) =>
     [...glass.applies(plan, context)].filter((it) =>
-      !isFarFromDoor(it.text, context.limits) && (it.state !== "shown" || BESIDE.test(it.text))
+      !isFarFromDoor(it.text, context.limits) && (it.state !== "shown" || BESIDE.test(it.text)) &&
+      !isOtherGlass(it.text)
     ),
   messages: {
     ok: "The sidelite has safety glazing: {text}",

@@ -111,7 +111,7 @@ function listed(schedule: Schedule, row: ScheduleRow): Component | null {
     box: row.box,
     sourceText: rowText(row),
     name,
-    widthIn: widthIn(clear ?? givenUnder(it, WIDTH_HEAD, NO_WIDTH_HEAD)),
+    widthIn: widthOfAll(clear ?? givenUnder(it, WIDTH_HEAD, NO_WIDTH_HEAD), name),
     requiredIn: widthIn(asked),
     isClear: clear !== null,
     capacity: numberIn(cellOf(schedule, row, "capacity")),
@@ -125,6 +125,18 @@ function listed(schedule: Schedule, row: ScheduleRow): Component | null {
 
 const widthIn = (text: string | null): number | null =>
   text === null ? null : parseLengthIn(text) ?? findLengths(text)[0]?.valueIn ?? numberIn(text);
+
+/** Each of several leaves or doors a row counts: `Hall doors (2)`, `34 each`. */
+const EACH_ONE = /\b(?:EACH|EA)\b/i;
+const HOW_MANY = /\((\d)\)|^\W*(\d)\s+(?!HR|HOUR)[A-Z]|\b(PAIR|PR|TWO|DOUBLE)\b/i;
+
+/** The width of all a row is about together; null where each has one and how many there are is not said. */
+function widthOfAll(text: string | null, name: string): number | null {
+  const one = widthIn(text);
+  if (one === null || !EACH_ONE.test(text ?? "")) return one;
+  const count = HOW_MANY.exec(name) ?? HOW_MANY.exec(text ?? "");
+  return count === null ? null : one * Number(count[1] ?? count[2] ?? 2);
+}
 
 /** Words of one thing people leave by, and of more than one, whose widths add up. */
 const WAY_OUT = /\b(EXITS?|DOORS?|DR|STAIRS?|ENTRANCE|ENTRY|CORRIDOR|RAMP)\b/i;

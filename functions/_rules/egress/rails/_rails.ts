@@ -39,7 +39,7 @@ const IN_A_CAR = /^(?!.*\b(?:STAIRS?|RAMPS?)\b).*\b(?:ELEV(?:ATOR)?|HOISTWAY|CAB
 
 /** How wide a stair is at its rails: `WIDTH 40" ABOVE, 33" AT THE RAIL`, `STAIR 36" CLEAR ABOVE HANDRAIL, 32" AT THE ONE HANDRAIL`. */
 const WIDTH_AT_RAIL =
-  /\bWID(?:TH|E)\b(?:(?!\b(?:HIGH|HEIGHT)\b)[^;])*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+)?(?:HAND\s?)?RAILS?\b|\bSTAIRS?\b[^;]*\b(?:CLEAR|CLR)\b[^;]*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
+  /\bWID(?:TH|E)\b(?:(?!\b(?:HIGH|HEIGHT)\b)[^;])*#\W*(?:AT|BELOW|BETWEEN)\s+(?:(?:AND|OR|&)\s+(?:AT|BELOW)\s+)?(?:THE\s+|EACH\s+)?(?:HAND\s?)?RAILS?\b|#\W*AT\s+(?:AND|OR|&)\s+BELOW\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b|\bSTAIRS?\b[^;]*\b(?:CLEAR|CLR)\b[^;]*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
 
 export const HANDRAIL_HEIGHT: Demand = {
   thing: ["handrail", "rail"],

@@ -26,7 +26,7 @@ const FEET = /\d\s*(?:['’]|F(?:EE|OO)?T\b)/gi;
 
 /** Parts of a ceiling that may hang lower, and texts on ceilings that give no height of a room. */
 const NOT_A_HEIGHT =
-  /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICES?|HEAD(ER| ?ROOM)?|PLENUM|ABOVE (?:THE )?CEILINGS?|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|BACKSPLASH|TO (THE )?CEILING|CEILING LINES?|FIRE\s?-?\s?(BLOCK|STOP)\w*|DRAFT\s?STOP\w*)\b/i;
+  /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICES?|HEAD(ER| ?ROOM)?|PLENUM|ABOVE (?:THE )?CEILINGS?|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|PROJECTORS?|PROJECTION SCREENS?|BACKSPLASH|TO (THE )?CEILING|CEILING LINES?|FIRE\s?-?\s?(BLOCK|STOP)\w*|DRAFT\s?STOP\w*)\b/i;
 /** Labels at the levels of a section or elevation, counted from the ground: `SECOND FLOOR CEILING 18'-0"`. */
 const LEVEL_LABEL =
   /\b(?:FIRST|SECOND|THIRD|FOURTH|1ST|2ND|3RD|\dTH|GROUND|MAIN|UPPER|LOWER)\s+(?:FLOOR|FLR\.?|LEVEL)\s+(?:CEILING|CL'?G)\b\.?(?!\s*(?:HEIGHT|HT|HGT))(?!.*A\.?\s?F\.?\s?F)/i;
@@ -180,6 +180,7 @@ const ROOM_WORD =
 function roomOf({ text }: Statement, room: string | null): string {
   if (room === null) return nameIn(text);
   const named = nameIn(text.replace(/\([^)]*\)/g, " "));
+  if (ONLY_SERVICE_ROOM.test(named)) return named;
   return ONLY_WAY.test(named) && !WAY.test(room) ? named : room;
 }
 
@@ -198,10 +199,12 @@ export const CORRIDOR =
   /\b(CORR(IDOR)?|EGRESS|EXIT|LOBBY|PASSAGE(WAY)?|VESTIBULE|BREEZEWAY|STAIR(WELL)?S?)\b\.?/i;
 /** Rooms with the lower figure in FBC-Building. */
 export const SERVICE_ROOM =
-  /\b(BATH\w*|TOILETS?|TLTS?|REST\s?ROOMS?|RR|W\.?C|MEN'?S?|WOMEN'?S?|LAV\w*|POWDER|SHOWERS?|KITCHENS?|KITCHENETTE|STOR(AGE)?|LAUNDRY|CLOSETS?|CLO|JAN(ITOR)?|W\.?I\.?C|LOCKERS?|UTILITY)\b/i;
+  /\b(BATH\w*|TOILETS?|TLTS?|REST\s?ROOMS?|RR|W\.?C|MEN'?S?|WOMEN'?S?|LAV\w*|POWDER|SHOWERS?|KITCHENS?|KITCHENETTE|STOR(AGE)?|LAUN(?:D(?:RY)?)?|CLOSETS?|CLO|JAN(ITOR)?|W\.?I\.?C|LOCKERS?|UTILITY)\b/i;
 /** The room itself, without what it lies over or beside: `BEDROOM 4 (OVER GARAGE)`. */
 export const ownName = (name: string): string =>
   name.replace(/\(?\b(?:OVER|ABOVE|ABV\.?|BESIDE|NEXT\s+TO)\s+(?:THE\s+)?\w+\)?/gi, " ");
+/** A room of that kind is the whole name: `LAUN CLG 6'-8"` lettered beside a hall. */
+const ONLY_SERVICE_ROOM = new RegExp(`^${SERVICE_ROOM.source}\\W*$`, "i");
 /** Rooms nobody occupies, or whose ceilings other rules set. */
 export const NOT_OCCUPIED =
   /\b(MECH\w*|ELEC\w*|EQUIP\w*|SHAFT|CHASE|ATTIC|CRAWL|PLENUM|ELEV\w*|MEZZ\w*|PARKING|GARAGE|CARPORT|CANOPY|PORCH|WALK-?IN (COOLER|FREEZER)|COOLER|FREEZER|TANK|PIT|EXIST\w*)\b/i;

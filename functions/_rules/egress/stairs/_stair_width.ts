@@ -15,7 +15,7 @@ export const STAIR_WIDTH: Demand = {
   thing: "stair",
   property: "width",
   unless:
-    /\bSPIRAL|\bGUARD\b[^;|]*\bSTAIR SIDE|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING|\bSLAB\b.*\bSTEP\b/i,
+    /\bSPIRAL|\bGUARD\b[^;|]*\bSTAIR SIDE|\bSTAIRS?\W{1,3}(?:GD|GDRL|GUARD\s?-?(?:RAIL)?)S?\b|\bFOOTINGS?\b|\bFTGS?\b|#\d{1,2}\s*(?:AT|@|LONG|BOT|TOP|CONT|E\.?W)|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING|\bSLAB\b.*\bSTEP\b/i,
   notWithin: ["spiral stair", "alternating stair", "door"],
   keep: ({ text, context, sure, raw }) =>
     !OF_RISE.test(text.slice(0, Math.max(0, text.indexOf(raw)))) &&

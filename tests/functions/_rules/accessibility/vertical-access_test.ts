@@ -81,3 +81,13 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "ACCESS STAIR ONLY, NO LIFT", where: { drawing: "MEZZ PLAN" }, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "an elevator whose key alone is left out",
+    says: ["PASSENGER ELEVATOR, 3,500 LB", "ELEVATOR KEY | NO REGIONAL MASTER KEY SWITCH"],
+    plan: TWO_STORIES,
+    kinds: ["pass"],
+  },
+  { says: "ELEVATOR | NONE", plan: TWO_STORIES, kinds: ["fail"] },
+]);

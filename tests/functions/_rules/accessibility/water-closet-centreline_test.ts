@@ -181,3 +181,9 @@ testStatements(rule, [
   { says: '20" TO CL', where: { drawing: "ACCESSIBLE PARKING STALL DETAIL" }, kinds: [] },
   { says: '20" TO CL LAV', where: { drawing: "ENLARGED TOILET PLAN - WOMEN" }, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `TP DISP 19" TO C.L., 8" FR WC`, kinds: [] },
+  { says: `19" TO C.L., 8" FR WC`, kinds: [] },
+  { says: `WC C.L. 19" FROM WALL`, kinds: ["fail"] },
+]);

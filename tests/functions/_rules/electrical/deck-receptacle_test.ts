@@ -12,3 +12,8 @@ testStatements(rule, [
   { says: `DECK: RECEPTACLE NONE WITHIN 6' OF WATER, ONE AT 12'`, kinds: ["pass"] },
   { says: "DECK: RECEPTACLE NONE", kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: `FOYER PASSAGE 9'-8" LONG WITHOUT RECEPTACLE`, where: { drawing: "PORCH" }, kinds: [] },
+  { says: "FRONT PORCH WITHOUT RECEPTACLE", where: { drawing: "PORCH" }, kinds: ["fail"] },
+], aHouse());

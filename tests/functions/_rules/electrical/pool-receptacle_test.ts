@@ -82,3 +82,12 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a pump before the receptacle",
+    says: ["POOL", `PUMP AT +14.0, 5'-6" FROM WATER RECEPT. 6'-0" FROM WATER`],
+    kinds: ["pass"],
+  },
+  { says: ["POOL", `RECEPT. 5'-6" FROM WATER`], kinds: ["fail"] },
+]);

@@ -78,3 +78,8 @@ testStatements(rule, [
   { name: "no panel", plan: drawn("CORRIDOR - FLOOR TO DUCT", "6'-2\""), kinds: [] },
   { name: "at a switchboard", plan: drawn("HEADROOM AT MDP", "6'-1\""), kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: `DUCT CROSSES ABOVE MSB, BOTTOM OF DUCT 4'-0" ABOVE THE TOP OF GEAR`, kinds: [] },
+  { says: `DUCT CROSSES ABOVE PANEL LP, BOTTOM OF DUCT 6'-0" ABOVE FLOOR`, kinds: ["fail"] },
+]);

@@ -35,3 +35,11 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  {
+    says: "FIRE LANE: FIRE DEPARTMENT CONNECTION WITHIN 100 FT OF THE ENTRANCE DRIVE DOOR",
+    kinds: [],
+  },
+  { says: "FIRE LANE 100 FT FROM ENTRANCE DOOR", kinds: ["fail"] },
+]);

@@ -21,3 +21,8 @@ testStatements(rule, [
 ], aProject({ occupancyClassification: ["R-2"] }));
 
 testLinks(rule, [{ name: "SMOKE ALARM, BEDROOM 2", kinds: ["fail"] }]);
+
+testStatements(rule, [
+  { says: "AIR HANDLER RTU-1, 2,400 CFM, HAS NO SMOKE DETECTOR IN THE RETURN", kinds: [] },
+  { says: "GUEST ROOMS HAVE NO SMOKE ALARMS", kinds: ["fail"] },
+], aProject({ occupancyClassification: ["R-1"] }));

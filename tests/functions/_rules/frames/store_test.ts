@@ -65,3 +65,10 @@ Deno.test("what readers of pictures say of things stands in the same store", () 
   assert.equal(subject.value, 58);
   assert.equal(subject.frame.sure, "proposed");
 });
+
+Deno.test("a line of a schedule whose columns were not read tells no figure of its words", () => {
+  const latches = (text: string) =>
+    frameStore(aPlanSet({ notes: [aNote(text)] })).of("pool latch").length;
+  assert.equal(latches(`G1 3'-2" 3'-6" 34" OUT - LATCH 5 STL - TERR GATE`), 0);
+  assert.equal(latches(`POOL GATE LATCH 42" A.F.F.`), 1);
+});

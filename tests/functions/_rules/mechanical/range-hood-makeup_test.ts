@@ -80,3 +80,18 @@ testStatements(rule, [
     kinds: [air === "-" ? "fail" as const : "pass" as const],
   })),
 ], aHouse());
+
+const withHeater = (remark: string) =>
+  aList("VENTILATION", ["ITEM", "CFM", "REMARKS"], ["KITCHEN HOOD", "600", remark], [
+    "WH",
+    "-",
+    "ATMOSPHERIC, B-VENT",
+  ]);
+testStatements(rule, [
+  {
+    name: "a hood said to have no draft in the envelope",
+    plan: withHeater("DUCTED OUT, NO ATMOS APPL IN ENVELOPE"),
+    kinds: ["pass"],
+  },
+  { name: "the same without the words", plan: withHeater("DUCTED OUT"), kinds: ["fail"] },
+], aHouse());

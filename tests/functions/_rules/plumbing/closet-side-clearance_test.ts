@@ -70,3 +70,9 @@ testStatements(rule, [
   { says: 'W.C. SIDE 15"', kinds: ["pass"] },
   { says: 'TOILET SIDE GRAB BAR 13"', kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `TP DISP 19" TO C.L., 8" FR WC`, kinds: [] },
+  { says: `19" TO C.L., 8" FR WC`, kinds: [] },
+  { says: `WC C.L. 12" FROM WALL`, kinds: ["fail"] },
+]);

@@ -77,3 +77,8 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "STANDARD STALL: CLOSET 15 IN TO PARTITION EACH SIDE, 21 IN IN FRONT", kinds: [] },
+  { says: "STANDARD STALL: WATER CLOSET, 20 IN CLEAR IN FRONT", kinds: ["fail"] },
+]);

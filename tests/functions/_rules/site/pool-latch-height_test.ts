@@ -83,3 +83,8 @@ testStatements(rule, [
   { says: 'POOL GATE 40", OUT, SELF-CLOSE + LATCH', kinds: [] },
   { says: 'POOL GATE SELF-LATCHING, LATCH 40" ABOVE GRADE', kinds: ["fail"] },
 ], aHouse());
+
+testRule(rule, [
+  ["leaves the gate of a place without a pool alone", `TERRACE GATE LATCH 42" ABOVE GRADE`, ""],
+  ["fails it at a pool", `POOL: GATE LATCH 42" ABOVE GRADE`, "fail"],
+], aHouse());

@@ -18,3 +18,12 @@ testStatements(rule, [
   { says: 'SIDELITE 6" FROM DOOR 1, 30" FROM DOOR 2, ANNEALED', kinds: ["fail"] },
   { says: 'SIDELITE 84" TO TOP OF DOOR, ANNEALED', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "WINDOW W6 PANE 8.9 SF, SILL 12 IN ABOVE FLOOR, ANNEALED",
+    where: { heading: "SIDELIGHTS AND WINDOWS" },
+    kinds: [],
+  },
+  { says: "FIXED, ANNEALED", where: { heading: "SIDELIGHTS" }, kinds: ["fail"] },
+]);

@@ -109,3 +109,16 @@ testRule(rule, [
   ["passes 165 at 33 in", exitDoors('33"', "165"), "pass"],
   ["passes a pair", exitDoors('68"', "300"), "pass"],
 ]);
+
+const ofDoors = (name: string, width: string) =>
+  aPlanSet({
+    schedules: [aSchedule(
+      "egress",
+      [["COMPONENT", "name"], ["CLEAR WIDTH", "clear width"], ["CAPACITY", "capacity"]],
+      [[name, width, "340"]],
+    )],
+  });
+testRule(rule, [
+  ["adds up the doors of a row", ofDoors("MEETING 101 DOORS (2)", "34 EACH"), "pass"],
+  ["fails one door of that width", ofDoors("MEETING 101 DOOR", "34"), "fail"],
+]);

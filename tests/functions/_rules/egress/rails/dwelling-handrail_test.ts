@@ -90,3 +90,12 @@ testRule(rule, [
   ["fails a low rail in a row under the title of a stair", listed('32"'), "fail", aHouse()],
   ["passes a rail in such a row", listed('35"'), "pass", aHouse()],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a width at and below the rail alone",
+    `STAIR: WIDTH 37" ABOVE THE HANDRAIL; ONE RAIL, 31-1/2" AT AND BELOW THE RAIL`,
+    "",
+  ],
+  ["fails a rail at that height", `STAIR: ONE HANDRAIL, 31-1/2" ABOVE NOSING`, "fail"],
+], aHouse());

@@ -47,3 +47,9 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testRule(rule, [
+  ["passes the upper band of a guard", `GUARD: UPPER BAND 36 TO 42 IN: 4 3/8" CLEAR`, "pass"],
+  ["fails openings of a guard so high", `GUARD 36" TO 42" HIGH, OPENINGS 4 3/8"`, "fail"],
+  ["fails its lower band", `GUARD: LOWER BAND: 4 3/8" CLEAR`, "fail"],
+]);

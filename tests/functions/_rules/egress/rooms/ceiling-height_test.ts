@@ -54,3 +54,12 @@ testRule(rule, [
   ],
   ["leaves fireblocks at the ceiling line alone", "FIREBLOCK AT CEILING LINE AND 10 FT O.C.", ""],
 ]);
+
+testRule(rule, [
+  [
+    "leaves what hangs from a ceiling alone",
+    `TRAINING: PROJECTION SCREEN AND CEILING PROJECTOR, 7'-0" CLEAR BELOW`,
+    "",
+  ],
+  ["fails the ceiling itself", `OFFICE CEILING 7'-0"`, "fail"],
+]);

@@ -51,5 +51,11 @@ Deno.test("a note that names a hall is of the hall, whatever room it is lettered
     runRule(rule, aPlanSet({ notes: [aNote(text, { room: "GRT ROOM" })] }), aHouse())
       .map(({ data }) => data.room);
   assert.deepEqual(roomOf(`HALL CLG 7'-0" (DUCT CHASE)`), ["HALL"]);
+  assert.deepEqual(roomOf(`LAUN CLG 6'-8"`), ["LAUN"]);
   assert.deepEqual(roomOf(`CLG 10'-0" FLAT`), ["GREAT ROOM"]);
 });
+
+testRule(rule, [
+  ["passes a laundry cut short at 6 ft 8 in", `LAUN CLG 6'-8"`, "pass"],
+  ["fails a bedroom at that height", `BEDROOM CLG 6'-8"`, "fail"],
+], aHouse());

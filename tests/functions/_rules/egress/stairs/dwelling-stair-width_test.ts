@@ -97,3 +97,8 @@ testRule(rule, [
 testStatements(rule, [
   { says: 'STAIRS NONE. TYPICAL GUARD 36" / STAIR SIDE 34"', kinds: [] },
 ]);
+
+testRule(rule, [
+  ["leaves the guard of a stair alone", `STAIR GD 34", 4 3/8" CLR`, "", aHouse()],
+  ["fails the stair itself", `STAIR 34" WIDE`, "fail", aHouse()],
+]);

@@ -59,3 +59,10 @@ testRule(rule, [
   ["reads a stair to a mezzanine", `STAIR TO MEZZANINE 30" WIDE`, "fail"],
   ["reads a stair to a platform people use", `STAIR TO STAGE PLATFORM 30" WIDE`, "fail"],
 ]);
+
+const aFooting = (mark: string, ...cells: string[]) =>
+  listed("SCHEDULE", ["MARK", "WIDTH", "REINFORCING"], [mark, ...cells]);
+testRule(rule, [
+  ["leaves a footing under a stair alone", aFooting("F3 (STAIRS)", '20"', "5 - #5 LONGIT."), ""],
+  ["fails a stair of that width", aFooting("STAIR 3", '20"', "-"), "fail"],
+]);
