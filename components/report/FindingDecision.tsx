@@ -93,8 +93,8 @@ export function FindingDecision(props: FindingDecisionProps) {
           {disposition && state
             ? decisionWords(disposition)
             : onSet
-            ? "Not decided yet. The sealed report doesn’t change; your decision is kept alongside it."
-            : "Not decided yet."}
+            ? "Not reviewed yet. The sealed report doesn’t change; your decision is kept alongside it."
+            : "Not reviewed yet."}
         </p>
         {onSet && state && (
           <Button

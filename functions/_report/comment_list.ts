@@ -88,7 +88,7 @@ function rowOf(finding: Finding, said: SaidOfFinding | undefined): string[] {
     ].join("\n"),
     finding.codeReference,
     [
-      said?.words ?? "Not decided yet",
+      said?.words ?? "Not reviewed yet",
       ...(said?.comments ?? []).map(({ author, body }) => `${author ?? "Former user"}: ${body}`),
     ].join("\n"),
   ];

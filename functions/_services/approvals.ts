@@ -30,7 +30,7 @@ export function createApprovalServices(
       }
       if (undecided > 0) {
         const words = undecided === 1 ? "One finding has" : `${undecided} findings have`;
-        throw new AppError("conflict", `${words} not been decided yet`);
+        throw new AppError("conflict", `${words} not been reviewed yet`);
       }
       log("cycle_approved", { projectId, cycle });
       return await findCycle(store, target);

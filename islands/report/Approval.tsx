@@ -117,7 +117,7 @@ export function ApproveButton(
               tone="warning"
               title={`${
                 plural(undecided.length, "finding has", "findings have")
-              } not been decided yet`}
+              } not been reviewed yet`}
             >
               <p>
                 Accept, dismiss, resolve or defer {undecided.length === 1 ? "it" : "each of them"}

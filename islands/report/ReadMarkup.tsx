@@ -133,7 +133,7 @@ const countOf = (states: readonly unknown[], replies: readonly unknown[]): strin
     ...replies.length > 0 ? [plural(replies.length, "reply", "replies")] : [],
   ].join(" and ");
 
-const stateWord = (state: StateChange["to"]): string => state ? STATE_WORDS[state] : "Not decided";
+const stateWord = (state: StateChange["to"]): string => state ? STATE_WORDS[state] : "Not reviewed";
 
 function Changes({ found, left, onKeep }: {
   found: ReadMarkupResponse;

@@ -189,7 +189,7 @@ export function reportShots({ id }: Reviewed): Shot[] {
       before: async (page) => {
         await openFirstFinding(page);
         // Keys decide once it is known what was decided before.
-        await page.getByText(/^(Not decided yet|Accepted \()/).first().waitFor();
+        await page.getByText(/^(Not reviewed yet|Accepted \()/).first().waitFor();
         await page.keyboard.press("d");
         await page.getByLabel("Why it doesn’t apply").scrollIntoViewIfNeeded();
       },

@@ -90,7 +90,7 @@ journey(
       "the next is accepted by key, undone, reworded, assigned and commented",
       async () => {
         await page.keyboard.press("j");
-        await detail.getByText("Not decided yet").waitFor();
+        await detail.getByText("Not reviewed yet").waitFor();
         let done = saved();
         await page.keyboard.press("a");
         await decision("Accept", true).waitFor();

@@ -318,7 +318,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     await tab();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Approve cycle 2?" });
-    await dialog.getByText(/not been decided yet$/).waitFor();
+    await dialog.getByText(/not been reviewed yet$/).waitFor();
     assert.ok(await dialog.getByRole("button", { name: "Approve", exact: true }).isDisabled());
     // What is missing is named, and opens where it is decided.
     const wanting = dialog.getByRole("listitem").first().getByRole("button");
@@ -331,7 +331,7 @@ journey("a revision is sent, compared and answered", async (it) => {
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await dialog.getByLabel("Note").fill("Field check of the stair");
     // Decided elsewhere: the dialog asks again when it is opened.
-    await dialog.getByText(/not been decided yet$/).waitFor({ state: "detached" });
+    await dialog.getByText(/not been reviewed yet$/).waitFor({ state: "detached" });
     await checkScreen(page, "approve a cycle");
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByText("Cycle 2 is approved as noted").first().waitFor();

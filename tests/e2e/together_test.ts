@@ -98,11 +98,11 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
     await keys.waitFor({ state: "detached" });
     const row = (number: number) => page.locator("[data-finding]").nth(number);
     await row(0).click();
-    await detail(page).getByText("Not decided yet").waitFor();
+    await detail(page).getByText("Not reviewed yet").waitFor();
     await page.keyboard.press("r");
     await row(0).getByText("Resolved", { exact: true }).waitFor();
     await page.keyboard.press("j");
-    await detail(page).getByText("Not decided yet").waitFor();
+    await detail(page).getByText("Not reviewed yet").waitFor();
     await page.keyboard.press("t");
     await row(1).getByText("Deferred", { exact: true }).waitFor();
     // A phone shows it at a press.
@@ -181,7 +181,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
         (await rows.locator(".font-mono").allTextContents()).map((it) => it.trim()),
         [first, second, third, third],
       );
-      await rows.nth(0).getByText("Not decided → Dismissed: Shown on the finish schedule")
+      await rows.nth(0).getByText("Not reviewed → Dismissed: Shown on the finish schedule")
         .waitFor();
       await rows.nth(3).getByText(/Second exit added, see LS-101$/).waitFor();
       await page.setViewportSize(PHONE);
@@ -355,7 +355,7 @@ async function people(
       await by.goto(path);
       await by.getByText(`${role} in Bay Reviewers`).waitFor();
       await by.locator("[data-finding]").first().click();
-      await detail(by).getByText("Not decided yet").waitFor();
+      await detail(by).getByText("Not reviewed yet").waitFor();
       const counts = await Promise.all([
         detail(by).getByRole("group", { name: "Decision" }).count(),
         by.getByRole("button", { name: "Share", exact: true }).count(),

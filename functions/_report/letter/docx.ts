@@ -101,7 +101,7 @@ function head(
   const draft = new Paragraph({
     spacing: { before: 120 },
     children: [
-      run(`Draft: ${countWords(undecided, "comment")} not yet decided by a reviewer.`, {
+      run(`Draft: ${countWords(undecided, "comment")} not yet reviewed.`, {
         bold: true,
       }),
     ],

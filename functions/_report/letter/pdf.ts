@@ -66,7 +66,7 @@ function writeHead(
   for (const [label, value] of facts) paper.text(`${label}: ${value}`);
   if (undecided > 0) {
     paper.space(6);
-    paper.text(`Draft: ${countWords(undecided, "comment")} not yet decided by a reviewer.`, {
+    paper.text(`Draft: ${countWords(undecided, "comment")} not yet reviewed.`, {
       font: "strong",
     });
   }

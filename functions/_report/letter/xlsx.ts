@@ -64,7 +64,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
         ["Report", seal.verificationCode],
         ["Code", body.engine.edition],
         ["Comments", letter.count],
-        ["Not decided yet", letter.undecided],
+        ["Not reviewed yet", letter.undecided],
         ...approvalWords(approval).map((text) => ["Approval", text]),
       ],
     },

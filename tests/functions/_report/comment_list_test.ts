@@ -23,7 +23,7 @@ Deno.test("the list says every mark in words, sheet by sheet, with decisions and
   });
   const text = (await readPdf(pdf)).map((it) => it.text).join(" ").replace(/\s+/g, " ");
   const order = ["Comments on the plans", "3 comments on 2 sheets", "Sheet A-101, page 2", "F001"];
-  order.push("Upper", "Not decided yet", "F002", "Lower", "Sheet A-401, page 4", "F003", "Late");
+  order.push("Upper", "Not reviewed yet", "F002", "Lower", "Sheet A-401, page 4", "F003", "Late");
   const places = order.map((words) => text.indexOf(words));
   assert.ok(places.every((place) => place >= 0), text);
   assert.deepEqual(places, places.toSorted((a, b) => a - b), text);

@@ -179,7 +179,7 @@ Deno.test("a letter nobody decided about is a draft, and one without comments sa
     const input = { body: of, seal, snapshots: new Map(), dispositions: new Map(), cycle: 1 };
     return wordsOf(strFromU8(unzipSync(await writeLetterDocx(input))["word/document.xml"]));
   };
-  assert.match(await write(body), /Draft: \d+ comments not yet decided by a reviewer\./);
+  assert.match(await write(body), /Draft: \d+ comments not yet reviewed\./);
   assert.match(await write({ ...aReportBody(), findings: [] }), /No open comments\./);
 });
 

@@ -67,7 +67,7 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
   await answer("fails");
   const early = await approve();
   assert.deepEqual([early.status, early.body.code], [409, "conflict"]);
-  assert.match(early.body.message, /2 findings have not been decided/);
+  assert.match(early.body.message, /2 findings have not been reviewed/);
   await decide("F001", { state: "accepted" });
   await decide("F002", { state: "dismissed", reasonCode: "waived" });
   assert.equal((await approve({ reportId: crypto.randomUUID() })).body.code, "report_not_found");
