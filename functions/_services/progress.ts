@@ -79,14 +79,6 @@ function describeQueue({ queue, working, project }: RunState): ProgressEvent["qu
   return { ahead, waitSeconds: waitMs > 0 ? Math.ceil(waitMs / 1000) : null };
 }
 
-/** What a question to the vision model is about. */
-const TASK_WORDS: Record<string, string> = {
-  title_block: "title block",
-  classification: "sheet type",
-  links: "what its notes refer to",
-  second_reading: "a second reading",
-};
-
 function describeTask(
   run: RunState,
   stage: AnalysisStage,
@@ -102,7 +94,7 @@ function describeTask(
     case "extracting":
       if (model?.asking) {
         return `Asking the vision model about page ${model.asking.page} of ${total}: ${
-          TASK_WORDS[model.asking.task] ?? "the sheet"
+          model.asking.task === "second_reading" ? "a second reading" : "the sheet"
         }`;
       }
       return !reading?.page

@@ -7,7 +7,7 @@ import {
   type Propose,
   type ReadPlace,
 } from "./page_analysis.ts";
-import { renderView } from "./propose/tiles.ts";
+import { renderSheet } from "./propose/tiles.ts";
 import { inspectFile } from "./read/inspect_file.ts";
 import {
   type ReadFile as FileSummary,
@@ -52,6 +52,6 @@ export async function analysePage(
   const reading = await readPage(file.name, file.bytes, pageInFile, page, {
     signal: options.signal,
   });
-  const render: ReadPlace["render"] = (view) => renderView(file, pageInFile, { view, reading });
+  const render: ReadPlace["render"] = () => renderSheet(file, pageInFile, { reading });
   return analyseRead(reading, { page, render }, options);
 }

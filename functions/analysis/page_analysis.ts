@@ -32,7 +32,7 @@ export type Propose = (
   signal?: AbortSignal,
 ) => Promise<ProposeResult & { modelName: string }>;
 
-/** Which page of all files it is, and how what a view shows of it is drawn. */
+/** Which page of all files it is, and how its pictures are drawn. */
 export interface ReadPlace extends Pick<ProposeInput, "render"> {
   page: number;
 }

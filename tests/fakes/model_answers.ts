@@ -1,24 +1,40 @@
 /** Answers of a model that sees nothing, by task: where a test's model starts from. */
 export const EMPTY_ANSWERS: Record<string, unknown> = {
-  title_block: { number: null, title: null },
-  classification: { kind: "other", discipline: "other", quote: "" },
-  sheet: { links: [], checklist: [] },
-  plan_sheet: { links: [], checklist: [], openings: [], rooms: [] },
+  ...onSheets({}),
   applicability: { uses: [], exemptions: [], objections: [], same: [] },
   second_reading: { choices: [8] },
 };
 
-/** What a sheet is answered with, whichever of the two questions about sheets is asked. */
+/** What a sheet is answered with, whichever of the questions about sheets is asked. */
 export function onSheets(
-  answer: { links?: unknown[]; checklist?: unknown[]; openings?: unknown[]; rooms?: unknown[] },
+  answer: {
+    links?: unknown[];
+    checklist?: unknown[];
+    openings?: unknown[];
+    rooms?: unknown[];
+    number?: string | null;
+    title?: string | null;
+    kind?: string;
+    discipline?: string;
+    quote?: string;
+  },
 ): Record<string, unknown> {
   const { links = [], checklist = [], openings = [], rooms = [] } = answer;
-  return { sheet: { links, checklist }, plan_sheet: { links, checklist, openings, rooms } };
+  const { number = null, title = null } = answer;
+  const { kind = "other", discipline = "other", quote = "" } = answer;
+  const sheet = { links, checklist };
+  const plan = { ...sheet, openings, rooms };
+  return {
+    sheet,
+    plan_sheet: plan,
+    unnamed_sheet: { ...sheet, number, title },
+    unnamed_plan_sheet: { ...plan, number, title },
+    unknown_sheet: { ...plan, number, title, kind, discipline, quote },
+  };
 }
 
-/** Is it the question about all a sheet shows? */
-export const isAboutSheet = (schemaName: string): boolean =>
-  schemaName === "sheet" || schemaName === "plan_sheet";
+/** Is it one of the questions about all a sheet shows? */
+export const isAboutSheet = (schemaName: string): boolean => schemaName in onSheets({});
 
 /** Number of the choice that begins with words, for each picture of a second reading; none where none does. */
 export const choose = (prompt: string, words: RegExp): number[] =>

@@ -6,18 +6,18 @@ import { describePage } from "../page_notes.ts";
 import type { Answer } from "../propose/ask.ts";
 import type { ProposeInput } from "../propose/mod.ts";
 import { type PackedReading, unpackReading } from "../read/compose_page.ts";
-import { drawView, type PageView } from "../propose/tiles.ts";
+import { drawSheet } from "../propose/tiles.ts";
 import type { AnalysedPage, AskedTask, Job, Later, ReadPage } from "./jobs.ts";
 import type { Peer } from "./peer.ts";
 
-/** @param onView told how the page is drawn for the model, since the host asks for that when it needs it */
+/** @param onRender told how the page is drawn for the model, since the host asks for that when it needs it */
 export async function analyseReading(
   packed: PackedReading,
   job: Extract<Job, { kind: "analyse" }>,
-  { host, withPage, onView }: {
+  { host, withPage, onRender }: {
     host: Pick<Peer, "call">;
     withPage: <T>(use: (page: PdfPage) => Promise<T>) => Promise<T>;
-    onView: (draw: (view: string) => Promise<unknown>) => void;
+    onRender: (draw: () => Promise<unknown>) => void;
   },
 ): Promise<AnalysedPage | ReadPage> {
   const reading = unpackReading(packed);
@@ -25,7 +25,7 @@ export async function analyseReading(
   let asked: AnalysedPage["asked"] = null;
   let isLater = false;
   const propose = model === null ? undefined : async (input: ProposeInput) => {
-    onView((view) => input.render(view as PageView));
+    onRender(input.render);
     // The model's tasks know all rules, which a page without a model does not need.
     const { proposeWith } = await import("../propose/mod.ts");
     const result = await proposeWith(async (task, { contentHash, context }) => {
@@ -39,8 +39,7 @@ export async function analyseReading(
     asked = { halt, isCutShort, answered, failures };
     return { ...result, modelName: model.name };
   };
-  const render: ReadPlace["render"] = (view) =>
-    withPage((page) => drawView(page, { view, reading }));
+  const render: ReadPlace["render"] = () => withPage((page) => drawSheet(page, reading));
   const due = model?.due;
   const result: PageAnalysis = await analyseRead(reading, { page, render }, { propose, due });
   if (isLater) return { reading: packed };

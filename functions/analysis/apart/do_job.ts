@@ -49,7 +49,7 @@ export type WorkerAnswer =
 export function createWorker(host: FileHost): Handlers & { drop: () => void } {
   const open = new Map<string, PdfDocument>();
   let maxPicturePixels = Infinity;
-  let view: ((name: string) => Promise<unknown>) | null = null;
+  let drawPictures: (() => Promise<unknown>) | null = null;
 
   const bytesOf = (file: JobFile) => fetchBytes(host, file);
 
@@ -140,7 +140,7 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
         return await analyseReading(job.reading ?? await read(job), job, {
           host,
           withPage: (use) => withPage(job, use),
-          onView: (draw) => view = draw,
+          onRender: (draw) => drawPictures = draw,
         });
       case "assemble": {
         // The rules are read when they are wanted: most workers only read pages.
@@ -219,11 +219,11 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
           isBroken: !isOurs,
         };
       } finally {
-        view = null;
+        drawPictures = null;
         giveBack();
       }
     },
-    view: (name: string) => view!(name),
+    pictures: () => drawPictures!(),
     drop,
   };
 }

@@ -52,7 +52,7 @@ export function helpFor(slot: Slot, onAway: () => void): Handlers {
     ask: (question) =>
       awaited((help) => {
         if (!help.ask) throw new TypeError("Cannot ask the model: there is none");
-        return help.ask(question, (name) => slot.worker.call("view", name));
+        return help.ask(question, () => slot.worker.call("pictures", null));
       }),
     font: (specifier: string) => helped((help) => help.font?.(specifier) ?? null),
     thumbnail: (page: number) => helped((help) => help.thumbnail?.(page) ?? null),

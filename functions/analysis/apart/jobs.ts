@@ -191,10 +191,10 @@ export interface Help {
     picture: OcrPicture,
     leftMs: () => number,
   ) => Promise<{ result: OcrResult } | { obstacle: OcrObstacle }>;
-  /** @param view draws what the task looks at, in the worker */
+  /** @param render draws the pictures of the page, in the worker */
   ask?: (
     question: AskedTask,
-    view: (name: string) => Promise<{ png: Uint8Array; caption: string }[]>,
+    render: () => Promise<{ png: Uint8Array; caption: string }[]>,
   ) => Promise<Answer | Later>;
   thumbnail?: (pageInFile: number) => Promise<Uint8Array | null>;
   /** A font file of the report. */

@@ -6,7 +6,7 @@ import type { Answer } from "../propose/ask.ts";
 import type { PageDesk } from "../propose/desk.ts";
 import type { AskedTask, Later } from "./jobs.ts";
 
-type Draw = (view: string) => Promise<{ png: Uint8Array; caption: string }[]>;
+type Draw = () => Promise<{ png: Uint8Array; caption: string }[]>;
 
 export interface QuestionsAway {
   /** The answer where it is known without asking, or that it comes later. */
@@ -30,8 +30,8 @@ export function openQuestionsAway(
       const drawn = Promise.withResolvers<null>();
       let pictures: ReturnType<Draw> | null = null;
       // A question asked by halves needs its pictures again when no worker has the page any more.
-      const drawOnce: Draw = async (view) => {
-        pictures ??= draw(view);
+      const drawOnce: Draw = async () => {
+        pictures ??= draw();
         const images = await pictures;
         drawn.resolve(null);
         return images;

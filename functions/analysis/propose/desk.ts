@@ -41,10 +41,10 @@ export interface PageDesk {
   readonly name: string;
   /** Ids of requirements that may be due, by what the form says, the heaviest first. */
   readonly due: readonly string[];
-  /** @param view draws what the task looks at */
+  /** @param render draws the pictures of the page */
   ask(
     question: AskedTask,
-    view: (name: string) => Promise<ModelImage[]>,
+    render: () => Promise<ModelImage[]>,
     signal?: AbortSignal,
   ): Promise<Answer>;
   /** Hears how asking went, so that a run can stop asking. */
@@ -167,10 +167,9 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
         name: model.name,
         due: page.project ? dueByForm(page.project) : [],
         note: (result) => note(page, result),
-        async ask({ task: name, contentHash, context }, view, signal) {
+        async ask({ task: name, contentHash, context }, render, signal) {
           const task = MODEL_TASKS.find((it) => it.name === name);
           if (!task) throw new TypeError(`Cannot ask: there is no task ${name}`);
-          const render = () => view(task.view);
           return await askTask(model, task, {
             books,
             pause,

@@ -4,17 +4,16 @@
  * prefixes bill once.
  */
 import { z } from "zod";
-import type { PageView } from "./tiles.ts";
 import { type ModelTask, PREAMBLE, type Taken } from "./task.ts";
 
 /** One part of a joined question: a task without preamble and picture of its own. */
-export type JoinedPart = Omit<ModelTask<z.ZodObject>, "isNeeded" | "view">;
+export type JoinedPart = Omit<ModelTask<z.ZodObject>, "isNeeded">;
 
 /** Joins tasks. Keys of their answers must differ. */
 export function joinTasks(
   name: string,
   parts: readonly JoinedPart[],
-  { view, isNeeded }: { view: PageView; isNeeded: ModelTask["isNeeded"] },
+  isNeeded: ModelTask["isNeeded"],
 ): ModelTask {
   const shapes = parts.map(({ schema }) => schema.shape);
   return {
@@ -22,14 +21,13 @@ export function joinTasks(
     version: parts.map((it) => `${it.name} ${it.version}`).join(", "),
     prompt: [PREAMBLE, ...parts.map(({ prompt }) => prompt)].join("\n\n"),
     schema: z.object(Object.assign({}, ...shapes)),
-    view,
     context: (page, facts, due) =>
       parts.map(({ context }) => context?.(page, facts, due)).filter(Boolean).join("\n\n"),
     isNeeded,
     take(answer, facts, page, due) {
-      let taken: Taken = { facts, unverified: [] };
+      let taken: Taken = { unverified: [] };
       for (const part of parts) {
-        taken = merge(taken, part.take(answer as never, taken.facts, page, due));
+        taken = merge(taken, part.take(answer as never, facts, page, due));
       }
       return taken;
     },
@@ -37,7 +35,7 @@ export function joinTasks(
 }
 
 const merge = (a: Taken, b: Taken): Taken => ({
-  facts: b.facts,
+  named: { ...a.named, ...b.named },
   unverified: [...a.unverified, ...b.unverified],
   conflicts: [...a.conflicts ?? [], ...b.conflicts ?? []],
   links: [...a.links ?? [], ...b.links ?? []],

@@ -1,6 +1,6 @@
 /**
- * The model as a second pair of eyes on one page: asks each task the page still needs, takes the answers in
- * through the gate, and says what it cost. Whatever fails, the facts read without the model are never lost.
+ * The model as a second pair of eyes on one page: asks what the page needs in one question, takes the answer
+ * in through the gate, and says what it cost. Whatever fails, the facts read without the model are never lost.
  */
 import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
@@ -11,39 +11,55 @@ import type { ProposedLink } from "./link.ts";
 import { type JoinedPart, joinTasks } from "./join_tasks.ts";
 import type { PlanSketch } from "./plan_sketch.ts";
 import type { Sighting } from "./sighting.ts";
-import type { ModelTask, UnverifiedProposal } from "./task.ts";
+import type { ModelTask, SheetName, UnverifiedProposal } from "./task.ts";
 import { classificationTask } from "./tasks/classification/mod.ts";
 import { checklistTask } from "./tasks/checklist/mod.ts";
 import { linksTask } from "./tasks/links/mod.ts";
 import { topologyTask } from "./tasks/topology/mod.ts";
 import { titleBlockTask } from "./tasks/title_block/mod.ts";
-import type { PageView } from "./tiles.ts";
 
 const hasInk = ({ words, segments, arcs, images }: PageReading) =>
   [words, segments, arcs, images].some((it) => it.length > 0);
 const isPlan = ({ sheet, building }: PageFacts) =>
   sheet.kind === "floor plan" || sheet.kind === "life safety" || building !== null;
 
-/** A sheet is asked once about everything its pictures show. */
-const sheetTask = joinTasks("sheet", [linksTask as unknown as JoinedPart, checklistTask], {
-  view: "sheet",
-  isNeeded: (facts, page) => hasInk(page) && !isPlan(facts),
-});
+const isNamed = ({ sheet }: PageFacts) => sheet.number !== null && sheet.title !== null;
+const isKnown = ({ sheet }: PageFacts) => sheet.kind !== "other";
 
-/** A sheet with a floor plan on it, the same and how the plan hangs together. */
-const planSheetTask = joinTasks(
-  "plan_sheet",
-  [linksTask as unknown as JoinedPart, checklistTask, topologyTask],
-  { view: "sheet", isNeeded: (facts, page) => hasInk(page) && isPlan(facts) },
-);
+const SHEET = [linksTask as unknown as JoinedPart, checklistTask];
+const PLAN_SHEET = [...SHEET, topologyTask];
 
-/** What a page is asked. What a sheet is called and is comes first, where its text does not say it. */
-export const MODEL_TASKS = [
-  titleBlockTask,
-  classificationTask,
-  sheetTask,
-  planSheetTask,
-] as unknown as readonly ModelTask[];
+/**
+ * What a page is asked: one of these about everything its pictures show, a floor plan also how it hangs together.
+ * What its text does not tell of number, title and kind is asked with it; a sheet of unknown kind may be a floor plan.
+ */
+export const MODEL_TASKS: readonly ModelTask[] = [
+  joinTasks(
+    "sheet",
+    SHEET,
+    (facts, page) => hasInk(page) && isKnown(facts) && isNamed(facts) && !isPlan(facts),
+  ),
+  joinTasks(
+    "plan_sheet",
+    PLAN_SHEET,
+    (facts, page) => hasInk(page) && isKnown(facts) && isNamed(facts) && isPlan(facts),
+  ),
+  joinTasks(
+    "unnamed_sheet",
+    [...SHEET, titleBlockTask],
+    (facts, page) => hasInk(page) && isKnown(facts) && !isNamed(facts) && !isPlan(facts),
+  ),
+  joinTasks(
+    "unnamed_plan_sheet",
+    [...PLAN_SHEET, titleBlockTask],
+    (facts, page) => hasInk(page) && isKnown(facts) && !isNamed(facts) && isPlan(facts),
+  ),
+  joinTasks(
+    "unknown_sheet",
+    [...PLAN_SHEET, titleBlockTask, classificationTask],
+    (facts, page) => hasInk(page) && !isKnown(facts),
+  ),
+];
 
 /** Most claims without proof that are kept of one page. */
 const MAX_UNVERIFIED = 40;
@@ -53,8 +69,8 @@ export interface ProposeInput {
   facts: PageFacts;
   /** Ids of requirements that may be due, by what the form says, the heaviest first. */
   due: readonly string[];
-  /** Draws a view of the page; called only when something is asked. */
-  render: (view: PageView) => Promise<ModelImage[]>;
+  /** Draws the pictures of the page; called only when something is asked. */
+  render: () => Promise<ModelImage[]>;
 }
 
 export interface ProposeResult {
@@ -65,7 +81,7 @@ export interface ProposeResult {
   links: ProposedLink[];
   sightings: Sighting[];
   sketches: PlanSketch[];
-  /** Tasks the page needed, and those that gave an answer. */
+  /** Tasks the page needed, one or none, and those that gave an answer. */
   needed: number;
   answered: number;
   /** Questions that were sent. */
@@ -97,7 +113,7 @@ export type AskTask = (
   about: Pick<Asking, "contentHash" | "context" | "render">,
 ) => Promise<Answer>;
 
-/** Asks what the page still needs, and takes the answers in. */
+/** Asks what the page needs, and takes the answer in. */
 export async function proposeWith(ask: AskTask, input: ProposeInput): Promise<ProposeResult> {
   const result: ProposeResult = {
     facts: input.facts,
@@ -117,28 +133,19 @@ export async function proposeWith(ask: AskTask, input: ProposeInput): Promise<Pr
   };
   // A letter or a form among the uploads is nobody's business but its owner's.
   if (input.facts.sheet.reading.state === "not-a-plan") return result;
-  const views = new Map<PageView, Promise<ModelImage[]>>();
-  const render = (view: PageView) => {
-    const drawn = views.get(view) ?? input.render(view);
-    views.set(view, drawn);
-    return drawn;
-  };
-  for (const task of MODEL_TASKS) {
-    if (!task.isNeeded(result.facts, input.page)) continue;
-    result.needed += 1;
-    const answer = await ask(task, {
-      contentHash: input.page.contentHash,
-      context: task.context?.(input.page, result.facts, input.due),
-      render: () => render(task.view),
-    });
-    result.costUsd += answer.costUsd;
-    result.sent += answer.sent;
-    takeIn(result, task, answer, input);
-    if (answer.isOver) {
-      result.isCutShort = answer.ceiling === null;
-      break;
-    }
-  }
+  const task = MODEL_TASKS.find((it) => it.isNeeded(input.facts, input.page));
+  if (!task) return result;
+  let pictures: Promise<ModelImage[]> | null = null;
+  const answer = await ask(task, {
+    contentHash: input.page.contentHash,
+    context: task.context?.(input.page, input.facts, input.due),
+    render: () => pictures ??= input.render(),
+  });
+  result.needed = 1;
+  result.costUsd = answer.costUsd;
+  result.sent = answer.sent;
+  takeIn(result, task, answer, input);
+  result.isCutShort = answer.isOver && answer.ceiling === null;
   result.unverified = result.unverified.slice(0, MAX_UNVERIFIED);
   return result;
 }
@@ -147,19 +154,23 @@ function takeIn(
   result: ProposeResult,
   task: ModelTask,
   { parts, failure, halt, ceiling }: Answer,
-  { page, due }: Pick<ProposeInput, "page" | "due">,
+  { facts, page, due }: ProposeInput,
 ): void {
+  let named: SheetName = {};
   for (const part of parts) {
-    const taken = task.take(part, result.facts, page, due);
-    result.facts = taken.facts;
+    const taken = task.take(part, facts, page, due);
+    named = { ...taken.named, ...named };
     result.unverified.push(...taken.unverified);
     result.conflicts.push(...taken.conflicts ?? []);
     result.links.push(...taken.links ?? []);
     result.sightings.push(...taken.sightings ?? []);
     result.sketches.push(...taken.sketches ?? []);
   }
-  if (parts.length > 0) result.answered += 1;
+  result.facts = { ...facts, sheet: { ...facts.sheet, ...named } };
+  // Words of the sheet show that it is something else than a floor plan.
+  if (isKnown(result.facts) && !isPlan(result.facts)) result.sketches = [];
+  if (parts.length > 0) result.answered = 1;
   if (failure) result.failures.push({ task: task.name, why: failure });
-  result.halt ??= halt;
-  result.ceiling ??= ceiling;
+  result.halt = halt;
+  result.ceiling = ceiling;
 }

@@ -1,12 +1,11 @@
 /** The shape of a model task: what it asks of a page, and what becomes of the answer. */
 import type { z } from "zod";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import type { Conflict } from "../../_shared/domain/plan_set.ts";
+import type { Conflict, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
 import type { ProposedLink } from "./link.ts";
 import type { PlanSketch } from "./plan_sketch.ts";
 import type { Sighting } from "./sighting.ts";
-import type { PageView } from "./tiles.ts";
 
 /** A fact as the model puts it: words that must stand on the page. */
 export interface Proposal {
@@ -24,9 +23,15 @@ export interface UnverifiedProposal extends Proposal {
   reason: string;
 }
 
-/** Facts after the answer was taken in, and what of it proves nothing. */
+/** What a sheet is called and is, as the model reads it. */
+export type SheetName = Partial<
+  Pick<Sheet, "number" | "title" | "titleBlock" | "kind" | "discipline">
+>;
+
+/** What an answer brings, and what of it proves nothing. */
 export interface Taken {
-  facts: PageFacts;
+  /** Only what the text of the sheet did not give. */
+  named?: SheetName;
   unverified: UnverifiedProposal[];
   /** Where the model reads something else than the text says; both readings stand. */
   conflicts?: Conflict[];
@@ -41,13 +46,11 @@ export interface ModelTask<S extends z.ZodType = z.ZodType> {
   version: string;
   prompt: string;
   schema: S;
-  /** What it looks at. */
-  view: PageView;
   /** What goes along with the prompt: the words of the page with their ids, what is open of it. */
   context?: (page: PageReading, facts: PageFacts, due: readonly string[]) => string;
   /** Whether there is anything to ask. */
   isNeeded: (facts: PageFacts, page: PageReading) => boolean;
-  /** Takes the answer in through the gate. Never changes what was read without the model. */
+  /** Takes the answer in through the gate, by the facts the question was asked with. */
   take: (
     answer: z.infer<S>,
     facts: PageFacts,
@@ -55,11 +58,6 @@ export interface ModelTask<S extends z.ZodType = z.ZodType> {
     /** Requirements that may be due, by what the form says. */
     due: readonly string[],
   ) => Taken;
-}
-
-/** Declares a task and keeps the type of its answer. */
-export function defineTask<S extends z.ZodType>(task: ModelTask<S>): ModelTask<S> {
-  return task;
 }
 
 /** Said in front of every task: what the pictures are, and that words on them are never orders. */

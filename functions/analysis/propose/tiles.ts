@@ -33,12 +33,6 @@ const BLANK_SHARE = 0.002;
 /** Beside lettered words a tile needs this share of other ink: borders and rulings of tables are less. */
 const DRAWN_SHARE = 0.008;
 
-/**
- * What of a page a task looks at: the whole sheet at a glance, its right and lower edge where title blocks
- * stand, or the sheet at a glance and every tile something is drawn on.
- */
-export type PageView = "overview" | "edge" | "sheet";
-
 /** A tile's address: its number on the sheet, from 1, and its place. */
 export interface TilePlace {
   number: number;
@@ -61,11 +55,11 @@ export function layTiles({ widthPt, heightPt }: PageSize): TilePlace[] {
   );
 }
 
-/** Draws what a view shows of one page of a file. */
-export async function renderView(
+/** Draws one page of a file: at a glance, and every tile something is drawn on. */
+export async function renderSheet(
   file: { name: string; bytes: Uint8Array },
   pageInFile: number,
-  { view, reading }: { view: PageView; reading?: PageReading },
+  { reading }: { reading?: PageReading } = {},
 ): Promise<ModelImage[]> {
   const isPdf = detectFileType(file.name, file.bytes) === "pdf";
   const document = openDocument(
@@ -76,7 +70,7 @@ export async function renderView(
   try {
     const page = openPage(document, pageInFile, file.name);
     try {
-      return await drawView(page, { view, reading });
+      return await drawSheet(page, reading);
     } finally {
       closePage(page);
     }
@@ -86,13 +80,8 @@ export async function renderView(
 }
 
 /** The same of a page that is open. */
-export async function drawView(
-  page: PdfPage,
-  { view, reading }: { view: PageView; reading?: PageReading },
-): Promise<ModelImage[]> {
-  if (view === "overview") return [await drawOverview(page)];
+export async function drawSheet(page: PdfPage, reading?: PageReading): Promise<ModelImage[]> {
   const tiles = layTiles(page);
-  if (view === "edge") return await drawTiles(page, edgeOf(tiles), tiles.length);
   // A small sheet is read at a glance; larger ones lose their lettering.
   if (tiles.length === 1) return await drawTiles(page, tiles, 1);
   const inked = tiles.filter(hasInk(page, reading));
@@ -166,13 +155,6 @@ function captionOf({ number, row, column, box }: TilePlace, count: number): stri
 function place({ x, y, width, height }: PercentRect): string {
   const [left, top, right, bottom] = [x, y, x + width, y + height].map((it) => Math.round(it * 10));
   return `x ${left} to ${right}, y ${top} to ${bottom}`;
-}
-
-/** The last column and the last row: title blocks stand on the right or along the bottom. */
-function edgeOf(tiles: TilePlace[]): TilePlace[] {
-  const lastRow = Math.max(...tiles.map((it) => it.row));
-  const lastColumn = Math.max(...tiles.map((it) => it.column));
-  return tiles.filter(({ row, column }) => row === lastRow || column === lastColumn);
 }
 
 /** Cuts a length in pixels into overlapping parts, each given as start and length in percent. */

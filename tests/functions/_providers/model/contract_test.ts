@@ -12,10 +12,13 @@ import type { Asked } from "../../../../functions/analysis/propose/ask.ts";
 import { MODEL_TASKS } from "../../../../functions/analysis/propose/mod.ts";
 import { applicability } from "../../../../functions/analysis/propose/tasks/applicability/mod.ts";
 import { secondReading } from "../../../../functions/analysis/propose/tasks/second_reading/mod.ts";
-import { renderView } from "../../../../functions/analysis/propose/tiles.ts";
-import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
+import { renderSheet } from "../../../../functions/analysis/propose/tiles.ts";
+import { EMPTY_ANSWERS, onSheets } from "../../../fakes/model_answers.ts";
 import { createModelPeer } from "../../../fakes/model_peer.ts";
 import { drawSmallPlan } from "../../../fakes/small_plan.ts";
+
+/** The question that also asks for number and title. */
+const NAMING = "unnamed_sheet";
 
 interface Target {
   name: string;
@@ -28,8 +31,8 @@ function peerTarget(api: typeof APIS[number]): Target {
   const price = { inputUsdPerMillion: 5, outputUsdPerMillion: 25 };
   const good = createModelPeer(({ schemaName }) => ({
     kind: "json",
-    value: schemaName === "title_block"
-      ? { number: "A-101", title: "FLOOR PLAN" }
+    value: schemaName === NAMING
+      ? onSheets({ number: "A-101", title: "FLOOR PLAN" })[schemaName]
       : EMPTY_ANSWERS[schemaName],
   }));
   const closed = createModelPeer(() => ({ kind: "status", status: 401 }));
@@ -50,7 +53,8 @@ function liveTarget(): Target | null {
 }
 
 const file = { name: "plan.pdf", bytes: await drawSmallPlan() };
-const images = await renderView(file, 1, { view: "overview" });
+/** The sheet at a glance. */
+const images = (await renderSheet(file, 1)).slice(0, 1);
 const live = liveTarget();
 
 /** All that is ever asked: of a page, of parts of sheets, and of a set, of which no picture is sent. */
@@ -66,11 +70,12 @@ const questionOf = ({ name, version, prompt, schema }: Asked) => ({
 
 for (const { name, model, withWrongKey } of [...APIS.map(peerTarget), ...(live ? [live] : [])]) {
   Deno.test(`${name} reads a title block and counts what it took`, async () => {
-    const task = MODEL_TASKS.find((it) => it.name === "title_block")!;
+    const task = MODEL_TASKS.find((it) => it.name === NAMING)!;
     const outcome = await model.ask(questionOf(task));
     assert.equal(outcome.kind, "ok", "why" in outcome ? outcome.why : "");
     if (outcome.kind !== "ok") return;
-    assert.deepEqual(outcome.value, { number: "A-101", title: "FLOOR PLAN" });
+    const { number, title } = outcome.value as { number: string; title: string };
+    assert.deepEqual([number, title], ["A-101", "FLOOR PLAN"]);
     assert.ok(outcome.usage.inputTokens > 0 && outcome.usage.outputTokens > 0);
     assert.ok(outcome.usage.costUsd! > 0);
     assert.ok(outcome.responseId.length > 0);
@@ -94,7 +99,7 @@ for (const { name, model, withWrongKey } of [...APIS.map(peerTarget), ...(live ?
 }
 
 Deno.test("pictures keep 3/32 in lettering at 14 pixels and more, and leave out blank paper", async () => {
-  const [overview, ...tiles] = await renderView(file, 1, { view: "sheet" });
+  const [overview, ...tiles] = await renderSheet(file, 1);
   assert.equal(overview.caption, "The whole sheet, reduced");
   // 17 × 11 in at 150 dpi in tiles of at most 1,500 pixels.
   assert.equal(tiles.length, 4);
@@ -109,7 +114,7 @@ Deno.test("pictures keep 3/32 in lettering at 14 pixels and more, and leave out 
   const sparse = await PDFDocument.create();
   sparse.addPage([1224, 792]).drawText("A NOTE IN ONE CORNER", { x: 60, y: 60, size: 12 });
   const bytes = new Uint8Array(await sparse.save());
-  const captions = (await renderView({ name: "sparse.pdf", bytes }, 1, { view: "sheet" }))
+  const captions = (await renderSheet({ name: "sparse.pdf", bytes }, 1))
     .map((it) => it.caption);
   assert.deepEqual(captions, [
     "The whole sheet, reduced",

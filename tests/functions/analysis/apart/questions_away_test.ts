@@ -24,12 +24,12 @@ Deno.test("once its pictures are drawn a question waits for no worker, and the p
   const answered = Promise.withResolvers<void>();
   let [asked, drawn] = [0, 0];
   const away = openQuestionsAway({
-    async ask(_question, view) {
+    async ask(_question, render) {
       asked += 1;
-      await view("sheet");
+      await render();
       await answered.promise;
       // By halves, when the worker has gone.
-      await view("sheet");
+      await render();
       return ANSWER;
     },
   });
@@ -46,8 +46,8 @@ Deno.test("once its pictures are drawn a question waits for no worker, and the p
 
 Deno.test("a question that is given up ends the page, with the reason", async () => {
   const away = openQuestionsAway({
-    async ask(_question, view) {
-      await view("sheet");
+    async ask(_question, render) {
+      await render();
       throw new Error("lease lost");
     },
   });

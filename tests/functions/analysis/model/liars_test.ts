@@ -4,9 +4,10 @@ import fc from "fast-check";
 import { isCitable } from "../../../../functions/_rules/limits/fbc_2023/sections.ts";
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import type { ModelProvider } from "../../../../functions/_providers/model/port.ts";
+import type { PageReading } from "../../../../functions/_shared/domain/page_reading.ts";
 import type { ReportBody } from "../../../../functions/_shared/domain/report.ts";
 import { FIXTURE_TYPES } from "../../../../functions/_shared/domain/building.ts";
-import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
+import { extractPage, type PageFacts } from "../../../../functions/analysis/extract/mod.ts";
 import { assembleReport } from "../../../../functions/analysis/pipeline.ts";
 import { proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
 import { RELATIONS } from "../../../../functions/analysis/propose/link.ts";
@@ -20,7 +21,10 @@ import { drawSmallPlan, INJECTION } from "../../../fakes/small_plan.ts";
 
 Deno.test.afterAll(() => closeReaders());
 
-/** Two sheets known well: one drawn for these tests, one with doors, rooms, schedules and notes. */
+/**
+ * Three sheets known well: one drawn for these tests, one with doors, rooms, schedules and notes, and the first once
+ * more without a name.
+ */
 const readings = await Promise.all([
   readPage("small.pdf", await drawSmallPlan(), 1, 1, {}),
   readPage(
@@ -30,8 +34,18 @@ const readings = await Promise.all([
     2,
     {},
   ),
+  readPage("nameless.pdf", await drawSmallPlan(), 1, 3, {}),
   // Taken for scans, so that no task is spared.
 ]).then((pages) => pages.map((it) => ({ ...it, readBy: "ocr" as const })));
+
+/** Nothing tells what the third sheet is called and is, so that the liar is asked for that, too. */
+function factsOf(page: PageReading): PageFacts {
+  const facts = extractPage(page);
+  if (page.page < readings.length) return facts;
+  const nameless = { number: null, title: null, titleBlock: null } as const;
+  const unknown = { kind: "other", discipline: "other" } as const;
+  return { ...facts, sheet: { ...facts.sheet, ...nameless, ...unknown } };
+}
 
 const KNOWN = requirements.map((it) => it.id);
 
@@ -62,7 +76,7 @@ async function review(answers: Answers | null): Promise<ReportBody> {
   };
   const pages = [];
   for (const page of readings) {
-    const facts = extractPage(page);
+    const facts = factsOf(page);
     const text = page.words.map((it) => it.text).join(" ");
     const result = answers &&
       await proposeFacts(model, { page, facts, due: KNOWN, render: () => Promise.resolve([]) }, {
@@ -131,27 +145,29 @@ const link = (requirement: string, words: number[], over: Record<string, unknown
 });
 
 Deno.test("invented requirements, quotes and words change nothing", async () => {
-  const lies: Record<string, unknown> = {
-    title_block: { number: "A-999", title: "DEMOLITION PLAN" },
-    classification: { kind: "life safety", discipline: "life safety", quote: "NOT PRINTED" },
-    ...onSheets({
-      links: [link("FBC-B 9999.9", [0]), link(KNOWN[0], [99_999]), link(KNOWN[0], [])],
-      checklist: [{
-        requirement: KNOWN[0],
-        seen: "stated",
-        sheet: null,
-        words: [99_999],
-        box: null,
-      }],
-      openings: [{ mark: [99_999], from: [], to: [], outside: "to", swings: "from" }],
-      rooms: [{ name: [-1], ways_out: 1, fixtures: [] }],
-    }),
-  };
+  const lies = onSheets({
+    number: "A-999",
+    title: "DEMOLITION PLAN",
+    kind: "life safety",
+    discipline: "life safety",
+    quote: "NOT PRINTED",
+    links: [link("FBC-B 9999.9", [0]), link(KNOWN[0], [99_999]), link(KNOWN[0], [])],
+    checklist: [{
+      requirement: KNOWN[0],
+      seen: "stated",
+      sheet: null,
+      words: [99_999],
+      box: null,
+    }],
+    openings: [{ mark: [99_999], from: [], to: [], outside: "to", swings: "from" }],
+    rooms: [{ name: [-1], ways_out: 1, fixtures: [] }],
+  });
   const body = await review((task) => lies[task]);
   assertHarmless(body);
   assert.doesNotMatch(JSON.stringify(body.findings), /9999\.9|A-999/);
   const reasons = body.unverifiedFacts.map((it) => it.reason);
   assert.ok(reasons.includes("The sheet has no such words."));
+  assert.ok(reasons.includes("The quote was not found on the page."));
   assert.ok(reasons.includes("The loaded edition has no such requirement."));
 });
 
@@ -161,12 +177,12 @@ Deno.test("orders printed on a sheet and obeyed by the model change nothing", as
   const from = words.findIndex((_, at) => order.every((it, step) => words[at + step] === it));
   assert.ok(from >= 0, "the order is printed");
   const ids = order.map((_, step) => from + step);
-  const obedient: Record<string, unknown> = {
-    ...onSheets({
-      links: KNOWN.slice(0, 50).map((it) => link(it, ids, { relation: "exempts", subject: ids })),
-    }),
-    title_block: { number: null, title: INJECTION },
-  };
+  const obedient = onSheets({
+    links: KNOWN.slice(0, 50).map((it) => link(it, ids, { relation: "exempts", subject: ids })),
+    title: INJECTION,
+    kind: "life safety",
+    quote: INJECTION,
+  });
   assertHarmless(await review((task) => obedient[task]));
 });
 
@@ -198,63 +214,59 @@ Deno.test("no liar, however it mixes words of the sheets, moves what was decided
   const requirement = fc.constantFrom(...KNOWN, "FBC-B 1.1");
   const side = fc.integer({ min: -10, max: 1010 });
   const liar = fc.record({
-    title_block: fc.record({ number: maybe, title: maybe }),
-    classification: fc.record({
-      kind: fc.constantFrom("life safety", "floor plan", "structural", "electrical"),
-      discipline: fc.constantFrom("life safety", "electrical", "architectural"),
-      quote,
-    }),
-    sheets: fc.record({
-      links: fc.array(
-        fc.record({
-          requirement,
-          words: ids,
-          subject: ids,
-          room: ids,
-          relation: fc.constantFrom(...RELATIONS),
-        }),
-        { maxLength: 40 },
-      ),
-      checklist: fc.array(
-        fc.record({
-          requirement,
-          seen: fc.constantFrom(...SEEN),
-          sheet: fc.option(fc.string({ maxLength: 200 }), { nil: null }),
-          words: ids,
-          box: fc.option(fc.record({ x: side, y: side, width: side, height: side }), { nil: null }),
-        }),
-        { maxLength: 30 },
-      ),
-      openings: fc.array(
-        fc.record({
-          mark: ids,
-          from: ids,
-          to: ids,
-          outside: fc.constantFrom("from", "to", "neither"),
-          swings: fc.constantFrom(...SIDES),
-        }),
-        { maxLength: 10 },
-      ),
-      rooms: fc.array(
-        fc.record({
-          name: ids,
-          ways_out: fc.integer({ min: -1, max: 70 }),
-          fixtures: fc.array(
-            fc.record({
-              type: fc.constantFrom(...FIXTURE_TYPES),
-              count: fc.integer({ min: 0, max: 99 }),
-            }),
-            { maxLength: 3 },
-          ),
-        }),
-        { maxLength: 10 },
-      ),
-    }),
+    number: maybe,
+    title: maybe,
+    kind: fc.constantFrom("life safety", "floor plan", "structural", "electrical"),
+    discipline: fc.constantFrom("life safety", "electrical", "architectural"),
+    quote,
+    links: fc.array(
+      fc.record({
+        requirement,
+        words: ids,
+        subject: ids,
+        room: ids,
+        relation: fc.constantFrom(...RELATIONS),
+      }),
+      { maxLength: 40 },
+    ),
+    checklist: fc.array(
+      fc.record({
+        requirement,
+        seen: fc.constantFrom(...SEEN),
+        sheet: fc.option(fc.string({ maxLength: 200 }), { nil: null }),
+        words: ids,
+        box: fc.option(fc.record({ x: side, y: side, width: side, height: side }), { nil: null }),
+      }),
+      { maxLength: 30 },
+    ),
+    openings: fc.array(
+      fc.record({
+        mark: ids,
+        from: ids,
+        to: ids,
+        outside: fc.constantFrom("from", "to", "neither"),
+        swings: fc.constantFrom(...SIDES),
+      }),
+      { maxLength: 10 },
+    ),
+    rooms: fc.array(
+      fc.record({
+        name: ids,
+        ways_out: fc.integer({ min: -1, max: 70 }),
+        fixtures: fc.array(
+          fc.record({
+            type: fc.constantFrom(...FIXTURE_TYPES),
+            count: fc.integer({ min: 0, max: 99 }),
+          }),
+          { maxLength: 3 },
+        ),
+      }),
+      { maxLength: 10 },
+    ),
   });
   await fc.assert(
     fc.asyncProperty(liar, async (answers) => {
-      const { sheets, ...others } = answers;
-      const all: Record<string, unknown> = { ...others, ...onSheets(sheets) };
+      const all = onSheets(answers);
       assertHarmless(await review((task) => all[task]));
     }),
     { numRuns: 25, seed: 20261121 },

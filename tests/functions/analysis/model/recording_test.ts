@@ -4,12 +4,12 @@ import { z } from "zod";
 import { bendLinks, ONE_IN, unitOf } from "../../../bench/lies.ts";
 import { openRecording } from "../../../fakes/recorded_model.ts";
 import { drawSmallPlan } from "../../../fakes/small_plan.ts";
-import { renderView } from "../../../../functions/analysis/propose/tiles.ts";
+import { renderSheet } from "../../../../functions/analysis/propose/tiles.ts";
 
 const schema = z.object({ number: z.string().nullable(), title: z.string().nullable() });
 const file = { name: "plan.pdf", bytes: await drawSmallPlan() };
-const images = await renderView(file, 1, { view: "overview" });
-const question = { task: "title_block", version: "1", prompt: "p", context: "c", schema, images };
+const images = (await renderSheet(file, 1)).slice(0, 1);
+const question = { task: "unnamed_sheet", version: "1", prompt: "p", context: "c", schema, images };
 
 Deno.test("a recording writes down what it is asked, and gives the answer that is put beside it", async () => {
   const folder = await Deno.makeTempDir();
@@ -21,7 +21,11 @@ Deno.test("a recording writes down what it is asked, and gives the answer that i
     const told = JSON.parse(
       await Deno.readTextFile(`${folder}/questions/${key}/question.json`),
     );
-    assert.deepEqual([told.task, told.captions.length, told.images.length], ["title_block", 2, 1]);
+    assert.deepEqual([told.task, told.captions.length, told.images.length], [
+      "unnamed_sheet",
+      2,
+      1,
+    ]);
     await Deno.mkdir(`${folder}/answers`);
     const answer = { number: "A-1", title: "PLAN" };
     await Deno.writeTextFile(`${folder}/answers/${key}.json`, JSON.stringify(answer));

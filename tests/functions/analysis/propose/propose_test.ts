@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
-import { proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
+import { MODEL_TASKS, proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
+import type { Sheet } from "../../../../functions/_shared/domain/plan_set.ts";
 import type { Books } from "../../../../functions/analysis/propose/ask.ts";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
 import { createModelPeer, type PeerAnswer, type PeerRequest } from "../../../fakes/model_peer.ts";
@@ -91,19 +92,26 @@ const link = (words: number[], over: Record<string, unknown> = {}) => ({
 
 Deno.test("proposeFacts() takes in nothing whose words are not on the page", async () => {
   const { propose } = setUp(answering({
-    title_block: { number: "A-999", title: "INVENTED SHEET" },
-    ...onSheets({ links: [link([2, 999]), link([-1]), link([7000]), link([])] }),
+    ...onSheets({
+      links: [link([2, 999]), link([-1]), link([7000]), link([])],
+      number: "A-999",
+      title: "INVENTED SHEET",
+      kind: "roof plan",
+      discipline: "structural",
+      quote: "NOT PRINTED",
+    }),
   }));
   const { facts, links, unverified } = await propose();
-  assert.equal(facts.sheet.number, null);
+  assert.deepEqual(facts, extractPage(page));
   assert.deepEqual(links, []);
   assert.deepEqual(unverified.map((it) => it.reason), [
+    "The sheet has no such words.",
+    "The sheet has no such words.",
+    "The sheet has no such words.",
+    "The sheet has no such words.",
     "The quote was not found on the page.",
     "The quote was not found on the page.",
-    "The sheet has no such words.",
-    "The sheet has no such words.",
-    "The sheet has no such words.",
-    "The sheet has no such words.",
+    "The quote was not found on the page.",
   ]);
 });
 
@@ -256,9 +264,11 @@ Deno.test("proposeFacts() throws when canceled, and has paid what was answered o
   const controller = new AbortController();
   const kept = new Map<string, unknown>();
   const good = answering({});
+  // By halves: the first is answered, at the second the lease is lost.
   const peer = createModelPeer((request, index) => {
     if (index === 2) queueMicrotask(() => controller.abort(new Error("lease lost")));
-    return index === 2 ? { kind: "stall" } : good(request);
+    if (index === 2) return { kind: "stall" };
+    return request.images.length > 1 ? { kind: "tooLong" } : good(request);
   });
   const model = createOpenAiModel({ apiKey: "sk", model: "m", fetch: peer.fetch });
   const run = (signal?: AbortSignal) =>
@@ -266,7 +276,7 @@ Deno.test("proposeFacts() throws when canceled, and has paid what was answered o
       page,
       facts: extractPage(page),
       due: [],
-      render: () => Promise.resolve(tiles),
+      render: () => Promise.resolve(twoTiles),
     }, {
       books: {
         find: (key) => Promise.resolve(kept.get(key) ?? null),
@@ -279,9 +289,10 @@ Deno.test("proposeFacts() throws when canceled, and has paid what was answered o
   await assert.rejects(run(controller.signal), /lease lost/);
   assert.equal(kept.size, 2);
   await run();
-  const names = peer.requests.map((it) => it.schemaName);
-  assert.equal(names.filter((it) => it === names[0]).length, 1);
-  assert.equal(names.filter((it) => it === names[2]).length, 2);
+  assert.deepEqual(
+    peer.requests.map(({ images }) => images.map(([first]) => first)),
+    [[1, 2], [1], [2], [2]],
+  );
 });
 
 Deno.test("two models that contradict each other each stand by their own answers", async () => {
@@ -297,15 +308,28 @@ Deno.test("two models that contradict each other each stand by their own answers
   assert.equal(first.peer.requests.length, second.peer.requests.length);
 });
 
-/** A sheet of which number, title and kind are read, so that only what it shows is asked. */
-async function askKnownSheet(reading: typeof page) {
-  const peer = createModelPeer(answering({}));
+/** A requirement of floor plans, which no sheet of unknown kind is asked about. */
+const LANDING = "FBC-B-1011.6-landing";
+
+/** A sheet with so much of its name known, answered. */
+async function askSheet(
+  reading: typeof page,
+  { known, answers = {}, most = 2 }: {
+    known: Partial<Sheet>;
+    answers?: Record<string, unknown>;
+    /** Most pictures of which an answer fits. */
+    most?: number;
+  },
+) {
+  const good = answering(answers);
+  const peer = createModelPeer((request) =>
+    request.images.length > most ? { kind: "tooLong" } : good(request)
+  );
   const model = createOpenAiModel({ apiKey: "sk", model: "m", fetch: peer.fetch });
   const facts = extractPage(reading);
-  const known = { number: "A-101", title: "ROOF", kind: "roof plan" as const };
-  await proposeFacts(model, {
+  const result = await proposeFacts(model, {
     page: reading,
-    due: [],
+    due: [LANDING],
     facts: { ...facts, sheet: { ...facts.sheet, ...known } },
     render: () => Promise.resolve(twoTiles),
   }, {
@@ -316,16 +340,123 @@ async function askKnownSheet(reading: typeof page) {
     },
     pause: () => Promise.resolve(),
   });
-  return peer.requests.map(({ schemaName, images }) => [schemaName, images.length]);
+  const asked = peer.requests.map(({ schemaName, images }) => [schemaName, images.length]);
+  return { ...result, asked };
 }
 
+const NAMED = { number: "A-101", title: "ROOF", kind: "roof plan" } as const;
+
 Deno.test("proposeFacts() asks of a sheet that is known once, with each of its pictures", async () => {
-  assert.deepEqual(await askKnownSheet(page), [["sheet", 2]]);
+  assert.deepEqual((await askSheet(page, { known: NAMED })).asked, [["sheet", 2]]);
 });
 
 Deno.test("proposeFacts() asks of a sheet with ink on which no word was read, and of no blank one", async () => {
   const empty = { ...page, words: [], lines: [] };
   const wall = { x1: 100, y1: 100, x2: 900, y2: 100, width: 1, isDashed: false };
-  assert.deepEqual(await askKnownSheet({ ...empty, segments: [wall] }), [["sheet", 2]]);
-  assert.deepEqual(await askKnownSheet({ ...empty, segments: [] }), []);
+  const drawn = { ...empty, segments: [wall] };
+  assert.deepEqual((await askSheet(drawn, { known: NAMED })).asked, [["sheet", 2]]);
+  const blank = { ...empty, segments: [] };
+  for (const known of [NAMED, {}]) {
+    assert.deepEqual((await askSheet(blank, { known })).asked, []);
+  }
+});
+
+const NAMELESS: [what: string, known: Partial<Sheet>, task: string][] = [
+  ["whose number is missing", { ...NAMED, number: null }, "unnamed_sheet"],
+  ["whose title is missing", { ...NAMED, title: null }, "unnamed_sheet"],
+  [
+    "with a floor plan and no number",
+    { ...NAMED, kind: "floor plan", number: null },
+    "unnamed_plan_sheet",
+  ],
+  ["of unknown kind", { ...NAMED, kind: "other" }, "unknown_sheet"],
+  ["of which nothing is known", {}, "unknown_sheet"],
+];
+for (const [what, known, task] of NAMELESS) {
+  Deno.test(`proposeFacts() asks of a sheet ${what} once, with each of its pictures`, async () => {
+    const { asked, needed, answered } = await askSheet(page, { known });
+    assert.deepEqual(asked, [[task, 2]]);
+    assert.deepEqual([needed, answered], [1, 1]);
+  });
+}
+
+/** A hand-drawn sheet: its name is lettered, and in no title block. */
+const hand = new PageBuilder()
+  .text(100, 300, 'DECK GUARD 34" HIGH', { origin: "ocr" })
+  .text(400, 300, "KITCHEN", { origin: "ocr" })
+  .text(300, 600, "UPPER LEVEL", { origin: "ocr" })
+  .text(300, 700, "Q-7", { origin: "ocr" })
+  .build();
+const KITCHEN = hand.words.findIndex(({ text }) => text === "KITCHEN");
+const UNKNOWN = { number: null, title: null, kind: "other", discipline: "other" } as const;
+const HAND_ANSWER = {
+  links: [link([2], { subject: [0, 1] })],
+  rooms: [{ name: [KITCHEN], ways_out: 1, fixtures: [] }],
+  number: "Q-7",
+  title: "UPPER LEVEL",
+  kind: "floor plan",
+  discipline: "architectural",
+  quote: "UPPER LEVEL",
+};
+const nameOf = ({ number, title, kind, discipline }: Sheet) => [number, title, kind, discipline];
+
+for (const most of [2, 1]) {
+  Deno.test(`proposeFacts() takes number, title and kind with what the sheet shows, in ${3 - most} parts`, async () => {
+    const answers = onSheets(HAND_ANSWER);
+    const result = await askSheet(hand, { known: UNKNOWN, answers, most });
+    assert.deepEqual(
+      nameOf(result.facts.sheet),
+      ["Q-7", "UPPER LEVEL", "floor plan", "architectural"],
+    );
+    assert.equal(result.facts.sheet.titleBlock?.sourceText, "Q-7");
+    assert.deepEqual(result.unverified, []);
+    const rooms = result.sketches.flatMap((it) => it.rooms.map(({ name }) => name.text));
+    assert.deepEqual([...new Set(rooms)], ["KITCHEN"]);
+    assert.ok(result.links.some(({ words }) => words.text === '34"'));
+  });
+}
+
+Deno.test("proposeFacts() holds both halves of an answer against what was asked, whatever the first names", async () => {
+  const seen = { requirement: LANDING, seen: "absent", sheet: null, words: [], box: null };
+  const tell = async (known: Partial<Sheet>) => {
+    const answers = onSheets({ ...HAND_ANSWER, checklist: [seen] });
+    const { sightings, unverified } = await askSheet(hand, { known, answers, most: 1 });
+    return [sightings.length, unverified.map(({ reason }) => reason)];
+  };
+  assert.deepEqual(await tell({ ...UNKNOWN, kind: "floor plan", discipline: "architectural" }), [
+    2,
+    [],
+  ]);
+  const NOT_ASKED = "It was not asked about.";
+  assert.deepEqual(await tell(UNKNOWN), [0, [NOT_ASKED, NOT_ASKED]]);
+});
+
+Deno.test("proposeFacts() never renames what the text of the sheet tells", async () => {
+  const answers = onSheets(HAND_ANSWER);
+  const known = { ...NAMED, number: null, discipline: "structural" as const };
+  const { facts } = await askSheet(hand, { known, answers });
+  assert.deepEqual(nameOf(facts.sheet), ["Q-7", "ROOF", "roof plan", "structural"]);
+});
+
+Deno.test("proposeFacts() takes no plan from a sheet whose words show that it is none", async () => {
+  const roomsOf = async (over: Partial<typeof HAND_ANSWER>) => {
+    const answers = onSheets({ ...HAND_ANSWER, ...over });
+    const { sketches } = await askSheet(hand, { known: UNKNOWN, answers });
+    return sketches.flatMap(({ rooms }) => rooms).length;
+  };
+  assert.equal(await roomsOf({ kind: "elevation" }), 0);
+  assert.equal(await roomsOf({ kind: "elevation", quote: "NOT PRINTED" }), 1);
+  assert.equal(await roomsOf({ kind: "other" }), 1);
+});
+
+Deno.test("what a longer question begins with is the whole of the shorter one", () => {
+  const promptOf = (name: string) => MODEL_TASKS.find((it) => it.name === name)!.prompt;
+  for (
+    const [shorter, longer] of [
+      ["sheet", "plan_sheet"],
+      ["sheet", "unnamed_sheet"],
+      ["plan_sheet", "unnamed_plan_sheet"],
+      ["unnamed_plan_sheet", "unknown_sheet"],
+    ]
+  ) assert.ok(promptOf(longer).startsWith(`${promptOf(shorter)}\n\n`), longer);
 });

@@ -49,9 +49,9 @@ async function take(name: string): Promise<Taken> {
   const url = new URL(`../../../fixtures/model/${name}.json`, import.meta.url);
   const { version, answer } = JSON.parse(await Deno.readTextFile(url));
   assert.equal(version, task.version, "the prompt changed: look at its recorded answer again");
-  // By now number, title and kind are known.
+  // Of what kind it is may be known although nothing tells what it is called.
   const sheet = { ...facts.sheet, kind: "floor plan", discipline: "architectural" } as const;
-  const known = name.endsWith("sheet") ? { ...facts, sheet } : facts;
+  const known = name === "unknown_sheet" ? facts : { ...facts, sheet };
   return task.take(task.schema.parse(answer), known, page, DUE);
 }
 
@@ -59,16 +59,20 @@ Deno.test("every task has a recorded answer", async () => {
   for (const { name } of MODEL_TASKS) await take(name);
 });
 
-Deno.test("title_block reads number and title", async () => {
-  const { sheet } = (await take("title_block")).facts;
-  assert.equal(sheet.number, "A-101");
-  assert.equal(sheet.title, "FIRST FLOOR PLAN");
-  assert.equal(sheet.titleBlock?.readBy, "model");
-});
+for (const name of ["unnamed_sheet", "unnamed_plan_sheet", "unknown_sheet"]) {
+  Deno.test(`${name} reads number and title beside what the sheet shows`, async () => {
+    const { named, links = [], unverified } = await take(name);
+    assert.deepEqual([named?.number, named?.title], ["A-101", "FIRST FLOOR PLAN"]);
+    assert.equal(named?.titleBlock?.readBy, "model");
+    assert.deepEqual(links.map(({ words }) => words.text), ['34"']);
+    assert.deepEqual(unverified, []);
+  });
+}
 
-Deno.test("classification names kind and discipline by words of the sheet", async () => {
-  const { sheet } = (await take("classification")).facts;
-  assert.deepEqual([sheet.kind, sheet.discipline], ["floor plan", "architectural"]);
+Deno.test("unknown_sheet names kind and discipline by words of the sheet, and how a plan hangs together", async () => {
+  const { named, sketches = [] } = await take("unknown_sheet");
+  assert.deepEqual([named?.kind, named?.discipline], ["floor plan", "architectural"]);
+  assert.deepEqual(sketches[0].rooms.map(({ name }) => name.text), ["OFFICE 101"]);
 });
 
 Deno.test("sheet keeps links to words there are, and how the sheet bears them out", async () => {

@@ -1,7 +1,7 @@
 /** Which parts of a sheet are sent: those with figures outside its words, and no blank ones. */
 import assert from "node:assert/strict";
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { renderView } from "../../../../functions/analysis/propose/tiles.ts";
+import { renderSheet } from "../../../../functions/analysis/propose/tiles.ts";
 import { closeReaders, readPage } from "../../../../functions/analysis/read/mod.ts";
 
 Deno.test.afterAll(() => closeReaders());
@@ -24,7 +24,7 @@ async function drawNotes(): Promise<{ name: string; bytes: Uint8Array<ArrayBuffe
 const file = await drawNotes();
 const reading = await readPage(file.name, file.bytes, 1, 1, {});
 const captionsOf = async (told: { reading?: typeof reading }) =>
-  (await renderView(file, 1, { view: "sheet", ...told })).map((it) => it.caption.split(":")[0]);
+  (await renderSheet(file, 1, told)).map((it) => it.caption.split(":")[0]);
 
 Deno.test("a sheet with lettering of its own is sent at a glance and where something is drawn beside its words", async () => {
   assert.ok(reading.words.length > 100);

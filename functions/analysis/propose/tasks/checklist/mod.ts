@@ -54,7 +54,7 @@ export const checklistTask: JoinedPart = {
         box: (seen === "drawn" ? place : null) ?? found?.box ?? WHOLE_SHEET,
       });
     }
-    return { facts, unverified: lost, sightings: [...sightings.values()] };
+    return { unverified: lost, sightings: [...sightings.values()] };
   },
 };
 

@@ -1,35 +1,25 @@
 /** What kind of sheet this is, where neither number nor title say it. */
+import type { z } from "zod";
 import { unverified } from "../../evidence.ts";
+import type { JoinedPart } from "../../join_tasks.ts";
 import { findQuote } from "../../quote.ts";
-import { defineTask } from "../../task.ts";
 import { PROMPT, VERSION } from "./prompt.ts";
 import { Answer } from "./schema.ts";
 
 const task = "classification";
 
-export const classificationTask = defineTask({
+export const classificationTask: JoinedPart = {
   name: task,
   version: VERSION,
   prompt: PROMPT,
   schema: Answer,
-  view: "overview",
-  isNeeded: ({ sheet }) => sheet.kind === "other",
-  take({ kind, discipline, quote }, facts, page) {
-    if (kind === "other") return { facts, unverified: [] };
+  take(answer, facts, page) {
+    const { kind, discipline, quote } = answer as z.infer<typeof Answer>;
+    if (kind === "other") return { unverified: [] };
     if (!findQuote(quote, page)) {
-      return { facts, unverified: [unverified({ task, quote, claim: `a ${kind} sheet` }, facts)] };
+      return { unverified: [unverified({ task, quote, claim: `a ${kind} sheet` }, facts)] };
     }
-    const { sheet } = facts;
-    return {
-      facts: {
-        ...facts,
-        sheet: {
-          ...sheet,
-          kind: sheet.kind === "other" ? kind : sheet.kind,
-          discipline: sheet.discipline === "other" ? discipline : sheet.discipline,
-        },
-      },
-      unverified: [],
-    };
+    const isOpen = facts.sheet.discipline === "other";
+    return { named: { kind, ...(isOpen && { discipline }) }, unverified: [] };
   },
-});
+};

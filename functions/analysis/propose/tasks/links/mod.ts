@@ -47,7 +47,7 @@ export const linksTask = {
         proof: proveLink({ requirementId: requirement, ...said }, { facts, page }),
       });
     }
-    return { facts, unverified: lost, links: unique(kept) };
+    return { unverified: lost, links: unique(kept) };
   },
 };
 

@@ -1,20 +1,21 @@
 /** Sheet number and title where the title block could not be read. */
+import type { z } from "zod";
 import { modelEvidence, unverified } from "../../evidence.ts";
+import type { JoinedPart } from "../../join_tasks.ts";
 import { findQuote } from "../../quote.ts";
-import { defineTask, type UnverifiedProposal } from "../../task.ts";
+import type { UnverifiedProposal } from "../../task.ts";
 import { PROMPT, VERSION } from "./prompt.ts";
 import { Answer } from "./schema.ts";
 
 const task = "title_block";
 
-export const titleBlockTask = defineTask({
+export const titleBlockTask: JoinedPart = {
   name: task,
   version: VERSION,
   prompt: PROMPT,
   schema: Answer,
-  view: "edge",
-  isNeeded: ({ sheet }) => sheet.number === null || sheet.title === null,
-  take({ number, title }, facts, page) {
+  take(answer, facts, page) {
+    const { number, title } = answer as z.infer<typeof Answer>;
     const { sheet } = facts;
     const lost: UnverifiedProposal[] = [];
     const look = (known: string | null, quote: string | null, claim: string) => {
@@ -27,16 +28,12 @@ export const titleBlockTask = defineTask({
     const foundTitle = look(sheet.title, title, "the sheet title");
     const found = foundNumber ?? foundTitle;
     return {
-      facts: {
-        ...facts,
-        sheet: {
-          ...sheet,
-          number: sheet.number ?? foundNumber?.sourceText ?? null,
-          title: sheet.title ?? foundTitle?.sourceText ?? null,
-          titleBlock: sheet.titleBlock ?? (found ? modelEvidence(found, facts) : null),
-        },
+      named: {
+        ...(foundNumber && { number: foundNumber.sourceText }),
+        ...(foundTitle && { title: foundTitle.sourceText }),
+        ...(found && !sheet.titleBlock && { titleBlock: modelEvidence(found, facts) }),
       },
       unverified: lost,
     };
   },
-});
+};

@@ -59,6 +59,6 @@ export const topologyTask: JoinedPart = {
         });
       }
     }
-    return { facts, unverified: lost, sketches: [{ openings: keptOpenings, rooms: keptRooms }] };
+    return { unverified: lost, sketches: [{ openings: keptOpenings, rooms: keptRooms }] };
   },
 };
