@@ -23,6 +23,7 @@ import {
   readMarksApart,
 } from "./functions/analysis/apart/mod.ts";
 import { drawCrops } from "./functions/analysis/pictures.ts";
+import { inspectFile } from "./functions/analysis/read/inspect_file.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
 import {
   chooseMail,
@@ -126,6 +127,8 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     sealKeys: await loadSealKeys(keys, now),
     catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection, titleOfRule },
     painter: {
+      countPages: async (name, bytes, signal) =>
+        (await inspectFile({ name, bytes }, { signal })).summary.pageCount || null,
       drawPage: (name, bytes, pageInFile, widthPx) =>
         drawPage(name, bytes, pageInFile, { widthPx }),
       drawEvidence: async (body, getFile) =>

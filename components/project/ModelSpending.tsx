@@ -17,6 +17,10 @@ export function modelPriceWords(
   return `about ${price} and ${minutes} minutes for ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`;
 }
 
+/** `about $0.25 per sheet`, for where nobody has counted them. */
+export const sheetPriceWords = ({ usdPerSheet }: Pick<Vision, "usdPerSheet">): string =>
+  `about $${usdPerSheet.toFixed(2)} per sheet`;
+
 /** After the sheets come one question about the set and the second readings, a round each. */
 const ROUNDS_AFTER = 2;
 

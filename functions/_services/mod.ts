@@ -134,6 +134,7 @@ import type {
   UpdateTagsRequest,
   UpdateVerificationRequest,
   Upload,
+  UploadSheets,
   VerificationResult,
   VisualMarkupResponse,
 } from "../_shared/contract/mod.ts";
@@ -348,6 +349,8 @@ export interface Services extends ReviewServices {
   /** Those no project has taken yet. */
   listUploads(session: Session, query: PageQuery): Promise<{ uploads: Upload[]; total: number }>;
   getUpload(session: Session, id: string): Promise<Upload>;
+  /** Pages of a PDF, one of a picture; null where the file isn't whole or can't be opened. */
+  countSheets(session: Session, id: string): Promise<UploadSheets>;
   /** @throws {AppError} `upload_offset` when the file is not where the part begins */
   addUploadPart(
     session: Session,

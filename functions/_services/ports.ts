@@ -16,8 +16,10 @@ import type { SecretBox } from "../_shared/secret_box.ts";
 import type { TokenSigner } from "../_shared/signed_token.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Draws pages of uploaded files; runs away from the thread that answers requests. */
+/** Opens uploaded files and draws their pages; runs away from the thread that answers requests. */
 export interface PagePainter {
+  /** Pages of a PDF; null where it can't be opened. @throws the signal's reason when aborted */
+  countPages(fileName: string, bytes: FileBytes, signal: AbortSignal): Promise<number | null>;
   /** @returns PNG */
   drawPage(
     fileName: string,

@@ -1,4 +1,4 @@
-/** Use cases of files on their way: announce, add a part, look how far it is, forget. */
+/** Use cases of files on their way: announce, add a part, look how far it is, count its sheets, forget. */
 import type { OwnerStore, StoredUpload } from "../_providers/supabase/port.ts";
 import { sizeWords } from "../_shared/sizes.ts";
 import { MEGABYTE, UPLOAD_MOST_MB, type UploadType } from "../_shared/constants/upload.ts";
@@ -11,17 +11,19 @@ import type { IncomingFile, Services } from "./mod.ts";
 import { pageOf } from "./page_of.ts";
 import { mostMb, tooLargeFor } from "./store_upload.ts";
 import type { Context } from "./ports.ts";
+import { pathOfPart, readParts } from "./upload_parts.ts";
+import { countUploadSheets } from "./upload_sheets.ts";
 
 type UploadServices = Pick<
   Services,
-  "beginUpload" | "getUpload" | "listUploads" | "addUploadPart" | "deleteUpload"
+  "beginUpload" | "getUpload" | "countSheets" | "listUploads" | "addUploadPart" | "deleteUpload"
 >;
 
 const PART_TYPE = "application/octet-stream";
 
 /** Binds the use cases of uploads. */
 export function createUploadServices(context: Context): UploadServices {
-  const { owner, now } = context;
+  const { owner, now, painter } = context;
   return {
     async beginUpload(session, { filename, fileSize }) {
       await assertConfirmedAddress(context, session);
@@ -35,6 +37,11 @@ export function createUploadServices(context: Context): UploadServices {
 
     async getUpload(session, id) {
       return toUpload(await findUpload(await owner(session), id));
+    },
+
+    async countSheets(session, id) {
+      const store = await owner(session);
+      return { sheets: await countUploadSheets(store, await findUpload(store, id), { painter }) };
     },
 
     async listUploads(session, query) {
@@ -56,7 +63,7 @@ export function createUploadServices(context: Context): UploadServices {
       if (offset === 0) checkPictureSize(upload.filename, bytes);
       if (offset === 0 && canTell) await refuseByContent(store, upload, detectType(bytes));
       if (bytes.length === 0) return toUpload(upload);
-      const path = `${session.user.id}/${id}/${offset}-${crypto.randomUUID()}`;
+      const path = pathOfPart(`${session.user.id}/${id}`, offset);
       await store.upload("plans", path, bytes, PART_TYPE);
       try {
         return await store.addUploadPart(id, { offset, path, bytes: bytes.length });
@@ -101,19 +108,6 @@ export async function forgetUploads(store: OwnerStore, uploads: StoredUpload[]):
 async function forgetUpload(store: OwnerStore, { id, parts }: StoredUpload): Promise<void> {
   await store.deleteUpload(id);
   if (parts.length > 0) await store.remove("plans", parts).catch(() => {});
-}
-
-async function* readParts(
-  store: OwnerStore,
-  { parts, filename }: StoredUpload,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  for (const path of parts) {
-    const part = await store.download("plans", path);
-    if (!part) {
-      throw new AppError("upload_incomplete", `Part of ${filename} is missing. Send it again.`);
-    }
-    yield* part.body as ReadableStream<Uint8Array<ArrayBuffer>>;
-  }
 }
 
 async function findUpload(store: OwnerStore, id: string): Promise<StoredUpload> {

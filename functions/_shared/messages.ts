@@ -13,10 +13,9 @@ export const MESSAGES = {
   sheetsAbsent:
     "Required for this building, but the sheets that would show these items are not in this set.",
   modelConsentLabel: "Let the vision model look at these plans too",
-  modelConsentHint: (name: string, host: string, usdPerSheet: number) =>
-    `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs about $${
-      usdPerSheet.toFixed(2)
-    } per sheet. You can turn this off at any time, and sending stops right away.`,
+  /** @param price `about $0.25 per sheet`, or of all sheets where they are counted */
+  modelConsentHint: ({ name, host }: { name: string; host: string }, price: string) =>
+    `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs ${price}. You can turn this off at any time, and sending stops right away.`,
   noVisionModel:
     "This server has no vision model. The rules engine reviews the plans by itself, and nothing is sent to anyone.",
   modelConsentNeeded: (host: string) =>

@@ -47,6 +47,11 @@ export function createUploadsApi(options: ApiOptions): Hono<ApiEnv> {
       c.header("cache-control", "no-store");
       return c.json(upload);
     })
+    .get(
+      "/uploads/:id/sheets",
+      limitRate(RATE_LIMITS.costly, options),
+      async (c) => c.json(await services.countSheets(requireSession(c), idOf(c))),
+    )
     .patch("/uploads/:id", limit, async (c) => {
       const session = requireSession(c);
       const id = idOf(c);

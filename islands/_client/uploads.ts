@@ -1,6 +1,7 @@
 /** Sends plan files in parts. A lost line costs one part: sending goes on from where the server says it is. */
+import { useQueries } from "@tanstack/react-query";
 import { UPLOAD_PART_BYTES } from "../../functions/_shared/constants/upload.ts";
-import type { Upload } from "../../functions/_shared/contract/mod.ts";
+import type { Upload, UploadSheets } from "../../functions/_shared/contract/mod.ts";
 import { ApiError, call } from "./api.ts";
 import { readToken } from "./session_store.ts";
 
@@ -18,6 +19,23 @@ export const listUploads = (signal?: AbortSignal): Promise<Upload[]> =>
 
 export const deleteUpload = (id: string): Promise<unknown> =>
   call(address(id), { method: "DELETE" });
+
+/** Sheets of uploads that are whole, each counted once; null while one of them isn't counted, or can't be. */
+export function useSheets(uploadIds: readonly string[]): number | null {
+  return useQueries({
+    queries: uploadIds.map((id) => ({
+      queryKey: ["/api/uploads", id, "sheets"],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call<UploadSheets>(`${address(id)}/sheets`, { signal }),
+      staleTime: Infinity,
+    })),
+    combine: (counts) =>
+      counts.reduce<number | null>(
+        (sum, { data }) => sum === null || !data?.sheets ? null : sum + data.sheets,
+        0,
+      ),
+  });
+}
 
 export interface SendOptions {
   /** What is there of the file already. */

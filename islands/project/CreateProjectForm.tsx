@@ -280,7 +280,7 @@ function Form(
           onResume={plan.resume}
           isLocked={isCreating}
         />
-        <ModelConsent form={form} idPrefix={idPrefix} />
+        <ModelConsent form={form} idPrefix={idPrefix} files={plan.files} />
         <p role="status" className="text-sm text-muted empty:hidden">
           {isCreating && (create.isPending
             ? "Creating the project"

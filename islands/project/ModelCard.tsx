@@ -1,7 +1,7 @@
 /** The vision model on one project: whether it may look, what it did last time, and a review that uses it. */
 import { Play, RotateCcw } from "lucide-react";
 import { formatModelCost } from "../../components/format.ts";
-import { modelPriceWords } from "../../components/project/ModelSpending.tsx";
+import { modelPriceWords, sheetPriceWords } from "../../components/project/ModelSpending.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
@@ -53,7 +53,7 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
                 isChecked={isAllowed}
                 onCheckedChange={onConsent}
                 label={MESSAGES.modelConsentLabel}
-                hint={MESSAGES.modelConsentHint(vision.name, vision.host, vision.usdPerSheet)}
+                hint={MESSAGES.modelConsentHint(vision, sheetPriceWords(vision))}
               />
             )
             : (

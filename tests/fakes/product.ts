@@ -135,6 +135,12 @@ export async function openTestProduct(
     sealKeys: [sealKey],
     catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection, titleOfRule },
     painter: {
+      // Told by its text: no test product opens files.
+      countPages: (_, bytes) =>
+        Promise.resolve(
+          new TextDecoder("latin1").decode(bytes as Uint8Array).match(/\/Type\s*\/Page\b/g)
+            ?.length ?? null,
+        ),
       drawPage: () => Promise.resolve(new Uint8Array(GREY_PIXEL)),
       drawEvidence: ({ findings }) =>
         Promise.resolve(new Map(findings.map((it) => [it.id, new Uint8Array(GREY_PIXEL)]))),

@@ -24,3 +24,12 @@ export const Upload = z.object({
 export type Upload = z.infer<typeof Upload>;
 
 export const UploadList = z.array(Upload);
+
+/** What of a file's price is known before a project takes it. */
+export const UploadSheets = z.object({
+  sheets: z.number().int().positive().nullable()
+    .describe(
+      "Pages of a PDF, 1 for a picture; null if the file is incomplete, can’t be opened, or takes too long",
+    ),
+});
+export type UploadSheets = z.infer<typeof UploadSheets>;

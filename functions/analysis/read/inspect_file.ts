@@ -6,9 +6,12 @@ import { runWith, toJobFile } from "./reader.ts";
 /**
  * Page count and hash of a file, and why it can't be read. A file that can't be opened has no page.
  * Runs on the shared workers, so that a hostile file can't stop the caller.
+ *
+ * @throws the signal's reason when aborted
  */
 export async function inspectFile(
   input: InputFile,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<{ summary: ReadFile; problem: ReadProblem | null }> {
   const file = toJobFile(input);
   const summary = {
@@ -19,7 +22,7 @@ export async function inspectFile(
   };
   try {
     const { pageCount } = await withShared((pool) =>
-      pool.run<"open">({ kind: "open", file }, { ...runWith(input), first: true })
+      pool.run<"open">({ kind: "open", file }, { ...runWith(input, signal), first: true })
     );
     return { summary: { ...summary, pageCount }, problem: null };
   } catch (error) {

@@ -45,6 +45,7 @@ const OWNER_STATUS: Record<string, number> = {
   replaceFile: 409,
   // The identifier in the path is a project's, so there is no such upload.
   getUpload: 404,
+  countSheets: 404,
   addUploadPart: 404,
   deleteUpload: 404,
   enhancedAnalysis: 202,

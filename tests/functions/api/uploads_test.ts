@@ -349,6 +349,19 @@ Deno.test("an upload belongs to its project from the step on that makes it, what
   assert.equal((await createWith(who, { uploads: JSON.stringify([id]) })).status, 404);
 });
 
+Deno.test("the sheets of a file are counted once it is whole, for whoever sent it", async () => {
+  const [who, stranger] = [await registerPerson(product), await registerPerson(product)];
+  const bytes = largePdf(5000);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  const count = (person: Person) => ask(person, `/api/uploads/${id}/sheets`);
+  assert.deepEqual(await (await count(who)).json(), { sheets: null });
+  await send(who, id, 0, bytes.slice(0, 100));
+  assert.deepEqual(await (await count(who)).json(), { sheets: null });
+  await send(who, id, 100, bytes.slice(100));
+  assert.deepEqual(await (await count(who)).json(), { sheets: 1 });
+  assert.equal((await count(stranger)).status, 404);
+});
+
 Deno.test("an upload is nothing to another user", async () => {
   const [who, stranger] = [await registerPerson(product), await registerPerson(product)];
   const bytes = largePdf(5000);

@@ -52,6 +52,17 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     errors: ["no_authorization", "upload_not_found"],
   },
   {
+    id: "countSheets",
+    method: "GET",
+    path: "/api/uploads/{id}/sheets",
+    tag: "Uploads",
+    summary: "How many sheets an uploaded file has, before a project takes it.",
+    access: "owner",
+    status: 200,
+    answer: uploads.UploadSheets,
+    errors: ["no_authorization", "upload_not_found", "over_request_rate_limit"],
+  },
+  {
     id: "addUploadPart",
     method: "PATCH",
     path: "/api/uploads/{id}",
