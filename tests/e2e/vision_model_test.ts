@@ -67,6 +67,26 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       assert.match(words!, /are sent to 127\.0\.0\.1:\d+ \(model gpt-5\.5\)/);
     });
 
+    await step(
+      "the create form tells the price of what was uploaded, and of one sheet else",
+      async () => {
+        const hint = (words: RegExp) =>
+          page.locator("#first-modelConsent-hint", { hasText: words }).waitFor({
+            state: "attached",
+          });
+        await hint(/It costs about \$0\.\d\d per sheet\./);
+        await page.locator("#first-files").setInputFiles({
+          name: "set.pdf",
+          mimeType: "application/pdf",
+          buffer: Buffer.from(await drawSmallPlan({ pages: 2 })),
+        });
+        await hint(/It costs about \$0\.\d\d and 3 minutes for 2 sheets\./);
+        // Plans are chosen in the last step, which is hidden yet.
+        await page.locator("[data-remove]").dispatchEvent("click");
+        await hint(/It costs about \$0\.\d\d per sheet\./);
+      },
+    );
+
     await step("without consent nothing is sent", async () => {
       const answer = await page.request.post(`${app.url}/api/projects`, {
         headers: { origin: app.url },
