@@ -1,16 +1,12 @@
 /** The building over its sheet: rooms tinted by use, doors, ways out, each a button. Percent of the page. */
 import type { KeyboardEvent } from "react";
-import type {
-  Building,
-  PlanOpening,
-  PlanStairway,
-} from "../../functions/_shared/domain/building.ts";
+import type { Building, PlanOpening } from "../../functions/_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../functions/_shared/domain/building.ts";
-import { roomUseOf, roomUses, WAY_COLORS } from "../../functions/_shared/domain/room_uses.ts";
+import { roomUseOf } from "../../functions/_shared/domain/room_uses.ts";
 import type { PlanTopology } from "../../functions/_shared/domain/topology.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import { formatLength } from "../../functions/_shared/units.ts";
-import { plural } from "../format.ts";
+import { type Line, LINES, ROOM_LINE_PX, ROOM_TINT } from "./building_lines.ts";
 
 export interface BuildingLayerProps {
   building: Building;
@@ -86,53 +82,44 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
             key={room.id}
             d={[room.polygon, ...room.stalls ?? []].map(closed).join("")}
             fill={color}
-            fillOpacity={selectedId === room.id ? 0.4 : room.name === null ? 0.08 : 0.18}
+            fillOpacity={selectedId === room.id ? 0.4 : room.name === null ? 0.08 : ROOM_TINT}
             stroke={color}
-            strokeWidth={selectedId === room.id ? 3 : 1.2}
+            strokeWidth={selectedId === room.id ? 3 : ROOM_LINE_PX}
             vectorEffect="non-scaling-stroke"
             {...button(room.id, `${spaceLabel(building, room.id)}${area}, ${label.toLowerCase()}`)}
           />
         );
       })}
-      {stairs.map(({ id, box }) => (
-        <Outline key={id} box={box} color={WAY_COLORS.exit} width={2} dashes="5 3" />
-      ))}
+      {stairs.map(({ id, box }) => <Outline key={id} box={box} line={LINES.stair} />)}
       {[...fixtures, ...symbols].map(({ id, box }) => (
-        <Outline key={id} box={box} color={WAY_COLORS.thing} width={1.2} />
+        <Outline key={id} box={box} line={LINES.thing} />
       ))}
-      {egress.longest && <Way way={egress.longest.way} color={WAY_COLORS.longest} dashes="9 5" />}
-      {overStairs && <Way way={overStairs.way} color={WAY_COLORS.longest} dashes="9 5" />}
+      {egress.longest && <Way way={egress.longest.way} line={LINES.longest} />}
+      {overStairs && <Way way={overStairs.way} line={LINES.overStairs} />}
       {topology && <Measured topology={topology} feetPerPercent={building.feetPerPercent} />}
-      {openings.filter(isWalked).map((opening) => (
-        <polyline
-          key={opening.id}
-          points={points(opening.line)}
-          fill="none"
-          stroke={exits.has(opening.id)
-            ? WAY_COLORS.exit
-            : opening.kind === "cased"
-            ? WAY_COLORS.passage
-            : WAY_COLORS.door}
-          strokeWidth={selectedId === opening.id ? 8 : exits.has(opening.id) ? 6 : 4.5}
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-          {...button(
-            opening.id,
-            `${exits.has(opening.id) ? "Exit: " : ""}${doorLabel(building, opening)}`,
-          )}
-        />
-      ))}
+      {openings.filter(isWalked).map((opening) => {
+        const { id, kind, line } = opening;
+        const { color, width } =
+          LINES[exits.has(id) ? "exit" : kind === "cased" ? "passage" : "door"];
+        return (
+          <polyline
+            key={id}
+            points={points(line)}
+            fill="none"
+            stroke={color}
+            strokeWidth={selectedId === id ? 8 : width}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+            {...button(id, `${exits.has(id) ? "Exit: " : ""}${doorLabel(building, opening)}`)}
+          />
+        );
+      })}
     </svg>
   );
 }
 
 /** The box of something drawn; presses go through it to the room. */
-function Outline({ box, color, width, dashes }: {
-  box: PercentRect;
-  color: string;
-  width: number;
-  dashes?: string;
-}) {
+function Outline({ box, line: { color, width, dashes } }: { box: PercentRect; line: Line }) {
   return (
     <rect
       {...box}
@@ -146,18 +133,16 @@ function Outline({ box, color, width, dashes }: {
   );
 }
 
-function Way({ way, color, dashes, wide = 2.5 }: {
+function Way({ way, line: { color, width, dashes } }: {
   way: readonly (readonly [number, number])[];
-  color: string;
-  dashes?: string;
-  wide?: number;
+  line: Line;
 }) {
   return (
     <polyline
       points={points(way)}
       fill="none"
       stroke={color}
-      strokeWidth={wide}
+      strokeWidth={width}
       strokeDasharray={dashes}
       vectorEffect="non-scaling-stroke"
       pointerEvents="none"
@@ -173,10 +158,8 @@ function Measured({ topology, feetPerPercent }: {
   const { commonPath, deadEnds, circles } = topology;
   return (
     <>
-      {commonPath && <Way way={commonPath.way} color={WAY_COLORS.common} dashes="2 4" wide={4} />}
-      {deadEnds.map(({ room, way }) => (
-        <Way key={room} way={way} color={WAY_COLORS.deadEnd} wide={4} />
-      ))}
+      {commonPath && <Way way={commonPath.way} line={LINES.common} />}
+      {deadEnds.map(({ room, way }) => <Way key={room} way={way} line={LINES.deadEnd} />)}
       {circles.map(({ room, point: [x, y], diameterIn }) => (
         <ellipse
           key={room}
@@ -185,107 +168,13 @@ function Measured({ topology, feetPerPercent }: {
           rx={diameterIn / 24 / feetPerPercent.x}
           ry={diameterIn / 24 / feetPerPercent.y}
           fill="none"
-          stroke={WAY_COLORS.circle}
-          strokeWidth={1.5}
-          strokeDasharray="4 3"
+          stroke={LINES.circle.color}
+          strokeWidth={LINES.circle.width}
+          strokeDasharray={LINES.circle.dashes}
           vectorEffect="non-scaling-stroke"
           pointerEvents="none"
         />
       ))}
     </>
-  );
-}
-
-const feet = (length: number): string => `${Math.round(length)} ft`;
-
-/** `STAIR 1 goes up to A-102` */
-const stairwayWords = ({ name, goes, to }: PlanStairway): string =>
-  `${name ?? "A stair"} goes ${goes} to ${to.sheet ?? `page ${to.page}`}`;
-
-/** What was measured along a plan and counted on it, a sentence each, with the colour of its line. */
-function measuredWords(
-  { egress: { longest }, topology, isScaleVerified, fixtures, symbols, ...building }: Building,
-): [color: string, words: string][] {
-  const proviso = isScaleVerified ? "" : ", at an unconfirmed scale";
-  const words: [string, string][] = [];
-  const counts = [[fixtures.length, "fixture"], [symbols.length, "symbol"]] as const;
-  const counted = counts.filter(([count]) => count > 0)
-    .map(([count, name]) => plural(count, name));
-  if (counted.length > 0) words.push([WAY_COLORS.thing, counted.join(", ")]);
-  if (longest) {
-    words.push([
-      WAY_COLORS.longest,
-      `Longest travel distance to an exit: at least ${feet(longest.lengthFt)}${proviso}`,
-    ]);
-  }
-  const { overStairs, stairways = [] } = building;
-  if (overStairs) {
-    const down = `down ${plural(overStairs.flights, "flight")}`;
-    words.push([
-      WAY_COLORS.longest,
-      `Longest travel over stairs: at least ${feet(overStairs.lengthFt)}, ${down}${proviso}`,
-    ]);
-  }
-  for (const it of stairways) words.push([WAY_COLORS.exit, stairwayWords(it)]);
-  if (!topology) return words;
-  const { commonPath, deadEnds, separations, circles } = topology;
-  if (commonPath) {
-    words.push([WAY_COLORS.common, `Common path: at least ${feet(commonPath.lengthFt)}`]);
-  }
-  const deadEnd = Math.max(0, ...deadEnds.map(({ lengthFt }) => lengthFt));
-  if (deadEnd > 0) words.push([WAY_COLORS.deadEnd, `Dead end: ${feet(deadEnd)}`]);
-  const floor = separations.find(({ room }) => room === null);
-  if (floor) {
-    const apart = `Exits ${feet(floor.apartFt)} apart; floor diagonal ${feet(floor.diagonalFt)}`;
-    words.push([WAY_COLORS.exit, apart]);
-  }
-  if (circles.length > 0) {
-    const least = Math.min(...circles.map(({ diameterIn }) => diameterIn));
-    words.push([WAY_COLORS.circle, `Turning circle: ${Math.round(least)} in minimum`]);
-  }
-  return words;
-}
-
-/** What is walked through, with the colour of its line. */
-function doorWords({ egress, openings }: Building): [color: string, words: string][] {
-  const exits = new Set(egress.exits);
-  const inner = openings.filter((it) => isWalked(it) && !exits.has(it.id));
-  return [
-    [WAY_COLORS.exit, `${plural(egress.exits.length, "door")} to the outside`],
-    ...(inner.some(({ kind }) => kind !== "cased")
-      ? [[WAY_COLORS.door, "Other doors"] as [string, string]]
-      : []),
-    ...(inner.some(({ kind }) => kind === "cased")
-      ? [[WAY_COLORS.passage, "Openings without a door"] as [string, string]]
-      : []),
-  ];
-}
-
-/** What the colours mean, and what was walked. */
-export function BuildingLegend({ building }: { building: Building }) {
-  const used = new Set(building.rooms.map(({ name }) => roomUseOf(name).label));
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <ul aria-label="Room colors" className="contents">
-        {roomUses.filter(({ label }) => used.has(label)).map(({ label, color }) => (
-          <li key={label} className="flex items-center gap-1.5">
-            <span
-              aria-hidden="true"
-              className="h-3 w-3 rounded-xs"
-              style={{ backgroundColor: color, opacity: 0.6 }}
-            />
-            {label}
-          </li>
-        ))}
-      </ul>
-      <ul aria-label="Doors and measures of the plan" className="contents">
-        {[...doorWords(building), ...measuredWords(building)].map(([color, words]) => (
-          <li key={words} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className="h-0.5 w-4" style={{ backgroundColor: color }} />
-            {words}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

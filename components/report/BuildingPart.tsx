@@ -8,6 +8,7 @@ import {
 } from "../../functions/_shared/domain/building_corrections.ts";
 import { plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
+import { countThings } from "./building_things.ts";
 import { doorLabel, isWalked, spaceLabel } from "./BuildingLayer.tsx";
 
 export interface BuildingPartProps {
@@ -32,7 +33,8 @@ export function BuildingPart(props: BuildingPartProps) {
   const [width, setWidth] = useState(measured);
   if (!room && !opening) return null;
   const doors = building.openings.filter((it) => isWalked(it) && it.between.includes(id));
-  const drawn = room ? thingsIn(building, id) : "";
+  const things = [...building.fixtures, ...building.symbols].filter((it) => it.room === id);
+  const drawn = countThings(things);
   const ways = building.topology?.waysOut[id];
   const isClosedIn = building.egress.closedIn.includes(id);
   return (
@@ -117,15 +119,3 @@ export function BuildingPart(props: BuildingPartProps) {
     </aside>
   );
 }
-
-/** What is drawn in a room, by kind: `2 lavatories, 1 smoke detector`. */
-function thingsIn({ fixtures, symbols }: Building, id: string): string {
-  const kinds = [...fixtures, ...symbols].filter(({ room }) => room === id)
-    .map(({ type }) => type === "wc" ? "water closet" : type);
-  return [...Map.groupBy(kinds, (it) => it)].map(([kind, { length }]) =>
-    plural(length, kind, pluralOf(kind))
-  ).join(", ");
-}
-
-const pluralOf = (kind: string): string =>
-  /(?:ch|sh|x|s)$/.test(kind) ? `${kind}es` : kind.replace(/y$/, "ie") + "s";

@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Key } from "../../components/dashboard/SideCards.tsx";
-import { BuildingLegend } from "../../components/report/BuildingLayer.tsx";
+import { BuildingLegend } from "../../components/report/BuildingLegend.tsx";
 import { BuildingPart } from "../../components/report/BuildingPart.tsx";
 import { FINDING_FILTERS } from "../../components/report/filters.ts";
 import { Legend } from "../../components/report/Legend.tsx";
@@ -29,6 +29,7 @@ import { FoldArrow } from "../../components/ui/FoldArrow.tsx";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { isSettled } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -108,13 +109,13 @@ export default function PlanWorkspace(
     () => (
       <SheetRail
         sheets={report.sheets}
-        findings={plan.findings}
+        findings={plan.findings.filter(({ id }) => !isSettled(review.byId.get(id)))}
         page={plan.page}
         onSelect={plan.setPage}
         thumbnailUrl={(page) => pageImage(projectId, page, THUMBNAIL_PX)}
       />
     ),
-    [projectId, report.sheets, plan.findings, plan.page],
+    [projectId, report.sheets, plan.findings, plan.page, review.byId],
   );
   // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
   const opener = useRef<{ from: Opener; byKey: boolean } | null>(null);
@@ -154,9 +155,9 @@ export default function PlanWorkspace(
     ],
   );
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
-  // Turned to, a sheet has its findings at the top of the list beside it.
+  // Turned to, a sheet has its findings at the top of the list beside or below it.
   useEffect(() => {
-    if (!plan.selected && isBesideSheet()) bringToTop(elementOf("finding", here[0]));
+    if (!plan.selected) bringToTop(elementOf("finding", here[0]));
   }, [plan.page]);
   // What measuring says stands over the sheet: it is there before it is gone to.
   useEffect(() => {
@@ -421,7 +422,8 @@ export default function PlanWorkspace(
         </p>
       )}
       {layer.building && (
-        <details open className="group/fold border-b border-hairline">
+        // Below a screen of two columns the room is the sheet's.
+        <details open={isBesideSheet()} className="group/fold border-b border-hairline">
           <summary className="flex list-none items-center gap-3 px-4 py-1.5 text-sm text-muted -outline-offset-2 pointer-coarse:py-3">
             Key to the colors
             <FoldArrow />

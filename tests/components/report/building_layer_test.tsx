@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { BuildingLayer, BuildingLegend } from "../../../components/report/BuildingLayer.tsx";
+import { BuildingLayer } from "../../../components/report/BuildingLayer.tsx";
+import { BuildingLegend } from "../../../components/report/BuildingLegend.tsx";
 import { BuildingPart } from "../../../components/report/BuildingPart.tsx";
 import type { Building } from "../../../functions/_shared/domain/building.ts";
 import { drawnBuilding } from "../../fakes/building.ts";
@@ -43,11 +44,13 @@ Deno.test("the legend says what the longest way is measured by", () => {
   const html = renderToString(<BuildingLegend building={building} />).replace(/<!-- -->/g, "");
   assert.match(html, />1 door to the outside</);
   assert.match(html, />Other doors</);
-  assert.match(html, />1 fixture, 2 symbols</);
-  assert.match(html, /Longest travel distance to an exit: at least 19 ft</);
-  assert.match(html, /Common path: at least 19 ft</);
+  assert.match(html, />1 lavatory, 2 exit signs</);
+  assert.match(html, /Longest travel distance to an exit: 19 ft measured</);
+  assert.match(html, /Common path: 19 ft measured</);
   const unproven = { ...building, isScaleVerified: false };
-  assert.match(renderToString(<BuildingLegend building={unproven} />), /at an unconfirmed scale/);
+  assert.doesNotMatch(html, /unconfirmed scale/);
+  const warned = renderToString(<BuildingLegend building={unproven} />);
+  assert.equal(warned.match(/unconfirmed scale/g)?.length, 1, "said once for all of them");
 });
 
 Deno.test("a part that was pressed says what was measured and offers its correction where one may be made", () => {
