@@ -144,6 +144,14 @@ async function onSubmit(event: SubmitEvent): Promise<void> {
   button?.removeAttribute("aria-busy");
 }
 
+/** Ticks what a new password has; once that is all, what was wrong before is not said any longer. */
+function onPassword(input: HTMLInputElement): void {
+  tickNeeds(input.value);
+  if (kind !== "register" || document.querySelector('[data-met="false"]')) return;
+  input.removeAttribute("aria-invalid");
+  document.getElementById(`${input.name}-error`)?.replaceChildren();
+}
+
 function tickNeeds(password: string): void {
   for (const item of document.querySelectorAll<HTMLElement>("[data-need]")) {
     const test = PASSWORD_NEEDS[item.dataset.need ?? ""];
@@ -156,7 +164,7 @@ if (form) {
   form.addEventListener("submit", onSubmit);
   if (kind !== "other") placeToasts(document.getElementById("form-alert"));
   const password = form.querySelector<HTMLInputElement>('input[name="password"]');
-  password?.addEventListener("input", () => tickNeeds(password.value));
+  password?.addEventListener("input", () => onPassword(password));
   tickNeeds(password?.value ?? "");
 }
 
