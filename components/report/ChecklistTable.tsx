@@ -59,10 +59,10 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
         ))}
       </div>
       <p className="mb-3 text-sm text-pretty text-muted">
-        “Not shown” means that the set says the item is not included, or that the sheets it belongs
-        on were read and do not show it. “Could not verify” means that these sheets are not in the
-        set, that only part of the item was found, or that a person has to look.{" "}
-        {desk?.answer && !isReadOnly &&
+        “Not shown” means that the sheets it belongs on were read and do not show it, or that the
+        set says there is none. “Could not verify” means that these sheets are not in the set, that
+        the set leaves the item to others or to later, that only part of it was found, or that a
+        person has to look. {desk?.answer && !isReadOnly &&
           "Each line says what was not found: look for it in the set, then give your answer or ask the applicant to show it."}
       </p>
       {groups.map(([group, ofGroup]) => {

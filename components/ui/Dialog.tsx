@@ -11,6 +11,7 @@ export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
+  /** Of a text, each line is one. */
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons along the bottom. */
@@ -92,7 +93,7 @@ export function Dialog(
               <div className="min-w-0">
                 <Radix.Title className="text-md font-semibold">{title}</Radix.Title>
                 {description && (
-                  <Radix.Description className="mt-1 text-sm text-muted">
+                  <Radix.Description className="mt-1 text-sm whitespace-pre-line text-muted">
                     {typeof description === "string"
                       ? <Unbroken text={description} />
                       : description}

@@ -19,19 +19,19 @@ export const DECIDED_MEANS =
   "A requirement is decided once it fails somewhere or complies throughout; the score also counts those that comply where shown. Graver requirements weigh more.";
 
 /**
- * Score and coverage, each with what it counts: `84% of what was checked complies; 2 critical findings cap the score at
- * 59%. 31 of 142 requirements decided (18% by weight).`
+ * Score and coverage, each with what it counts: `84% of what was checked complies, by weight; 2 critical findings cap
+ * the score at 59%. 31 of 142 requirements decided.` Reports from before the matrix weighed nothing.
  */
 export function scoreNote(score: Score): string {
   const { uncappedPercent: without } = score;
   const cap = capOf(score);
+  const weighed = score.coverage ? ", by weight" : "";
   const share = cap === null
-    ? "Share of what was checked that complies"
+    ? `Share of what was checked that complies${weighed}`
     : without === undefined
-    ? `${cap} the score at ${shownPercent(score)}%`
-    : `${without}% of what was checked complies; ${cap} the score at ${shownPercent(score)}%`;
-  const weight = score.coverage ? ` (${score.coverage.percent}% by weight)` : "";
-  return [shownPercent(score) === null ? null : share, coverageWords(score) + weight]
+    ? cap
+    : `${without}% of what was checked complies${weighed}; ${cap}`;
+  return [shownPercent(score) === null ? null : share, coverageWords(score)]
     .filter((it) => it !== null).map((it) => `${it[0].toUpperCase()}${it.slice(1)}.`).join(" ");
 }
 
@@ -44,22 +44,20 @@ export function coverageShare(
 }
 
 /**
- * `the score would be 84%, but 2 critical findings cap it at 59%`; null where nothing caps the score. A review may settle
- * them afterwards.
+ * `2 critical findings cap the score at 59%; uncapped, it would be 84%`; null where nothing caps the score. A review may
+ * settle them afterwards.
  */
 export function capWords(score: Score): string | null {
   const { uncappedPercent: without } = score;
   const cap = capOf(score);
-  return cap &&
-    (without === undefined
-      ? `${cap} the score at ${shownPercent(score)}%`
-      : `the score would be ${without}%, but ${cap} it at ${shownPercent(score)}%`);
+  return cap && (without === undefined ? cap : `${cap}; uncapped, it would be ${without}%`);
 }
 
-/** `2 critical findings cap`; null where nothing does. */
+/** `2 critical findings cap the score at 59%`; null where nothing does. */
 const capOf = (score: Score): string | null => {
   const cause = causeOf(score);
-  return cause && `${cause} ${(score.criticals ?? 1) > 1 ? "cap" : "caps"}`;
+  return cause &&
+    `${cause} ${(score.criticals ?? 1) > 1 ? "cap" : "caps"} the score at ${shownPercent(score)}%`;
 };
 
 function causeOf({ isCapped, criticals }: Score): string | null {

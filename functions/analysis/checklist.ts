@@ -202,7 +202,7 @@ const PARTLY: Record<Sighting["standing"], string> = {
 const WHOLE: Record<Sighting["standing"], string> = {
   "shown": "",
   "in part": "Shown in part; a person has to look:",
-  "denied": "The set says it is not included:",
+  "denied": "The set says there is none:",
   "put off": "The set defers it:",
   "named": "Only mentioned; a person has to look:",
   "kept": "Existing, to remain:",

@@ -158,7 +158,7 @@ export default function ProjectList(
           ? NO_WORDS
           : isRunning
           ? cancelWords(asked)
-          : deleteWords(asked, { now, timeZone })}
+          : deleteWords(asked, timeZone)}
         isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}
       />

@@ -94,28 +94,30 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
               <>
                 <Button
                   size="sm"
-                  onClick={() => void onSave()}
-                  isBusy={saving.isPending}
-                  disabled={isSaved}
-                >
-                  Save corrections
-                </Button>
-                <Button
-                  size="sm"
                   variant="primary"
+                  className="max-sm:w-full"
                   onClick={() => void onReviewAgain()}
                   isBusy={reviewing.isPending}
                   disabled={isReviewed || isProcessing}
                 >
                   Review again with these values
                 </Button>
+                <Button
+                  size="sm"
+                  className="max-sm:grow"
+                  onClick={() => void onSave()}
+                  isBusy={saving.isPending}
+                  disabled={isSaved}
+                >
+                  Save corrections
+                </Button>
               </>
             )}
             <Button size="sm" variant="ghost" onClick={work.undo} disabled={!work.canUndo}>
-              <Undo2 size={15} aria-hidden="true" />Undo
+              <Undo2 size={15} aria-hidden="true" className="max-sm:hidden" />Undo
             </Button>
             <Button size="sm" variant="ghost" onClick={work.resetAll} disabled={count === 0}>
-              <RotateCcw size={15} aria-hidden="true" />Reset all
+              <RotateCcw size={15} aria-hidden="true" className="max-sm:hidden" />Reset all
             </Button>
           </>
         }
@@ -163,19 +165,20 @@ function State(props: StateProps) {
   return (
     <div className="z-10 sm:sticky sm:top-14">
       <Callout tone={isReviewed ? "info" : "warning"} title={title}>
-        <p>{remarkOn(props, inReport)}</p>
-        <div className="no-print mt-3 flex flex-wrap gap-2">{actions}</div>
+        <p>{remarkOn(props)}</p>
+        <div className="no-print mt-3 flex flex-wrap gap-2 max-sm:-ml-7 max-sm:gap-x-1">
+          {actions}
+        </div>
       </Callout>
     </div>
   );
 }
 
-function remarkOn({ report, count, isReviewed, isProcessing }: StateProps, inReport: number) {
+function remarkOn({ report, count, isReviewed, isProcessing }: StateProps) {
   if (isProcessing) {
     return "A new review is running. This page will switch to its report when it is done.";
   }
   if (isReviewed && count === 0) return "The figures are those of the issued report.";
   if (isReviewed) return "Its findings and calculations use them, and the PDF lists them.";
-  const shown = inReport > 0 ? "the values it was made with" : "what was read";
-  return `The issued report ${report.verificationCode} doesn’t change: its score, findings and PDF still show ${shown}. A new review uses these values and issues a new report.`;
+  return `The issued report ${report.verificationCode} doesn’t change. A new review uses these values and issues a new report.`;
 }

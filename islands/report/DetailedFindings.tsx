@@ -201,20 +201,10 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             size="sm"
             variant="link"
             className="no-print"
-            onClick={() =>
-              setChosen(
-                new Set(areAllChosen ? [] : found.map((it) => it.id)),
-              )}
+            disabled={areAllChosen}
+            onClick={() => setChosen(new Set(found.map((it) => it.id)))}
           >
-            {/* As wide as the longer of both: nothing beside it moves when one takes the other’s place. */}
-            <span className="grid justify-items-start [&>*]:[grid-area:1/1]">
-              <span className={cx(!areAllChosen && "invisible")} aria-hidden={!areAllChosen}>
-                Clear selection
-              </span>
-              <span className={cx(areAllChosen && "invisible")} aria-hidden={areAllChosen}>
-                Select all {formatCount(found.length)}
-              </span>
-            </span>
+            Select all {formatCount(found.length)}
           </Button>
         )}
         <div className="no-print sm:ml-auto pointer-coarse:py-2.5">

@@ -152,6 +152,8 @@ export default function Inspector(props: InspectorProps) {
             "max-lg:[&_[data-crop]]:hidden max-lg:[&_div:has(>[data-crop]:only-child)]:hidden",
             // A row shown piece by piece under its heads is its own quotation.
             "lg:[&_[data-crop]:has([data-folded])+figure>blockquote:has([data-heads])]:hidden",
+            // While a form is filled in beside the sheet, the sheet shows the place, and the form is seen whole.
+            "lg:group-has-[[data-form]]/aside:[&_[data-crop]:not(:has([data-folded]))]:hidden lg:group-has-[[data-form]]/aside:[&_div:has(>[data-crop]:only-child:not(:has([data-folded])))]:hidden",
             // What is gone to isn’t hidden under the sheet that stays.
             !isFull &&
               "max-lg:[&:not(:has(:is(textarea,input,select):focus))_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",

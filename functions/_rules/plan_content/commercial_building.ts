@@ -164,7 +164,7 @@ export const commercialBuilding: ProofTable = {
     silence: ({ issueOf }) => {
       const issue = issueOf?.("rating");
       return issue
-        ? `${issue.description} See the finding “${issue.title}.” No assembly rated as ${issue.codeReference} requires could be read: draw it with ${ASSEMBLY_DATA}.`
+        ? `${issue.description} See the finding “${issue.title}.” No rated assembly that meets ${issue.codeReference} was found: draw it with ${ASSEMBLY_DATA}.`
         : `No rating or tested assembly could be read, and whether one is required is open: where it is, draw it with ${ASSEMBLY_DATA}.`;
     },
   },

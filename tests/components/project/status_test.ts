@@ -5,7 +5,7 @@ const review = {
   headline: "Pre-check: 31 of 142 requirements decided; 0 fail",
   coverage: "31 of 142 requirements decided",
   cap: null,
-  note: "Share of what was checked that complies. 31 of 142 requirements decided (21% by weight)",
+  note: "Share of what was checked that complies, by weight. 31 of 142 requirements decided",
   isConclusive: false,
 };
 

@@ -25,8 +25,8 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
   for (
     const words of [
       "Pre-check",
-      "84% of what was checked complies; a critical finding caps the score at 59%.",
-      "31 of 142 requirements decided (21% by weight).",
+      "84% of what was checked complies, by weight; a critical finding caps the score at 59%.",
+      "31 of 142 requirements decided.",
       "Between $1,000 and $2,000; 1 more item is priced per foot or piece and not included",
     ]
   ) assert.ok(html.replace(/<[^>]+>/g, "").includes(words), words);
@@ -86,7 +86,15 @@ Deno.test("a list says what of it was sealed, raised since and settled", () => {
   const dismissed = new Map([["F002", { state: "dismissed" }]] as const);
   assert.equal(sinceSealedWords(list, new Map()), null);
   assert.equal(sinceSealedWords([...list, own], new Map()), "2 as sealed, 1 raised since");
-  assert.equal(sinceSealedWords(list, dismissed), "2 as sealed; 1 of them dismissed or resolved");
+  assert.equal(sinceSealedWords(list, dismissed), "2 as sealed; 1 dismissed, 1 open");
+  const both = new Map<string, Pick<Disposition, "state">>([
+    ...dismissed,
+    ["R001", { state: "resolved" }],
+  ]);
+  assert.equal(
+    sinceSealedWords([...list, own], both),
+    "2 as sealed, 1 raised since; 1 dismissed, 1 resolved, 1 open",
+  );
 });
 
 Deno.test("measured and required are shown with their unit, a bar only for numbers", () => {

@@ -40,22 +40,22 @@ Deno.test("a score says what it is a share of, and what it would be without its 
     openCriticals: 0,
   };
   const score = { percent: 59, coverage, isCapped: true, criticals: 2, label: "Pre-check" };
-  const decided = "13 of 159 requirements decided (13% by weight).";
+  const decided = "13 of 159 requirements decided.";
   const capped = { ...score, uncappedPercent: 71 };
   assert.equal(
     scoreNote(capped),
-    `71% of what was checked complies; 2 critical findings cap the score at 59%. ${decided}`,
+    `71% of what was checked complies, by weight; 2 critical findings cap the score at 59%. ${decided}`,
   );
   assert.equal(
     capWords(capped),
-    "the score would be 71%, but 2 critical findings cap it at 59%",
+    "2 critical findings cap the score at 59%; uncapped, it would be 71%",
   );
   // Reports from before do not say how much.
   assert.equal(scoreNote(score), `2 critical findings cap the score at 59%. ${decided}`);
   assert.equal(
     scoreNote({ ...score, isCapped: false }),
-    `Share of what was checked that complies. ${decided}`,
+    `Share of what was checked that complies, by weight. ${decided}`,
   );
   const none = { ...score, isCapped: false, percent: null, coverage: { ...coverage, decided: 0 } };
-  assert.equal(scoreNote(none), "0 of 159 requirements decided (13% by weight).");
+  assert.equal(scoreNote(none), "0 of 159 requirements decided.");
 });

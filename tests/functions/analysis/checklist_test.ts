@@ -171,7 +171,7 @@ const CASES: {
     name: "denied",
     proof: proof([part("trap", says("GREASE TRAP: NONE", "denied"))]),
     answer: "not shown",
-    reason: "The set says it is not included: “GREASE TRAP: NONE.”",
+    reason: "The set says there is none: “GREASE TRAP: NONE.”",
   },
   {
     name: "the whole item does not apply",
@@ -292,7 +292,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     [
       "107.3.5.1.1-4",
       "could not verify",
-      /^The corridor is rated 0 hr; .*See the finding “Corridor fire-.*” No assembly rated as FBC-B 1020\.2 requires could be read: draw it with its rating/,
+      /^The corridor is rated 0 hr; .*See the finding “Corridor fire-.*” No rated assembly that meets FBC-B 1020\.2 was found: draw it with its rating/,
     ],
     ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED\.”$/],
     ["107.3.5.1.1-7", "could not verify", /Deferred: emergency lighting \(“Emergency lighting: by/],
