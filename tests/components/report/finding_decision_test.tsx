@@ -30,7 +30,7 @@ const pressed = (html: string) =>
 Deno.test("a finding nobody decided about offers four decisions and asks for nothing yet", () => {
   const html = render(undefined);
   assert.deepEqual(pressed(html), []);
-  assert.match(html, /Not decided yet/);
+  assert.match(html, /Not reviewed yet/);
   assert.ok(!html.includes("Undo decision") && !html.includes("<textarea"));
 });
 
