@@ -131,6 +131,11 @@ journey(
         await summary.getByRole("link", { name: words, exact: true }).click();
         assert.equal(await focused(), id);
       }
+      assert.ok(await page.locator("#name-error").isVisible());
+      assert.ok(
+        await page.locator("#password-error").isHidden(),
+        "the lines below a password say what it lacks",
+      );
       await page.getByLabel("Full name").fill("Mara Ortiz");
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: "Create Account" }).click();
