@@ -59,13 +59,18 @@ const cache = new WeakMap<PlanSet, Space[]>();
 /** What a list says of a space in brackets: `HALL (TABLES AND CHAIRS) 101`. */
 const REMARK = /\([^()]*[A-Z]{4}[^()]*\)/gi;
 
-/** Names of one space in two places: `TRAINING`, `TRAINING 111` and `111 TRAINING`. */
+/** The story before a numbered space in a list of several: `SECOND: GYM 205`, `1ST FLOOR - OFFICE 101`. */
+const STORY =
+  /^(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|GROUND|MAIN|UPPER|LOWER|\d{1,2}(?:ST|ND|RD|TH))(?: (?:FLOOR|STORY|LEVEL))?|(?:FLOOR|STORY|LEVEL) \d{1,2}) ?[:,–—-] ?(?=.*[A-Z].* \d{3}[A-Z]?$)/;
+
+/** Names of one space in two places: `TRAINING`, `TRAINING 111`, `111 TRAINING` and `FIRST: TRAINING 111`. */
 export function isSameSpace(a: string, b: string): boolean {
   const plain = (name: string) =>
-    name.toUpperCase().replace(REMARK, " ").replace(/\b(ROOM|RM|AREA)\b/g, " ").replace(
-      /[^A-Z0-9]+/g,
-      " ",
-    ).trim()
+    name.toUpperCase().replace(REMARK, " ").replace(STORY, "").replace(/\b(ROOM|RM|AREA)\b/g, " ")
+      .replace(
+        /[^A-Z0-9]+/g,
+        " ",
+      ).trim()
       .replace(/^(\d{2,4}[A-Z]?) (?=[A-Z])(.+)$/, "$2 $1");
   const [short, long] = [plain(a), plain(b)].sort((x, y) => x.length - y.length);
   return short !== "" && (short === long || new RegExp(`^${short} \\w?\\d+$`).test(long));
@@ -107,13 +112,16 @@ export function isNamedExit({ mark }: Door, plan: PlanSet): boolean {
     );
 }
 
-/** The space with the largest load that a door opens from or into; null when neither side is known. */
+/**
+ * Of the spaces a door opens from or into, those it leads out of before others, the one with the largest load; null
+ * when neither side is known.
+ */
 export function spaceBeside(door: Door, plan: PlanSet): Space | null {
   const beside = spaces(plan).filter((space) =>
     sidesOf(door).some((name) => isSameSpace(name, space.name)) &&
     (door.rooms.length > 0 || !SIDE_ROOM.test(space.name))
-  );
-  return beside.sort((a, b) => b.occupants - a.occupants)[0] ?? null;
+  ).sort((a, b) => b.occupants - a.occupants);
+  return beside.find((it) => leadsOutOf(door, it) !== false) ?? beside[0] ?? null;
 }
 
 /**

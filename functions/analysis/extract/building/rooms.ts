@@ -5,6 +5,7 @@
 import type { Room } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, unionRect } from "../../../_shared/geometry.ts";
+import { normaliseMarks } from "../../../_shared/units.ts";
 import { fromPieces, joinText } from "../evidence.ts";
 import {
   emOf,
@@ -41,7 +42,7 @@ export interface FoundRoom {
 
 /** Rooms labelled among the lines of a plan. */
 export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] {
-  const lines = joinBeside(all).flatMap(splitLoad).flatMap(splitNumberedName);
+  const lines = joinBeside(all).flatMap(splitLoad).flatMap(splitWidth).flatMap(splitNumberedName);
   const grid = new LineGrid(lines);
   const boxes = new RectGrid(
     page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60),
@@ -168,6 +169,26 @@ function splitLoad(line: Line): Line[] {
     return [{ ...name, text }, toLine(line.words.slice(at))];
   }
   return [line];
+}
+
+/** A way on by its name, and how wide it is. */
+const PASSAGE = /\b(?:CORRIDOR|CORR|HALL|HALLWAY|PASSAGE)\b/i;
+const WIDTH = /^\d{1,2}'(?:\s*-?\s*\d[\d\s\/]*")?\s*(?:CLEAR|CLR\.?|WIDE)$/i;
+
+/** `CORRIDOR 110, 5'-0" CLEAR` on one line is the name of a way on and its width. */
+function splitWidth(line: Line): Line[] {
+  if (line.words.length > 9 || !PASSAGE.test(line.text)) return [line];
+  const at = line.words.findIndex((_, index) =>
+    index > 0 && WIDTH.test(normaliseMarks(joinText(line.words.slice(index))))
+  );
+  const last = line.words.slice(0, Math.max(at, 0)).findLastIndex((word) => /\w/.test(word.text));
+  if (last < 0) return [line];
+  const words = line.words.slice(0, last + 1).map((word, index) =>
+    index < last ? word : { ...word, text: word.text.replace(/[,:;]$/, "") }
+  );
+  const name = toLine(words);
+  if (!isRoomName(name.text.replace(/\s#?\d{3,4}[A-Z]?$/, ""))) return [line];
+  return [name, toLine(line.words.slice(at))];
 }
 
 /** Lines under a name that belong to its label, and the number beside it. */

@@ -270,6 +270,10 @@ function columnsOf(
   if (["area", "factor"].every((it) => meanings.includes(it as ColumnMeaning))) {
     const load = columns.find(({ header }) => OCCUPANTS_BESIDE_FACTOR.test(header.trim()));
     if (load && !meanings.includes("occupants")) load.meaning = "occupants";
+    // Beside those EXITS counts the ways out of a space; alone it heads their names.
+    for (const column of columns.slice(1)) {
+      if (/^EXITS$/i.test(column.header.trim())) column.meaning = null;
+    }
   }
   // FLOOR heads a finish only beside walls or ceilings; else it names the story.
   const names = columns.map(({ header }) => header.trim().toUpperCase());

@@ -289,3 +289,44 @@ testRule(rule, [
     "",
   ],
 ]);
+
+const loadOf = (space: string) =>
+  aPlanSet({
+    ...room(0),
+    rooms: [aRoom("TRAINING", { occupants: null })],
+    occupantLoads: [{
+      ...aNote(`${space} 900 15 60`),
+      space,
+      areaSqft: 900,
+      factor: 15,
+      basis: "net",
+      occupants: 60,
+      isTotal: false,
+    }],
+  });
+
+testRule(rule, [
+  ...["SECOND: TRAINING 205", "2nd floor - training 205", "LEVEL 2: TRAINING 205"].map(
+    (space): RuleRow => [`takes the load of ${space} for the room`, loadOf(space), "cantTell"],
+  ),
+  ...["SECOND: OLD TRAINING 205", "SECOND: TRAINING"].map(
+    (space): RuleRow => [`leaves the load of ${space} to another`, loadOf(space), ""],
+  ),
+]);
+
+testRule(rule, [
+  ...(["corridor", "store"] as const).map((way): RuleRow => [
+    `asks about the door of a room beside a ${way} with a larger load`,
+    aPlanSet({
+      rooms: [aRoom("GYM", { occupants: 54 }), aRoom(way.toUpperCase(), { occupants: 62 })],
+      doors: [
+        aDoor("205", {
+          rooms: ["GYM", way.toUpperCase()],
+          swingsIntoRoom: "GYM",
+          location: "GYM",
+        }),
+      ],
+    }),
+    way === "corridor" ? "cantTell" : "",
+  ]),
+]);

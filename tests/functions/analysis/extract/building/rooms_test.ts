@@ -210,3 +210,14 @@ Deno.test("readRoomLine() takes no part of an area for a number", () => {
   assert.equal(readRoomLine("108 159 SF")?.number, undefined);
   assert.equal(readRoomLine("950 / 1020 SF")?.number, undefined, "net and gross");
 });
+
+Deno.test("a way on with its width on one line is named without it", () => {
+  const roomsOf = (text: string) =>
+    extractPlanSet([sheet().text(300, 300, text).build()]).rooms
+      .map(({ name, number }) => [name, number]);
+  assert.deepEqual(roomsOf(`CORRIDOR 110, 5'-0" CLEAR`), [["CORRIDOR", "110"]]);
+  assert.deepEqual(roomsOf(`Corridor 110, 6' wide`), [["Corridor", "110"]]);
+  assert.deepEqual(roomsOf(`PASSAGE: 3'-8 1/2" CLR.`), [["PASSAGE", null]]);
+  assert.deepEqual(roomsOf(`CORRIDOR 110, 5'-0" CLEAR OF DOORS`), []);
+  assert.deepEqual(roomsOf(`CORRIDOR LIGHTS, 5'-0" CLEAR`), []);
+});

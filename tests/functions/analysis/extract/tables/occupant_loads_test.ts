@@ -216,3 +216,25 @@ Deno.test("widths for each person are no areas for each person", () => {
   ]);
   assert.deepEqual(occupantLoads.map(({ space }) => space), ["GUEST FLOOR"]);
 });
+
+Deno.test("EXITS beside areas and factors counts the ways out of a space and does not name it", () => {
+  const table = sheet("CODE SUMMARY").table(80, 80, [160, 80, 120, 80, 80], [
+    ["FLOOR AND USE", "AREA", "FACTOR", "PERSONS", "EXITS"],
+    ["FIRST: WAITING", "730", "15 NET", "49", "2"],
+    ["SECOND: GYM 205", "2,700", "50 GROSS", "54", "1"],
+    ["SECOND: OFFICES", "2,565", "150 GROSS", "18", ""],
+  ]);
+  const { occupantLoads } = extractPlanSet([table.build()]);
+  assert.deepEqual(occupantLoads.map((it) => [it.space, it.occupants]), [
+    ["FIRST: WAITING", 49],
+    ["SECOND: GYM 205", 54],
+    ["SECOND: OFFICES", 18],
+  ]);
+  const named = sheet("CODE SUMMARY").table(80, 80, [160, 80, 120, 80], [
+    ["EXITS", "AREA", "FACTOR", "PERSONS"],
+    ["LOBBY DOORS", "730", "15 NET", "49"],
+    ["REAR DOORS", "600", "15 NET", "40"],
+  ]);
+  const { occupantLoads: ways } = extractPlanSet([named.build()]);
+  assert.deepEqual(ways.map((it) => it.space), ["LOBBY DOORS", "REAR DOORS"]);
+});
