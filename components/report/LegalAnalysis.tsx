@@ -150,8 +150,8 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
 /** How the number of rules goes with that of the requirements, which stands in another tab. */
 function ruleWords(matrix: readonly MatrixRow[]): string {
   const code = matrix.filter((it) => it.of === "code").length;
-  const few = "Some requirements take several rules, a few have none yet";
-  return code > 0 ? `For ${code} requirements of the code. ${few}.` : `${few}.`;
+  const few = "some are checked by several rules and a few by none yet.";
+  return code > 0 ? `Of ${code} requirements of the code, ${few}` : `Of the requirements, ${few}`;
 }
 
 /** A figure of the table; nothing is a quiet dash, so that what counts stands out. */

@@ -193,14 +193,14 @@ export function RowEvidence(props: LineProps) {
   );
 }
 
-/** `It says 131 occupants: ` of a place that contradicts another; nothing where nobody noted what it says. */
+/** `This place says 131 occupants: ` of a place that contradicts another; nothing where nobody noted what it says. */
 function saidAt(
   { page, box }: Place,
   conflicts: MatrixRowsProps["conflicts"] = [],
 ): string | null {
   const side = conflicts.flatMap(({ a, b }) => [a, b])
     .find((it) => it.page === page && overlaps(it.box, box));
-  return side ? `It says ${side.value}: ` : null;
+  return side ? `This place says ${side.value}: ` : null;
 }
 
 function ShowButton({ onClick }: { onClick: () => void }) {

@@ -83,7 +83,12 @@ export function HistoryCard({ report }: Pick<SealCardProps, "report">) {
   if (report.auditTrail.length === 0) return null;
   return (
     <Card labelledBy="history">
-      <CardTitle id="history">History</CardTitle>
+      <CardTitle
+        id="history"
+        hint="What happened to the sealed report. Decisions and comments stand with their findings."
+      >
+        History
+      </CardTitle>
       <ol aria-labelledby="history" className="divide-y divide-hairline border-t border-hairline">
         {report.auditTrail.map((entry, index) => (
           <li

@@ -8,12 +8,13 @@ import {
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
 import {
+  countIssues,
   type FindingCounts,
   issuesAndQuestions,
   openWords,
 } from "../../functions/_shared/counts.ts";
 import type { AdjustedResult } from "../../functions/_shared/domain/disposition.ts";
-import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
+import { SEVERITIES, type Severity } from "../../functions/_shared/domain/finding.ts";
 import { formatDate, formatDollars, sentence } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
@@ -29,15 +30,19 @@ export function summaryFacts(
 ): string[] {
   const percent = shownPercent(score);
   const name = isConclusive(score) ? score.label : PRE_CHECK;
-  const figure = percent === null ? "" : `${score.isCapped ? "capped at " : ""}${percent}%`;
-  if (!reviewed) return [`${`${name} ${figure}`.trim()}, ${openWords(counts)}`];
-  return [`${AS_SEALED}: ${figure || name}, ${openWords(counts)}`, openNow(reviewed)];
+  const figure = percent === null ? "" : `score ${score.isCapped ? "capped at " : ""}${percent}%`;
+  if (!reviewed) return [[name, figure, openWords(counts)].filter(Boolean).join(", ")];
+  const { openIssues, openQuestions } = reviewed;
+  // One decision may take a critical issue away and another add a lesser one: their sum alone would not tell.
+  const withCritical = (of: Record<Severity, number>, questions: number) =>
+    issuesAndQuestions(countIssues(of), questions, {
+      critical: counts.critical + openIssues.critical > 0 ? of.critical : undefined,
+    });
+  return [
+    `${AS_SEALED}: ${figure || name}, ${withCritical(counts, counts.warnings)}`,
+    `After review: ${withCritical(openIssues, openQuestions)}`,
+  ];
 }
-
-const openNow = ({ openIssues, openQuestions }: AdjustedResult): string => {
-  const issues = SEVERITIES.reduce((sum, it) => sum + openIssues[it], 0);
-  return `After review: ${issuesAndQuestions(issues, openQuestions)}`;
-};
 
 /** Said of figures that stay as they were signed, whatever is decided afterwards. */
 const AS_SEALED = "As sealed";

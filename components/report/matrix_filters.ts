@@ -53,7 +53,7 @@ function holds(row: MatrixRow, words: readonly string[]): boolean {
 export function partsOf(matrix: readonly MatrixRow[]): string {
   const documents = matrix.filter((it) => it.of === "plan content").length;
   const code = matrix.length - documents;
-  return `Counted here are ${matrix.length} requirements, ${code} from the code and ${documents} from the submittal checklist; one finding can bear on several. ${DECIDED_MEANS}`;
+  return `This list has ${matrix.length} requirements: ${code} from the code and ${documents} from the submittal checklist. One finding can affect several. ${DECIDED_MEANS}`;
 }
 
 /** What can be chosen from, in reading order. */

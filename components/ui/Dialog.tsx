@@ -113,8 +113,9 @@ export function Dialog(
             </div>
           </div>
           {children && (
-            // No padding on what scrolls: what sticks in it would stand that far from its edge.
-            <div className="min-h-0 overflow-y-auto scroll-fade-foot">
+            // No padding on what scrolls: what sticks in it would stand that far from its edge. Without a footer a bare
+            // band keeps what fades out apart from the page behind.
+            <div className={cx("min-h-0 overflow-y-auto scroll-fade-foot", !footer && "mb-3")}>
               <div className="px-5 py-4">{children}</div>
             </div>
           )}

@@ -43,17 +43,23 @@ export function countFindings(findings: readonly Finding[]): FindingCounts {
 }
 
 /** Issues of all severities. */
-export const countIssues = (counts: FindingCounts): number =>
+export const countIssues = (counts: Record<Severity, number>): number =>
   SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
 
 /** `3 issues, 2 more need a person`; questions are left out where there are none. */
 export const openWords = (counts: FindingCounts): string =>
   issuesAndQuestions(countIssues(counts), counts.warnings);
 
-/** The same of two figures. */
-export const issuesAndQuestions = (issues: number, questions: number): string =>
+/** The same of two figures; with how many of the issues are critical, `3 issues (1 critical), 2 more need a person`. */
+export const issuesAndQuestions = (
+  issues: number,
+  questions: number,
+  { critical }: { critical?: number } = {},
+): string =>
   [
-    `${issues} ${issues === 1 ? "issue" : "issues"}`,
+    `${issues} ${issues === 1 ? "issue" : "issues"}${
+      critical === undefined ? "" : ` (${critical} critical)`
+    }`,
     ...(questions > 0
       ? [`${questions}${issues > 0 ? " more" : ""} ${questions === 1 ? "needs" : "need"} a person`]
       : []),

@@ -16,7 +16,7 @@ export function coverageWords(
 
 /** What is called decided, and what the score counts beside it. */
 export const DECIDED_MEANS =
-  "A requirement is decided once it fails somewhere or complies throughout; the score also counts those that comply where shown. Graver requirements weigh more.";
+  "A requirement is decided once it fails somewhere or complies throughout; the score also counts those that comply where shown. Requirements of higher severity weigh more.";
 
 /**
  * Score and coverage, each with what it counts: `84% of what was checked complies, by weight; 2 critical findings cap

@@ -27,14 +27,14 @@ const FORMATS = [
     {
       format: "docx",
       label: "Comment letter as DOCX",
-      hint: "Goes to the applicant, who answers in it",
+      hint: "For the applicant, with room for answers",
       icon: Mail,
     },
     { format: "letter-pdf", label: "Comment letter as PDF", hint: "For your records", icon: Mail },
     {
       format: "letter-xlsx",
       label: "Comment letter as XLSX",
-      hint: "Goes to the applicant, who answers in a table",
+      hint: "For the applicant, with a column for answers",
       icon: Mail,
     },
   ],

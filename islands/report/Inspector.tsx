@@ -145,7 +145,7 @@ export default function Inspector(props: InspectorProps) {
           aria-label="Finding detail"
           tabIndex={0}
           className={cx(
-            "relative min-h-0 scroll-mb-3 max-lg:[&:has(:is(textarea,input,select):focus)]:-scroll-mt-2! max-lg:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-0.5rem)] overflow-y-auto scroll-fade-foot border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
+            "relative min-h-0 scroll-mb-3 lg:scroll-mb-5 max-lg:[&:has(:is(textarea,input,select):focus)]:-scroll-mt-2! max-lg:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-0.5rem)] overflow-y-auto scroll-fade-foot border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
             // Beside the sheet it scrolls by itself, under what it is and how it is closed.
             "lg:scroll-pt-20 lg:[&>div>header]:sticky lg:[&>div>header]:-top-4 lg:[&>div>header]:z-1 lg:[&>div>header]:-mx-4 lg:[&>div>header]:-mt-4 lg:[&>div>header]:bg-surface lg:[&>div>header]:px-4 lg:[&>div>header]:pt-4 lg:[&>div>header]:border-b lg:[&>div>header]:border-hairline lg:[&>div>header]:pb-2 lg:[&>div>header]:-mb-2",
             // The sheet above shows the place itself: what is said of it is read without scrolling.

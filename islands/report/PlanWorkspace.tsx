@@ -255,6 +255,16 @@ export default function PlanWorkspace(
     Escape: onEscape,
   });
 
+  // Over the sheet where there is room beside what it finds, else above it.
+  const search = isSearching && (
+    <SheetSearch
+      projectId={projectId}
+      report={report}
+      shown={hit}
+      onShow={onShow}
+      onClose={() => onSearch(false)}
+    />
+  );
   if (!sheet) {
     return (
       <EmptyState level={2} title={EMPTY_MESSAGES.noMarkup}>
@@ -267,7 +277,8 @@ export default function PlanWorkspace(
       ref={home}
       aria-label="Plan viewer"
       className={cx(
-        "no-print overflow-clip bg-surface",
+        // What comes above the sheet is read where it is gone to: the page doesn't make up for its height.
+        "no-print overflow-clip bg-surface [overflow-anchor:none]",
         isFull
           ? "fixed inset-0 z-35 flex flex-col [--tools:0px]"
           : "rounded-lg border border-hairline [--tools:2.75rem] pointer-coarse:[--tools:3.25rem]",
@@ -417,7 +428,17 @@ export default function PlanWorkspace(
       </div>
       {/* Beside the sheet, never on it: what is marked there stays in sight. */}
       {isMeasuring && !canMeasure && (
-        <p role="status" className="border-b border-hairline px-4 py-1.5 text-sm text-pretty">
+        <p
+          role="status"
+          className={cx(
+            "border-b border-hairline bg-surface px-4 py-1.5 text-sm text-pretty",
+            // It stays in view where the sheet and its tools stay, and moves nothing when it comes.
+            sticks && [
+              "max-lg:sticky max-lg:z-11",
+              isRoomy ? "max-lg:top-(--tools)" : "max-lg:top-[calc(3.5rem+var(--tools))]",
+            ],
+          )}
+        >
           {noScale}
         </p>
       )}
@@ -433,6 +454,7 @@ export default function PlanWorkspace(
           </div>
         </details>
       )}
+      {search && !isBesideSheet() ? search : null}
       <div
         className={cx(
           "flex flex-col lg:flex-row",
@@ -477,15 +499,7 @@ export default function PlanWorkspace(
               Drag a box, or click a point. <span className="max-lg:hidden">Esc cancels.</span>
             </p>
           )}
-          {isSearching && (
-            <SheetSearch
-              projectId={projectId}
-              report={report}
-              shown={hit}
-              onShow={onShow}
-              onClose={() => onSearch(false)}
-            />
-          )}
+          {search && isBesideSheet() ? search : null}
           <PlanCanvas
             links={links?.filter((it) => it.page === plan.page)}
             onLink={(link) => plan.setPage(link.toPage)}

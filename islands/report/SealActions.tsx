@@ -98,7 +98,7 @@ function RevokeDialog(
       <Field
         id="revoke-reason"
         label="Reason"
-        hint="Shown on the verification page"
+        hint="Required. Shown on the verification page."
         error={error}
       >
         <TextArea

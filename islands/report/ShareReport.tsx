@@ -1,12 +1,18 @@
 /** Links by which outsiders read the report or comment on it: made, listed, revoked. */
 import { Copy, Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { formatDate, formatInstant, plural, unbroken } from "../../components/format.ts";
+import {
+  formatDate,
+  formatInstant,
+  formatMoment,
+  plural,
+  unbroken,
+} from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
-import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { describe, Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { Facts } from "../../components/ui/Facts.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { useTimeZone } from "../../components/ui/time_zone.ts";
@@ -87,9 +93,9 @@ function MakeLink({ projectId }: { projectId: string }) {
       )}
       <form noValidate onSubmit={onMake} className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
-          <Field id="share-label" label="Who it’s for">
+          <Field id="share-label" label="Who it’s for" hint="Required">
             <Input
-              id="share-label"
+              {...describe({ id: "share-label", hint: true })}
               value={label}
               maxLength={GUEST_NAME_MAX}
               placeholder="Architect or building department"
@@ -140,11 +146,15 @@ function Links({ projectId }: { projectId: string }) {
   }
   if (!data) return <Spinner label="Loading links" />;
   const pages = Math.ceil(data.total / SHARES_PAGE);
-  // Links for the same person are told apart by when they were made.
-  const madeOf = ({ label, createdAt }: Share): string =>
-    data.shares.filter((it) => it.label === label).length > 1
-      ? unbroken(formatInstant(createdAt, timeZone))
-      : dayOf(createdAt);
+  // Links for the same person are told apart by when they were made, to the second only where minutes don't.
+  const madeOf = (share: Share): string => {
+    const alike = data.shares.filter((it) => it.label === share.label);
+    if (alike.length === 1) return dayOf(share.createdAt);
+    const minute = formatMoment(share.createdAt, timeZone);
+    const isOne =
+      alike.filter((it) => formatMoment(it.createdAt, timeZone) === minute).length === 1;
+    return unbroken(isOne ? minute : formatInstant(share.createdAt, timeZone));
+  };
 
   function onRevoke() {
     revoke.mutate(asked!.id, {
@@ -211,7 +221,7 @@ function Links({ projectId }: { projectId: string }) {
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Revoke this link?"
         description={`The link for ${asked?.label}, made ${
-          asked ? formatInstant(asked.createdAt, timeZone) : ""
+          asked ? madeOf(asked) : ""
         }, stops working right away and can’t be restored. Comments made through it stay.`}
         cancelLabel="Keep link"
         confirmLabel="Revoke"

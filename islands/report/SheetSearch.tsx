@@ -1,4 +1,4 @@
-/** Finds words on the sheets: a field over the drawing, and the places below it. */
+/** Finds words on the sheets: a field over the drawing, on a small screen above it, and the places below the field. */
 import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatCount, plural } from "../../components/format.ts";
@@ -73,7 +73,7 @@ export default function SheetSearch(
   return (
     <search
       aria-label="Words on the sheets"
-      className="absolute top-2 left-2 z-10 flex max-h-[calc(100%-1rem)] w-[min(19.25rem,calc(100%-1rem))] flex-col rounded-lg border border-hairline bg-surface shadow-md"
+      className="flex shrink-0 flex-col border-b border-hairline bg-surface lg:absolute lg:top-2 lg:left-2 lg:z-10 lg:max-h-[calc(100%-1rem)] lg:w-[min(19.25rem,calc(100%-1rem))] lg:rounded-lg lg:border lg:shadow-md"
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();
@@ -141,7 +141,7 @@ export default function SheetSearch(
         <ol
           ref={list}
           aria-label="Matches"
-          className="min-h-0 divide-y divide-hairline overflow-y-auto border-t border-hairline"
+          className="min-h-0 max-lg:max-h-[30dvh] divide-y divide-hairline overflow-y-auto border-t border-hairline"
         >
           {hits.map((hit, index) => (
             <li key={`${hit.page}/${hit.box.x}/${hit.box.y}/${hit.text}`}>

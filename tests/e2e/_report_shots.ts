@@ -210,7 +210,10 @@ export function reportShots({ id }: Reviewed): Shot[] {
         const section = page.getByRole("region", { name: "Finding detail" })
           .locator("summary").first();
         await section.click();
-        await section.evaluate((it) => it.scrollIntoView({ block: "center" }));
+        // Below the sheet it is opened where it stands; beside it, it is scrolled to in its pane.
+        await section.evaluate((it) => {
+          if (matchMedia("(min-width: 64rem)").matches) it.scrollIntoView({ block: "start" });
+        });
       },
     },
     {

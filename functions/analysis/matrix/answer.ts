@@ -106,11 +106,11 @@ function ofPasses(
   }
   const places = passes.reduce((sum, it) => sum + 1 + it.otherPlaces.length, 0);
   const shown = places === 1
-    ? "One place on the sheets"
-    : `${places} places on the sheets, one of them`;
+    ? "One place on the sheets:"
+    : `It complies at ${places} places on the sheets. Here is one of them.`;
   return isSure ? { answer: "complies", why: passes[0].description, by: passes } : {
     answer: "complies where shown",
-    why: `${shown}: ${passes[0].description} Whether that covers ${allOf(name)} is unknown.`,
+    why: `${shown} ${passes[0].description} Whether that covers ${allOf(name)} is unknown.`,
     by: passes,
   };
 }

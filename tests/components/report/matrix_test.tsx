@@ -39,7 +39,7 @@ Deno.test("partsOf() says how many are of the code and how many are documents", 
   const code = matrix.length - documents;
   assert.ok(
     partsOf(matrix).startsWith(
-      `Counted here are ${matrix.length} requirements, ${code} from the code and ${documents} from`,
+      `This list has ${matrix.length} requirements: ${code} from the code and ${documents} from`,
     ),
   );
 });
@@ -118,5 +118,8 @@ Deno.test("a place that contradicts another is told with what it says, not in it
       onShowPlace={() => {}}
     />,
   ).replaceAll("<!-- -->", "");
-  assert.ok(html.replace(/<[^>]*>/g, "").includes(`It says ${b.value}: “TOTAL 4,800”`), html);
+  assert.ok(
+    html.replace(/<[^>]*>/g, "").includes(`This place says ${b.value}: “TOTAL 4,800”`),
+    html,
+  );
 });

@@ -55,9 +55,9 @@ Deno.test("a price by length or number says so beside the finding", () => {
 });
 
 Deno.test("in one line the figures say which are as sealed and which after review", () => {
-  const findings = [aFinding({ id: "F001" }), aFinding({ id: "F002" })];
+  const findings = [aFinding({ id: "F001", severity: "critical" }), aFinding({ id: "F002" })];
   const report = { ...aReportBody({ findings }), status: "completed" } as unknown as ReportResponse;
-  assert.deepEqual(summaryFacts(report, null), ["Pre-check capped at 59%, 2 issues"]);
+  assert.deepEqual(summaryFacts(report, null), ["Pre-check, score capped at 59%, 2 issues"]);
   const own = aFinding({ id: "R001", ruleId: "reviewer/own" });
   const states = new Map<string, Pick<Disposition, "state">>([
     ["F001", { state: "dismissed" }],
@@ -65,8 +65,8 @@ Deno.test("in one line the figures say which are as sealed and which after revie
   ]);
   const reviewed = adjustResult([...findings, own], states);
   assert.deepEqual(summaryFacts(report, reviewed), [
-    "As sealed: capped at 59%, 2 issues",
-    "After review: 1 issue",
+    "As sealed: score capped at 59%, 2 issues (1 critical)",
+    "After review: 1 issue (0 critical)",
   ]);
 });
 

@@ -108,11 +108,10 @@ export default defineRule({
       return ofUnknownSpace(door, { plan, building, limits });
     }
     // A leaf that is only drawn so asks: a swing is read from lines.
-    return leadsOut === null || said === null
-      ? cantTell("maybe", data, options)
-      : fail("inward", data, options);
+    if (leadsOut === null) return cantTell("maybe", data, options);
+    return said === null ? cantTell("leaf", data, options) : fail("inward", data, options);
   },
-  withoutLimit: ["ok", "inward", "said", "maybe", "main", "drawn"],
+  withoutLimit: ["ok", "inward", "said", "leaf", "maybe", "main", "drawn"],
   messages: {
     ok: "Door {door} swings out of {room}, which holds {actual} occupants.",
     inward:
@@ -123,6 +122,8 @@ export default defineRule({
       "Door {door} leads out of the building and swings in. The building holds {actual} occupants, and a door serving more than {required} must swing in the direction of egress.",
     drawn:
       "{door} is drawn swinging into {room}, which holds {actual} occupants; an egress door must swing in the direction of egress when it serves more than {required} occupants.",
+    leaf:
+      "Door {door} leads out of {room}, which holds {actual} occupants, and is drawn swinging into it. A door serving more than {required} occupants must swing in the direction of egress.",
     maybe:
       "Door {door} swings into {room}, which holds {actual} occupants; if it is an egress door serving more than {required} occupants, it must swing in the direction of egress.",
   },

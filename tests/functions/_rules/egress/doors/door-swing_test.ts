@@ -1,5 +1,14 @@
+import assert from "node:assert/strict";
 import rule from "../../../../../functions/_rules/egress/doors/door-swing.ts";
-import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
+import {
+  aDoor,
+  aFact,
+  aHouse,
+  aNote,
+  aPlanSet,
+  aRoom,
+  runRule,
+} from "../../../../fakes/plan_set.ts";
 import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
@@ -330,3 +339,9 @@ testRule(rule, [
     way === "corridor" ? "cantTell" : "",
   ]),
 ]);
+
+Deno.test("a leaf drawn into its room is only called an egress door in doubt where that is not known", () => {
+  const messageOf = (rooms: string[]) => runRule(rule, room(60, { rooms })).map((it) => it.message);
+  assert.deepEqual(messageOf(["TRAINING", "CORRIDOR"]), ["leaf"]);
+  assert.deepEqual(messageOf(["TRAINING"]), ["maybe"]);
+});
