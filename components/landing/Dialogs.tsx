@@ -68,7 +68,7 @@ export function LandingDialogs() {
           </li>
           <li>Rules compare those facts with the code. Each rule knows when it applies.</li>
           <li>
-            A claim without proof on the sheet becomes a question, or is listed as unverified.
+            A claim without proof on the sheet becomes a question, or is listed as not verified.
           </li>
           <li>
             The report is signed digitally, and anyone can check its verification code on the verify

@@ -182,7 +182,7 @@ function About({ facts }: { facts: ProductFacts }) {
         formatCount(facts.requirementCount)
       } from the Florida code and ${
         formatCount(facts.checklistCount)
-      } from the submittal checklist. Each project is measured against those that apply to it`,
+      } from the submittal checklist; each project is measured against those that apply to it`,
       href: "/method",
     },
   ];
@@ -203,8 +203,8 @@ function About({ facts }: { facts: ProductFacts }) {
           <p className="mt-4 max-w-prose text-md">
             FLClear reads every sheet of a plan set: title blocks, schedules, notes, dimensions and
             rooms. Rules then compare what the drawings say with the Florida Building Code. An issue
-            needs a real code section and evidence on the sheet. Anything less is flagged as a
-            question for a person.
+            needs a real code section and evidence on the sheet. Anything less becomes a question
+            for a person or is listed as not verified.
           </p>
           <p className="mt-4 max-w-prose text-muted">
             Disciplines checked: {facts.categories.join(", ")}.

@@ -82,6 +82,9 @@ function Part({ part }: { part: SamplePart }) {
   const { screens, cut } = part.phone;
   return (
     <div>
+      <p className="border-b border-hairline px-4 py-2 text-sm text-muted sm:hidden">
+        Swipe the drawing to see the rest of it.
+      </p>
       {/* Shaded where it goes on beyond the screen. */}
       <div className="relative max-sm:after:pointer-events-none max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-0 max-sm:after:w-3 max-sm:after:bg-linear-to-l max-sm:after:from-black/20">
         <div className="overflow-x-auto overflow-y-hidden bg-white [container-type:inline-size]">
@@ -119,9 +122,6 @@ function Part({ part }: { part: SamplePart }) {
           </div>
         </div>
       </div>
-      <p className="border-t border-hairline px-4 py-2 text-sm text-muted sm:hidden">
-        Swipe the drawing to see the rest of it.
-      </p>
     </div>
   );
 }

@@ -66,19 +66,19 @@ export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
     id: "nec",
     text: "NEC 2020",
-    meaning: "The National Electrical Code this edition references",
+    meaning: "The edition of the National Electrical Code that Florida’s code refers to",
     href: "/method",
   },
   {
     id: "s107",
     text: "Section 107",
-    meaning: "Each item a submittal must show, answered",
+    meaning: "Says for each item a submittal must show whether the set shows it",
     href: "/sample",
   },
   {
     id: "seal",
-    text: "Ed25519",
-    meaning: "Signs every report; anyone can check it with our public keys",
+    text: "Digital signature",
+    meaning: "Every report is signed (Ed25519); anyone can check it with our public keys",
     href: "/.well-known/flclear-keys.json",
   },
   {
@@ -112,7 +112,7 @@ export const STEPS: readonly { title: string; text: string }[] = [
   {
     title: "Check it on the sheets",
     text:
-      "Each finding is boxed on the drawing, with the code section, what was measured and what is required. Anything that couldn’t be proven is a question.",
+      "Each finding is boxed on the drawing, with the code section, what was measured and what is required. What couldn’t be proven becomes a question or is listed as not verified.",
   },
   {
     title: "Hand over a report anyone can check",
@@ -125,7 +125,7 @@ export const FEATURES: readonly { title: string; text: string }[] = [
   {
     title: "Findings with proof",
     text:
-      "Every issue cites its code section and sheet, and shows what was measured against what is required. What can’t be proven is asked as a question, never reported as a violation.",
+      "Every issue cites its code section and sheet, and shows what was measured against what is required. What can’t be proven becomes a question or is listed as not verified, never reported as a violation.",
   },
   {
     title: "Markup on the plans",

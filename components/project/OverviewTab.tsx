@@ -17,6 +17,7 @@ import {
 } from "../../functions/_shared/score_words.ts";
 import { formatDate, plural } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -57,7 +58,7 @@ export function OverviewTab({ project, report, isLoading = false }: OverviewTabP
             </p>
           )
           : report
-          ? <ScoreSummary report={report} />
+          ? <ScoreSummary report={report} isNoted />
           : isLoading
           ? <Skeleton className="mx-5 mb-5 h-40" />
           : (
@@ -117,7 +118,13 @@ function Details({ project }: { project: Project }) {
 }
 
 /** The score is a number with its coverage, never a trophy. */
-export function ScoreSummary({ report }: { report: ReportResponse }) {
+export function ScoreSummary(
+  { report, isNoted = false }: {
+    report: ReportResponse;
+    /** What the score is a share of stands above already, except where a phone folds it. */
+    isNoted?: boolean;
+  },
+) {
   const { score, counts } = report;
   const percent = shownPercent(score);
   return (
@@ -154,7 +161,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
         {counts.compliant === 1 ? "complies" : "comply"}.
       </p>
       {/* Beside the headline, whose figures are not the score's. */}
-      <p className="mt-2 text-sm text-muted">
+      <p className={cx("mt-2 text-sm text-muted", isNoted && "md:hidden")}>
         <Unbroken text={scoreNote(score)} />
       </p>
     </div>

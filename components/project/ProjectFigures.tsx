@@ -1,5 +1,6 @@
 /** The four figures of a project, and what they come to in a line or two where a phone folds them. */
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { issuesAndQuestions } from "../../functions/_shared/counts.ts";
 import { formatDate, plural } from "../format.ts";
 import { StatTile } from "../ui/Card.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
@@ -12,8 +13,8 @@ type Counted = Pick<
 
 export interface ProjectFiguresProps {
   project: Counted;
-  /** Findings that need a person, 0 while the report is not known. */
-  questions: number;
+  /** Findings that need a person; null while the report is not known. */
+  questions: number | null;
   /** Something was decided or raised since: the figures say that they are those of the sealed report. */
   isReviewed?: boolean;
 }
@@ -21,15 +22,14 @@ export interface ProjectFiguresProps {
 const percentOf = ({ complianceScore }: Counted): string | null =>
   complianceScore === null ? null : `${Math.round(complianceScore)}%`;
 
-/** `Compliance 59%, 13 findings, 5 more need a person`; and what else is in the fold. */
+/** `Compliance 59%, 11 issues, 5 more need a person`; and what else is in the fold. */
 export function projectFacts(
   { project, questions, isReviewed = false }: ProjectFiguresProps,
 ): string[] {
   const percent = percentOf(project);
   const figures = project.status === "completed" && [
     percent && `Compliance ${percent}`,
-    plural(project.issuesFound, "finding"),
-    questions > 0 && moreWords(questions),
+    issuesAndQuestions(project.issuesFound, questions ?? 0),
   ].filter(Boolean).join(", ");
   return [
     ...figures ? [isReviewed ? `As sealed: ${figures}` : figures] : [],
@@ -37,12 +37,17 @@ export function projectFacts(
   ];
 }
 
-const moreWords = (questions: number): string =>
-  plural(questions, "more needs a person", "more need a person");
+/** What the findings are of which the tile gives the number: `11 issues, 5 need a person`. */
+const kindsOf = (issues: number, questions: number): string =>
+  [
+    issues > 0 && plural(issues, "issue"),
+    questions > 0 && plural(questions, "needs a person", "need a person"),
+  ].filter(Boolean).join(", ");
 
 export function ProjectFigures({ project, questions, isReviewed = false }: ProjectFiguresProps) {
   const named = (label: string) => isReviewed ? `${label}, as sealed` : label;
   const unknown = project.status === "failed" ? "Not reviewed" : undefined;
+  const areCounted = project.status === "completed" && questions !== null;
   return (
     <div className={PROJECT_FIGURES}>
       <StatTile isDense label="Files" value={project.fileCount} />
@@ -60,9 +65,9 @@ export function ProjectFigures({ project, questions, isReviewed = false }: Proje
       <StatTile
         isDense
         label={named("Findings")}
-        value={project.status === "completed" ? project.issuesFound : null}
+        value={areCounted ? project.issuesFound + questions : null}
         unknown={unknown}
-        note={questions > 0 && moreWords(questions)}
+        note={areCounted && kindsOf(project.issuesFound, questions)}
       />
       <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
       {project.review && (

@@ -32,7 +32,7 @@ export function ProjectPending({ onBack, hasFailed = false }: ProjectPendingProp
   );
 }
 
-/** Heading, figures, tabs and a sheet, as large as they will be. */
+/** Heading, figures, tabs, result and a sheet, as large as they will be once people reviewed it. */
 function Outline() {
   return (
     <div className="flex flex-col gap-4">
@@ -45,19 +45,21 @@ function Outline() {
         </div>
         <Skeleton className="h-5 w-32 self-center md:hidden" />
         <Skeleton className="h-9 w-28 pointer-coarse:h-11" />
-        <Skeleton className="h-11 w-full md:hidden" />
+        <Skeleton className="h-14 w-full md:hidden" />
       </div>
       <div className={cx(PROJECT_FIGURES, "max-md:hidden")}>
         {Array.from(
           { length: 4 },
           (_, at) => <Skeleton key={at} className="h-19.5 lg:h-14.5 xl:h-18.5" />,
         )}
-        <Skeleton className="col-span-full h-8 lg:h-4 xl:hidden" />
+        <Skeleton className="col-span-full h-4 xl:hidden" />
       </div>
       <div className="flex h-10 items-center gap-4 border-b border-hairline pointer-coarse:h-11">
         {Array.from({ length: 3 }, (_, at) => <Skeleton key={at} className="h-5 w-24" />)}
       </div>
-      <Skeleton className="h-80 w-full" />
+      {/* What it came to after review. */}
+      <Skeleton className="h-28 w-full sm:h-16 lg:h-10.5" />
+      <Skeleton className="h-[max(560px,calc(100dvh-11.875rem))] w-full" />
     </div>
   );
 }

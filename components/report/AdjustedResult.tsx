@@ -39,7 +39,13 @@ export function AdjustedResult({ result }: { result: Result }) {
             `${reviewed} of ${plural(all, "finding")} reviewed${
               parts.length > 0 ? `: ${parts.join(", ")}` : ""
             }`,
-            ...(own > 0 ? [`${own} raised by ${own === 1 ? "a reviewer" : "reviewers"}`] : []),
+            ...(own > 0
+              ? [
+                `${result.reported} as sealed, ${own} raised by ${
+                  own === 1 ? "a reviewer" : "reviewers"
+                }`,
+              ]
+              : []),
           ].join("; ")}
         />
       </span>

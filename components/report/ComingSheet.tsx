@@ -13,6 +13,7 @@ export function ComingSheet({ sheet, pictureUrl }: ComingSheetProps) {
     <div className="relative grid h-full place-items-center bg-sunken text-muted">
       <svg
         viewBox={`0 0 ${widthPt} ${heightPt}`}
+        preserveAspectRatio="xMidYMin"
         aria-hidden="true"
         className="absolute inset-0 h-full w-full"
       >

@@ -20,13 +20,13 @@ export function heightPastLabelPx(list: Span, labels: readonly Span[]): number {
   return (cut ? cut.bottom + BELOW_PX : list.bottom) - list.top;
 }
 
-/** Gives an open list that height. */
+/** Tells an open list how far past its own end that is, as `--past`: a bare band covers the rest of the label. */
 export function endPastLabel(list: HTMLElement): void {
-  list.style.minHeight = "";
+  list.style.removeProperty("--past");
   const form = list.closest("form");
   if (list.hidden || !form) return;
   const own = list.getBoundingClientRect();
   const labels = [...form.querySelectorAll("label")].map((it) => it.getBoundingClientRect());
   const height = heightPastLabelPx(own, labels);
-  if (height > own.height) list.style.minHeight = `${height}px`;
+  if (height > own.height) list.style.setProperty("--past", `${height - own.height}px`);
 }

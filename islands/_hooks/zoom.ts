@@ -89,6 +89,17 @@ export function middleOf(start: number, length: number, room: number): number {
   return length > room ? start + (0.5 - MARGIN) * room : start + length / 2;
 }
 
+/** Where to put the middle of what is shown: on the place, but never beyond the sheet's edges. */
+export function centreOn(place: number, sheet: number, shown: number): number {
+  if (shown >= sheet) return sheet / 2;
+  return Math.min(sheet - shown / 2, Math.max(shown / 2, place));
+}
+
+/** The same from top to bottom, where a sheet with room to spare begins at the top. */
+export function downOn(place: number, sheet: number, shown: number): number {
+  return shown >= sheet ? shown / 2 : centreOn(place, sheet, shown);
+}
+
 export interface Zoom {
   zoom: number;
   zoomIn: () => void;

@@ -97,8 +97,8 @@ export function MyInvitations(
             <div className="min-w-0 grow">
               <p className="font-medium break-words">{it.organizationName}</p>
               <p className="text-sm text-muted">
-                as {ROLE_WORDS[it.role].toLowerCase()}
-                {isConfirmed && `, by ${it.invitedBy ?? "a deleted account"}`}, until{" "}
+                Invited as {ROLE_WORDS[it.role].toLowerCase()}
+                {isConfirmed && ` by ${it.invitedBy ?? "a deleted account"}`}, open until{" "}
                 {formatDate(it.expiresAt)}
               </p>
             </div>

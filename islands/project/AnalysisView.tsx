@@ -106,7 +106,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
     ? { ...project, progressPercent: isServed(event) ? event.progress : null }
     : project;
   const { label, text } = statusOf(stated);
-  const questions = report.data?.counts.warnings ?? 0;
+  const questions = report.data?.counts.warnings ?? null;
 
   return (
     <div className="flex flex-col gap-4">

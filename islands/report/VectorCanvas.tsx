@@ -7,8 +7,9 @@ import { partOf, valueWords } from "../../components/report/reading_part.ts";
 import { THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
+import { centreOn, downOn } from "../_hooks/zoom.ts";
 import { type CanvasProps, firstPicture, pageImage } from "./ImageCanvas.tsx";
-import { centreOn, limitZoom, useFlight, useViewerZoom } from "./osd_camera.ts";
+import { limitZoom, startAtTop, useFlight, useViewerZoom } from "./osd_camera.ts";
 import { requestLetters, warmUp } from "./pdf_client.ts";
 import { createTileSource, createViewer } from "./osd_sheet.ts";
 import SheetMarks from "./SheetMarks.tsx";
@@ -33,6 +34,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
   useEffect(() => {
     if (!home.current) return;
     const made = createViewer(home.current);
+    startAtTop(made);
     setViewer(made);
     // What replaces it is shown first: freeing its tiles takes longer.
     return () => void setTimeout(() => made.destroy());
@@ -143,7 +145,7 @@ function SheetMinimap(
     viewer.viewport.panTo(
       new OpenSeadragon.Point(
         centreOn(x / 100, 1, shown.width),
-        centreOn(y / 100 * aspect, aspect, shown.height),
+        downOn(y / 100 * aspect, aspect, shown.height),
       ),
     );
   }

@@ -4,12 +4,30 @@ import { useEffect, useRef } from "react";
 import { readingPart } from "../../components/report/reading_part.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
-import { middleOf, readableZoom, rowZoom, type Zoom, ZOOM_MIN } from "../_hooks/zoom.ts";
+import {
+  centreOn,
+  downOn,
+  middleOf,
+  readableZoom,
+  rowZoom,
+  type Zoom,
+  ZOOM_MIN,
+} from "../_hooks/zoom.ts";
 
 /** Zoom is counted from where the whole sheet just fits. */
 export function limitZoom({ viewport }: OpenSeadragon.Viewer, max: number): void {
   const fit = viewport.getHomeZoom();
   Object.assign(viewport, { minZoomLevel: fit * ZOOM_MIN, maxZoomLevel: fit * max });
+}
+
+/** A sheet with room to spare above and below begins at the top, not in the middle. */
+export function startAtTop({ viewport }: OpenSeadragon.Viewer): void {
+  const centered = viewport.getHomeBounds.bind(viewport);
+  viewport.getHomeBounds = () => {
+    const home = centered();
+    home.y = Math.max(0, home.y);
+    return home;
+  };
 }
 
 /** Keeps the viewer's zoom and the buttons' zoom the same, in steps; the wheel steps, a pinch snaps. */
@@ -24,9 +42,7 @@ export function useViewerZoom(
   useEffect(() => {
     if (!viewer || !isOpen) return;
     const wanted = viewer.viewport.getHomeZoom() * zoom.zoom;
-    if (Math.abs(viewer.viewport.getZoom() - wanted) > wanted * 0.01) {
-      viewer.viewport.zoomTo(wanted);
-    }
+    if (Math.abs(viewer.viewport.getZoom() - wanted) > wanted * 0.01) zoomOnSheet(viewer, wanted);
     if (zoom.zoom === 1) viewer.viewport.goHome();
   }, [viewer, isOpen, zoom.zoom]);
 
@@ -38,7 +54,7 @@ export function useViewerZoom(
         if (!viewer.viewport) return;
         limitZoom(viewer, current.current.max);
         if (current.current.zoom === 1) viewer.viewport.goHome(true);
-        else viewer.viewport.zoomTo(viewer.viewport.getHomeZoom() * current.current.zoom);
+        else zoomOnSheet(viewer, viewer.viewport.getHomeZoom() * current.current.zoom);
       });
     viewer.addHandler("resize", onResize);
     return () => void viewer.removeHandler("resize", onResize);
@@ -62,6 +78,19 @@ export function useViewerZoom(
     events.addHandler("canvas-scroll", onScroll as (event: never) => void);
     events.addHandler("canvas-release", onPinchEnd as (event: never) => void);
   }, [viewer]);
+}
+
+/** Zooms about the middle of what is seen of the sheet, without the room below it. */
+function zoomOnSheet({ viewport, world }: OpenSeadragon.Viewer, wanted: number): void {
+  const aspect = world.getHomeBounds().height;
+  const before = viewport.getBounds();
+  const x = before.x + before.width / 2;
+  const y = before.height >= aspect ? aspect / 2 : before.y + before.height / 2;
+  viewport.zoomTo(wanted);
+  const shown = viewport.getBounds();
+  viewport.panTo(
+    new OpenSeadragon.Point(centreOn(x, 1, shown.width), downOn(y, aspect, shown.height)),
+  );
 }
 
 /**
@@ -131,7 +160,7 @@ export function useFlight(
         if (!viewport) return;
         const shown = viewport.getBounds();
         const { x, y } = viewport.getCenter();
-        const middle = { x: centreOn(x, 1, shown.width), y: centreOn(y, aspect, shown.height) };
+        const middle = { x: centreOn(x, 1, shown.width), y: downOn(y, aspect, shown.height) };
         const settled = {
           ...shown,
           x: middle.x - shown.width / 2,
@@ -159,7 +188,7 @@ function panTo(
   viewport.panTo(
     new OpenSeadragon.Point(
       centreOn(middle - covered / 2, 1, shown.width),
-      centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
+      downOn((y + height / 2) / 100 * aspect, aspect, shown.height),
     ),
   );
 }
@@ -174,10 +203,4 @@ export function isWithin(
     from >= start && from + size <= start + room;
   return isInside(box.x / 100, box.width / 100, shown.x, shown.width) &&
     isInside(box.y / 100 * aspect, box.height / 100 * aspect, shown.y, shown.height);
-}
-
-/** Where to put the middle of what is shown: on the place, but never beyond the sheet's edges. */
-export function centreOn(place: number, sheet: number, shown: number): number {
-  if (shown >= sheet) return sheet / 2;
-  return Math.min(sheet - shown / 2, Math.max(shown / 2, place));
 }

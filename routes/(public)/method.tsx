@@ -76,7 +76,7 @@ function MethodPage() {
           near misses, which look like errors but comply. Each set was reviewed once before anyone
           looked at the result. On these, FLClear found, as an issue or as a question,{" "}
           <strong>{ofAll(BLIND_TOTAL.reported)} errors</strong> (
-          {percent(BLIND_TOTAL.reported)}) and flagged or questioned{" "}
+          {percent(BLIND_TOTAL.reported)}) and flagged, in either way,{" "}
           <strong>{ofAll(BLIND_TOTAL.nearMisses)} near misses</strong> (
           {percent(BLIND_TOTAL.nearMisses)}).
         </p>
@@ -91,20 +91,19 @@ function MethodPage() {
           Expect about {FALSE_PER_SET} false issues per set, too. The last {FALSE_ISSUES.sets}{" "}
           sets had {FALSE_ISSUES.atNearMisses + FALSE_ISSUES.elsewhere}: {FALSE_ISSUES.atNearMisses}
           {" "}
-          at near misses, which the table counts as flagged together with mere questions, and{" "}
+          at near misses and {FALSE_ISSUES.elsewhere}{" "}
+          where the author had drawn neither an error nor a near miss. A few of these{" "}
           {FALSE_ISSUES.elsewhere}{" "}
-          in places where the author had drawn neither an error nor a near miss, which the table
-          doesn’t count. A few of the latter may be right; here they’re all counted as false. That’s
-          why every finding shows its evidence, why doubt becomes a question, and why a person
-          decides.
+          may be right; here they’re all counted as false. The table at the end of this page doesn’t
+          show them. That’s why every finding shows its evidence, why doubt becomes a question, and
+          why a person decides.
         </p>
         <h2 id="verified">Verified today</h2>
         <p>
           Anyone who receives a report can check on the <a href="/verify">verify page</a>{" "}
-          that it’s genuine. The landing page shows how often that was done today, and nothing on
-          days when nobody has checked one yet. A day runs from midnight to midnight UTC. We count
-          checks, not people: who checked a report isn’t recorded. When a report is deleted, its
-          checks no longer count.
+          that it’s genuine. The landing page shows how often that was done today, once it was. A
+          day runs from midnight to midnight UTC. We count checks, not people: who checked a report
+          isn’t recorded. When a report is deleted, its checks no longer count.
         </p>
         <h2>What it doesn’t do</h2>
         <p>
@@ -120,9 +119,8 @@ function MethodPage() {
         <p>
           “Found” and “flagged” count issues and questions alike. Errors and near misses aren’t
           paired one to one: each author chose how many of each to draw. Two authors who worked
-          together share a row. “Other programs” means drawings that were made with other drawing
-          programs than the rest. Authors 16 to 20 aren’t listed because they wrote single
-          statements, not plan sets.
+          together share a row. “Other programs” means sets drawn in different software from the
+          rest. Authors 16 to 20 aren’t listed because they wrote single statements, not plan sets.
         </p>
         <details>
           <summary>The figures of {BLIND_ROWS.length} authors and groups</summary>

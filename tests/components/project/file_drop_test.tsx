@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { type ChosenFile, FileDrop } from "../../../components/project/FileDrop.tsx";
+import { type ChosenFile, FileDrop, leftOutWords } from "../../../components/project/FileDrop.tsx";
 
 const drop = (isSingle: boolean, files: ChosenFile[] = [], maxFilePages = 300): string => {
   const nothing = () => {};
@@ -59,4 +59,13 @@ Deno.test("that there are more files than a project takes is said as soon as the
     drop(false, chosen(60)),
     /A project takes at most 50 files\. Join some of them into one PDF, or remove 10\./,
   );
+});
+
+Deno.test("files that were refused are said to be left out, as long as there are others", () => {
+  const [plans, photo, notes] = [["plans.pdf", false], ["photo.gif", true], ["notes.txt", true]]
+    .map(([name, isRefused]) => ({ name: `${name}`, isRefused: isRefused === true }));
+  assert.equal(leftOutWords([plans, photo]), "1 file left out: photo.gif");
+  assert.equal(leftOutWords([plans, photo, notes]), "2 files left out: photo.gif, notes.txt");
+  assert.equal(leftOutWords([photo]), "", "nothing goes on without it");
+  assert.equal(leftOutWords([plans]), "");
 });

@@ -17,6 +17,8 @@ Deno.test("what a score rests on is said once, below the issues by severity", ()
   const words = html.replace(/<[^>]+>/g, "");
   assert.equal(words.split("the score at").length - 1, 1);
   assert.ok(words.indexOf("Critical") < words.indexOf("the score at"));
+  // From a tablet on the figures above the tabs say it.
+  assert.match(html, /<p class="[^"]*md:hidden[^"]*">(?:(?!<\/p>).)*the score at/);
 });
 
 Deno.test("a review that failed says why under a heading of its own, and shows no score", () => {

@@ -6,6 +6,7 @@ import { FindingDecision } from "../../../components/report/FindingDecision.tsx"
 import { FindingRow } from "../../../components/report/FindingRow.tsx";
 import { changeWords, FindingThread } from "../../../components/report/FindingThread.tsx";
 import { adjustResult, type Disposition } from "../../../functions/_shared/domain/disposition.ts";
+import { OWN_RULE } from "../../../functions/_shared/domain/finding.ts";
 import { CONFIRMED_LINK, HEARD } from "../../../functions/_shared/provenance.ts";
 import { partWith } from "../../../islands/_hooks/shown.ts";
 import { valuesBefore } from "../../../islands/_hooks/review.ts";
@@ -118,6 +119,11 @@ Deno.test("the result after review stands beside the sealed one once something w
     .replace(/<[^>]+>/g, "");
   assert.match(html, /After review: 1 high still open/);
   assert.match(html, /1 of 2 findings reviewed: 1 resolved/);
+  assert.doesNotMatch(html, /as sealed,/);
+  const own = aFinding({ id: "R001", ruleId: OWN_RULE });
+  const more = renderToString(<AdjustedResult result={adjustResult([...findings, own], decided)} />)
+    .replace(/<[^>]+>/g, "");
+  assert.match(more, /1 of 3 findings reviewed: 1 resolved; 2 as sealed, 1 raised by a reviewer/);
 });
 
 Deno.test("a line of the thread says what was set", () => {

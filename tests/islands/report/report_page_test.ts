@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { reportFileName } from "../../../islands/report/ReportPage.tsx";
 import {
+  centreOn,
   clampZoom,
+  downOn,
   middleOf,
   readableZoom,
   rowZoom,
@@ -46,4 +48,11 @@ Deno.test("of a row too long to be read whole a flight shows the part that is re
 Deno.test("a flight goes to the middle of a box, or to its start where it is too long", () => {
   assert.equal(middleOf(0.5, 0.2, 0.4), 0.6);
   assert.equal(middleOf(0.5, 0.2, 0.1), 0.548);
+});
+
+Deno.test("nothing beyond the sheet is shown, and what can't be filled is left below it and on both sides", () => {
+  assert.deepEqual([0, 0.5, 1].map((it) => centreOn(it, 1, 0.5)), [0.25, 0.5, 0.75]);
+  assert.deepEqual([0, 0.6].map((it) => downOn(it, 0.6, 0.5)), [0.25, 0.35]);
+  assert.equal(centreOn(0.9, 1, 1.5), 0.5, "the sheet in the middle");
+  assert.equal(downOn(0.5, 0.6, 1), 0.5, "from its upper edge on");
 });
