@@ -174,13 +174,12 @@ export function FileDrop(props: FileDropProps) {
       <ul ref={list} className="mt-3 grid gap-2 empty:hidden" aria-label="Chosen files">
         {files.map((it) => <FileChip key={it.id} {...props} onRemove={onRemove} chosen={it} />)}
       </ul>
-      <p className="mt-2 text-sm empty:hidden wrap-anywhere">{leftOutWords(files)}</p>
       <p role="status" className="sr-only">{sentWords(files)}</p>
     </div>
   );
 }
 
-/** What goes on without the files that were refused; nothing where no other is left. */
+/** Said beside the button that goes on without the files that were refused; nothing where no other is left. */
 export function leftOutWords(files: readonly Pick<ChosenFile, "name" | "isRefused">[]): string {
   const refused = files.filter((it) => it.isRefused);
   if (refused.length === 0 || refused.length === files.length) return "";

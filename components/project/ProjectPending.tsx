@@ -58,7 +58,7 @@ function Outline() {
         {Array.from({ length: 3 }, (_, at) => <Skeleton key={at} className="h-5 w-24" />)}
       </div>
       {/* What it came to after review. */}
-      <Skeleton className="h-28 w-full sm:h-16 lg:h-10.5" />
+      <Skeleton className="h-23 w-full sm:h-16 lg:h-10.5" />
       <Skeleton className="h-[max(560px,calc(100dvh-11.875rem))] w-full" />
     </div>
   );

@@ -49,7 +49,7 @@ export function AdjustedResult({ result }: { result: Result }) {
           ].join("; ")}
         />
       </span>
-      <span className="text-muted">
+      <span className="text-muted max-lg:hidden print:inline">
         Figures as sealed don’t change.
       </span>
     </section>

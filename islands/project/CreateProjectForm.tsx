@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
-import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { FileDrop, leftOutWords } from "../../components/project/FileDrop.tsx";
 import { ABOVE_FOOTER, FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { Steps } from "../../components/project/Steps.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
@@ -291,6 +291,11 @@ function Form(
         <Button onClick={() => setStep(step - 1)} disabled={step === 0 || isCreating}>
           Back
         </Button>
+        {isLast && (
+          <p className="line-clamp-2 min-w-0 text-sm text-muted wrap-anywhere empty:hidden max-sm:order-first max-sm:basis-full sm:ml-auto sm:max-w-1/2">
+            {leftOutWords(plan.files)}
+          </p>
+        )}
         {/* Two buttons, not one that turns into the other while it is pressed: that would create the project. */}
         {isLast
           ? (
