@@ -169,9 +169,9 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
     question: "How often is it wrong?",
     answer: `On drawings nobody had tuned it for, it reported ${
       ofAll(BLIND_TOTAL.reported)
-    } errors and flagged or questioned ${
+    } errors and also flagged ${
       ofAll(BLIND_TOTAL.nearMisses)
-    } spots that comply. The Accuracy page has the full table.`,
+    } spots that comply, counting issues and questions alike. The Accuracy page has the full table.`,
   },
   {
     question: "Is it certified?",

@@ -101,9 +101,9 @@ function MethodPage() {
         <h2 id="verified">Verified today</h2>
         <p>
           Anyone who receives a report can check on the <a href="/verify">verify page</a>{" "}
-          that it’s genuine. The landing page shows how often that was done today, once it was. A
-          day runs from midnight to midnight UTC. We count checks, not people: who checked a report
-          isn’t recorded. When a report is deleted, its checks no longer count.
+          that it’s genuine. The landing page shows today’s count once there is one. A day runs from
+          midnight to midnight UTC. We count checks, not people: who checked a report isn’t
+          recorded. When a report is deleted, its checks no longer count.
         </p>
         <h2>What it doesn’t do</h2>
         <p>
