@@ -507,6 +507,8 @@ export interface Services extends ReviewServices {
   /** What a guest's link leads to. @throws {AppError} `not_found`, as all that follow with a token */
   getShared(token: string): Promise<SharedReport>;
   getSharedReport(token: string): Promise<ReportResponse>;
+  /** What was decided about the findings of that report: of each the state alone. */
+  listSharedDispositions(token: string, query: PageQuery): Promise<DispositionsResponse>;
   listSharedFiles(
     token: string,
     query: PageQuery,

@@ -5,6 +5,13 @@
 import type { OpenShare } from "../_providers/supabase/people.ts";
 import type { ReportStanding, StoredReport } from "../_providers/supabase/port.ts";
 import { LINK_TOKEN } from "../_shared/contract/mod.ts";
+import {
+  adjustResult,
+  type Disposition,
+  type DispositionState,
+  indexDispositions,
+  UNTOUCHED,
+} from "../_shared/domain/disposition.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
@@ -22,6 +29,7 @@ type ShareServices = Pick<
   | "shareComment"
   | "getShared"
   | "getSharedReport"
+  | "listSharedDispositions"
   | "listSharedFiles"
   | "openSharedFile"
   | "renderSharedPage"
@@ -99,6 +107,27 @@ export function createShareServices(context: Context): ShareServices {
       return toGuestResponse(report, standing, await server.listSharedFindings(report.id));
     },
 
+    async listSharedDispositions(token, query) {
+      const { reportId, projectId, run } = await open(token);
+      const report = reportId === null ? null : await server.findReportById(reportId);
+      if (!report || run === null) {
+        return { reportId: null, total: 0, dispositions: [], adjusted: null };
+      }
+      const [own, states] = await Promise.all([
+        server.listSharedFindings(report.id),
+        server.listSharedStates(projectId, run),
+      ]);
+      const findings = [...report.findings, ...own];
+      const shown = new Set(findings.map(({ id }) => id));
+      const dispositions = states.filter(({ findingId }) => shown.has(findingId)).map(toGuestState);
+      return {
+        reportId: report.id,
+        total: dispositions.length,
+        dispositions: pageOf(dispositions, query),
+        adjusted: adjustResult(findings, indexDispositions(dispositions)),
+      };
+    },
+
     async listSharedFiles(token, query) {
       const files = new Map((await findPages(token)).map((it) => [it.file.id, it.file]));
       const shown = pageOf([...files.values()], query);
@@ -165,6 +194,13 @@ function toGuestResponse(
   };
   const shown = toResponse({ ...report, auditTrail: [] }, life, "completed");
   return { ...shown, findings: [...shown.findings, ...own] };
+}
+
+/** What a guest reads of a decision: the state alone, so that both count the same; who decided, and why, stays inside. */
+function toGuestState(
+  decided: { findingId: string; state: DispositionState; updatedAt: string },
+): Disposition {
+  return { ...UNTOUCHED, ...decided, decidedBy: null, decidedAt: null, comments: 0 };
 }
 
 async function explained<T>(work: Promise<T>): Promise<T> {

@@ -61,6 +61,12 @@ export function createPeopleApi(options: ApiOptions): Hono<ApiEnv> {
       "/shared/:token/report",
       async (c) => c.json(await services.getSharedReport(c.req.param("token"))),
     )
+    .get("/shared/:token/dispositions", async (c) => {
+      const token = c.req.param("token");
+      await services.getShared(token);
+      const query = parseWith(PageQuery, c.req.query());
+      return c.json(await services.listSharedDispositions(token, query));
+    })
     .get("/shared/:token/files", async (c) => {
       const token = c.req.param("token");
       await services.getShared(token);

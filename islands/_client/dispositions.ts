@@ -12,7 +12,7 @@ import {
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { type Disposition, UNTOUCHED } from "../../functions/_shared/domain/disposition.ts";
 import { call } from "./api.ts";
-import { isShared, projectPath as project } from "./project_path.ts";
+import { projectPath as project } from "./project_path.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
 
 /** By report: a later one numbers its findings anew. */
@@ -30,8 +30,8 @@ export function useDispositions(projectId: string, reportId: string) {
     queryKey: keyOf(projectId, reportId),
     enabled: reportId !== "",
     queryFn: async ({ signal }) => {
-      // Nobody decides about the sample, and no guest about a report.
-      if (projectId === SAMPLE_ID || isShared(projectId)) return [];
+      // Nobody decides about the sample. Guests read what was decided, and count as its owner does.
+      if (projectId === SAMPLE_ID) return [];
       const found = await call<DispositionsResponse>(`${project(projectId)}/dispositions`, {
         signal,
       });

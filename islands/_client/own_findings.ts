@@ -32,7 +32,7 @@ export function useOwnFindings(projectId: string, reportId: string) {
     queryKey: keyOf(projectId, reportId),
     enabled: reportId !== "",
     queryFn: async ({ signal }) => {
-      // Nobody raises anything in the sample, and guests see the report as it was sealed.
+      // Nobody raises anything in the sample, and what guests see of it stands in their report.
       if (projectId === SAMPLE_ID || isShared(projectId)) return [];
       const found = await call<{ reportId: string | null; findings: Finding[] }>(
         pathOf(projectId),

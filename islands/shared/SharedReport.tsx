@@ -14,12 +14,15 @@ import { Tabs } from "../../components/ui/Tabs.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 import type { SharedReport as Shared } from "../../functions/_shared/contract/mod.ts";
+import { indexDispositions } from "../../functions/_shared/domain/disposition.ts";
 import { wordsOf } from "../_client/api.ts";
+import { useDispositions } from "../_client/dispositions.ts";
 import { useSharedReport } from "../_client/people.ts";
 import { sharedId } from "../_client/project_path.ts";
 import { useFiles, useReport } from "../_client/projects.ts";
 import { createQueryClient } from "../_client/query_client.ts";
 import { useReportTab } from "../_hooks/report_tab.ts";
+import { useAdjustedResult, useReviewKnown } from "../_hooks/reviewed_report.ts";
 import { dismissNotice, useNotice } from "../_hooks/notices.ts";
 import DetailedFindings from "../report/DetailedFindings.tsx";
 import Matrix from "../report/Matrix.tsx";
@@ -91,6 +94,10 @@ const TABS = ["markup", "findings", "matrix", "checklist", "summary"];
 function Report({ id, shared }: { id: string; shared: Shared }) {
   const report = useReport(id, "completed");
   const files = useFiles(id);
+  const reportId = report.data?.id ?? "";
+  const { data: decided } = useDispositions(id, reportId);
+  const result = useAdjustedResult(id, report.data);
+  const isReviewKnown = useReviewKnown(id, reportId);
   const { tab, place, onTab, onShowPlace, onShowOnSheet } = useReportTab(TABS);
   if (report.isError || files.isError) {
     return (
@@ -99,7 +106,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
       </EmptyState>
     );
   }
-  if (!report.data || !files.data) return <Loading />;
+  if (!report.data || !files.data || !isReviewKnown) return <Loading />;
   const { data } = report;
 
   return (
@@ -109,7 +116,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
           <p>Reason: {data.revokedReason}</p>
         </Callout>
       )}
-      <ReportFigures report={data} result={null} />
+      <ReportFigures report={data} result={result} />
       <Tabs
         label="Report"
         value={tab}
@@ -169,7 +176,9 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
           {
             value: "summary",
             label: <TabName short="Summary">Executive Summary</TabName>,
-            content: <ExecutiveSummary report={data} />,
+            content: (
+              <ExecutiveSummary report={data} decided={decided && indexDispositions(decided)} />
+            ),
           },
         ]}
       />

@@ -8,6 +8,7 @@ import type {
   ThreadEntry,
   ThreadResponse,
 } from "../../_shared/contract/mod.ts";
+import type { DispositionState } from "../../_shared/domain/disposition.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { BackendClient } from "./client.ts";
 import { toApproval } from "./cycles.ts";
@@ -81,6 +82,11 @@ export interface ServerPeopleStore {
   findReportById(reportId: string): Promise<StoredReport | null>;
   /** What reviewers raised beside a report and neither dismissed nor resolved. */
   listSharedFindings(reportId: string): Promise<Finding[]>;
+  /** What is decided about findings of a run; nothing of those that were only worded or assigned. */
+  listSharedStates(
+    projectId: string,
+    run: number,
+  ): Promise<{ findingId: string; state: DispositionState; updatedAt: string }[]>;
   /** Pages of a report with the files they lie in. */
   listReportPages(
     projectId: string,
@@ -179,6 +185,15 @@ export function createServerPeople({ db }: BackendClient): ServerPeopleStore {
     },
     listSharedFindings: async (reportId) =>
       await call("list_shared_findings", { p_report: reportId }) as Finding[],
+    async listSharedStates(projectId, run) {
+      const rows = unwrap(
+        await db.from("finding_dispositions").select("finding_id,state,updated_at")
+          .eq("project_id", projectId).eq("run", run).order("finding_id"),
+      ) as Row[] ?? [];
+      return rows.filter((it) => it.state !== null).map(
+        fromRow<{ findingId: string; state: DispositionState; updatedAt: string }>,
+      );
+    },
     async listReportPages(projectId, run) {
       const pages = unwrap(
         await db.from("report_pages").select("page,page_in_file,file_id")

@@ -7,6 +7,7 @@ import {
   type ThreadEntry,
   ThreadResponse,
 } from "../../../functions/_shared/contract/mod.ts";
+import { UNTOUCHED } from "../../../functions/_shared/domain/disposition.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import {
   createTestProject,
@@ -108,6 +109,30 @@ Deno.test("a guest reads the report, its pages and files without an account, and
   const { findings } = (await send("GET", `shared/${token}/report`)).body;
   const ids = findings.map((it: { id: string }) => it.id);
   assert.deepEqual(ids.filter((it: string) => it.startsWith("R")), ["R001"]);
+
+  // Of what was decided the guest reads the state alone, and counts what the owner counts.
+  await rowsOf(
+    `insert into public.finding_dispositions
+      (project_id, run, finding_id, rule_id, state, reason_code, note, assignee, decided_at)
+    values ('${of.id}', 1, 'F001', 'egress/door', 'dismissed', 'misread', 'A secret', 'Pat', now())`,
+  );
+  const decided = (await send("GET", `shared/${token}/dispositions`)).body;
+  assert.deepEqual([decided.reportId, decided.total], [of.reportId, 1]);
+  const { updatedAt: _, ...first } = decided.dispositions[0];
+  assert.deepEqual(first, {
+    ...UNTOUCHED,
+    findingId: "F001",
+    state: "dismissed",
+    decidedBy: null,
+    decidedAt: null,
+    comments: 0,
+  });
+  const owners = await send("GET", `projects/${of.id}/dispositions`, { by: of.person });
+  assert.equal(owners.body.adjusted.dismissed, 2);
+  assert.deepEqual(
+    [decided.adjusted.openIssues, decided.adjusted.openQuestions],
+    [owners.body.adjusted.openIssues, owners.body.adjusted.openQuestions],
+  );
 
   const other = await reviewed(of.person);
   const [file] = await rowsOf<{ id: string }>(

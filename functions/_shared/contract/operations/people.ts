@@ -1,6 +1,6 @@
 /** People: links for guests, what the guests do with them, and what users are told of. */
 import { DoneResponse, PageQuery } from "../common.ts";
-import { ThreadEntry, ThreadResponse } from "../dispositions.ts";
+import { DispositionsResponse, ThreadEntry, ThreadResponse } from "../dispositions.ts";
 import * as notifications from "../notifications.ts";
 import { ProjectFileList } from "../projects.ts";
 import { ReportResponseSchema } from "../reports.ts";
@@ -77,6 +77,19 @@ export const PEOPLE_OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: ReportResponseSchema,
     errors: ["not_found", "report_not_ready"],
+  },
+  {
+    id: "listSharedDispositions",
+    method: "GET",
+    path: "/api/shared/{token}/dispositions",
+    tag: "Sharing",
+    summary:
+      "What was decided about its findings: the state of each, without reasons, words and names.",
+    access: "public",
+    query: PageQuery,
+    status: 200,
+    answer: DispositionsResponse,
+    errors: ["not_found", "validation_failed"],
   },
   {
     id: "listSharedFiles",
