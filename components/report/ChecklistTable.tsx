@@ -9,6 +9,7 @@ import { FoldArrow } from "../ui/FoldArrow.tsx";
 import { isOneColumn } from "../ui/narrow.ts";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 
 const TONES: Record<ChecklistAnswer["answer"], Tone> = {
   "shown": "compliant",
@@ -205,8 +206,11 @@ function Item({ row, desk }: { row: ChecklistAnswer; desk?: AnswerDesk }) {
 /** What was read and why it is answered so; what the reason quotes is not quoted twice. */
 function groundOf({ sourceText, reason }: ChecklistAnswer): string {
   const said = [...(reason ?? "").matchAll(/“([^”]+?)[.… ]*”/g)];
-  const isSaid = sourceText !== null && said.some(([, quote]) => sourceText.includes(quote));
-  return [sourceText && !isSaid && `“${sourceText}”`, reason].filter(Boolean).join(" · ");
+  const isSaid = sourceText !== null &&
+    said.some(([, quote]) => quotedRow(sourceText).includes(quote));
+  return [sourceText && !isSaid && `“${quotedRow(sourceText)}”`, reason].filter(Boolean).join(
+    " · ",
+  );
 }
 
 /** The item without its number, which stands in its section. */

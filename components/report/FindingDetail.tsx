@@ -21,6 +21,7 @@ import { EvidenceCrop } from "./EvidenceCrop.tsx";
 import { Where } from "./FindingRow.tsx";
 import { MeasureBar } from "./MeasureBar.tsx";
 import { Quote } from "./Quote.tsx";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 
 export interface FindingDetailProps {
   finding: Finding;
@@ -182,7 +183,7 @@ export function FindingDetail(
                 {finding.otherPlaces.map((place, index) => (
                   <li key={index}>
                     <span className="font-mono">{place.sheet ?? `Page ${place.page}`}</span>
-                    {place.sourceText && ` – ${place.sourceText}`}
+                    {place.sourceText && ` – ${quotedRow(place.sourceText)}`}
                   </li>
                 ))}
               </ul>

@@ -18,6 +18,7 @@ import { Unbroken } from "../ui/Unbroken.tsx";
 import { PageCrop } from "./EvidenceCrop.tsx";
 import { Where } from "./FindingRow.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 
 export const ANSWER_TONES: Record<MatrixAnswer, Tone> = {
   "fails": "high",
@@ -164,7 +165,7 @@ export function RowEvidence(props: LineProps) {
                   </span>
                   <span>
                     {saidAt(other, conflicts)}
-                    <span className="text-muted">“{other.sourceText}”</span>
+                    <span className="text-muted">“{quotedRow(other.sourceText)}”</span>
                   </span>
                   <ShowButton
                     onClick={() =>

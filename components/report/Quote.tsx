@@ -3,6 +3,7 @@ import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts"
 import { toPointRect } from "../../functions/_shared/geometry.ts";
 import { useColumnHeads } from "./RowCrop.tsx";
 import type { ColumnHead } from "./row_heads.ts";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 
 export interface QuoteProps {
   text: string;
@@ -28,7 +29,7 @@ export function Quote({ text, box, page, imageUrl }: QuoteProps) {
 }
 
 const Plain = ({ children }: { children: string }) => (
-  <blockquote className="border-l-2 border-edge pl-3 font-mono">{children}</blockquote>
+  <blockquote className="border-l-2 border-edge pl-3 font-mono">{quotedRow(children)}</blockquote>
 );
 
 function RowQuote({ text, box, page, imageUrl }: QuoteProps & { page: PageSize }) {

@@ -87,6 +87,9 @@ function scaleOf(sheet: SheetSummary): string {
 /** Silence as a question: one for each discipline, the heaviest requirement first, and apart from it what has no sheets. */
 export function NotShownQuestions({ report }: { report: ReportResponse }) {
   const { notShown, matrix } = report;
+  const named = new Set((notShown ?? []).flatMap(({ items }) => items.map(({ id }) => id)));
+  const more =
+    (matrix ?? []).filter((it) => it.answer === "not decided" && !named.has(it.id)).length;
   return (
     <>
       <Asked
@@ -102,6 +105,13 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
         asked={absentOf(notShown)}
         matrix={matrix}
       />
+      {more > 0 && (
+        <p className="px-5 text-sm text-muted">
+          {named.size > 0 ? "And " : ""}
+          {plural(more, named.size > 0 ? "more requirement" : "requirement")}{" "}
+          {more === 1 ? "is" : "are"} not decided: see the Requirements tab.
+        </p>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function CompareFile() {
           <strong>Choose the report’s PDF</strong> <span className="dragged">or drop it here</span>
         </span>
         <span className="small muted">
-          It’s read only in this browser. Nothing is uploaded.
+          It stays in this browser; nothing is uploaded.
         </span>
         <input id="file" type="file" accept="application/pdf,.pdf" />
       </label>
@@ -34,7 +34,7 @@ export function CompareFile() {
           </h2>
           <p>
             <span data-lead /> <span className="code-word" data-code />
-            <span data-rest /> Do not rely on this file; ask for the original.
+            <span data-rest />
           </p>
           <p>
             <FileLine />

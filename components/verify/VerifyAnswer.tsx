@@ -141,7 +141,8 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
       </p>
       <p className="small muted">
-        Our records show that this is the current report; the signature doesn’t cover that.
+        The signature covers what the report says; that it is the current one comes from our
+        records.
       </p>
       <Details result={result} />
     </Card>

@@ -118,7 +118,7 @@ const againWords = (attempts: number): string => attempts > 1 ? ` again (attempt
 
 /** Pages are read side by side: one that takes long is named while others after it are done already. */
 const doneWords = (page: number, done: number): string =>
-  page === done + 1 ? "" : ` (${done} done)`;
+  page === done + 1 ? "" : `; ${done} other ${done === 1 ? "page" : "pages"} done`;
 
 function waitingWords(run: RunState): string {
   const { ahead } = describeQueue(run)!;

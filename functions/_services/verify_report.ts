@@ -139,4 +139,8 @@ function describeLedger(
 
 /** How far an automated pre-review reached, in words. */
 const describeLevel = (score: Score): string =>
-  `Automated review by software, not an official approval. ${headlineWords(score)}.`;
+  `Automated pre-review, not an official approval. The report says of the plans: ${
+    lowerFirst(headlineWords(score).replace(/^Pre-check: /, ""))
+  }.`;
+
+const lowerFirst = (text: string): string => text[0].toLowerCase() + text.slice(1);

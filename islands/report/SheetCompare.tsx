@@ -97,7 +97,9 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
                   <span className="block font-mono font-medium">
                     {line?.number ?? `Page ${line?.page}`}
                   </span>
-                  <span className="hidden truncate text-xs text-muted lg:block">{line?.title}</span>
+                  <span className="hidden text-xs text-pretty break-words text-muted lg:block">
+                    {line?.title}
+                  </span>
                 </span>
                 <Badge
                   tone={CHANGE_TONES[it.change]}
@@ -223,7 +225,8 @@ function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
             <Key color="#414141">Unchanged</Key>
           </>
         )}
-        <span>
+        {/* Not of the colors: what became of the sheet, on its own at the end of the line. */}
+        <span className="sm:ml-auto max-sm:basis-full">
           {CHANGE_WORDS[pair.change]}
           {former && `, renumbered from ${former}`}
           {pair.by && `, ${MATCH_WORDS[pair.by]}`}

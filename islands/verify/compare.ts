@@ -18,7 +18,8 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const OTHER_FILE = "This file is not the report that was issued.";
+/** The answer below says what is wrong with the file. */
+const OTHER_FILE = "Do not rely on this file; ask for the original.";
 
 /** What is said around the code of a file that is not the report: its own code, or the one it was compared with. */
 export function otherFileWords(isItsOwn: boolean): { lead: string; rest: string } {

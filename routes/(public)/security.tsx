@@ -17,7 +17,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     items: [
       "Files are stored byte for byte as you sent them and never altered. Markup goes on copies.",
       "Every record and file belongs to one account or organization, and the database itself denies access to everyone else (row-level security). Someone else’s project simply shows as “not found.”",
-      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything in it. What stays doesn’t name you: codes and hashes of issued reports in the public record, totals of how often reviewers agreed with a rule, changes of subscription and audit-log entries under an ID, and comments in other people’s projects, shown as from a deleted account.",
+      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything in it. What stays doesn’t name you: codes and hashes of issued reports in the public record, totals of how often reviewers agreed with a rule, subscription changes and audit-log entries, both under an ID only, and comments in other people’s projects, shown as from a deleted account.",
       "You can export everything in your account from Settings at any time.",
     ],
   },

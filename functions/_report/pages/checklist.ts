@@ -7,6 +7,7 @@ import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
 import { shorten } from "../words.ts";
 import { writeHeading, writeSection } from "./section.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 
 const ANSWERS: Record<ChecklistAnswer["answer"], { words: string; mark: Mark | null }> = {
   "shown": { words: "Shown", mark: "compliant" },
@@ -49,7 +50,7 @@ export function writeChecklist(paper: Paper, { body }: ReportInput): void {
             ...(mark ? { draw: (spot) => drawMark(paper, mark, spot) } : {}),
           },
           it.sheet ?? "—",
-          shorten(it.reason ?? (it.sourceText ? `“${it.sourceText}”` : ""), 420),
+          shorten(it.reason ?? (it.sourceText ? `“${quotedRow(it.sourceText)}”` : ""), 420),
         ];
       }),
     );

@@ -4,6 +4,7 @@ import { MARK_COLORS, markOf } from "../look.ts";
 import type { Paper, TextPlace, TextStyle } from "../paper.ts";
 import { drawComparison, LABEL } from "../shapes.ts";
 import { costWords, readByWords, requiredWords, shorten, valueWords } from "../words.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 
 /** A label with its text. */
 export interface Block {
@@ -24,7 +25,7 @@ export interface ColumnPlace {
 /** The evidence's words and how they were read. */
 export function quoteOf({ evidence }: Finding): string {
   const { sourceText, readBy } = evidence;
-  const words = sourceText ? `“${shorten(sourceText, 260)}”, ` : "";
+  const words = sourceText ? `“${shorten(quotedRow(sourceText), 260)}”, ` : "";
   return `${words}${readByWords(readBy)}`;
 }
 

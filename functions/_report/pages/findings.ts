@@ -10,6 +10,7 @@ import { countWords, shorten, valuesWords } from "../words.ts";
 import type { EvidencePicture } from "./evidence_picture.ts";
 import { findingHeight, writeFinding } from "./finding_card.ts";
 import { writeHeading, writeSection } from "./section.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 
 /** Writes what does not comply, sheet by sheet, the gravest of a sheet first. */
 export function writeFindings(paper: Paper, input: ReportInput): void {
@@ -84,7 +85,7 @@ export function writeCompliant(paper: Paper, { body }: ReportInput): void {
         shorten(each((it) => it.sheet ?? `page ${it.documentMarkup.page}`), 40),
         shorten(valuesWords(group.map((it) => it.measured), first.unit), 60),
         shorten(valuesWords(group.map((it) => it.required), first.unit), 60),
-        shorten(first.evidence.sourceText, 80) + more,
+        shorten(quotedRow(first.evidence.sourceText), 80) + more,
       ];
     }),
   );

@@ -14,6 +14,7 @@ import { writeTable } from "../table.ts";
 import { replacementWords, shorten } from "../words.ts";
 import { writeCorrections } from "./calculations.ts";
 import { writeHeading, writePairs, writeSection } from "./section.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 
 /** Writes the open points; what the cover says in full already, nothing left out, takes no list here. */
 export function writeOpenPoints(paper: Paper, input: ReportInput): void {
@@ -102,7 +103,7 @@ const isTold = ({ a, b }: Conflict, { findings }: ReportInput["body"]): boolean 
     const at = [a, b].map(({ page, box }) =>
       placesOf(finding).some((it) => it.page === page && overlaps(it.box, box))
     );
-    const names = [a, b].every(({ value }) => finding.description.includes(value));
+    const names = [a, b].every(({ value }) => finding.description.includes(quotedRow(value)));
     return at.every(Boolean) || at.some(Boolean) && names;
   });
 

@@ -97,7 +97,8 @@ export default defineRule({
   check: ({ verdict }) => verdict,
   withoutLimit: ["differs"],
   messages: {
-    differs: "For the {subject}, the drawings say {actual}; the project form says {required}.",
+    differs:
+      "For the {subject}, the drawings say {actual}{inUnit} and the project form says {required}{inUnit}.",
     conflict: CONFLICT_MESSAGE,
   },
   recommendation: "Correct the form or the drawings so that they agree.",
@@ -152,8 +153,9 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       isCertain: true,
     }),
     project.baseFloodElevation !== null && project.baseFloodElevation > 0
-      ? compare("base flood elevation in ft", statedBases(plan), {
+      ? compare("base flood elevation", statedBases(plan), {
         plan,
+        inUnit: " ft",
         onForm: project.baseFloodElevation,
         say: Number,
         agrees: (ft) => isSameBase(ft, project.baseFloodElevation ?? 0),
@@ -161,8 +163,9 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       })
       : null,
     project.buildingHeight > 0
-      ? compare("building height in ft", buildingHeightFt, {
+      ? compare("building height", buildingHeightFt, {
         plan,
+        inUnit: " ft",
         onForm: project.buildingHeight,
         say: Number,
         agrees: (height) =>
@@ -172,8 +175,9 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       })
       : null,
     project.buildingArea > 0 && ![...areas, sum].some((area) => isNear(area, project.buildingArea))
-      ? compare("building area in sq ft", statedAreas(plan), {
+      ? compare("building area", statedAreas(plan), {
         plan,
+        inUnit: " sq ft",
         onForm: project.buildingArea,
         say: Number,
         agrees: (area) => isNear(area, project.buildingArea),
@@ -228,7 +232,8 @@ function eaveAboveForm(plan: PlanSet, project: ProjectDetails): Mismatch[] {
   return eaves.slice(0, 1).map(({ it, ft }) => ({
     ...placeOf(it),
     verdict: cantTell("differs", {
-      subject: "eave height in ft",
+      subject: "eave height",
+      inUnit: " ft",
       actual: Math.round(ft * 100) / 100,
       required: form,
       unit: null,
@@ -246,7 +251,13 @@ function otherAddress(plan: PlanSet, project: ProjectDetails): Mismatch[] {
   ) {
     return [];
   }
-  const data = { subject: "address", actual: here[0].said, required: project.address, unit: null };
+  const data = {
+    subject: "address",
+    actual: here[0].said,
+    required: project.address,
+    inUnit: "",
+    unit: null,
+  };
   return [{ ...here[0], verdict: cantTell("differs", data) }];
 }
 
@@ -263,6 +274,7 @@ function generatorBesideForm(plan: PlanSet, project: ProjectDetails): Mismatch[]
     ...placeOf(it),
     verdict: cantTell("differs", {
       subject: "generator",
+      inUnit: "",
       actual: it.text,
       required: "none",
       unit: null,
@@ -275,6 +287,8 @@ interface Comparison<T> {
   say: (value: T) => string | number;
   agrees: (value: T) => boolean;
   plan: PlanSet;
+  /** Stands after both values, in words: ` sq ft`. */
+  inUnit?: string;
   /** False when the drawing may speak of a part: the difference is a question then. */
   isCertain: boolean;
 }
@@ -297,7 +311,13 @@ function compare<T>(subject: string, all: Fact<T>[], query: Comparison<T>): Mism
   );
   const [first] = facts;
   if (!first || facts.some(({ value }) => query.agrees(value))) return null;
-  const data = { subject, actual: query.say(first.value), required: query.onForm, unit: null };
+  const data = {
+    subject,
+    actual: query.say(first.value),
+    required: query.onForm,
+    inUnit: query.inUnit ?? "",
+    unit: null,
+  };
   const isOne = facts.every(({ value }) => query.say(value) === query.say(first.value));
   const isAllowance = facts.some(({ sourceText }) => ALLOWANCE.test(sourceText));
   return {

@@ -1,5 +1,6 @@
 /** How answers quote and list. */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 
 const LONGEST_QUOTE = 110;
 
@@ -15,12 +16,12 @@ export function quotedLast(evidence: Pick<Evidence, "sourceText">): string {
 
 /** Words quoted at the end of our sentence, whose full stop stands among them: `“ALARM BY OTHERS.”`, `“WHO PAYS?”`, `“ALARM …”` */
 export function endQuote(said: string): string {
-  const words = said.replace(/[\s.,;:]+$/, "");
+  const words = quotedRow(said).replace(/[\s.,;:]+$/, "");
   return `“${words}${/[!?…]$/.test(words) ? "" : "."}”`;
 }
 
 function plainWords({ sourceText }: Pick<Evidence, "sourceText">): string {
-  const plain = sourceText.replace(/\s+/g, " ").trim().replace(
+  const plain = quotedRow(sourceText).replace(/\s+/g, " ").trim().replace(
     /^\(?[\dA-Z]{1,2}[.)]\s+(?=[A-Z])/i,
     "",
   )

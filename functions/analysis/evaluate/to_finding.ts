@@ -17,6 +17,7 @@ import {
 } from "../../_rules/limits/fbc_2023/citation.ts";
 import { getRequirement, type Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { Outcome } from "./outcome.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 
 const STATUS: Record<Exclude<Verdict["kind"], "inapplicable">, FindingStatus> = {
   pass: "compliant",
@@ -176,7 +177,7 @@ function fillIn(template: string, data: VerdictData): string {
       ? formatNumber(value)
       : value === null
       ? "not shown"
-      : beforeUnit(withoutLooseEnd(value.replace(LIST_NUMBER, ""), after), after);
+      : beforeUnit(withoutLooseEnd(quotedRow(value).replace(LIST_NUMBER, ""), after), after);
   }).replace(TWO_FULL_STOPS, ".");
 }
 

@@ -24,6 +24,7 @@ import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.t
 import { findMended, type SetLine } from "./mended_words.ts";
 import { isNear, isUpon, mapPlaces, type PlaceMap } from "./places.ts";
 import { hasLimitOf, isSameFigure, keepsLimitOf } from "./same_limit.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 
 /** The two reports a comment is carried between. */
 export interface CarryInput {
@@ -103,6 +104,10 @@ function whyOpen(
     : "What is shown there has not changed.";
 }
 
+/** Words of the sheet within our sentence: their own full stop would end it. */
+const asQuoted = ({ sourceText }: { sourceText: string }): string =>
+  quotedRow(sourceText).replace(/(?<=\w{3}["”)]?)\.$/, "");
+
 /** What complies now and did not before, by rule, and answers of the matrix. */
 interface Proofs {
   byRule: ReadonlyMap<string, Finding[]>;
@@ -168,12 +173,12 @@ function carryGone(
     it.ruleId === finding.ruleId && places.isChanged(it) &&
     now.some((place) => isNear(place, it)) && keepsLimitOf(finding, it)
   );
-  if (kept) return close(kept, `The sheet now says “${kept.sourceText}”, which complies.`);
+  if (kept) return close(kept, `The sheet now says “${asQuoted(kept)}”, which complies.`);
   const mended = findMended(finding, { now, lines, places });
   if (mended) {
     return close(
       mended,
-      `The sheet now says “${mended.sourceText}”, as the comment asked.`,
+      `The sheet now says “${asQuoted(mended)}”, as the comment asked.`,
     );
   }
   const row = proofs.answers.get(finding.requirementId);
@@ -208,7 +213,7 @@ function carryGone(
       ...entry,
       state: "open",
       afterPlace: left,
-      why: `The sheet still says “${left.sourceText}”, and nothing has changed around it.`,
+      why: `The sheet still says “${asQuoted(left)}”, and nothing has changed around it.`,
     };
   }
   return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
@@ -243,10 +248,12 @@ function groundOf(facts: readonly FactChange[], places: PlaceMap): string | unde
     it !== null && places.isChanged(it) && !places.isRedrawn(it.page);
   for (const { shown, gone } of facts) {
     if (shown && isShown(shown)) {
-      return `The sheets say “${shown.sourceText}” now, and by that limit it complies.`;
+      return `The sheets say “${asQuoted(shown)}” now, and by that limit it complies.`;
     }
     if (!shown && gone && isShown(places.toNow(gone))) {
-      return `The sheets no longer say “${gone.sourceText}”, and by the limit that is left it complies.`;
+      return `The sheets no longer say “${
+        asQuoted(gone)
+      }”, and by the limit that is left it complies.`;
     }
   }
 }
@@ -267,7 +274,7 @@ const namesOf = (facts: readonly FactChange[]): string =>
 function closingWords(now: Finding, comment: Finding): string {
   return hasLimitOf(comment, now) || !now.evidence.sourceText
     ? nowWords(now)
-    : `The sheet now says “${now.evidence.sourceText}”, which also meets the limit of the comment.`;
+    : `The sheet now says “${asQuoted(now.evidence)}”, which also meets the limit of the comment.`;
 }
 
 /** Beside the sentence of the comment, that of what complies would seem to contradict it. */

@@ -89,6 +89,38 @@ Deno.test("what is not shown is asked once for each discipline, with section and
   );
 });
 
+Deno.test("what is undecided and not named is counted, with where it is listed", () => {
+  const row = aReportBody({}).matrix![0];
+  const undecided = (id: string) => ({ ...row, id, answer: "not decided" as const });
+  const html = (...ids: string[]) =>
+    renderToString(
+      <NotShownQuestions
+        report={aReportBody({
+          notShown: [{
+            category: "Egress",
+            severity: "high",
+            question: "Not shown on the sheets: exit signs.",
+            items: [{
+              id: "signs",
+              codeReference: "FBC-B 1013.1",
+              title: "Exit signs",
+              severity: "high",
+              sheet: "A-101",
+            }],
+          }],
+          matrix: [{ ...row, answer: "complies" }, ...ids.map(undecided)],
+        }) as ReportResponse}
+      />,
+    ).replaceAll("<!-- -->", "");
+  assert.ok(
+    html("signs", "a", "b").includes(
+      "And 2 more requirements are not decided: see the Requirements tab.",
+    ),
+  );
+  assert.ok(html("signs", "a").includes("And 1 more requirement is not decided"));
+  assert.ok(!html("signs").includes("not decided"));
+});
+
 Deno.test("a sheet without a scale is not to scale, and nothing of it is said to be unverified", () => {
   const [sheet] = aReportBody({}).sheets;
   const html = (scale: string | null) =>

@@ -93,7 +93,7 @@ Deno.test("percent, page and stage of a run agree, and nothing goes back from th
 Deno.test("of pages read side by side a slow one is named with how many are done, so that it fits the percent", () => {
   const working = [{ kind: "page", page: 2, attempts: 1 }, { kind: "page", page: 4, attempts: 1 }];
   const { currentTask, progress } = at({ ...PROCESSING, stage: "extracting", pages: 2, working });
-  assert.deepEqual([currentTask, progress], ["Reading page 2 of 4 (2 done)", 45]);
+  assert.deepEqual([currentTask, progress], ["Reading page 2 of 4; 2 other pages done", 45]);
 });
 
 Deno.test("the time left is measured on the pages of the run, and told only while pages are read", () => {

@@ -370,6 +370,23 @@ Deno.test("the comment's own words, changed in the one figure it was raised by, 
     "corrected",
     `The sheet now says “${mended}”, as the comment asked.`,
   ]);
+  const [ofRow] = carry({
+    comments: [
+      commentOf({
+        ...note,
+        evidence: {
+          ...note.evidence,
+          sourceText: "BARRIER | 3 feet 9 inches high, gate 36 in WIDE.",
+        },
+      }),
+    ],
+    lines: [line("BARRIER | 4 feet 0 inches high, gate 36 in WIDE.")],
+    sheets: [changedAt(20, 30)],
+  });
+  assert.equal(
+    ofRow.why,
+    "The sheet now says “BARRIER · 4 feet 0 inches high, gate 36 in WIDE”, as the comment asked.",
+  );
   const others: [string, string][] = [
     ["BARRIER 3 feet 9 inches high, gate 36 in", "nothing changed"],
     ["BARRIER 3 feet 11 inches high, gate 36 in", "it fails still"],
@@ -778,7 +795,9 @@ Deno.test("what was not found again and stands there as it did is open", () => {
   const [entry] = carry({ comments: [COMMENT], lines: [left] });
   assert.deepEqual([entry.state, entry.why], [
     "open",
-    `The sheet still says “${FAULT.evidence.sourceText}”, and nothing has changed around it.`,
+    `The sheet still says “${
+      FAULT.evidence.sourceText.replaceAll(" | ", " · ")
+    }”, and nothing has changed around it.`,
   ]);
   const sprinklers = { name: "the sprinklers", shown: null, gone: null };
   for (
