@@ -1,4 +1,4 @@
-/** The newest finished report at a glance: its first three findings that are not settled. */
+/** The newest finished report at a glance: what to do first, as its summary says it. */
 import { countFindings, isOpen, openWords } from "../../functions/_shared/counts.ts";
 import { type Disposition, isSettled } from "../../functions/_shared/domain/disposition.ts";
 import type { ComplianceResponse, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
@@ -8,10 +8,8 @@ import { plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { firstToDo, NAMED_FIRST } from "../report/filters.ts";
 import { FindingRow } from "../report/FindingRow.tsx";
-
-/** Findings shown before the rest is only counted. @source specification section 9 */
-const SHOWN = 3;
 
 export interface LatestReportProps {
   project: ProjectSummary;
@@ -27,7 +25,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
   const left = open.filter(({ id }) => !isSettled(decided?.get(id)));
   const settled = open.length - left.length;
   const isAccepted = left.some(({ id }) => decided?.get(id)?.state === "accepted");
-  const more = left.length - SHOWN;
+  const more = left.length - NAMED_FIRST;
   const href = `/project/${project.id}/enhanced-report`;
   return (
     <Card labelledBy="latest-report">
@@ -54,7 +52,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
       {isLoading && (
         <ul aria-hidden="true" className="divide-y divide-hairline border-t border-hairline">
           {Array.from(
-            { length: SHOWN },
+            { length: NAMED_FIRST },
             (_, at) => (
               <li key={at} className="flex h-27 flex-col gap-2 px-5 py-3">
                 <Skeleton className="h-4 w-1/2" />
@@ -73,7 +71,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
         </p>
       )}
       <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
-        {left.slice(0, SHOWN).map((finding) => (
+        {firstToDo(left, decided).map((finding) => (
           <li key={finding.id}>
             <FindingRow finding={finding} disposition={decided?.get(finding.id)} />
           </li>

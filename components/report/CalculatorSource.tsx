@@ -1,6 +1,7 @@
 /** Where an input was read: the sheet with its words, and on request the piece of the drawing. */
 import { useState } from "react";
 import type { CalculatorInput, SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 import { cx } from "../ui/cx.ts";
 import { PAPER_COLORS } from "../ui/SeverityMark.tsx";
 import { PageCrop } from "./EvidenceCrop.tsx";
@@ -28,6 +29,7 @@ export interface CalculatorSourceProps {
 export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { place, sourceText, label } = input;
+  const words = sourceText === null ? undefined : quotedRow(sourceText);
   const sheet = place && sheets.find((it) => it.page === place.page);
   if (!place || !sheet) {
     return (
@@ -43,7 +45,7 @@ export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourc
         type="button"
         aria-expanded={isOpen}
         aria-controls={`${id}-source`}
-        title={sourceText ?? undefined}
+        title={words}
         onClick={() => setIsOpen(!isOpen)}
         className={cx(
           "justify-self-start pointer-coarse:min-h-11 rounded font-mono text-sm text-accent underline-offset-2 hover:underline",
@@ -59,11 +61,11 @@ export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourc
             box={place.box}
             page={sheet}
             imageUrl={imageOf(place.page)}
-            label={`Part of ${sheet.number ?? `page ${sheet.page}`}: ${sourceText ?? label}`}
+            label={`Part of ${sheet.number ?? `page ${sheet.page}`}: ${words ?? label}`}
             color={PAPER_COLORS.compliant}
           />
           <figcaption className="mt-1 text-sm text-muted">
-            {name}: “{sourceText}”
+            {name}: “{words}”
           </figcaption>
         </figure>
       )}

@@ -2,6 +2,7 @@
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
 import { AwaitedPicture } from "./AwaitedPicture.tsx";
 import { RowCrop } from "./RowCrop.tsx";
@@ -245,7 +246,9 @@ export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
       box={documentMarkup}
       page={page}
       imageUrl={imageUrl}
-      label={`Part of ${sheet ?? `page ${documentMarkup.page}`}: ${evidence.sourceText || title}`}
+      label={`Part of ${sheet ?? `page ${documentMarkup.page}`}: ${
+        quotedRow(evidence.sourceText) || title
+      }`}
       color={PAPER_COLORS[markKind(finding)]}
       isDashed={status === "warning"}
     />

@@ -8,7 +8,7 @@ import { ScoreSummary } from "../project/OverviewTab.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { DispositionChip } from "./DispositionChip.tsx";
-import { openFindings, sortFindings } from "./filters.ts";
+import { firstToDo, openFindings } from "./filters.ts";
 import { placeOf } from "./FindingRow.tsx";
 import {
   Conflicts,
@@ -17,9 +17,6 @@ import {
   SheetIndex,
   Unverified,
 } from "./ReadingCards.tsx";
-
-/** Recommendations shown here. @source specification section 2 */
-const SHOWN = 3;
 
 export interface ExecutiveSummaryProps {
   report: ReportResponse;
@@ -32,7 +29,7 @@ export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
   const left = open.filter((it) => !isSettled(decided?.get(it.id)));
   const isShortened = left.length < open.length;
   const isReviewed = isShortened || open.some((it) => isOwn(it) || decided?.get(it.id)?.state);
-  const first = sortFindings(left, "severity").slice(0, SHOWN);
+  const first = firstToDo(left, decided);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex flex-col gap-4">

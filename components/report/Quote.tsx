@@ -44,7 +44,7 @@ function RowQuote({ text, box, page, imageUrl }: QuoteProps & { page: PageSize }
           <HeadPicture {...heads[at]} page={page} imageUrl={imageUrl} />
           <span>
             {cell}
-            {at < cells.length - 1 && <span className="sr-only">{CELL_END}</span>}
+            {at < cells.length - 1 && <span className="sr-only">{quotedRow(CELL_END)}</span>}
           </span>
         </span>
       ))}

@@ -4,6 +4,7 @@ import type { NotShown, SheetSummary } from "../../functions/_shared/domain/repo
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { countNotShown } from "../../functions/_shared/counts.ts";
 import { absenceReasons, absentOf, silentOf } from "../../functions/_shared/not_shown.ts";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 import { plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -203,7 +204,8 @@ export function Unverified({ report }: { report: ReportResponse }) {
               )?.number ?? `Page ${claim.page}`}
             </span>
             <span className="block text-sm text-muted">
-              Claimed by the vision model{claim.quote && ` with “${claim.quote}”`}. {claim.reason}
+              Claimed by the vision model{claim.quote && ` with “${quotedRow(claim.quote)}”`}.{" "}
+              {claim.reason}
             </span>
           </li>
         ))}

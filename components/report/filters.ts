@@ -3,6 +3,7 @@ import { isOpen } from "../../functions/_shared/counts.ts";
 import {
   type Disposition,
   DISPOSITION_STATES,
+  isSettled,
   STATE_WORDS,
 } from "../../functions/_shared/domain/disposition.ts";
 import { type Finding, SEVERITIES } from "../../functions/_shared/domain/finding.ts";
@@ -78,6 +79,17 @@ export function sortFindings(findings: readonly Finding[], order: FindingOrder):
       return sorted.sort((a, b) => b.confidenceLevel - a.confidenceLevel);
   }
 }
+
+/** Findings named where a report is told in short. @source specification sections 2 and 9 */
+export const NAMED_FIRST = 3;
+
+/** What to do first, in the one order that dashboard and summary share: the gravest that are not settled. */
+export const firstToDo = (
+  findings: readonly Finding[],
+  decided?: ReadonlyMap<string, Pick<Disposition, "state">>,
+): Finding[] =>
+  sortFindings(openFindings(findings).filter(({ id }) => !isSettled(decided?.get(id))), "severity")
+    .slice(0, NAMED_FIRST);
 
 export const FINDING_GROUPS = ["none", "sheet", "discipline", "section"] as const;
 export type FindingGroup = typeof FINDING_GROUPS[number];

@@ -5,6 +5,7 @@ import { formatCount, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import type { ReportResponse, SheetHit } from "../../functions/_shared/contract/mod.ts";
+import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 import { QUERY_MIN, useSheetSearch } from "../_client/sheet_texts.ts";
 import { isBesideSheet } from "./beside.ts";
 
@@ -155,7 +156,7 @@ export default function SheetSearch(
                 )}
               >
                 <span className="font-mono font-semibold">{sheetName(hit.page)}</span>
-                <span className="line-clamp-2 break-words">{hit.text}</span>
+                <span className="line-clamp-2 break-words">{quotedRow(hit.text)}</span>
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 /** Findings as rows: the one place that says which columns the exports have. */
 import { type Disposition, stateWords } from "../../_shared/domain/disposition.ts";
 import { type Finding, isOwn, raiserOf } from "../../_shared/domain/finding.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 import { MARK_WORDS, markOf } from "../look.ts";
 
 /** A cell: text, a number, or nothing. */
@@ -42,7 +43,7 @@ export const FINDING_COLUMNS: readonly FindingColumn[] = [
   { head: "Confidence (%)", width: 13, value: (it) => isOwn(it) ? null : it.confidenceLevel },
   { head: "Code figure", width: 13, value: (it) => isOwn(it) ? null : it.sourceConfidence },
   { head: "Source note", width: 40, value: (it) => it.sourceNote },
-  { head: "Evidence", width: 50, value: (it) => it.evidence.sourceText },
+  { head: "Evidence", width: 50, value: (it) => quotedRow(it.evidence.sourceText) },
   { head: "Read by", width: 10, value: (it) => it.evidence.readBy },
   { head: "Box x (%)", width: 9, value: (it) => it.documentMarkup.x },
   { head: "Box y (%)", width: 9, value: (it) => it.documentMarkup.y },

@@ -6,6 +6,7 @@ import {
   type PersonAnswers,
 } from "../../_shared/domain/person_answer.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 import { replacementWords } from "../words.ts";
 import { type Dispositions, FINDING_COLUMNS } from "./rows.ts";
 import { type Table, writeWorkbook } from "./workbook.ts";
@@ -112,7 +113,7 @@ function checklistTable({ checklist }: ReportBody, answers: PersonAnswers): Tabl
       it.item,
       it.answer,
       it.sheet,
-      it.sourceText,
+      it.sourceText && quotedRow(it.sourceText),
       it.reason,
       ...answerCells(answers.get(it.id), (kind) => CHECKLIST_WORDS[kind]),
     ]),

@@ -5,6 +5,7 @@ import type {
   CalculationCheck,
   CalculatorInput,
 } from "../../_shared/domain/report.ts";
+import { quotedRow } from "../../_shared/quoted_row.ts";
 import { ACCENT, MARK_COLORS, MUTED } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
@@ -138,7 +139,7 @@ const VERDICTS: Record<string, { words: string; style: { font: "strong"; color: 
 function printedWords(input: CalculatorInput, before: CalculatorInput | undefined): string {
   const words = input.sourceText ?? "";
   const isSame = before?.sourceText === words && before.sheet === input.sheet;
-  return isSame && words.length > DITTO_FROM ? "same line" : shorten(words, 160);
+  return isSame && words.length > DITTO_FROM ? "same line" : shorten(quotedRow(words), 160);
 }
 
 const inputWords = ({ value, unit }: CalculatorInput): string => figureWords(value, unit);

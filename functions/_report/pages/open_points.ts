@@ -150,7 +150,7 @@ function writeClaims(paper: Paper, { body }: ReportInput): void {
       sheets.find((sheet) => sheet.page === it.page)?.number ?? `page ${it.page}`,
       it.task,
       shorten(it.claim, 160),
-      shorten(it.quote, 160),
+      shorten(quotedRow(it.quote), 160),
       it.reason,
     ]),
   );

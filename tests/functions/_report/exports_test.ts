@@ -54,6 +54,12 @@ Deno.test("exportCsv() writes a head and one row for each finding", () => {
   assert.equal(first["Evidence"], `101 2'-8" x 7'-0" HM`);
 });
 
+Deno.test("exportCsv() quotes a row of a table without what the reading puts between its cells", () => {
+  const evidence = { sourceText: `101 | 2'-8" | HM`, readBy: "text" as const };
+  const [head, row] = parseCsv(exportCsv([aFinding({ id: "F-1", evidence })]).slice(1));
+  assert.equal(row[head.indexOf("Evidence")], `101 · 2'-8" · HM`);
+});
+
 Deno.test("exportCsv() says that a link was proposed by the model", () => {
   const found = aFinding({ id: "F-1", description: `Guard height is 34 in. ${CONFIRMED_LINK}` });
   const evidence = { ...found.evidence, readBy: "model" as const };

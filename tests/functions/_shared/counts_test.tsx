@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { LatestReport } from "../../../components/dashboard/LatestReport.tsx";
 import { StatusBadge } from "../../../components/project/StatusBadge.tsx";
+import { ExecutiveSummary } from "../../../components/report/ExecutiveSummary.tsx";
 import { FilterBar } from "../../../components/report/FilterBar.tsx";
-import { openFindings } from "../../../components/report/filters.ts";
+import { firstToDo, openFindings } from "../../../components/report/filters.ts";
 import { SummaryCards } from "../../../components/report/SummaryCards.tsx";
 import { exportCsv } from "../../../functions/_report/exports/csv.ts";
 import { renderReportPdf } from "../../../functions/_report/report_pdf.ts";
@@ -111,6 +112,32 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
   assert.ok(accepted.includes("Accepted ones stay open until they’re resolved."), accepted);
   const badge = show(<StatusBadge project={{ ...project, review: null } as never} />);
   assert.ok(badge.includes(`${issues} Issues Found`), badge);
+});
+
+Deno.test("the dashboard names first what the summary says to do first", () => {
+  // As a reviewer’s own findings come: behind all of the engine’s.
+  const own = aFinding({ id: "R001", title: "Own finding", severity: "critical" });
+  const gone = body.findings.find((it) => it.status === "issue" && it.severity === "critical")!;
+  const findings = [...body.findings, own];
+  const decided = new Map([[gone.id, { ...UNTOUCHED, state: "dismissed" }]]) as never;
+  const latest = show(
+    <LatestReport
+      project={{ id: "p1", name: "Office" } as never}
+      report={{ reportId: "r1", totalIssues: issues, overallScore: 59, findings }}
+      isLoading={false}
+      decided={decided}
+    />,
+  );
+  const summary = show(<ExecutiveSummary report={{ ...report, findings }} decided={decided} />);
+  const first = firstToDo(findings, decided);
+  assert.equal(first.length, 3);
+  assert.ok(first.includes(own) && !first.includes(gone));
+  const inOrder = (text: string, words: string[]) => {
+    const places = words.map((it) => text.indexOf(it));
+    assert.ok(places.every((at, index) => at > (places[index - 1] ?? -1)), text);
+  };
+  inOrder(latest, first.map((it) => it.title));
+  inOrder(summary, first.map((it) => textOf(it.recommendation || it.title)));
 });
 
 Deno.test("chips say the same issues, critical and questions", () => {
