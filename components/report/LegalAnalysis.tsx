@@ -4,6 +4,7 @@ import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { MatrixRow } from "../../functions/_shared/domain/matrix.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import type { Since } from "./history.ts";
 import { LongValue } from "./LongValue.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { ModelRows } from "./ModelRows.tsx";
@@ -38,13 +39,13 @@ function bySection(report: ReportResponse): SectionRow[] {
   );
 }
 
-export interface LegalAnalysisProps {
+export interface LegalAnalysisProps extends Since {
   report: ReportResponse;
   /** What the owner can do with the seal. */
   sealActions?: ReactNode;
 }
 
-export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
+export function LegalAnalysis({ report, sealActions, ...since }: LegalAnalysisProps) {
   const sections = bySection(report);
   return (
     <div className="flex flex-col gap-6">
@@ -142,7 +143,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
           </table>
         </SidewaysScroll>
       </section>
-      <HistoryCard report={report} />
+      <HistoryCard report={report} {...since} />
     </div>
   );
 }

@@ -90,7 +90,7 @@ export function PrintedReport(
         </>
       )}
       <h2 className="break-before mb-3 text-lg font-semibold">Legal Analysis</h2>
-      <LegalAnalysis report={report} />
+      <LegalAnalysis report={report} decided={decided} own={own} />
     </div>
   );
 }

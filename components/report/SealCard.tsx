@@ -7,6 +7,7 @@ import { formatDate, formatMoment, plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { useTimeZone } from "../ui/time_zone.ts";
+import { historyOf, type Since } from "./history.ts";
 import { LongValue } from "./LongValue.tsx";
 
 export interface SealCardProps {
@@ -78,19 +79,20 @@ export function SealCard({ report, actions }: SealCardProps) {
 }
 
 /** What happened to the report, in order. */
-export function HistoryCard({ report }: Pick<SealCardProps, "report">) {
+export function HistoryCard({ report, ...since }: Pick<SealCardProps, "report"> & Since) {
   const timeZone = useTimeZone();
-  if (report.auditTrail.length === 0) return null;
+  const entries = historyOf(report.auditTrail, since);
+  if (entries.length === 0) return null;
   return (
     <Card labelledBy="history">
       <CardTitle
         id="history"
-        hint="What happened to the sealed report. Decisions and comments stand with their findings."
+        hint="What happened to the report. Reasons and comments stand with their findings."
       >
         History
       </CardTitle>
       <ol aria-labelledby="history" className="divide-y divide-hairline border-t border-hairline">
-        {report.auditTrail.map((entry, index) => (
+        {entries.map((entry, index) => (
           <li
             key={index}
             className="flex justify-between gap-4 px-5 py-2 text-sm sm:grid sm:grid-cols-[13.75rem_1fr]"

@@ -3,7 +3,7 @@ import { ArrowLeft, ChevronsDown, ChevronsUp, Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
-import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
+import { LegalAnalysis, type LegalAnalysisProps } from "../../components/report/LegalAnalysis.tsx";
 import {
   printedPages,
   PrintedReport,
@@ -182,7 +182,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
           : (
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:order-last max-lg:col-span-full lg:row-start-2">
               <h1 className="page-title">{titleOf(project.data)}</h1>
-              <p className="text-muted max-sm:line-clamp-1">
+              <p className="text-muted max-sm:line-clamp-2 max-sm:text-sm">
                 <Unbroken
                   text={[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
                 />
@@ -320,8 +320,10 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
             value: "legal",
             label: <TabName short="Legal">Legal Analysis</TabName>,
             content: (
-              <LegalAnalysis
+              <Legal
+                projectId={projectId}
                 report={report.data}
+                own={reviewed.findings.filter(isOwn)}
                 sealActions={may("own") && (
                   <SealActions projectId={projectId} report={report.data} />
                 )}
@@ -354,6 +356,12 @@ function Printed({ projectId, ...printed }: PrintedReportProps & { projectId: st
 function Summary({ projectId, report }: { projectId: string; report: ReportResponse }) {
   const { data } = useDispositions(projectId, report.id);
   return <ExecutiveSummary report={report} decided={data && indexDispositions(data)} />;
+}
+
+/** The report as it was sealed; its history with what was decided and raised since. */
+function Legal({ projectId, ...legal }: LegalAnalysisProps & { projectId: string }) {
+  const { data } = useDispositions(projectId, legal.report.id);
+  return <LegalAnalysis {...legal} decided={data && indexDispositions(data)} />;
 }
 
 /** What the folded header still says, in one line. */
