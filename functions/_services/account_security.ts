@@ -131,7 +131,11 @@ export function createSecurityServices(context: Context): SecurityServices {
       await queue(writeNewAddressMail(email, { link: linkOf(links.to), isOldAsked }));
       if (isOldAsked) {
         await queue(
-          writeAddressMail(session.user, { newEmail: email, link: linkOf(links.from) }),
+          writeAddressMail(session.user, {
+            newEmail: email,
+            link: linkOf(links.from),
+            publicUrl,
+          }),
         );
       }
       await note(session, "email_change_asked");

@@ -65,7 +65,7 @@ export function createAccountServices(context: Context): AccountServices {
     const isNew = visit.device === null ||
       await server.seeDevice(user.id, await sha256Hex(visit.device));
     if (!isNew || action === "registered") return;
-    await queueMail(writeNewDeviceMail(user, { device, at: now() }, `${publicUrl}/settings`));
+    await queueMail(writeNewDeviceMail(user, { device, at: now() }, publicUrl));
   };
 
   /** @throws {AppError} `weak_password`, at the field of the form */
@@ -237,7 +237,7 @@ export function createAccountServices(context: Context): AccountServices {
         if (!(error instanceof AppError) || error.code !== "conflict") throw error;
         throw new AppError(
           "conflict",
-          "Organizations with other members count against your plan. Transfer them to another member first.",
+          "Organizations with other members count against your plan. Transfer their ownership to another member first.",
           { cause: error },
         );
       });

@@ -3,7 +3,7 @@ import type { Mail } from "../_providers/mail/port.ts";
 import { type Role, ROLE_HINTS, ROLE_WORDS } from "../_shared/constants/roles.ts";
 import { INVITATION_DAYS, type NoticeEvent } from "../_shared/contract/mod.ts";
 import type { Score } from "../_shared/domain/report.ts";
-import { headlineWords, percentWords } from "../_shared/score_words.ts";
+import { headlineWords, scoreWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { UNSEEN_SIGNS } from "../_shared/unseen_signs.ts";
@@ -29,15 +29,15 @@ export function writeConfirmationMail(user: Receiver, link: string): Mail {
 export function writeNewDeviceMail(
   user: Receiver,
   { device, at }: { device: string; at: Date },
-  link: string,
+  publicUrl: string,
 ): Mail {
   return writeMail(user.email, "New sign-in to your FLClear account", [
     hello(user.name),
     `We noticed a sign-in to your account from a device we haven’t seen before: ${device}, ${
       momentWords(at)
     }.`,
-    "If this was you, there’s nothing you need to do. If it wasn’t, change your password, which signs out every other device and revokes all API keys:",
-    { link, label: "Open settings" },
+    "If this was you, there’s nothing you need to do. If it wasn’t, choose a new password now, which signs out every device and revokes all API keys:",
+    choosePassword(publicUrl),
   ]);
 }
 
@@ -77,16 +77,39 @@ export function writeSafetyMail(
   return writeMail(user.email, subject, [
     hello(user.name),
     `${done} on ${momentWords(at)}${from}.${effect}`,
-    "If this was you, there’s nothing you need to do. If it wasn’t, choose a new password now:",
-    { link: `${publicUrl}/forgot-password`, label: "Choose a new password" },
-    ...change === "second_factor_added"
-      ? [
-        "A new password leaves two-step sign-in on. If someone else turned it on, ask us to turn it off:",
-        { link: `${publicUrl}/landing#contact`, label: "Contact us" },
-      ]
-      : [],
+    ...safetySteps(change, publicUrl),
   ]);
 }
+
+/**
+ * What gets somebody back in who didn’t make the change: as a rule a new password. It leaves two-step sign-in on, so
+ * that who was locked out by it has to ask first.
+ */
+function safetySteps(change: keyof typeof SAFETY_WORDS, publicUrl: string): MailPart[] {
+  const ours = "If this was you, there’s nothing you need to do. If it wasn’t, ";
+  if (change !== "second_factor_added") {
+    const again = change === "second_factor_removed"
+      ? " Then turn two-step sign-in on again in Settings, under Two-step sign-in."
+      : "";
+    return [`${ours}choose a new password now.${again}`, choosePassword(publicUrl)];
+  }
+  return [
+    `${ours}write to us right away and ask us to turn it off; until then, you can’t sign in without the code.`,
+    contact(publicUrl),
+    "A new password leaves two-step sign-in on. Choose one as well, since somebody knew the old one:",
+    choosePassword(publicUrl),
+  ];
+}
+
+const choosePassword = (publicUrl: string) => ({
+  link: `${publicUrl}/forgot-password`,
+  label: "Choose a new password",
+});
+
+const contact = (publicUrl: string) => ({
+  link: `${publicUrl}/landing#contact`,
+  label: "Contact us",
+});
 
 /**
  * Tells both addresses of a change that it was made. The one that was left no longer opens the account, not even to
@@ -104,21 +127,26 @@ export function writeAddressChangedMail(
     isLeft
       ? `Your FLClear account now uses ${newEmail}. You can’t sign in with ${oldEmail} anymore.`
       : `Your FLClear account now uses this address. Sign in with ${newEmail} from now on.`,
-    "If this was you, there’s nothing you need to do. If it wasn’t, write to us right away:",
-    { link: `${publicUrl}/landing#contact`, label: "Contact us" },
+    `If this was you, there’s nothing you need to do. If it wasn’t, ${
+      isLeft ? "write to us right away to get your account back" : "write to us right away"
+    }:`,
+    contact(publicUrl),
   ]);
 }
 
 /** Asks the address an account has to confirm that it is to be changed. */
 export function writeAddressMail(
   user: Receiver,
-  { newEmail, link }: { newEmail: string; link: string },
+  { newEmail, link, publicUrl }: { newEmail: string; link: string; publicUrl: string },
 ): Mail {
   return writeMail(user.email, "Confirm the new email address for your account", [
     hello(user.name),
     `Someone who is signed in to your FLClear account asked to change its email address to ${newEmail}.`,
+    "If this wasn’t you, don’t confirm the change: choose a new password with the link at the end of this email. If it was you, confirm the change:",
     { link, label: "Confirm the change" },
-    "The change takes effect once it’s confirmed from both addresses. This link expires in one day. If this wasn’t you, don’t confirm it, and change your password.",
+    "The change takes effect once it’s confirmed from both addresses. This link expires in one day.",
+    "If this wasn’t you:",
+    choosePassword(publicUrl),
   ]);
 }
 
@@ -134,7 +162,7 @@ export function writeNewAddressMail(
 ): Mail {
   return writeMail(newEmail, "Confirm this email address", [
     "Hello,",
-    `Someone asked to use ${newEmail} for an FLClear account. If this was you, confirm the address:`,
+    `Someone asked to change the email address of an FLClear account to ${newEmail}. If this was you, confirm the address:`,
     { link, label: "Confirm this address" },
     `${
       isOldAsked
@@ -209,12 +237,12 @@ export function writeAnalysisMail(
       ? `The review of “${project.name}” is complete.`
       : `The review of “${project.name}” stopped: ${project.reason ?? "an unexpected error."}`,
     ...(project.isCompleted && project.review
-      ? [`${headlineWords(project.review)}. Score ${percentWords(project.review)}.`]
+      ? [`${headlineWords(project.review)}.`, `${scoreWords(project.review)}.`]
       : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
     `You’re getting this email because one of your reviews ${
       project.isCompleted ? "finished" : "failed"
-    }. To stop these emails:`,
+    }. To stop emails about finished and failed reviews:`,
     { link: links.unsubscribe, label: "Unsubscribe" },
   ]);
   return { ...mail, unsubscribeUrl: links.oneClick };
@@ -272,22 +300,22 @@ export function writeNoticeMail(
       `${notice.actor} approved ${approvedWords(project, notice.approval)}.`,
     ],
     handover: [
-      "You’ve been asked to take over an organization",
+      "You’ve been offered a transfer of ownership",
       `${
         by ?? "The owner"
-      } has asked you to take over “${notice.actor}” with its projects. If you accept, they count against your plan. If you do nothing, nothing changes.`,
+      } has offered you the transfer of ownership of “${notice.actor}” with its projects. If you accept, they count against your plan. If you do nothing, nothing changes.`,
     ],
     handover_accepted: [
-      "Your transfer request was accepted",
+      "Your transfer of ownership was accepted",
       `${
         by ?? "The other side"
-      } accepted: “${notice.actor}” is now covered by their plan. Its projects no longer count against yours.`,
+      } accepted the transfer of ownership: “${notice.actor}” is now covered by their plan, and its projects no longer count against yours. You’re still an owner and can open all of them.`,
     ],
     handover_declined: [
-      "Your transfer request was declined",
+      "Your transfer of ownership was declined",
       `${
         by ?? "The other side"
-      } declined: “${notice.actor}” stays with you, and its projects count against your plan as before.`,
+      } declined the transfer of ownership: “${notice.actor}” stays with you, and its projects count against your plan as before.`,
     ],
   };
   const [subject, written] = words[notice.kind];
@@ -377,8 +405,16 @@ function asRole(role: Role): string {
   return `${article} ${ROLE_WORDS[role].toLowerCase()}. ${ROLE_HINTS[role]}`;
 }
 
-/** Says that a payment failed and what happens next. */
-export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: string): Mail {
+/**
+ * Says that a payment failed and what happens next.
+ *
+ * @param plan the one in force now, and the one that was paid for last
+ */
+export function writePaymentFailedMail(
+  user: Receiver,
+  { tier, paidTier }: { tier: PlanTier; paidTier: PlanTier | null },
+  link: string,
+): Mail {
   const isKept = tier !== "free";
   const subject = isKept ? "Your payment failed" : "Your account is now on the Free plan";
   return writeMail(user.email, subject, [
@@ -386,11 +422,13 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
     isKept
       ? `The last payment for your FLClear ${getPlan(tier).name} plan didn’t go through. ` +
         "We’ll try again over the next few days, and your plan stays the same in the meantime."
-      : "The last payment for your FLClear plan didn’t go through, and we won’t try again. " +
+      : `The last payment for your FLClear ${
+        paidTier ? `${getPlan(paidTier).name} ` : ""
+      }plan didn’t go through, and we won’t try again. ` +
         "Your account is on the Free plan until the open invoice is paid.",
     isKept
       ? "Please check your card or use a different one:"
-      : "Pay the open invoice under Manage payment. You can use a different card there:",
+      : "To pay the open invoice, also with a different card, open Billing & Usage and choose “Manage payment”:",
     { link, label: "Open Billing & Usage" },
   ]);
 }
@@ -407,15 +445,16 @@ export function writeAccessMail(request: Receiver): Mail {
 /** Tells an admin that somebody wrote through the landing page. */
 export function writeAccessNotice(
   admin: Receiver,
-  request: { name: string; email: string; company: string; projectType: string },
+  request: { name: string; email: string; company: string; projectType: string; message: string },
   link: string,
 ): Mail {
-  return writeMail(admin.email, "New message from the website", [
+  return writeMail(admin.email, "New request from the landing page", [
     hello(admin.name),
     `${personWords(request)}${
       request.company && ` of ${request.company}`
-    } wrote to us from the landing page. Project type: ${request.projectType}.`,
-    { link, label: "Open the requests" },
+    } sent a request from the landing page. Project type: ${request.projectType}.`,
+    ...request.message.trim() === "" ? [] : [`“${quoteOf(request.message)}”`],
+    { link, label: "Open the request" },
   ]);
 }
 

@@ -38,9 +38,9 @@ type OrganizationServices = Pick<
 >;
 
 const DAY_MS = 24 * 60 * 60_000;
-const NO_OFFER = "This transfer was withdrawn, declined or has expired.";
+const NO_OFFER = "This transfer of ownership was withdrawn, declined or has expired.";
 const HAND_OVER_FIRST =
-  "This owner’s plan covers the organization. Transfer it to another member first.";
+  "This owner’s plan covers the organization. Transfer its ownership to another member first.";
 
 /** Binds the use cases of organizations. */
 export function createOrganizationServices(context: Context): OrganizationServices {
@@ -87,7 +87,8 @@ export function createOrganizationServices(context: Context): OrganizationServic
       const offered = (await owner(session)).offerHandover(id, { userId, expiresAt });
       return await explained(offered, {
         conflict: "Your plan already covers the organization.",
-        insufficient_role: "Only the owner whose plan covers the organization can transfer it.",
+        insufficient_role:
+          "Only the owner whose plan covers the organization can transfer its ownership.",
       });
     },
     async acceptHandover(session, id) {

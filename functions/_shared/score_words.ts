@@ -23,16 +23,23 @@ export const DECIDED_MEANS =
  * the score at 59%. 31 of 142 requirements decided.` Reports from before the matrix weighed nothing.
  */
 export function scoreNote(score: Score): string {
+  return [shownPercent(score) === null ? null : shareWords(score), coverageWords(score)]
+    .filter((it) => it !== null).map((it) => `${it[0].toUpperCase()}${it.slice(1)}.`).join(" ");
+}
+
+/** What the score's figure is of, or what it would be without its cap. */
+function shareWords(score: Score): string {
   const { uncappedPercent: without } = score;
   const cap = capOf(score);
   const weighed = score.coverage ? ", by weight" : "";
-  const share = cap === null
-    ? `Share of what was checked that complies${weighed}`
-    : without === undefined
-    ? cap
-    : `${without}% of what was checked complies${weighed}; ${cap}`;
-  return [shownPercent(score) === null ? null : share, coverageWords(score)]
-    .filter((it) => it !== null).map((it) => `${it[0].toUpperCase()}${it.slice(1)}.`).join(" ");
+  if (cap === null) return `share of what was checked that complies${weighed}`;
+  return without === undefined ? cap : `${without}% of what was checked complies${weighed}; ${cap}`;
+}
+
+/** `Score 59%: 69% of what was checked complies, by weight; 2 critical findings cap the score at 59%`. */
+export function scoreWords(score: Score): string {
+  const percent = shownPercent(score);
+  return percent === null ? "Score not known" : `Score ${percent}%: ${shareWords(score)}`;
 }
 
 /** Share decided, 0–1. */

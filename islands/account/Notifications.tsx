@@ -42,7 +42,7 @@ export default function Notifications() {
       header={
         <p className="text-sm sm:max-w-72 text-muted">
           {data && total === 0
-            ? "No notifications yet. You’ll be notified of findings assigned to you, mentions, guest comments, approvals, invitations and requests to take over an organization."
+            ? "No notifications yet. You’ll be notified of findings assigned to you, mentions, guest comments, approvals, invitations and transfers of ownership."
             : older > 0
             ? `Latest ${shown.length} of ${formatCount(total)}`
             : "Notifications"}
@@ -111,11 +111,11 @@ export function noticeWords(
     case "invitation":
       return `You’re invited to join ${actor}`;
     case "handover":
-      return `You’ve been asked to take over ${actor}`;
+      return `You’ve been offered the transfer of ownership of ${actor}`;
     case "handover_accepted":
-      return `Your transfer of ${actor} was accepted`;
+      return `Your transfer of ownership of ${actor} was accepted`;
     case "handover_declined":
-      return `Your transfer of ${actor} was declined`;
+      return `Your transfer of ownership of ${actor} was declined`;
   }
 }
 

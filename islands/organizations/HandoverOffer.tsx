@@ -1,4 +1,4 @@
-/** An offer to take an organization over: accepted or declined by whom it is made to, withdrawn by who made it. */
+/** The transfer of ownership of an organization: accepted or declined by whom it is made to, withdrawn by who made it. */
 import { useState } from "react";
 import { formatDate, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
@@ -22,7 +22,8 @@ export function HandoverOffer(
 
   function onEnd() {
     end.mutate(undefined, {
-      onSuccess: () => notify({ title: handover.isMe ? "You declined" : "Transfer withdrawn" }),
+      onSuccess: () =>
+        notify({ title: handover.isMe ? "You declined" : "Transfer of ownership withdrawn" }),
       onError: (error) => notifyFailure("That didn’t work", error),
     });
   }
@@ -38,36 +39,36 @@ export function HandoverOffer(
   return (
     <div
       role="group"
-      aria-label={`Transfer of ${name}`}
+      aria-label={`Transfer of ownership of ${name}`}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-accent-soft px-5 py-3"
     >
       <p className="min-w-0 grow basis-72 break-words">
         {handover.isMe
-          ? `${payer} has asked you to take over ${name}: its ${
+          ? `${payer} has offered you the transfer of ownership of ${name}: its ${
             plural(organization.projects, "project")
           } would count against your plan instead of ${payer}’s. ${until}`
-          : `${handover.name} was asked to take over ${name} and hasn’t answered. ${until}`}
+          : `${handover.name} was offered the transfer of ownership of ${name} and hasn’t answered. ${until}`}
       </p>
       {handover.isMe && (
         <Button size="sm" variant="primary" onClick={() => setIsAsked(true)}>
-          Accept<span className="sr-only">the transfer of {name}</span>
+          Accept<span className="sr-only">the transfer of ownership of {name}</span>
         </Button>
       )}
       {(handover.isMe || isPayer) && (
         <Button size="sm" isBusy={end.isPending} onClick={onEnd}>
           {handover.isMe ? "Decline" : "Withdraw"}
-          <span className="sr-only">the transfer of {name}</span>
+          <span className="sr-only">the transfer of ownership of {name}</span>
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setIsAsked}
-        title={`Take over ${name}?`}
+        title={`Accept the transfer of ownership of ${name}?`}
         description={`You become an owner. From now on its projects count against your plan, which also sets its exports and file sizes. Right now that’s ${payer}’s ${
           getPlan(organization.tier).name
         } plan. Only you can pass it on.`}
         cancelLabel="Cancel"
-        confirmLabel="Take over"
+        confirmLabel="Accept"
         isHarmless
         isBusy={accept.isPending}
         onConfirm={onAccept}

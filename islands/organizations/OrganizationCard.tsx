@@ -98,15 +98,15 @@ export default function OrganizationCard({ organization, loaded }: OrganizationC
     });
   const askHandOver = (member: Member) =>
     setAsked({
-      title: `Ask ${member.name} to take over ${name}?`,
+      title: `Offer ${member.name} the transfer of ownership of ${name}?`,
       description: `If ${member.name} accepts within ${HANDOVER_DAYS} days, the organization’s ${
         plural(organization.projects, "project")
-      } will count against ${member.name}’s plan. You’ll stay an owner and can leave. Until then nothing changes, and you can withdraw the offer.`,
-      confirm: "Ask",
+      } will count against ${member.name}’s plan. You’ll stay an owner and can leave. Until then nothing changes, and you can withdraw it.`,
+      confirm: "Offer transfer",
       isHarmless: true,
       onConfirm: () => offer.mutateAsync(member.userId),
-      done: `${member.name} was asked`,
-      failed: "Couldn’t ask",
+      done: "Transfer of ownership offered",
+      failed: "Transfer of ownership not offered",
     });
 
   return (
@@ -249,7 +249,7 @@ function Members(
                   size="sm"
                   onClick={() => onHandOver(it)}
                 >
-                  Transfer<span className="sr-only">to {it.name}</span>
+                  Transfer ownership<span className="sr-only">to {it.name}</span>
                 </Button>
               )}
               {(it.isMe || isOwner) && !it.isPayer && (

@@ -78,7 +78,7 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
     ["confirm", writeConfirmationMail(MARA, LINK)],
     [
       "new-device",
-      writeNewDeviceMail(MARA, VISIT, LINK),
+      writeNewDeviceMail(MARA, VISIT, SITE),
     ],
     ...SAFETY.map((change): [string, Mail] => [
       change,
@@ -98,7 +98,10 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
         SITE,
       ),
     ]),
-    ["address-old", writeAddressMail(MARA, { newEmail: LONG_ADDRESS, link: LINK })],
+    [
+      "address-old",
+      writeAddressMail(MARA, { newEmail: LONG_ADDRESS, link: LINK, publicUrl: SITE }),
+    ],
     ["address-new", writeNewAddressMail(LONG_ADDRESS, { link: LINK, isOldAsked: true })],
     ["address-alone", writeNewAddressMail(LONG_ADDRESS, { link: LINK, isOldAsked: false })],
     [
@@ -151,8 +154,14 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
         invitedBy: MARA.name,
       }, LINK),
     ],
-    ["payment", writePaymentFailedMail(MARA, "professional", LINK)],
-    ["payment-over", writePaymentFailedMail(MARA, "free", LINK)],
+    [
+      "payment",
+      writePaymentFailedMail(MARA, { tier: "professional", paidTier: "professional" }, LINK),
+    ],
+    [
+      "payment-over",
+      writePaymentFailedMail(MARA, { tier: "free", paidTier: "professional" }, LINK),
+    ],
     ["access", writeAccessMail(MARA)],
     [
       "access-notice",
@@ -160,7 +169,9 @@ export async function everyMail(): Promise<[name: string, mail: Mail][]> {
         name: "Bo Chen",
         email: "bo@example.com",
         company: LONG_NAME,
-        projectType: "Office",
+        projectType: "commercial",
+        message:
+          "We review about 40 sets a month for two counties. Could you show us a finished report?",
       }, LINK),
     ],
     ["alarm", writeAlarmMail(MARA, 2, LINK)],

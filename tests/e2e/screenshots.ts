@@ -140,7 +140,7 @@ try {
     await take(page, runningShots(id));
     await endLong(page, app, id);
   }
-  await takeMails(page);
+  await takeMails();
   await close();
   if (isWanted([...adminShots(), ...codeShots("")])) {
     const { dataDir } = app;
@@ -220,19 +220,24 @@ async function unroll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Every mail, as wide as a phone and as a mail program shows it beside its list. */
-async function takeMails(page: Page): Promise<void> {
+/** Every mail, as wide as a phone and as a mail program shows it beside its list, on a page of its own. */
+async function takeMails(): Promise<void> {
   if (!chosen.has("mail")) return;
+  const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   for (const [name, { html }] of await everyMail()) {
     for (const width of MAIL_WIDTHS) {
       await page.setViewportSize({ width, height: DESKTOP.height });
       await page.setContent(html);
-      const picture = `mail-${name}-${width}`;
-      await page.screenshot({ path: `${folder}${picture}.png`, fullPage: true });
-      taken += 1;
-      await look(page, picture);
+      for (const theme of schemes) {
+        await paint(page, theme);
+        const picture = `mail-${name}-${width}-${theme}`;
+        await page.screenshot({ path: `${folder}${picture}.png`, fullPage: true });
+        taken += 1;
+        await look(page, picture);
+      }
     }
   }
+  await close();
 }
 
 /** Said at once: a run that is cut off has told what it found. */

@@ -398,15 +398,21 @@ async function people(
   await step("a member takes the organization over, and its next owner removes one", async () => {
     const card = (by: Page) => by.getByRole("region", { name: "Bay Reviewers" });
     await page.goto(`${app.url}/organizations`);
-    await card(page).getByRole("button", { name: "Transfer to Ben Ito" }).click();
-    await page.getByRole("dialog", { name: "Ask Ben Ito to take over Bay Reviewers?" })
-      .getByRole("button", { name: "Ask", exact: true }).click();
-    await card(page).getByText(/^Ben Ito was asked to take over/).waitFor();
+    await card(page).getByRole("button", { name: "Transfer ownership to Ben Ito" }).click();
+    await page.getByRole("dialog", {
+      name: "Offer Ben Ito the transfer of ownership of Bay Reviewers?",
+    })
+      .getByRole("button", { name: "Offer transfer" }).click();
+    await card(page).getByText(/^Ben Ito was offered the transfer of ownership of/).waitFor();
     await checkBothThemes(page, "organization, transfer offered");
     await ben.page.goto(`${app.url}/organizations`);
-    await ben.page.getByRole("button", { name: "Accept the transfer of Bay Reviewers" }).click();
-    await ben.page.getByRole("dialog", { name: "Take over Bay Reviewers?" })
-      .getByRole("button", { name: "Take over" }).click();
+    await ben.page.getByRole("button", {
+      name: "Accept the transfer of ownership of Bay Reviewers",
+    }).click();
+    await ben.page.getByRole("dialog", {
+      name: "Accept the transfer of ownership of Bay Reviewers?",
+    })
+      .getByRole("button", { name: "Accept" }).click();
     await card(ben.page).getByText(/counted against your Free plan/).waitFor();
 
     await card(ben.page).getByRole("button", { name: "Remove Vic Noor" }).click();

@@ -1,4 +1,5 @@
 /** The server's face of billing: customers, readings of the payment provider, events, wishes, the sandbox. */
+import type { PlanTier } from "../../_shared/constants/plans.ts";
 import type { BillingState } from "../payments/port.ts";
 import type { BillingStore } from "./billing_port.ts";
 import type { BackendClient } from "./client.ts";
@@ -25,6 +26,14 @@ export function createBillingStore({ db }: BackendClient): BillingStore {
 
     async setCustomerId(userId, customerId) {
       unwrap(await db.from("users").update({ customer_id: customerId }).eq("id", userId));
+    },
+
+    async findPaidTier(userId) {
+      const [last] = unwrap(
+        await db.from("plan_changes").select("tier").eq("user_id", userId).neq("tier", "free")
+          .order("at", { ascending: false }).order("id", { ascending: false }).limit(1),
+      ) as { tier: PlanTier }[];
+      return last?.tier ?? null;
     },
 
     takeBillingTicket: async () => Number(await call("take_billing_ticket")),

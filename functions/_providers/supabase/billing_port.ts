@@ -8,6 +8,8 @@ export interface BillingStore {
   findCustomer(customerId: string): Promise<{ userId: string } | null>;
   findCustomerId(userId: string): Promise<string | null>;
   setCustomerId(userId: string, customerId: string): Promise<void>;
+  /** The plan that was paid for last, also when it is in force no more; null where none ever was. */
+  findPaidTier(userId: string): Promise<PlanTier | null>;
   /** A number larger than every one before; taken before the payment provider is read. */
   takeBillingTicket(): Promise<number>;
   /**

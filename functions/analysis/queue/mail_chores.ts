@@ -56,7 +56,9 @@ export function createMailChores(deps: ChoreDeps): Record<string, Chore> {
       const account = await server.findAccount(userId);
       if (!account?.isActive) return;
       const { user } = account;
-      const it = writePaymentFailedMail(user, user.subscriptionTier, `${publicUrl}/billing`);
+      const paidTier = await server.findPaidTier(userId);
+      const plan = { tier: user.subscriptionTier, paidTier };
+      const it = writePaymentFailedMail(user, plan, `${publicUrl}/billing`);
       await send(it, `payment-${invoiceId}`);
     },
 

@@ -351,6 +351,7 @@ Deno.test("a new address, which may be a stranger's, is asked to confirm itself 
   const asWell = await ask(`asked-${person.email}`);
   assert.match(asWell, /once it’s confirmed from the current address as well\./);
   for (const text of [alone, asWell]) {
+    assert.match(text, /asked to change the email address of an FLClear account/);
     assert.match(text, /If this wasn’t you, there’s nothing you need to do/);
     assert.ok(!/password|forgot|Settings/.test(text), text);
     assert.ok(!text.includes(` ${person.email}`), "it says nothing of the account");

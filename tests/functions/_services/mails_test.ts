@@ -178,10 +178,15 @@ Deno.test("a request for access is acknowledged, and admins are told", async () 
   assert.equal(status, 202);
   await product.work();
   assert.deepEqual(product.mails.map((it) => [it.to, it.subject]).toSorted(), [
-    [admin.email, "New message from the website"],
+    [admin.email, "New request from the landing page"],
     ["rob@example.com", "We received your message"],
   ]);
   assert.equal(new Set(product.mails.map((it) => it.messageId)).size, 2);
+  const told = mailsTo(admin.email)[0].text;
+  assert.ok(
+    told.includes("sent a request from the landing page") && told.includes("“Please”"),
+    told,
+  );
 });
 
 Deno.test("an invitation says in a sentence what the role does", () => {
@@ -231,18 +236,31 @@ Deno.test("mails about safety say from where, and when by which clock", () => {
 
 Deno.test("who did not turn two-step sign-in on is told that a new password leaves it on", () => {
   const visit = { device: "Chrome on Windows", at: new Date("2026-11-27T18:30:00Z") };
-  const on = writeSafetyMail(MARA, "second_factor_added", visit, PUBLIC_URL).text;
+  const { text: on, html } = writeSafetyMail(MARA, "second_factor_added", visit, PUBLIC_URL);
+  assert.match(html, /class="button"[^>]*>Contact us</);
   assert.ok(on.includes("A new password leaves two-step sign-in on."), on);
   assert.ok(on.includes(`${PUBLIC_URL}/landing#contact`), on);
   const off = writeSafetyMail(MARA, "second_factor_removed", visit, PUBLIC_URL).text;
   assert.ok(!off.includes("#contact"), off);
+  assert.ok(off.includes("turn two-step sign-in on again"), off);
 });
 
 Deno.test("after the last try of a payment the open invoice is to be paid, not the card checked", () => {
-  const { subject, text } = writePaymentFailedMail(MARA, "free", PUBLIC_URL);
+  const { subject, text } = writePaymentFailedMail(
+    MARA,
+    { tier: "free", paidTier: "professional" },
+    PUBLIC_URL,
+  );
   assert.equal(subject, "Your account is now on the Free plan");
-  assert.ok(text.includes("Pay the open invoice under Manage payment"), text);
-  const tried = writePaymentFailedMail(MARA, "professional", PUBLIC_URL).text;
+  assert.ok(
+    text.includes("your FLClear Professional plan") && text.includes("choose “Manage payment”"),
+    text,
+  );
+  const tried = writePaymentFailedMail(
+    MARA,
+    { tier: "professional", paidTier: "professional" },
+    PUBLIC_URL,
+  ).text;
   assert.ok(tried.includes("your FLClear Professional plan") && tried.includes("check your card"));
 });
 

@@ -299,8 +299,18 @@ Deno.test("an offer is told and seen by both, declined or withdrawn, and ends wi
   await product.work();
   const mailed = (person: Person, words: string) =>
     product.mails.some((it) => it.to === person.email && it.text.includes(words));
-  assert.ok(mailed(heir, `(${owner.email}) has asked you to take over “Bay Reviewers” with`));
-  assert.ok(mailed(owner, `Hera Heir (${heir.email}) declined: “Bay Reviewers” stays with you`));
+  assert.ok(
+    mailed(
+      heir,
+      `(${owner.email}) has offered you the transfer of ownership of “Bay Reviewers” with`,
+    ),
+  );
+  assert.ok(
+    mailed(
+      owner,
+      `Hera Heir (${heir.email}) declined the transfer of ownership: “Bay Reviewers” stays with you`,
+    ),
+  );
 
   await offer();
   assert.equal((await newest(heir))[2], 1);

@@ -4,6 +4,7 @@ import {
   noFindingsWords,
   percentWords,
   scoreNote,
+  scoreWords,
 } from "../../../functions/_shared/score_words.ts";
 
 Deno.test("no finding is good news only where something was decided", () => {
@@ -58,4 +59,13 @@ Deno.test("a score says what it is a share of, and what it would be without its 
   );
   const none = { ...score, isCapped: false, percent: null, coverage: { ...coverage, decided: 0 } };
   assert.equal(scoreNote(none), "0 of 159 requirements decided.");
+  assert.equal(
+    scoreWords(capped),
+    "Score 59%: 71% of what was checked complies, by weight; 2 critical findings cap the score at 59%",
+  );
+  assert.equal(
+    scoreWords({ ...score, isCapped: false }),
+    "Score 59%: share of what was checked that complies, by weight",
+  );
+  assert.equal(scoreWords(none), "Score not known");
 });
