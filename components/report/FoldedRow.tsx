@@ -1,4 +1,4 @@
-/** A marked row where it would be too small to read: piece by piece, each framed as the row itself is elsewhere. */
+/** A marked row where it would be too small to read: piece by piece on one paper, framed as the row itself is elsewhere. */
 import { useEffect, useRef, useState } from "react";
 import type { PageSize, PointRect } from "../../functions/_shared/geometry.ts";
 import { cx } from "../ui/cx.ts";
@@ -45,7 +45,12 @@ export function FoldedRow(
       data-folded
       role="img"
       aria-label={label}
-      className={cx("flex flex-wrap gap-x-2 gap-y-2.5", className)}
+      // Colors of frames are those of paper: in the dark they have some around them.
+      className={cx(
+        "flex flex-wrap gap-x-3 gap-y-2 rounded border-2 bg-white p-1.5 ring-2 ring-white",
+        className,
+      )}
+      style={{ borderColor: color, borderStyle: isDashed ? "dashed" : undefined }}
     >
       {withHeads(foldRow(mark, pixelsPerPt, words), heads).map(({ piece, head }) => (
         <span key={piece.x} className="flex max-w-full flex-col items-start justify-end gap-0.5">
@@ -54,22 +59,17 @@ export function FoldedRow(
               viewBox={viewBoxOf(head)}
               data-heads
               aria-hidden="true"
-              className="block max-w-full bg-white"
+              className="block max-w-full"
               style={{ width: head.width * pixelsPerPt }}
             >
               <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
             </svg>
           )}
-          {/* Colors of frames are those of paper: in the dark they have some around them. */}
           <svg
             viewBox={viewBoxOf(piece)}
             aria-hidden="true"
-            className="box-content block max-w-full rounded-xs border-[1.5px] bg-white ring-2 ring-white"
-            style={{
-              width: piece.width * pixelsPerPt,
-              borderColor: color,
-              borderStyle: isDashed ? "dashed" : undefined,
-            }}
+            className="block max-w-full"
+            style={{ width: piece.width * pixelsPerPt }}
           >
             <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
           </svg>

@@ -1,5 +1,5 @@
 /** A marked row of a table, with the heads of its columns; where it would be too small to read, in halves or piece by piece. */
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import type { PageSize, PointRect } from "../../functions/_shared/geometry.ts";
 import { cx } from "../ui/cx.ts";
 import { FoldedRow } from "./FoldedRow.tsx";
@@ -38,10 +38,7 @@ export function RowCrop(
   const heads = useColumnHeads(mark, page, imageUrl);
   const [head] = heads;
   const withHeads = (part: PointRect) => (
-    <div
-      key={part.x}
-      className="overflow-hidden rounded border border-hairline [&>svg:last-child]:rounded-none [&>svg:last-child]:border-0"
-    >
+    <div className="overflow-hidden rounded border border-hairline [&>svg:last-child]:rounded-none [&>svg:last-child]:border-0">
       {/* In the part itself they are seen anyway. */}
       {head !== undefined && head.words.y < part.y && (
         <svg
@@ -60,8 +57,13 @@ export function RowCrop(
     <div className="@container">
       <div className={wholeClass}>{withHeads(crop)}</div>
       {halvesClass !== undefined && (
-        <div data-halves="" className={cx("gap-2", halvesClass)}>
-          {halvesAt(heads.slice(0, -1).map(({ column: [, end] }) => end)).map(withHeads)}
+        <div data-halves="" className={cx("gap-1", halvesClass)}>
+          {halvesAt(heads.slice(0, -1).map(({ column: [, end] }) => end)).map((part, at) => (
+            <Fragment key={part.x}>
+              {at > 0 && <p className="text-xs text-muted">The same row, continued</p>}
+              {withHeads(part)}
+            </Fragment>
+          ))}
         </div>
       )}
       {foldedClass !== undefined && <FoldedRow {...row} heads={heads} className={foldedClass} />}

@@ -38,10 +38,11 @@ export function summaryFacts(
     issuesAndQuestions(countIssues(of), questions, {
       critical: counts.critical + openIssues.critical > 0 ? of.critical : undefined,
     });
-  return [
-    `${AS_SEALED}: ${figure || name}, ${withCritical(counts, counts.warnings)}`,
-    `After review: ${withCritical(openIssues, openQuestions)}`,
-  ];
+  const sealed = withCritical(counts, counts.warnings);
+  const now = withCritical(openIssues, openQuestions);
+  return sealed === now
+    ? [`${AS_SEALED}: ${figure || name}, ${sealed}; after review, the same`]
+    : [`${AS_SEALED}: ${figure || name}, ${sealed}`, `After review: ${now}`];
 }
 
 /** Said of figures that stay as they were signed, whatever is decided afterwards. */

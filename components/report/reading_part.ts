@@ -65,6 +65,14 @@ export function partOf(
   return null;
 }
 
+/** The words of a text in which what was searched for stands, whole: `Doors` for `door`. */
+export function wordsAround(query: string, text: string): string[] {
+  const sought = toPattern(query.trim());
+  if (sought === "") return [];
+  const found = new RegExp(`[\\p{L}\\d]*${sought}[\\p{L}\\d]*`, "giu").exec(text);
+  return found ? [found[0]] : [];
+}
+
 /** A word as a pattern; its blanks may be gaps of any width. */
 const toPattern = (word: string): string =>
   word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s*");

@@ -37,6 +37,8 @@ export interface CanvasProps {
   nameOf?: (page: number) => string;
   /** A place that was searched for, where it is on this sheet. */
   place?: PercentRect | null;
+  /** The words of it that were searched for: of a line longer than the view, the part that is shown. */
+  sought?: readonly string[];
   /** Two points pressed are measured between; only where the sheet is drawn from its file. */
   isMeasuring?: boolean;
   /** Set while a box is to be drawn on the sheet. */

@@ -43,7 +43,8 @@ import { useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
-import { bringToTop, isBesideSheet, isPhone } from "./beside.ts";
+import { bringToTop, isBesideSheet, isPhone, useBesideSheet } from "./beside.ts";
+import { wordsAround } from "../../components/report/reading_part.ts";
 import { firstPicture, pageImage } from "./ImageCanvas.tsx";
 import CommentDialog from "./CommentDialog.tsx";
 import Inspector from "./Inspector.tsx";
@@ -90,6 +91,8 @@ export default function PlanWorkspace(
     canCorrect: !isReadOnly && projectId !== SAMPLE_ID && may("work"),
   });
   const [isSearching, setIsSearching] = useState(false);
+  const [searched, setSearched] = useState("");
+  const isBeside = useBesideSheet();
   const [isMeasuring, setIsMeasuring] = useState(false);
   const drawing = useDrawing(projectId, report.id, plan.page);
   const mayDecide = useMayDecide();
@@ -195,7 +198,9 @@ export default function PlanWorkspace(
     setIsSearching(isOpen);
     // The answer stands below the field, and a phone's keyboard below both.
     if (isOpen && !isBesideSheet()) home.current?.scrollIntoView({ block: "start" });
-    if (!isOpen) setHit(null);
+    if (isOpen) return;
+    setHit(null);
+    setSearched("");
   }
 
   function onEscape() {
@@ -260,6 +265,8 @@ export default function PlanWorkspace(
     <SheetSearch
       projectId={projectId}
       report={report}
+      typed={searched}
+      onType={setSearched}
       shown={hit}
       onShow={onShow}
       onClose={() => onSearch(false)}
@@ -454,7 +461,7 @@ export default function PlanWorkspace(
           </div>
         </details>
       )}
-      {search && !isBesideSheet() ? search : null}
+      {search && !isBeside ? search : null}
       <div
         className={cx(
           "flex flex-col lg:flex-row",
@@ -462,7 +469,7 @@ export default function PlanWorkspace(
             ? "min-h-0 grow"
             : isRoomy
             ? "lg:h-[max(420px,calc(100dvh-12.5rem))]"
-            : "lg:h-[max(560px,calc(100dvh-11.875rem))]",
+            : "lg:h-[max(560px,calc(100dvh-var(--around,11.875rem)))]",
         )}
       >
         {hasRail && (
@@ -499,17 +506,18 @@ export default function PlanWorkspace(
               Drag a box, or click a point. <span className="max-lg:hidden">Esc cancels.</span>
             </p>
           )}
-          {search && isBesideSheet() ? search : null}
+          {search && isBeside ? search : null}
           <PlanCanvas
             links={links?.filter((it) => it.page === plan.page)}
             onLink={(link) => plan.setPage(link.toPage)}
             nameOf={(page) =>
               report.sheets.find((it) => it.page === page)?.number ?? `page ${page}`}
             place={hit?.page === plan.page ? hit.box : null}
+            sought={hit?.text === undefined ? [] : wordsAround(searched, hit.text)}
             isMeasuring={isMeasuring && canMeasure}
             onDraw={drawing.isOn ? drawing.draw : undefined}
             onDrawEnd={drawing.cancel}
-            insetPx={isSearching && isBesideSheet() ? pixelsOf(SEARCH_WIDTH_REM) : 0}
+            insetPx={isSearching && isBeside ? pixelsOf(SEARCH_WIDTH_REM) : 0}
             building={layer.building}
             partId={layer.partId}
             onPart={layer.select}

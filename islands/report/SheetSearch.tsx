@@ -1,5 +1,5 @@
 /** Finds words on the sheets: a field over the drawing, on a small screen above it, and the places below the field. */
-import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
+import { ChevronDown, ChevronUp, List, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatCount, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
@@ -15,6 +15,9 @@ export type ShownPlace = Omit<SheetHit, "text"> & { text?: string };
 export interface SheetSearchProps {
   projectId: string;
   report: Pick<ReportResponse, "sheets">;
+  /** What is typed: kept by the viewer, which shows the field elsewhere when the window gets wider or narrower. */
+  typed: string;
+  onType: (words: string) => void;
   /** The place that is shown now. */
   shown: ShownPlace | null;
   onShow: (hit: SheetHit) => void;
@@ -27,10 +30,9 @@ const TYPING_MS = 250;
 export const SEARCH_WIDTH_REM = 20.25;
 
 export default function SheetSearch(
-  { projectId, report, shown, onShow, onClose }: SheetSearchProps,
+  { projectId, report, typed, onType, shown, onShow, onClose }: SheetSearchProps,
 ) {
-  const [typed, setTyped] = useState("");
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed.trim());
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { data: found, isFetching, error, fetchNextPage, hasNextPage } = useSheetSearch(
@@ -45,7 +47,7 @@ export default function SheetSearch(
   }, [typed]);
   const hits = query.length >= QUERY_MIN ? found?.pages.flatMap((it) => it.hits) ?? [] : [];
   // On a small screen the list would cover the place that was asked for.
-  const [isFolded, setIsFolded] = useState(false);
+  const [isFolded, setIsFolded] = useState(() => shown?.text !== undefined && !isBesideSheet());
   function show(hit: SheetHit) {
     onShow(hit);
     setIsFolded(!isBesideSheet());
@@ -92,7 +94,7 @@ export default function SheetSearch(
           placeholder="Search the sheets"
           className="h-8 min-w-0 grow bg-transparent outline-none pointer-coarse:h-11 [&::-webkit-search-cancel-button]:hidden"
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            onType(event.currentTarget.value);
             setIsFolded(false);
           }}
           onClick={() => setIsFolded(false)}
@@ -115,6 +117,18 @@ export default function SheetSearch(
         </p>
         {hits.length > 0 && (
           <div className="flex shrink-0">
+            {isFolded && (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label="List the matches"
+                title="List the matches"
+                className="h-8! pointer-coarse:h-11! lg:hidden!"
+                onClick={() => setIsFolded(false)}
+              >
+                <List size={17} aria-hidden="true" />
+              </Button>
+            )}
             <Button
               variant="ghost"
               size="icon"

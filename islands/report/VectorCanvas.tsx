@@ -75,15 +75,21 @@ export default function VectorCanvas(props: VectorCanvasProps) {
   const marked = selected?.documentMarkup.page === sheet.page ? selected.documentMarkup : null;
   const { fileUrl: url } = file;
   const { pageInFile } = sheet;
-  const findPart = async (row: PercentRect) => {
-    if (!selected || isPicture(file)) return null;
-    return partOf(row, await requestLetters({ url, pageInFile, box: row }), valueWords(selected));
+  const findPart = async (row: PercentRect, words: readonly string[]) => {
+    if (words.length === 0 || isPicture(file)) return null;
+    return partOf(row, await requestLetters({ url, pageInFile, box: row }), words);
   };
-  useFlight(viewer, isOpen ? sheet : null, { goal: marked, zoom, insetPx: 0, findPart });
+  useFlight(viewer, isOpen ? sheet : null, {
+    goal: marked,
+    zoom,
+    insetPx: 0,
+    findPart: (row) => findPart(row, selected ? valueWords(selected) : []),
+  });
   useFlight(viewer, isOpen ? sheet : null, {
     goal: props.place ?? null,
     zoom,
     insetPx: props.insetPx ?? 0,
+    findPart: (row) => findPart(row, props.sought ?? []),
   });
 
   return (

@@ -256,6 +256,13 @@ async function searchWords(page: Page): Promise<void> {
   await field.press("Enter");
   await page.locator("[data-found]").waitFor();
   await checkBothThemes(page, "report, words searched on the sheets");
+  // A window that gets wider or narrower has the field elsewhere, with its words and what they found.
+  const size = page.viewportSize()!;
+  for (const width of [size.width < 1024 ? 1200 : 900, size.width]) {
+    await page.setViewportSize({ ...size, width });
+    await search.getByText(/^Match 1 of \d/).waitFor();
+    assert.equal(await field.inputValue(), "door");
+  }
   await field.fill("qwertz");
   await search.getByText("“qwertz” wasn’t found on any sheet that was read.").waitFor();
   await field.press("Escape");

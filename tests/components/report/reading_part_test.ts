@@ -4,6 +4,7 @@ import {
   partOf,
   readingPart,
   valueWords,
+  wordsAround,
 } from "../../../components/report/reading_part.ts";
 
 const ROW = { x: 5, y: 40, width: 90, height: 2 };
@@ -18,6 +19,15 @@ const DOOR = write([5, "104"], [20, "2'-6\""], [23, "x"], [25, "7'-0\""], [60, '
   80,
   "LEVER",
 ]);
+
+Deno.test("what was searched for is found in its line with the whole words it stands in", () => {
+  const line = "6. Doors in the means of egress shall be openable from the egress side";
+  assert.deepEqual(wordsAround("door", line), ["Doors"]);
+  assert.deepEqual(wordsAround("open", line), ["openable"]);
+  assert.deepEqual(wordsAround(" MEANS  of eg", line), ["means of egress"]);
+  assert.deepEqual(wordsAround("window", line), []);
+  assert.deepEqual(wordsAround(" ", line), []);
+});
 
 Deno.test("the value of a finding is found where it stands in its row, whatever is written around it", () => {
   for (

@@ -68,6 +68,10 @@ Deno.test("in one line the figures say which are as sealed and which after revie
     "As sealed: score capped at 59%, 2 issues (1 critical)",
     "After review: 1 issue (0 critical)",
   ]);
+  const accepted = adjustResult(findings, new Map([["F001", { state: "accepted" }]] as const));
+  assert.deepEqual(summaryFacts(report, accepted), [
+    "As sealed: score capped at 59%, 2 issues (1 critical); after review, the same",
+  ]);
 });
 
 Deno.test("once something was reviewed the cards say that their figures are as sealed", () => {

@@ -3,10 +3,10 @@
  * whose doors are drawn; rooms nobody counted are asked about by their area. Occupants.
  * @source FBC-B 8th ed. (2023), 1006.2.1 and Table 1006.2.1
  */
-import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
-import { allStatements, isRemoved, newWork, type Statement } from "../../measure.ts";
+import { allStatements, isRemoved, newWork, placeOf, type Statement } from "../../measure.ts";
 import { loadBeside } from "./_occupants.ts";
 import { listedRooms, SEVERAL } from "./_listed_rooms.ts";
 import { type RoomByArea, roomsByArea, waysOutDrawn } from "./_drawn_rooms.ts";
@@ -68,7 +68,8 @@ export default defineRule({
     if (groups.length === 0) return inapplicable();
     const required = Math.max(...groups.map((group) => EXIT_ACCESS[group].maxOccupants));
     if ("sqftEach" in space) return byArea(space, required);
-    const exits = "exits" in space ? space.exits : statedExits(space, plan);
+    const stated = "exits" in space ? { count: space.exits, at: space } : statedExits(space, plan);
+    const exits = stated?.count ?? null;
     const data = { room: space.name, actual: space.occupants, required, unit: "occupants", exits };
     if (space.occupants <= required) return exits === 1 ? pass(data) : inapplicable();
     if (exits !== null) {
@@ -79,7 +80,8 @@ export default defineRule({
         unit: "exits",
         occupants: space.occupants,
         most: required,
-      });
+        // What is held against the limit is marked: the load stands beside it.
+      }, { at: stated!.at });
     }
     if ("exits" in space) return inapplicable();
     const drawn = space.room && waysOutDrawn(space.room, plan);
@@ -124,18 +126,17 @@ function byArea(room: RoomByArea, required: number): Verdict {
   });
 }
 
-/** Exits stated in the room's label or in a text of the room; null when not stated. */
-function statedExits(space: Space, plan: PlanSet): number | null {
-  const own = [space.sourceText, ...(space.room?.labels.map((label) => label.sourceText) ?? [])];
+/** Exits stated in the room's label or in a text of the room, and where; null when not stated. */
+function statedExits(space: Space, plan: PlanSet): { count: number; at: Evidence } | null {
+  const own = [space, ...(space.room?.labels ?? [])].map((at) => ({ at, text: at.sourceText }));
   const notes = allStatements(plan).filter((it) =>
     it.room !== null && isSameSpace(it.room, space.name)
-  )
-    .map((it) => it.text);
-  for (const text of [...own, ...notes]) {
+  ).map((at) => ({ at, text: at.text }));
+  for (const { at, text } of [...own, ...notes]) {
     if (/\bSIGN|\bLIGHT|\bREQ/i.test(text) && !/PROV/i.test(text)) continue;
     const groups = STATED.exec(text)?.groups;
     const word = groups?.n ?? groups?.m;
-    if (word) return WORDS[word.toUpperCase()] ?? Number(word);
+    if (word) return { count: WORDS[word.toUpperCase()] ?? Number(word), at: placeOf(at) };
   }
   return null;
 }

@@ -143,10 +143,10 @@ export function citationOf(requirement: Requirement, governing: GoverningVolume 
   return (OF_DWELLINGS.test(section) ? both.toReversed() : both).join(" / ");
 }
 
-/** Of a figure nobody read in the volume, and of one read in the code it was made from. */
+/** Of a demand nobody read in the volume, and of one read in the code it was made from. */
 export const UNREAD = "Well-known value, not checked against the published volume.";
 export const READ_IN_BASE_CODE =
-  "Value taken from the 2021 International Codes, on which the Florida code is based; a Florida amendment may change it.";
+  "Taken from the 2021 International Codes, on which the Florida code is based; a Florida amendment may change it.";
 
 /** How the figure was confirmed. */
 const CONFIRMED: Readonly<Record<string, string>> = {

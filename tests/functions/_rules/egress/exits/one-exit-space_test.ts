@@ -199,6 +199,13 @@ Deno.test("one-exit-space calls a room by its row, not by the title of the list"
   assert.deepEqual(outcomes.map(({ verdict }) => verdict.data.room), ["LEASING OFFICE"]);
 });
 
+Deno.test("a finding of one exit stands where the exits are told, not where the people are", () => {
+  const labels = [anEvidence("900 SF / 15 NET = 60 OCC"), anEvidence("1 EXIT DOOR (102)")];
+  const plan = aPlanSet({ rooms: [aRoom("TRAINING", { occupants: 60, labels })] });
+  const { outcomes } = runRules(rules.filter(({ id }) => id === rule.id), plan, aProject());
+  assert.equal(outcomes[0].at.sourceText, "1 EXIT DOOR (102)");
+});
+
 Deno.test("a finding of one exit holds the exits against those required, not the people", () => {
   const { outcomes } = runRules(
     rules.filter(({ id }) => id === rule.id),
