@@ -47,13 +47,16 @@ export function FoldedRow(
       aria-label={label}
       // Colors of frames are those of paper: in the dark they have some around them.
       className={cx(
-        "flex flex-wrap gap-x-3 gap-y-2 rounded border-2 bg-white p-1.5 ring-2 ring-white",
+        "flex flex-wrap gap-1 rounded border-2 bg-white p-1 ring-2 ring-white",
         className,
       )}
       style={{ borderColor: color, borderStyle: isDashed ? "dashed" : undefined }}
     >
       {withHeads(foldRow(mark, pixelsPerPt, words), heads).map(({ piece, head }) => (
-        <span key={piece.x} className="flex max-w-full flex-col items-start justify-end gap-0.5">
+        <span
+          key={piece.x}
+          className="flex max-w-full flex-col items-start justify-end gap-0.5 border border-[#dde2e6]"
+        >
           {head && (
             <svg
               viewBox={viewBoxOf(head)}

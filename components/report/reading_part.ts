@@ -84,9 +84,9 @@ const AIR = 0.05;
 const BEFORE = 0.55;
 
 /**
- * What of a row to show in a room that doesn't hold all of it: from its start to the value where that has room, so
- * that the row's own name is seen with it, else the value; of equal ones too far apart the first, with what stands
- * before it; without one, the row from its start.
+ * What of a row to show in a room that doesn't hold all of it: its beginning where the value stands there, so that the
+ * row's own name is seen with it, else the value; of equal ones too far apart the first, with what stands before it;
+ * without one, the row from its start.
  */
 export function readingPart(
   row: PercentRect,
@@ -96,8 +96,8 @@ export function readingPart(
   if (!part) return row;
   const end = part.x + part.width;
   const air = AIR * roomPercent;
-  if (end - row.x + air <= roomPercent - air) return { ...row, width: end - row.x };
   const most = roomPercent - 2 * air;
+  if (end - row.x <= most) return { ...row, width: Math.min(row.width, most) };
   if (part.width <= most) return part;
   return { ...part, x: Math.max(row.x, part.x - BEFORE * roomPercent), width: most };
 }

@@ -148,6 +148,8 @@ export default function Inspector(props: InspectorProps) {
             "relative min-h-0 scroll-mb-3 lg:scroll-mb-5 max-lg:[&:has(:is(textarea,input,select):focus)]:-scroll-mt-2! max-lg:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-0.5rem)] overflow-y-auto scroll-fade-foot border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
             // Beside the sheet it scrolls by itself, under what it is and how it is closed.
             "lg:scroll-pt-20 lg:[&>div>header]:sticky lg:[&>div>header]:-top-4 lg:[&>div>header]:z-1 lg:[&>div>header]:-mx-4 lg:[&>div>header]:-mt-4 lg:[&>div>header]:bg-surface lg:[&>div>header]:px-4 lg:[&>div>header]:pt-4 lg:[&>div>header]:border-b lg:[&>div>header]:border-hairline lg:[&>div>header]:pb-2 lg:[&>div>header]:-mb-2",
+            // Lines fade below it: cut off they look like a fault.
+            "lg:[&>div>header]:after:pointer-events-none lg:[&>div>header]:after:absolute lg:[&>div>header]:after:inset-x-0 lg:[&>div>header]:after:top-[calc(100%+1px)] lg:[&>div>header]:after:h-2.5 lg:[&>div>header]:after:bg-linear-to-b lg:[&>div>header]:after:from-surface lg:[&>div>header]:after:to-transparent",
             // The sheet above shows the place itself: what is said of it is read without scrolling.
             "max-lg:[&_[data-crop]]:hidden max-lg:[&_div:has(>[data-crop]:only-child)]:hidden",
             // A row shown piece by piece under its heads is its own quotation.

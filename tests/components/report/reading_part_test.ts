@@ -64,7 +64,7 @@ Deno.test("a number inside another one, and a value that isn't there, are no pla
 
 Deno.test("the row's name is shown with its value where there is room for both", () => {
   const value = { x: 60, y: 40, width: 1.5, height: 2 };
-  assert.deepEqual(readingPart(ROW, value, 70), { x: 5, y: 40, width: 56.5, height: 2 });
+  assert.deepEqual(readingPart(ROW, value, 70), { x: 5, y: 40, width: 63, height: 2 });
   assert.deepEqual(readingPart(ROW, value, 40), value);
   assert.deepEqual(readingPart(ROW, null, 40), ROW);
   const equals = { x: 50, y: 40, width: 42, height: 2 };
