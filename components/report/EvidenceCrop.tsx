@@ -25,6 +25,8 @@ export interface EvidenceCropProps {
   finding: Finding;
   page: PageSize;
   imageUrl: string;
+  /** As in a list of many. */
+  isLow?: boolean;
 }
 
 /** Width over height of the crop: a schedule row is shown in a wide crop, a room in a usual one. */
@@ -239,7 +241,7 @@ export function halvesOf(
 
 const viewBoxOf = ({ x, y, width, height }: PercentRect) => `${x} ${y} ${width} ${height}`;
 
-export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
+export function EvidenceCrop({ finding, page, imageUrl, isLow }: EvidenceCropProps) {
   const { documentMarkup, evidence, sheet, status, title } = finding;
   return (
     <PageCrop
@@ -251,6 +253,7 @@ export function EvidenceCrop({ finding, page, imageUrl }: EvidenceCropProps) {
       }`}
       color={PAPER_COLORS[markKind(finding)]}
       isDashed={status === "warning"}
+      isLow={isLow}
     />
   );
 }

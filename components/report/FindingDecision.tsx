@@ -1,6 +1,14 @@
 /** Accept, dismiss with a reason, resolved, deferred: what a reviewer decides about one finding. */
 import { CheckCheck, CircleCheck, CircleSlash, Clock, Undo2 } from "lucide-react";
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type DispositionSet, NOTE_MAX } from "../../functions/_shared/contract/dispositions.ts";
 import {
   DISMISS_REASONS,
@@ -13,7 +21,7 @@ import {
 import { formatDate, unbroken } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
-import { Field, NativeSelect, TextArea } from "../ui/Field.tsx";
+import { describe, Field, NativeSelect, TextArea } from "../ui/Field.tsx";
 import { isNarrow } from "../ui/narrow.ts";
 
 export interface FindingDecisionProps {
@@ -25,6 +33,8 @@ export interface FindingDecisionProps {
   /** True while the reason for dismissing it is asked for. */
   isDismissing: boolean;
   onDismissing: (isDismissing: boolean) => void;
+  /** The piece of the sheet, for a screen that has no room for the sheet beside the form. */
+  piece?: ReactNode;
 }
 
 const CHOICES: { state: DispositionState; label: string; key: string; Icon: typeof Clock }[] = [
@@ -35,7 +45,7 @@ const CHOICES: { state: DispositionState; label: string; key: string; Icon: type
 ];
 
 export function FindingDecision(props: FindingDecisionProps) {
-  const { disposition, isBusy, onSet, isDismissing, onDismissing } = props;
+  const { disposition, isBusy, onSet, isDismissing, onDismissing, piece } = props;
   const state = disposition?.state ?? null;
   return (
     <div className="@container flex flex-col gap-2.5">
@@ -80,6 +90,7 @@ export function FindingDecision(props: FindingDecisionProps) {
         <DismissForm
           reason={disposition?.reasonCode ?? null}
           note={disposition?.note ?? ""}
+          piece={piece}
           isBusy={isBusy}
           onCancel={() => onDismissing(false)}
           onDismiss={(reasonCode, note) => {
@@ -134,13 +145,16 @@ function useFocusBack(field: RefObject<HTMLSelectElement | null>): void {
 export interface DismissFormProps {
   reason: DismissReason | null;
   note: string;
+  piece?: ReactNode;
   isBusy: boolean;
   onCancel: () => void;
   onDismiss: (reason: DismissReason, note: string) => void;
 }
 
 /** Why something is dismissed: one of the reasons that are counted, and words where there are any. */
-export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: DismissFormProps) {
+export function DismissForm(
+  { reason, note, piece, isBusy, onCancel, onDismiss }: DismissFormProps,
+) {
   const id = useId();
   const first = useRef<HTMLSelectElement>(null);
   useFocusBack(first);
@@ -183,9 +197,15 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
           {DISMISS_REASONS.map((it) => <option key={it} value={it}>{REASON_WORDS[it]}</option>)}
         </NativeSelect>
       </Field>
-      <Field id={`${id}-note`} label="Note" isOptional={chosen !== "other"}>
+      {piece && <div className="sm:hidden">{piece}</div>}
+      <Field
+        id={`${id}-note`}
+        label="Note"
+        isOptional={chosen !== "other"}
+        hint={chosen === "other" && "Required"}
+      >
         <TextArea
-          id={`${id}-note`}
+          {...describe({ id: `${id}-note`, hint: chosen === "other" })}
           rows={2}
           className="min-h-14!"
           value={words}

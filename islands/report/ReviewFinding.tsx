@@ -2,12 +2,14 @@
 import { BookMarked } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
+import { EvidenceCrop } from "../../components/report/EvidenceCrop.tsx";
 import { FindingDecision } from "../../components/report/FindingDecision.tsx";
 import { FindingThread } from "../../components/report/FindingThread.tsx";
 import { FindingAssignment, FindingWording } from "../../components/report/FindingWording.tsx";
+import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
-import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
+import { type Finding, isOwn, isSearched } from "../../functions/_shared/domain/finding.ts";
 import { useLibrary } from "../_hooks/library.ts";
 import { useKnownUserId } from "../_client/account.ts";
 import { useComment, useThread } from "../_client/dispositions.ts";
@@ -17,11 +19,12 @@ import { notifyFailure } from "../_hooks/notices.ts";
 import { ApprovedNote, useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
 import type { Review } from "../_hooks/review.ts";
+import { pageImage } from "./ImageCanvas.tsx";
 import OwnFindingEdit, { draftOf } from "./OwnFindingEdit.tsx";
 
 export interface ReviewFindingProps {
   projectId: string;
-  report: Pick<ReportResponse, "id">;
+  report: Pick<ReportResponse, "id" | "sheets">;
   /** As the engine or the reviewer wrote it. */
   finding: Finding;
   review: Review;
@@ -34,6 +37,7 @@ export interface ReviewFindingProps {
 export default function ReviewFinding(props: ReviewFindingProps) {
   const { projectId, report, finding, review, hasKeys = false } = props;
   const id = useId();
+  const sheet = report.sheets.find((it) => it.page === finding.documentMarkup.page);
   const disposition = review.byId.get(finding.id);
   const target = { projectId, reportId: report.id, findingId: finding.id };
   const thread = useThread(target, disposition !== undefined);
@@ -91,6 +95,14 @@ export default function ReviewFinding(props: ReviewFindingProps) {
               onSet={mayDecide ? set : undefined}
               isDismissing={isDismissing}
               onDismissing={setIsDismissing}
+              piece={sheet && !isSearched(finding) && (
+                <EvidenceCrop
+                  isLow
+                  finding={finding}
+                  page={sheet}
+                  imageUrl={pageImage(projectId, sheet.page, CROP_SOURCE_PX)}
+                />
+              )}
             />
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
               {mayDecide && (isOwn(finding)
