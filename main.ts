@@ -116,6 +116,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     kv: kvKind,
     keys: env.SERVER_KEYS ? "environment" : "files of this machine",
     recognition: await describeEngine(env.OCR_ENGINE),
+    operator: env.OPERATOR ? "named in the terms" : "not named (OPERATOR names it in the terms)",
   };
   const services = bindServices({
     backend,

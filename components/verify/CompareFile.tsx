@@ -19,12 +19,10 @@ export function CompareFile() {
         <input id="file" type="file" accept="application/pdf,.pdf" />
       </label>
       <template id="file-same">
-        <p className="note">
-          <strong id="file-verdict">
-            <Marked sign="✓">This file is the issued PDF, byte for byte.</Marked>
-          </strong>
+        <p id="file-verdict">
+          <strong>This file is the issued PDF, byte for byte.</strong>
           <br />
-          <FileLine />
+          <span className="small mono" data-name />
         </p>
       </template>
       <template id="file-other">
@@ -36,8 +34,8 @@ export function CompareFile() {
             <span data-lead /> <span className="code-word" data-code />
             <span data-rest />
           </p>
-          <p>
-            <FileLine />
+          <p className="small">
+            <span className="mono" data-name /> · SHA-256 <span className="mono" data-hash />
           </p>
         </div>
         <details>
@@ -52,14 +50,5 @@ export function CompareFile() {
         </div>
       </template>
     </section>
-  );
-}
-
-/** Name and hash of the chosen file, filled in by the script. */
-function FileLine() {
-  return (
-    <span className="small">
-      <span className="mono" data-name /> · SHA-256 <span className="mono" data-hash />
-    </span>
   );
 }

@@ -79,7 +79,7 @@ export function VerifyAnswer({ outcome, checkedAt }: VerifyAnswerProps) {
         id="answer"
         role="region"
         aria-label="Answer"
-        aria-describedby="file-verdict answer-heading"
+        aria-describedby="answer-heading file-verdict"
         tabIndex={-1}
         data-outcome={notice ? (notice.isValid ? "valid" : "failed") : undefined}
         data-title={notice?.title}

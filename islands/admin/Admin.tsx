@@ -21,9 +21,11 @@ const TABS = [
 export interface AdminProps {
   user: SessionUser;
   organizations: OrganizationList | null;
+  /** Whether the terms say who runs the site. */
+  isOperatorNamed: boolean;
 }
 
-export default function Admin({ user, organizations }: AdminProps) {
+export default function Admin({ user, organizations, isOperatorNamed }: AdminProps) {
   const [tab, setTab] = useState("users");
   useEffect(() => {
     const asked = location.hash.slice(1);
@@ -33,6 +35,13 @@ export default function Admin({ user, organizations }: AdminProps) {
     <AppFrame user={user} organizations={organizations} path="/admin">
       <h1 className="page-title">Admin</h1>
       <SealAlarm />
+      {!isOperatorNamed && (
+        <p className="mb-4 max-w-prose text-muted">
+          The <a href="/terms" className="text-accent underline underline-offset-2">terms</a>{" "}
+          don’t name who runs this site yet. To name the operator, set{" "}
+          <code className="font-mono">OPERATOR</code> where the server is started.
+        </p>
+      )}
       <Figures />
       <Tabs
         label="Admin"

@@ -1,6 +1,4 @@
 /** The report's PDF against the hash of the answer: read and hashed here, never sent. */
-import type { PlainNotice } from "../_client/toast.ts";
-
 /** The code a report PDF carries in the words of its signature: plain, or as UTF-16 in hexadecimal. */
 export function findCode(pdf: Uint8Array): string | null {
   const text = new TextDecoder("latin1").decode(pdf);
@@ -18,24 +16,23 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The answer below says what is wrong with the file. */
-const OTHER_FILE = "Do not rely on this file; ask for the original.";
-
 /** What is said around the code of a file that is not the report: its own code, or the one it was compared with. */
 export function otherFileWords(isItsOwn: boolean): { lead: string; rest: string } {
   return isItsOwn
     ? {
       lead: "It carries the code",
       rest:
-        ", but its bytes differ from those issued under it: it was changed, saved again by another program, or forged.",
+        ", but its bytes differ from those issued under it: it was changed, saved again by another program, or forged. Do not rely on this file; ask for the original.",
     }
     : {
       lead: "It carries no code, and its bytes differ from those issued under",
-      rest: ": it is another file, or it was changed, saved again by another program, or forged.",
+      rest:
+        ": it is another file, or it was changed, saved again by another program, or forged. Do not rely on this file; ask for the original.",
     };
 }
 
-function forgetAnswer(place: HTMLElement): void {
+/** Takes from the place of the answer what it knows of the last one. */
+export function forgetAnswer(place: HTMLElement): void {
   for (const name of Object.keys(place.dataset)) delete place.dataset[name];
 }
 
@@ -47,14 +44,6 @@ export function goTo(answer: HTMLElement): void {
   answer.focus({ preventScroll: true });
   (document.querySelector(".stack > .toasts:not(:empty)") ?? answer)
     .scrollIntoView({ block: "start" });
-}
-
-/** Above what is on record where both agree; where the record stands against the report, below it. */
-function sayOfFile(answer: HTMLElement, said: DocumentFragment, isValid: boolean): void {
-  if (isValid) return answer.prepend(said);
-  // The answer is read out by what stands first.
-  said.querySelector("#file-verdict")?.removeAttribute("id");
-  answer.firstElementChild?.after(said);
 }
 
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
@@ -85,12 +74,12 @@ export interface FileCheck {
   lookUp: (code: string) => Promise<void>;
   /** The code the page is about, empty when there is none. */
   asked: () => string;
-  /** Says the outcome: the file's, which the record's own would only contradict. */
-  say: (notice: PlainNotice) => void;
+  /** Takes away the notice of an answer before: of a file its answer alone tells. */
+  clearNotice: () => void;
 }
 
 /** Wakes the drop area. With a file, the verdict on the file is the answer: what is on record stands behind it. */
-export function listenForFile({ lookUp, asked, say }: FileCheck): void {
+export function listenForFile({ lookUp, asked, clearNotice }: FileCheck): void {
   const area = one<HTMLLabelElement>(".drop");
   const input = one<HTMLInputElement>("#file");
   const section = one("#compare");
@@ -102,7 +91,7 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
     const card = fill("file-unknown", { reason });
     if (card) place.replaceChildren(card);
     forgetAnswer(place);
-    say({ title: "Couldn’t compare", description: reason, variant: "destructive" });
+    clearNotice();
     goTo(place);
   };
 
@@ -114,11 +103,12 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
     if (!code) {
       return refuse("It doesn’t contain a verification code. Enter the report’s code first.");
     }
-    // Hidden until the file is judged: what is on record must not be read as said of the file.
-    place.hidden = true;
+    // Unseen until the file is judged: what is on record must not be read as said of the file. It keeps its room.
+    place.style.visibility = "hidden";
+    clearNotice();
     try {
       await lookUp(code);
-      const { sha256, outcome, title, text } = place.dataset;
+      const { sha256, outcome } = place.dataset;
       const hash = await hashOf(bytes);
       if (outcome === "valid" && !sha256) {
         return refuse(`There’s no record to compare it with. Its SHA-256 is ${hash}.`);
@@ -131,16 +121,11 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
         one("#answer-heading")?.removeAttribute("id");
         copy.querySelector("[data-record]")?.append(...place.childNodes);
         place.replaceChildren(copy);
-        say({ title: "Verification Failed", description: OTHER_FILE, variant: "destructive" });
-      } else {
-        if (copy) sayOfFile(place, copy, outcome === "valid");
-        if (title) {
-          const variant = outcome === "valid" ? "default" : "destructive";
-          say({ title, description: text, variant });
-        }
+      } else if (copy) {
+        one("#answer-heading")?.after(copy);
       }
     } finally {
-      place.hidden = false;
+      place.style.visibility = "";
       goTo(place);
     }
   };

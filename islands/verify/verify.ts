@@ -3,8 +3,14 @@
  * says the outcome. The answer itself is the server's own markup, the same that is shown without script.
  */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { listenForHotkey, placeToasts, type PlainNotice, showToast } from "../_client/toast.ts";
-import { goTo, listenForFile } from "./compare.ts";
+import {
+  clearToast,
+  listenForHotkey,
+  placeToasts,
+  type PlainNotice,
+  showToast,
+} from "../_client/toast.ts";
+import { forgetAnswer, goTo, listenForFile } from "./compare.ts";
 
 const form = document.querySelector<HTMLFormElement>("#verify-form");
 const input = document.querySelector<HTMLInputElement>("#code");
@@ -17,7 +23,7 @@ function showOutage(reason: string): void {
   const template = document.querySelector<HTMLTemplateElement>("#outage");
   if (place && template) {
     place.replaceChildren(template.content.cloneNode(true));
-    delete place.dataset.sha256;
+    forgetAnswer(place);
   }
   say({
     title: MESSAGES.verificationError.title,
@@ -37,7 +43,7 @@ async function lookUp(code: string, { isQuiet = false } = {}): Promise<void> {
     const answer = page.querySelector<HTMLElement>("#answer");
     if (!answer?.dataset.title) throw new Error(MESSAGES.verificationError.fallback);
     place.replaceChildren(...answer.childNodes);
-    for (const name of Object.keys(place.dataset)) delete place.dataset[name];
+    forgetAnswer(place);
     Object.assign(place.dataset, answer.dataset);
     history.replaceState(null, "", address);
     if (isQuiet) return;
@@ -78,7 +84,7 @@ listenForFile({
     await lookUp(code, { isQuiet: true });
   },
   asked: () => input?.value.trim() ?? "",
-  say,
+  clearNotice: clearToast,
 });
 
 listenForHotkey();

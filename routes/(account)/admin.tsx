@@ -17,7 +17,15 @@ export default async function showAdmin(c: Context<PageEnv>) {
     throw error;
   }
   const organizations = await loadOrganizations(c, session);
-  return c.render(<Admin user={session.user} organizations={organizations} />, {
+  const isNamed = c.get("services").getOperator() !== null;
+  const page = (
+    <Admin
+      user={session.user}
+      organizations={organizations}
+      isOperatorNamed={isNamed}
+    />
+  );
+  return c.render(page, {
     title: "Admin – FLClear",
     bundle: "app",
     isPrivate: true,

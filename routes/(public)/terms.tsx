@@ -29,8 +29,8 @@ function TermsPage({ operator }: { operator: string | null }) {
         <h2>Who runs this site</h2>
         {operator ? <p>{`${operator}, called the operator below.`}</p> : (
           <p>
-            The owner of this web address, called the operator below. To ask who that is, use the
-            {" "}
+            This site hasn’t named its operator yet. Until it does, “the operator” below means the
+            owner of this web address; to ask who that is, use the{" "}
             <a href="/#contact">contact form</a>.
           </p>
         )}

@@ -545,7 +545,7 @@ Deno.test("GET /terms says of which day they are, who runs the site or how to as
   assert.match(await read(), /As of [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
   assert.match(
     await read(),
-    /<h2>Who runs this site<\/h2><p>The owner of this web address, called the operator below\. To ask who that is, use the <a href="\/#contact">/,
+    /<h2>Who runs this site<\/h2><p>This site hasn’t named its operator yet\. Until it does, [^<]*; to ask who that is, use the <a href="\/#contact">/,
   );
   assert.match(
     await read(),

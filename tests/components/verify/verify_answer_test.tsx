@@ -29,7 +29,7 @@ const RESULT: VerificationResult = {
   supersededBy: null,
 };
 
-const described = /aria-describedby="file-verdict answer-heading"/;
+const described = /aria-describedby="answer-heading file-verdict"/;
 
 const AT = new Date("2026-11-28T15:45:00Z");
 
