@@ -22,6 +22,12 @@ export function valueWords({ measured, unit }: Pick<Finding, "measured" | "unit"
   return [plain];
 }
 
+/** Where a row's value stands, from the first to the last of several equal ones. */
+export interface ValuePart extends PercentRect {
+  /** Width of the first one alone. */
+  firstWidth: number;
+}
+
 /**
  * The part of a row where one of the words stands, from the first to the last place.
  *
@@ -33,7 +39,7 @@ export function partOf(
   row: PercentRect,
   letters: readonly Letter[],
   words: readonly string[],
-): PercentRect | null {
+): ValuePart | null {
   const shown = letters.filter(({ char }) => char.trim() !== "").toSorted((a, b) => a.x - b.x);
   if (shown.length === 0) return null;
   const gap = WORD_GAP * shown.reduce((sum, it) => sum + it.width, 0) / shown.length;
@@ -57,10 +63,18 @@ export function partOf(
     );
     const found = [...text.matchAll(sought)];
     if (found.length === 0) continue;
-    const last = found.at(-1)!;
     const from = shown[at[found[0].index]].x;
-    const end = shown[at[last.index + last[0].length - 1]];
-    return { x: from, y: row.y, width: end.x + end.width - from, height: row.height };
+    const widthTo = (place: RegExpExecArray) => {
+      const end = shown[at[place.index + place[0].length - 1]];
+      return end.x + end.width - from;
+    };
+    return {
+      x: from,
+      y: row.y,
+      width: widthTo(found.at(-1)!),
+      height: row.height,
+      firstWidth: widthTo(found[0]),
+    };
   }
   return null;
 }
@@ -80,24 +94,27 @@ const toPattern = (word: string): string =>
 /** Air on either side of what is read, as a share of the room. */
 const AIR = 0.05;
 
+/** How much of the sheet's width has to be seen for a row's name and its first value, with air on both sides; 0–1. */
+export const namedShare = (row: PercentRect, part: ValuePart): number =>
+  (part.x + part.firstWidth - row.x) / (100 * (1 - 2 * AIR));
+
 /** Part of the room before the first of several equal values: what they are held against stands there. */
 const BEFORE = 0.55;
 
 /**
- * What of a row to show in a room that doesn't hold all of it: its beginning where the value stands there, so that the
- * row's own name is seen with it, else the value; of equal ones too far apart the first, with what stands before it;
- * without one, the row from its start.
+ * What of a row to show in a room that doesn't hold all of it: its beginning where the value, or the first of several
+ * equal ones, stands there, so that the row's own name is seen with it, else the value; of equal ones too far apart the
+ * first, with what stands before it; without one, the row from its start.
  */
 export function readingPart(
   row: PercentRect,
-  part: PercentRect | null,
+  part: ValuePart | null,
   roomPercent: number,
 ): PercentRect {
   if (!part) return row;
-  const end = part.x + part.width;
-  const air = AIR * roomPercent;
-  const most = roomPercent - 2 * air;
-  if (end - row.x <= most) return { ...row, width: Math.min(row.width, most) };
-  if (part.width <= most) return part;
-  return { ...part, x: Math.max(row.x, part.x - BEFORE * roomPercent), width: most };
+  const { x, y, width, height, firstWidth } = part;
+  const most = roomPercent * (1 - 2 * AIR);
+  if (x + firstWidth - row.x <= most) return { ...row, width: Math.min(row.width, most) };
+  if (width <= most) return { x, y, width, height };
+  return { x: Math.max(row.x, x - BEFORE * roomPercent), y, width: most, height };
 }

@@ -81,6 +81,31 @@ export function rowZoom(
   return zoom > near ? zoom : null;
 }
 
+/** Lettering that is still read where more of a row is worth it. */
+const NAMED_PX = 5.5;
+
+/**
+ * The zoom at which a row's name is seen together with its value: `near`, or less where its lettering allows.
+ *
+ * @param near  the zoom at which the lettering is read without effort
+ * @param share what has to be seen for both, as a share of the sheet's width
+ */
+export function namedZoom(
+  { widthPt, fitWidthPx, near, roomPx, share }: {
+    widthPt: number;
+    fitWidthPx: number;
+    near: number;
+    roomPx: number;
+    share: number;
+  },
+): number {
+  const fitting = roomPx / (fitWidthPx * share);
+  const step = fitting > ZOOM_MAX ? 1 : ZOOM_STEP;
+  const zoom = Math.floor(fitting / step) * step;
+  const isRead = zoom * LETTERING_PT * fitWidthPx / widthPt >= NAMED_PX;
+  return zoom < near && isRead ? zoom : near;
+}
+
 /** Part of the view left free before what is shown from its start. */
 const MARGIN = 0.02;
 

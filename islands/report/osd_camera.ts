@@ -1,13 +1,14 @@
 /** Where the viewer looks: zoom in step with the buttons, flights to boxes. */
 import OpenSeadragon from "openseadragon";
 import { useEffect, useRef } from "react";
-import { readingPart } from "../../components/report/reading_part.ts";
+import { namedShare, readingPart, type ValuePart } from "../../components/report/reading_part.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import {
   centreOn,
   downOn,
   middleOf,
+  namedZoom,
   readableZoom,
   rowZoom,
   type Zoom,
@@ -106,7 +107,7 @@ export function useFlight(
     /** Width on the left that something else covers. */
     insetPx: number;
     /** Where in a row its value stands; null where that can't be told. */
-    findPart?: (row: PercentRect) => Promise<PercentRect | null>;
+    findPart?: (row: PercentRect) => Promise<ValuePart | null>;
   },
 ): void {
   /** What is kept in sight: the goal, or the part of it. */
@@ -133,18 +134,24 @@ export function useFlight(
       max: zoom.max,
     });
     const near = Math.max(asRow ?? whole, zoom.zoom);
+    const zoomTo = (wanted: number) => {
+      viewport.zoomTo(viewport.getHomeZoom() * wanted);
+      zoom.setZoom(wanted);
+    };
     // Whoever is nearer already stays there.
-    if (near > zoom.zoom) {
-      viewport.zoomTo(viewport.getHomeZoom() * near);
-      zoom.setZoom(near);
-    }
+    const isNearer = near > zoom.zoom;
+    if (isNearer) zoomTo(near);
     panTo(viewport, goal, { aspect, insetPx });
     if (asRow === null || !findPart) return;
     let isOver = false;
-    const roomPercent = 100 * (view.x - insetPx) / (fitWidthPx * near);
+    const roomPx = view.x - insetPx;
     void findPart(goal).catch(() => null).then((part) => {
       if (isOver || !viewer.viewport) return;
-      aim.current = readingPart(goal, part, roomPercent);
+      const named = part && isNearer
+        ? namedZoom({ widthPt, fitWidthPx, near, roomPx, share: namedShare(goal, part) })
+        : near;
+      if (named < near) zoomTo(named);
+      aim.current = readingPart(goal, part, 100 * roomPx / (fitWidthPx * named));
       panTo(viewport, aim.current, { aspect, insetPx });
     });
     return () => void (isOver = true);

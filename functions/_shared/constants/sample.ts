@@ -33,7 +33,7 @@ export const SAMPLE_PROJECT: Omit<CreateProjectRequest, "modelConsent"> = {
   fireSprinkler: false,
   generator: false,
   baseFloodElevation: null,
-  femaFloodZone: "X",
+  femaFloodZone: null,
   permitDate: null,
   priority: "medium",
   tags: [],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import {
   type Letter,
+  namedShare,
   partOf,
   readingPart,
   valueWords,
@@ -51,6 +52,8 @@ Deno.test("the value of a finding is found where it stands in its row, whatever 
     const part = partOf(ROW, letters, valueWords(finding));
     assert.deepEqual(part && [part.x, part.width, part.y, part.height], [...place, 40, 2]);
   }
+  const equals = partOf(ROW, write([5, "WOMEN"], [40, "2"], [50, "2"]), ["2"]);
+  assert.equal(equals?.firstWidth, 0.5);
 });
 
 Deno.test("a number inside another one, and a value that isn't there, are no place", () => {
@@ -63,14 +66,21 @@ Deno.test("a number inside another one, and a value that isn't there, are no pla
 });
 
 Deno.test("the row's name is shown with its value where there is room for both", () => {
-  const value = { x: 60, y: 40, width: 1.5, height: 2 };
+  const place = { x: 60, y: 40, width: 1.5, height: 2 };
+  const value = { ...place, firstWidth: 1.5 };
   assert.deepEqual(readingPart(ROW, value, 70), { x: 5, y: 40, width: 63, height: 2 });
-  assert.deepEqual(readingPart(ROW, value, 40), value);
+  assert.deepEqual(readingPart(ROW, value, 40), place);
   assert.deepEqual(readingPart(ROW, null, 40), ROW);
-  const equals = { x: 50, y: 40, width: 42, height: 2 };
+  const equals = { x: 50, y: 40, width: 42, height: 2, firstWidth: 1 };
+  assert.deepEqual(
+    readingPart(ROW, equals, 60),
+    { x: 5, y: 40, width: 54, height: 2 },
+    "the first of equal ones, with the row's name",
+  );
   assert.deepEqual(
     readingPart(ROW, equals, 40),
     { x: 28, y: 40, width: 36, height: 2 },
     "the first of equal ones, with the column before it",
   );
+  assert.equal(namedShare({ ...ROW, x: 0 }, { ...equals, x: 44 }), 0.5);
 });

@@ -5,6 +5,7 @@ import {
   clampZoom,
   downOn,
   middleOf,
+  namedZoom,
   readableZoom,
   rowZoom,
   zoomMaxOf,
@@ -43,6 +44,13 @@ Deno.test("of a row too long to be read whole a flight shows the part that is re
     "legible as it is",
   );
   assert.equal(rowZoom({ ...phone, max: 1, aspect: 40 }), null, "no nearer than the whole");
+});
+
+Deno.test("a flight to a row stays further away where its name is seen with its value and both can be read", () => {
+  const phone = { widthPt: 1224, fitWidthPx: 356, near: 6, roomPx: 356 };
+  assert.equal(namedZoom({ ...phone, share: 0.3 }), 3);
+  assert.equal(namedZoom({ ...phone, share: 0.15 }), 6, "no nearer than it is read without effort");
+  assert.equal(namedZoom({ ...phone, share: 0.4 }), 6, "too small at 2.5");
 });
 
 Deno.test("a flight goes to the middle of a box, or to its start where it is too long", () => {
