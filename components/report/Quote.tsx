@@ -63,7 +63,7 @@ function HeadPicture(
       viewBox={`${x} ${y} ${width} ${height}`}
       data-heads
       aria-hidden="true"
-      className="block max-w-full rounded-xs bg-white [filter:var(--lettering-filter)] [mix-blend-mode:var(--lettering-blend)]"
+      className="block max-w-full rounded-xs bg-white [filter:var(--lettering-filter)]"
       style={{ width: width * HEAD_PX / height }}
     >
       <image href={imageUrl} width={page.widthPt} height={page.heightPt} />

@@ -104,10 +104,10 @@ function ofPasses(
   if (!isSure && count && count.judged > 0) {
     return { answer: "complies where shown", why: ofCounted(count, passes[0], name), by: passes };
   }
-  const places = passes.reduce((sum, it) => sum + 1 + it.otherPlaces.length, 0);
-  const shown = places === 1
+  const shown = passes.length === 1
     ? "One place on the sheets:"
-    : `It complies at ${places} places on the sheets. Here is one of them.`;
+    // What is told at several places counts once, as everywhere.
+    : `It complies at ${passes.length} places on the sheets. Here is one of them.`;
   return isSure ? { answer: "complies", why: passes[0].description, by: passes } : {
     answer: "complies where shown",
     why: `${shown} ${passes[0].description} Whether that covers ${allOf(name)} is unknown.`,

@@ -10,13 +10,18 @@ import { type BuildingProfile } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { factorsFor } from "../../limits/fbc_2023/tables/occupant_load_factors.ts";
 import { conflictsOf } from "../../conflicts/mod.ts";
-import { mentions, newWork } from "../../measure.ts";
+import { mentions, newWork, placeOf } from "../../measure.ts";
 import { components } from "./_capacity.ts";
 import { postedLoads, statedLoads } from "./_occupants.ts";
+import { isSameSpace } from "./_spaces.ts";
 
 interface Load extends Evidence {
   row: OccupantLoadRow | null;
   verdict: Verdict | null;
+  /** Where texts tell the same of the space as its row: it complies once, at both places. */
+  also?: Evidence[];
+  /** A row tells the same of it. */
+  isTold?: boolean;
 }
 
 const WORKED =
@@ -39,7 +44,7 @@ function workedLoads(plan: PlanSet): Load[] {
 export default defineRule({
   id: "egress/occupant-load",
   requirementId: "FBC-B-1004.5-occupant-load",
-  applies: (plan) => {
+  applies: (plan): Load[] => {
     const rows = plan.occupantLoads.filter((row) => !row.isTotal).map((row) => ({
       ...row,
       row,
@@ -102,10 +107,14 @@ export default defineRule({
     const known = [...rows, ...sums];
     const worked = workedLoads(plan).filter((it) =>
       !known.some(({ page, box }) => page === it.page && overlaps(box, it.box))
-    );
-    return [...rows, ...sums, ...conflicts, ...exceeded, ...posted, ...worked];
+    ).map((it) => ({ ...it, isTold: rows.some(({ row }) => isSameLoad(row, it.row!)) }));
+    const rowsWithTexts = rows.map((it) => ({
+      ...it,
+      also: worked.filter(({ row }) => isSameLoad(row!, it.row)).map(placeOf),
+    }));
+    return [...rowsWithTexts, ...sums, ...conflicts, ...exceeded, ...posted, ...worked];
   },
-  check({ row, verdict }, { building, plan }) {
+  check({ row, verdict, also, isTold }, { building, plan }) {
     if (verdict) return verdict;
     if (!row || row.areaSqft === null || row.factor === null || row.factor <= 0) {
       return inapplicable();
@@ -135,7 +144,7 @@ export default defineRule({
       };
       return isPlainlyNamed(row) ? fail("factor", counted) : cantTell("factor", counted);
     }
-    return row.occupants === null ? inapplicable() : pass(data);
+    return row.occupants === null || isTold ? inapplicable() : pass(data, { also });
   },
   withoutLimit: ["sum", "conflict"],
   messages: {
@@ -151,6 +160,11 @@ export default defineRule({
   recommendation:
     "Calculate the occupant load of each space from its area and Table 1004.5, and show one total throughout.",
 });
+
+/** One space with the same figures, in a list and on its plan. */
+const isSameLoad = (a: OccupantLoadRow, b: OccupantLoadRow): boolean =>
+  isSameSpace(a.space, b.space) && a.areaSqft === b.areaSqft && a.factor === b.factor &&
+  a.occupants === b.occupants;
 
 const CLASSROOM = /\bclassroom\b/i;
 /** Houses of small children call the rooms they are cared for in classrooms. */

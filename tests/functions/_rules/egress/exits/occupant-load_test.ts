@@ -1,3 +1,6 @@
+import assert from "node:assert/strict";
+import { rules } from "../../../../../functions/_rules/mod.ts";
+import { runRules } from "../../../../../functions/analysis/evaluate/run_rules.ts";
 import rule from "../../../../../functions/_rules/egress/exits/occupant-load.ts";
 import {
   aFact,
@@ -34,6 +37,21 @@ const table = (rows: Row[], total?: number) =>
       }]),
     ],
   });
+
+Deno.test("a space that its row and its plan tell alike complies once, at both places", () => {
+  const note = (text: string) =>
+    aNote(text, { room: "TRAINING", box: { x: 60, y: 60, width: 8, height: 1 } });
+  const outcomesOf = (text: string) =>
+    runRules(
+      rules.filter(({ id }) => id === rule.id),
+      { ...table([["TRAINING 111", 900, 15, 60]]), notes: [note(text)] },
+      aProject(),
+    ).outcomes.filter(({ verdict }) => verdict.kind === "pass");
+  const [one, ...others] = outcomesOf("900 SF / 15 NET = 60 OCC");
+  assert.deepEqual([one.at.sourceText, others.length], ["TRAINING 111", 0]);
+  assert.deepEqual(one.verdict.also.map((it) => it.sourceText), ["900 SF / 15 NET = 60 OCC"]);
+  assert.equal(outcomesOf("750 SF / 15 NET = 50 OCC").length, 2, "of other figures each");
+});
 
 testRule(rule, [
   [
