@@ -30,6 +30,8 @@ export default function VectorCanvas(props: VectorCanvasProps) {
   const home = useRef<HTMLDivElement>(null);
   const [viewer, setViewer] = useState<OpenSeadragon.Viewer | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  /** Open, it still has nothing on it for a moment. */
+  const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
     if (!home.current) return;
@@ -43,7 +45,13 @@ export default function VectorCanvas(props: VectorCanvasProps) {
   useEffect(() => {
     if (!viewer) return;
     setIsOpen(false);
+    setIsDrawn(false);
     viewer.world.removeAll();
+    const onDrawn = () => {
+      viewer.removeHandler("tile-drawn", onDrawn);
+      setIsDrawn(true);
+    };
+    viewer.addHandler("tile-drawn", onDrawn);
     let isShown = true;
     // What was asked for before the sheet was turned comes all the same.
     const taking = (onOpen = () => {}) => (event: unknown) => {
@@ -67,6 +75,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
     const unmark = markSharpness(viewer, home.current!);
     return () => {
       isShown = false;
+      viewer.removeHandler("tile-drawn", onDrawn);
       unmark();
     };
   }, [viewer, file.id, sheet.page]);
@@ -100,7 +109,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
         aria-label={`Sheet ${sheet.number ?? sheet.page}${sheet.title ? `, ${sheet.title}` : ""}`}
         className="absolute inset-0 [&_.openseadragon-canvas]:outline-none"
       />
-      {!isOpen && (
+      {!isDrawn && (
         <div className="pointer-events-none absolute inset-0">
           <ComingSheet sheet={sheet} pictureUrl={firstPicture(projectId, sheet.page)} />
         </div>
