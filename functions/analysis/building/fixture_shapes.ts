@@ -5,6 +5,7 @@ import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { type Block, insideOf, isCurved } from "./blocks.ts";
 import { hasDrainingBoard } from "./draining_boards.ts";
 import { findOpenBasins } from "./open_basins.ts";
+import { hasTapLedge, isPlainSink, isTappedSink } from "./sink_shapes.ts";
 import { hasSinkSign } from "./sink_signs.ts";
 
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
@@ -23,13 +24,13 @@ export interface FixturePlace {
 }
 
 const WET =
-  /TOILET|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
+  /TOILET|\bTLTS?\b|\bR\.?\s?R\b|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
 const MENS = /\bMEN\b|\bMEN'?S\b|BOYS|\bMALE\b/i;
 const BATHING = /BATH|ENSUITE|SHOWER/i;
 const COOKING =
   /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|UNIT|STAFF|CAF|BAR\b/i;
 const SINKS =
-  /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE|SURG|TREATMENT|PROCEDURE|GROOM|SALON|DENTAL|NURSE/i;
+  /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE|SURG|TREATMENT|PROCEDURE|GROOM|SALON|DENTAL|NURSE|OPERATOR(?:Y|IES)\b/i;
 
 /** Whether a room is called as rooms with closets and lavatories are. */
 export const isWet = (room: string | null): boolean => room !== null && WET.test(room);
@@ -47,11 +48,11 @@ export function shapeOf(
   block: Block,
   { room, blocks, place }: { room: string | null; blocks: readonly Block[]; place: FixturePlace },
 ): FixtureType | null {
-  return roundType(block, room, place) ??
-    (isSink(block, room, { blocks, inch: place.pointsPerFoot / 12 }) ||
-        room !== null && !hasSinks(room) && hasTapLedge(block, { blocks, place })
-      ? "sink"
-      : null);
+  const around = { blocks, place };
+  const isSink = hasSinks(room)
+    ? isPlainSink(block, around)
+    : room !== null && hasTapLedge(block, around);
+  return roundType(block, room, place) ?? (isSink ? "sink" : null);
 }
 
 /** What a block is by its size, its straight sides and its curves. */
@@ -208,9 +209,12 @@ function backOf(
 const LAVATORY_CURVED = 14, MIN_LAVATORY_IN = 12, MAX_LAVATORY_IN = 26;
 
 /** Whether what lies under other lines shows enough of a thing to be one. */
-export function isWhole(type: FixtureType, block: Block, inch: number): boolean {
+export function isWhole(type: FixtureType, block: Block, place: FixturePlace): boolean {
+  const inch = place.pointsPerFoot / 12;
   if (type === "wc") return true;
-  if (type === "sink") return hasBasin(block, inch) || hasDrainingBoard(block, inch);
+  if (type === "sink") {
+    return hasBasin(block, inch) || hasDrainingBoard(block, inch) || isTappedSink(block, place);
+  }
   return type === "lavatory" && block.curved >= LAVATORY_CURVED &&
     block.shortIn >= MIN_LAVATORY_IN && block.longIn <= MAX_LAVATORY_IN;
 }
@@ -233,71 +237,6 @@ function hasBasin(block: Block, inch: number): boolean {
       y < box.y + box.height - margin;
   });
   return sides.every((it) => it > 0.7) && curves.length >= BASIN_STROKES;
-}
-
-/** Sizes of rims of sinks, and what of it lies beside the basin, inches. */
-const MIN_RIM_IN = 15, MAX_RIM_IN = 48, MIN_BESIDE_IN = 1, MAX_BESIDE_IN = 7.5;
-
-/** A plain basin inside a plain rim, in a room with sinks, or one with its draining board; the rim may want the side at the wall. */
-function isSink(
-  block: Block,
-  room: string | null,
-  { blocks, inch }: { blocks: readonly Block[]; inch: number },
-): boolean {
-  if (!hasSinks(room)) return false;
-  if (hasDrainingBoard(block, inch)) return true;
-  const inner = isRim(block) ? insideOf(block, inch) : null;
-  if (inner && isBasin(inner)) return isInRim(inner, block, inch);
-  return isBasin(block) &&
-    blocks.some((rim) => rim !== block && isRim(rim) && isInRim(block, rim, inch));
-}
-
-/** The ledge for the tap is so much deeper than the rim before the basin, inches, and the wall stands so close to it. */
-const LEDGE_IN = 0.7, AT_WALL_IN = 3, SAME_RIM_IN = 0.5;
-
-/** A plain basin in a plain rim at a wall, with its ledge towards the wall: a sink in any room. */
-function hasTapLedge(
-  block: Block,
-  { blocks, place: { isWall, pointsPerFoot } }: { blocks: readonly Block[]; place: FixturePlace },
-): boolean {
-  const inch = pointsPerFoot / 12;
-  const own = isRim(block) ? insideOf(block, inch) : null;
-  const basin = own && isBasin(own)
-    ? own
-    : blocks.find((it) => it !== block && isRim(block) && isBasin(it) && isInRim(it, block, inch));
-  if (!basin || !isInRim(basin, block, inch)) return false;
-  const { x, y, width, height } = block.box;
-  const [left, top, right, bottom] = besideOf(basin.box, block.box).map((it) => it / inch);
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  const hasWall = (px: number, py: number, dx: number, dy: number) =>
-    [0.5, 1, 2, AT_WALL_IN].some((step) => isWall(px + dx * step * inch, py + dy * step * inch));
-  return [
-    { back: left, front: right, ends: [top, bottom], isAtWall: hasWall(x, cy, -1, 0) },
-    { back: right, front: left, ends: [top, bottom], isAtWall: hasWall(x + width, cy, 1, 0) },
-    { back: top, front: bottom, ends: [left, right], isAtWall: hasWall(cx, y, 0, -1) },
-    { back: bottom, front: top, ends: [left, right], isAtWall: hasWall(cx, y + height, 0, 1) },
-  ].some(({ back, front, ends: [one, other], isAtWall }) =>
-    isAtWall && back - front >= LEDGE_IN && Math.abs(one - other) <= SAME_RIM_IN
-  );
-}
-
-const isRim = ({ longIn, shortIn, sides }: Block): boolean =>
-  shortIn >= MIN_RIM_IN && longIn <= MAX_RIM_IN && sides.filter((it) => it > 0.95).length >= 3;
-
-const isBasin = ({ longIn, shortIn, sides, strokes }: Block): boolean =>
-  strokes.length <= 8 && sides.every((it) => it > 0.95) && isBetween(longIn, 12, 42) &&
-  isBetween(shortIn, 10, 22);
-
-/** What of a rim lies left, over, right and under its basin. */
-const besideOf = (b: PointRect, a: PointRect): [number, number, number, number] => [
-  b.x - a.x,
-  b.y - a.y,
-  a.x + a.width - b.x - b.width,
-  a.y + a.height - b.y - b.height,
-];
-
-function isInRim({ box: b }: Block, { box: a }: Block, inch: number): boolean {
-  return besideOf(b, a).every((it) => isBetween(it / inch, MIN_BESIDE_IN, MAX_BESIDE_IN));
 }
 
 /** No side of its box is drawn. */

@@ -104,7 +104,6 @@ export function findCrossed(
   found: readonly FoundFixture[],
   place: FixturePlace,
 ): FoundFixture[] {
-  const { pointsPerFoot } = place;
   const crossed: FoundFixture[] = [];
   for (const block of runs) {
     const { box } = block;
@@ -112,7 +111,7 @@ export function findCrossed(
     const room = roomAround(box, place);
     if (room === UNNAMED) continue;
     const type = shapeOf(block, { room, blocks: runs, place });
-    if (type && isWhole(type, block, pointsPerFoot / 12)) {
+    if (type && isWhole(type, block, place)) {
       crossed.push({ type, box, how: "shape" });
     }
   }

@@ -55,7 +55,11 @@ export function measureSet(set: PlanSet, truth: Truth): Figures {
       compartments: of(truth.compartments ?? []),
     });
     measureStairs(of(truth.stairs), building, add);
-    measureFixtures(of(truth.fixtures), building, { add, toInches });
+    measureFixtures(of(truth.fixtures), building, {
+      add,
+      toInches,
+      appliances: of(truth.appliances ?? []),
+    });
     measureDimensions(of(truth.dimensions), of(set.dimensions), { add, rooms: of(truth.rooms) });
   }
   return figures;
@@ -242,17 +246,25 @@ const ring = ({ x, y, width, height }: PercentRect): Point[] => [
 function measureFixtures(
   truth: Truth["fixtures"],
   building: Building | null,
-  { add, toInches }: { add: Add; toInches: (a: Point, b: Point) => number },
+  { add, toInches, appliances }: {
+    add: Add;
+    toInches: (a: Point, b: Point) => number;
+    appliances: Truth["fixtures"];
+  },
 ): void {
   const found = building?.fixtures ?? [];
   const taken = new Set<unknown>();
-  for (const fixture of truth) {
+  const nearTo = (fixture: Truth["fixtures"][number]) => {
     // The reader knows sinks of one kind.
     const type = fixture.type === "mop sink" ? "sink" : fixture.type;
-    const near = found.filter((it) => !taken.has(it) && it.type === type)
+    return found.filter((it) => !taken.has(it) && it.type === type)
       .map((it) => ({ it, off: toInches(centreOf(it.box), fixture.centerPct) }))
-      .sort((a, b) => a.off - b.off)[0];
-    const isFound = near !== undefined && near.off <= FIXTURE_REACH_IN;
+      .filter(({ off }) => off <= FIXTURE_REACH_IN)
+      .sort((a, b) => a.off - b.off).at(0);
+  };
+  for (const fixture of truth) {
+    const near = nearTo(fixture);
+    const isFound = near !== undefined;
     const [x, y] = fixture.centerPct;
     add(
       `fixtures: ${fixture.type}`,
@@ -260,6 +272,10 @@ function measureFixtures(
       `p${fixture.page} ${x.toFixed(1)} ${y.toFixed(1)}`,
     );
     if (isFound) taken.add(near.it);
+  }
+  for (const appliance of appliances) {
+    const near = nearTo(appliance);
+    if (near) taken.add(near.it);
   }
   for (const fixture of found) {
     const { x, y } = fixture.box;

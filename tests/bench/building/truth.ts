@@ -73,6 +73,8 @@ export interface Truth {
   doors: TrueDoor[];
   stairs: TrueStair[];
   fixtures: TrueFixture[];
+  /** Machines a truth keeps apart from fixtures: to name them is right, and nobody asks for them. */
+  appliances?: TrueFixture[];
   dimensions: TrueDimension[];
   compartments?: TrueCompartment[];
   symbols?: TrueSymbol[];
@@ -87,6 +89,7 @@ export function readTruth(text: string): Truth {
     doors: truth.doors ?? [],
     stairs: truth.stairs ?? [],
     fixtures: truth.fixtures ?? [],
+    appliances: truth.appliances,
     dimensions: truth.dimensions ?? [],
     compartments: truth.compartments,
     symbols: truth.symbols,

@@ -85,6 +85,43 @@ Deno.test("findFixtures() takes a basin in a rim for a sink where sinks belong",
   assert.deepEqual(typesIn("KITCHEN", frame(0, 0, 33, 22)), [], "a plain box is anything");
 });
 
+Deno.test("findFixtures() knows one basin and several by the tap that reaches in, where sinks belong", () => {
+  const rim = frame(0, 0, 33, 22);
+  const [left, right] = [frame(2, 4, 13.5, 16), frame(17.5, 4, 13.5, 16)];
+  const tap = line(16.5, 1, 16.5, 7);
+  const double = [...rim, ...left, ...right];
+  assert.deepEqual(typesIn("OPERATORY 2", [...double, tap]), ["sink"]);
+  assert.deepEqual(typesIn("KITCHEN", double), ["sink"]);
+  assert.deepEqual(typesIn("KITCHEN", [...frame(0, 0, 18, 15), ...frame(2, 3, 14, 10.5), tap]), [
+    "sink",
+  ]);
+  const single = [...frame(0, 0, 18, 15), ...frame(2, 3, 14, 10.5), line(9, 1, 9, 5)];
+  assert.deepEqual(typesIn("KITCHEN", single), ["sink"]);
+  const three = [2, 14, 26].flatMap((x) => frame(x, 4, 10.5, 16));
+  assert.deepEqual(typesIn("PREP", [...frame(0, 0, 38, 22), ...three]), ["sink"]);
+});
+
+Deno.test("findFixtures() takes boxes in a box for no sink that lie otherwise than basins", () => {
+  const rim = frame(0, 0, 33, 22);
+  const shallow = frame(2, 4, 13.5, 8);
+  assert.deepEqual(typesIn("KITCHEN", [...rim, ...shallow, ...frame(17.5, 4, 13.5, 16)]), []);
+  assert.deepEqual(typesIn("KITCHEN", [...rim, ...frame(2, 4, 9, 16)]), [], "one in a corner");
+  const four = [1, 9, 17, 25].flatMap((x) => frame(x, 4, 7, 16));
+  assert.deepEqual(typesIn("KITCHEN", [...rim, ...four]), [], "drawers");
+  const filled = [6, 9, 12, 15].flatMap((y) => [line(5, y, 10, y), line(22, y, 27, y)]);
+  assert.deepEqual(
+    typesIn("KITCHEN", [...rim, ...frame(2, 4, 13.5, 16), ...frame(17.5, 4, 13.5, 16), ...filled]),
+    [],
+    "bars in them",
+  );
+});
+
+Deno.test("findFixtures() takes a sink with its tap at a wall for one in any room", () => {
+  const sink = [...frame(0, 0, 24, 18), ...frame(2.4, 3.6, 19.2, 12.6), line(12, 1, 12, 5)];
+  assert.deepEqual(typesIn("CONSULT", sink, (_, y) => y < -1), ["sink"]);
+  assert.deepEqual(typesIn("CONSULT", sink, (_, y) => y > 19), [], "its ledge is away from it");
+});
+
 Deno.test("findFixtures() knows a symbol again in a room nobody named", () => {
   const again = closet.map((it) => ({ ...it, x1: it.x1 + 200, x2: it.x2 + 200 }));
   const types = findFixtures(findBlocks([...closet, ...again], [], POINTS_PER_FOOT), [], {
