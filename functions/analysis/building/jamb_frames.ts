@@ -1,6 +1,7 @@
-/** What is drawn at the jambs of an opening: frames, and what they leave of it; the ends of a wall, and its thickness. */
+/** What is drawn at the jambs of openings: frames, and what they leave of them; the ends of a wall, and its thickness. */
 import type { Gap } from "./gaps.ts";
 import { type Direction, firstAt } from "./lines.ts";
+import type { FoundOpening } from "./openings.ts";
 
 /** Frames stand this deep in an opening, feet, alike at both jambs but for points, and across this share of the wall. */
 const MIN_FRAME_FT = 0.06, MAX_FRAME_FT = 0.4, ALIKE_PT = 0.6, COVERS = 0.7;
@@ -37,6 +38,34 @@ export function clearOf(
     ends.some((other) => Math.abs(it - other) < ALIKE_PT)
   );
   return depth === undefined ? null : [from + depth, to - depth];
+}
+
+/** So many hung leaves tell how a plan draws frames. */
+const LEAST_TOLD = 2;
+
+/**
+ * Openings of a plan that measures its leaves with their frames: its hung leaves are as long as the whole opening,
+ * frames and all, and so are those of its other doors.
+ */
+export function withFramesIn(
+  openings: readonly FoundOpening[],
+  directions: readonly Direction[],
+  pointsPerFoot: number,
+): FoundOpening[] {
+  if (!openings.some(({ clear }) => clear)) return [...openings];
+  let whole = 0, between = 0;
+  for (const { gap, swing } of openings) {
+    if (swing === null || swing.gap === null) continue;
+    const clear = clearOf(gap, directions, pointsPerFoot);
+    if (clear === null) continue;
+    const leaves = (swing.isPair ? 2 : 1) * swing.leafPt;
+    const [off, offClear] = [gap.to - gap.from, clear[1] - clear[0]]
+      .map((it) => Math.abs(it - leaves));
+    if (off < offClear) whole++;
+    else between++;
+  }
+  if (whole < LEAST_TOLD || whole <= between) return [...openings];
+  return openings.map(({ clear: _, ...it }) => it);
 }
 
 /** Ends of a wall stand this close to those of a leaf, along it and across, feet; so thick a wall is, feet. */

@@ -40,7 +40,7 @@ export function withLeaves(
   }
   if (opening.kind !== "cased") return opening;
   const close = solid.filter(isNear);
-  const foldsTo = foldsAt(close, place);
+  const foldsTo = foldsAt(close, place) ?? foldsFlat(close, place);
   if (foldsTo !== null) return { ...opening, kind: "folding", foldsTo };
   return hasPocket(close, broken.filter(isNear), place) ? { ...opening, kind: "pocket" } : opening;
 }
@@ -106,8 +106,53 @@ function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 
   return pair ? (pair.tip.at > at[1] ? 1 : -1) : null;
 }
 
+/** Leaves that are drawn all but closed lean by so much, as a share of their length, and two and two are as long. */
+const LEANS_FLAT = [0.06, 0.5] as const, AS_LONG_FLAT = 0.2;
+/** Folding leaves cover this share of their opening, and stand this close to a jamb, feet. */
+const COVERS = 0.85, NEAR_JAMB_FT = 0.3;
+
+/** The side to which leaves fold that are drawn all but closed: two and two from one line in the opening to their tips, all on one side of it. */
+function foldsFlat(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 1 | -1 | null {
+  const { gap, clear: [from, to] = [opening.gap.from, opening.gap.to] } = opening;
+  if (gap.ends !== "both") return null;
+  const slack = AT_JAMB_FT * pointsPerFoot, meet = MEET_FT * pointsPerFoot;
+  const leaves = solid.flatMap((stroke) => {
+    const { low, high } = along(opening, stroke);
+    const length = high.along - low.along, leans = Math.abs(high.at - low.at) / length;
+    if (length < MIN_LEAF_FT * pointsPerFoot || length > MAX_LEAF * (to - from)) return [];
+    if (leans < LEANS_FLAT[0] || leans > LEANS_FLAT[1]) return [];
+    const isIn = low.along > from - slack && high.along < to + slack &&
+      [low, high].every(({ at }) => at > gap.at[0] - slack && at < gap.at[1] + slack);
+    return isIn ? [{ low, high, length }] : [];
+  });
+  if (leaves.length > MOST_LEAVES) return null;
+  const pairs = leaves.flatMap((first) =>
+    leaves.flatMap((second) => {
+      const isPair = Math.abs(first.length - second.length) < AS_LONG_FLAT * first.length &&
+        Math.hypot(first.high.along - second.low.along, first.high.at - second.low.at) < meet &&
+        Math.abs(first.low.at - second.high.at) < meet;
+      return isPair
+        ? [{
+          from: first.low.along,
+          to: second.high.along,
+          side: Math.sign(first.high.at - first.low.at),
+        }]
+        : [];
+    })
+  ).sort((a, b) => a.from - b.from);
+  const [pair] = pairs;
+  if (!pair || pairs.some(({ side }) => side !== pair.side)) return null;
+  const covered = pairs.reduce((sum, it) => sum + it.to - it.from, 0);
+  const near = NEAR_JAMB_FT * pointsPerFoot;
+  const isAtJamb = pair.from - from < near || to - pairs[pairs.length - 1].to < near;
+  const isWhole = covered > COVERS * (to - from) && covered < to - from + 2 * near;
+  return isAtJamb && isWhole ? (pair.side > 0 ? 1 : -1) : null;
+}
+
 /** A leaf that is drawn whole shows at least this share of its opening, and is about as long as that is wide. */
 const MIN_WHOLE_SHOWN = 0.1, MIN_WHOLE = 0.85, MAX_WHOLE = 1.15;
+/** The sides of a leaf lie so far apart, points and feet. */
+const THIN_PT = 0.6, THICK_FT = 0.25;
 /** Lines this far apart are one, points. */
 const SAME_LINE_PT = 0.5;
 /** The sides of a pocket lie this far apart, and so far off the faces of its wall where its leaf was taken for one, feet. */
@@ -130,6 +175,8 @@ function hasPocket(
   const shows = leaves.filter(({ low, high }) =>
     high.along - low.along > MIN_SHOWN * width && high.along - low.along < MAX_SHOWN * width
   );
+  const isInside = ({ low }: (typeof leaves)[number]) =>
+    low.at > gap.at[0] + SAME_LINE_PT && low.at < gap.at[1] - SAME_LINE_PT;
   return [1, -1].some((side) => {
     const jamb = side === 1 ? from : to;
     const isShown = shows.some(({ low, high }) =>
@@ -140,7 +187,7 @@ function hasPocket(
       const length = high.along - low.along;
       const shown = side === 1 ? high.along - jamb : jamb - low.along;
       const isHidden = length - shown > slack;
-      return isHidden && length > MIN_WHOLE * width && length < MAX_WHOLE * width &&
+      return isHidden && length > MIN_WHOLE * width && length < MAX_WHOLE * (gap.to - gap.from) &&
         shown > MIN_WHOLE_SHOWN * width && shown < width - slack;
     });
     const runsIn = ({ low, high }: (typeof leaves)[number]) => {
@@ -151,6 +198,17 @@ function hasPocket(
     const rests = broken.flatMap((it) => levelIn(it, 1));
     if ((isShown || whole.length > 0) && rests.some(runsIn)) return true;
     if (whole.length === 0) return false;
+    // A leaf as a box that stands in the opening and in the wall.
+    const isBox = whole.some((one) =>
+      whole.some((other) => {
+        const apart = other.low.at - one.low.at;
+        const isAlike = Math.abs(other.low.along - one.low.along) < 1 &&
+          Math.abs(other.high.along - one.high.along) < 1;
+        return isAlike && apart > THIN_PT && apart < THICK_FT * pointsPerFoot &&
+          isInside(one) && isInside(other);
+      })
+    );
+    if (isBox) return true;
     // The pocket may be drawn broken only where the leaf no longer hides it.
     const goesOn = whole.some((leaf) =>
       rests.some((rest) => {

@@ -16,6 +16,7 @@ import { findBoards } from "./floor_boards.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
+import { withFramesIn } from "./jamb_frames.ts";
 import { leafLines } from "./leaf_lines.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
 import { byDirection, MIN_LINE_FT, type Point } from "./lines.ts";
@@ -82,10 +83,12 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const inWalls = withBareLeaves(
-    findOpenings({ walls, gaps, swings, directions, hidden, onFloor }, pointsPerFoot)
-      .map((it) => withLeaves(it, { solid, broken, pointsPerFoot })),
-    { solid, walls, pointsPerFoot },
+  const drawnIn = findOpenings({ walls, gaps, swings, directions, hidden, onFloor }, pointsPerFoot)
+    .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
+  const inWalls = withFramesIn(
+    withBareLeaves(drawnIn, { solid, walls, pointsPerFoot }),
+    directions,
+    pointsPerFoot,
   );
   const plan = { texts: page.lines, walls, openings: inWalls, directions, pointsPerFoot };
   const elevators = findElevators(plan);

@@ -47,8 +47,12 @@ function hasMarkOfDoor(
   const own = marksAt(opening);
   if (own.length === 0) return false;
   const ofDoors = openings.filter(({ swing }) => swing !== null).flatMap(marksAt);
+  // What stands nearer to another opening is none of a window's.
+  const isOwn = ({ box }: MarkLabel, window: FoundOpening) =>
+    !openings.some((it) => it !== window && offOf(box, it) < offOf(box, window));
   const ofWindows = openings.filter(({ kind, leavesPass }) => kind === "window" && !leavesPass)
-    .flatMap(marksAt).filter((it) => !ofDoors.includes(it));
+    .flatMap((it) => marksAt(it).filter((mark) => isOwn(mark, it)))
+    .filter((it) => !ofDoors.includes(it));
   return own.some((mark) =>
     !ofDoors.includes(mark) && ofDoors.filter((it) => isAlike(it, mark)).length >= 2 &&
     !ofWindows.some((it) => isAlike(it, mark))
@@ -62,9 +66,13 @@ const isAlike = (a: MarkLabel, b: MarkLabel): boolean =>
 const formOf = ({ mark }: MarkLabel): string =>
   mark.replace(/[A-Z]+$/i, "").replace(/\d+/g, "9").replace(/[A-Z]+/gi, "A");
 
-function isNear(box: PointRect, { line: [a, b] }: FoundOpening, pointsPerFoot: number): boolean {
+function isNear(box: PointRect, opening: FoundOpening, pointsPerFoot: number): boolean {
+  const [a, b] = opening.line;
+  return offOf(box, opening) < NEAR_FT * pointsPerFoot + Math.hypot(b.x - a.x, b.y - a.y) / 3;
+}
+
+/** How far off the middle of an opening a box stands, points. */
+function offOf(box: PointRect, { line: [a, b] }: FoundOpening): number {
   const { x, y } = centre(box);
-  const width = Math.hypot(b.x - a.x, b.y - a.y);
-  return Math.hypot(x - (a.x + b.x) / 2, y - (a.y + b.y) / 2) <
-    NEAR_FT * pointsPerFoot + width / 3;
+  return Math.hypot(x - (a.x + b.x) / 2, y - (a.y + b.y) / 2);
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
 import type { FoundOpening } from "../../../../functions/analysis/building/openings.ts";
 import { marksOf } from "../../../../functions/analysis/building/plan_openings.ts";
+import type { Arc, Segment } from "../../../../functions/_shared/domain/page_reading.ts";
 import { box, pageOf, place, POINTS_PER_FOOT, stroke } from "./drawn_house.ts";
 
 const SOURCES = {
@@ -104,6 +105,18 @@ Deno.test("leaves that lean against each other off the jambs fold", () => {
   assert.deepEqual(openingsWith(zigzag).map(({ kind }) => kind), ["folding"]);
   const far = [stroke(9, 3, 9.7, 4, 0.4), stroke(9.7, 4, 10.4, 3, 0.4)];
   assert.deepEqual(openingsWith(far).map(({ kind }) => kind), ["cased"], "off the wall");
+});
+
+Deno.test("leaves that are drawn all but closed inside their wall fold, two and two to one side", () => {
+  const pair = (from: number, to: number, tip: number, foot = -0.25) => [
+    stroke(from, foot, (from + to) / 2, tip, 0.8),
+    stroke((from + to) / 2, tip, to, foot, 0.8),
+  ];
+  const [door] = openingsWith([...pair(7.1, 9.9, -0.05), ...pair(10.1, 12.9, -0.05)]);
+  assert.deepEqual([door.kind, door.leafIn], ["folding", 36]);
+  const kindWith = (...strokes: Segment[]) => openingsWith(strokes)[0].kind;
+  assert.equal(kindWith(...pair(7.1, 9.9, -0.05)), "cased", "half the opening");
+  assert.equal(kindWith(...pair(7.1, 9.9, -0.05), ...pair(10.1, 12.9, -0.45)), "cased", "a break");
 });
 
 Deno.test("a leaf that runs on broken inside the wall slides into a pocket", () => {
@@ -355,6 +368,37 @@ Deno.test("frames at both jambs take from the leaves between them", () => {
   assert.deepEqual([door.kind, door.widthIn, door.leafIn], ["sliding", 67.2, 33.6]);
 });
 
+Deno.test("frames take nothing from leaves where hung ones are as long as the opening with them", () => {
+  const hingeOf = (x: number, leaf: number) => x + (3 - leaf) / 2;
+  const frames = (x: number, leaf: number) => [
+    ...box(x, -0.5, x + 0.125, 0, 0.4),
+    ...box(x + 2.875, -0.5, x + 3, 0, 0.4),
+    stroke(hingeOf(x, leaf), 0, hingeOf(x, leaf), leaf, 0.9),
+  ];
+  const arc = (x: number, leaf: number) => ({
+    cx: place(hingeOf(x, leaf)),
+    cy: place(0),
+    radius: leaf * POINTS_PER_FOOT,
+    startDeg: 270,
+    sweepDeg: 90,
+  });
+  const slides = [
+    ...box(21, -0.5, 21.125, 0, 0.4),
+    ...box(23.875, -0.5, 24, 0, 0.4),
+    ...box(18.9, -0.3, 22, -0.2, 0.4),
+  ];
+  const pocketWith = (leaf: number) => {
+    const doors = withGaps(
+      [3, 12].map((x) => arc(x, leaf)),
+      ...[3, 12].flatMap((x) => frames(x, leaf)),
+      ...slides,
+    );
+    return doors.find(({ kind }) => kind === "pocket")?.leafIn;
+  };
+  assert.equal(pocketWith(3), 36);
+  assert.equal(pocketWith(2.75), 33);
+});
+
 Deno.test("in an outer wall leaves that pass each other between sills are a window unless a word or a door's mark stands there", () => {
   const leaves = [
     stroke(7, 0, 13, 0, 0.3),
@@ -408,6 +452,7 @@ Deno.test("leaves that pass each other in an outer wall are a door where their m
   assert.equal(kindWith(), "window");
   assert.equal(kindWith(markAt("103", 10, -1.5)), "sliding");
   assert.equal(kindWith(markAt("W3", 10, -1.5)), "window", "written otherwise");
+  assert.equal(kindWith(markAt("103", 10, -1.5), markAt("104", 9, 2.5)), "sliding");
   assert.equal(kindWith(markAt("103", 10, -1.5, 20)), "window", "in another bubble");
 });
 
@@ -418,6 +463,8 @@ Deno.test("a leaf between the sides of its pocket slides into it", () => {
   assert.equal(kindOf(...sides, leafFrom(2)), "pocket");
   assert.equal(kindOf(...sides, leafFrom(0.5)), "cased", "longer than its pocket");
   assert.equal(kindOf(sides[0], leafFrom(2)), "cased", "one side alone");
+  assert.equal(kindOf(...box(10.2, 1, 10.3, 6.6, 0.5)), "pocket", "its leaf is a box");
+  assert.equal(kindOf(...box(10.2, 4.1, 10.3, 9.7, 0.5)), "window", "it stays in its opening");
 });
 
 Deno.test("doors that fold stand open in the room their leaves lean into", () => {
@@ -430,7 +477,7 @@ Deno.test("doors that fold stand open in the room their leaves lean into", () =>
 });
 
 /** A room of 30 by 12 feet with three openings of 3 feet in its upper wall, and what stands in them. */
-const withGaps = (...strokes: ReturnType<typeof stroke>[]) => {
+const withGaps = (arcs: Arc[], ...strokes: ReturnType<typeof stroke>[]) => {
   const upper = [[0, 3], [6, 12], [15, 21], [24, 30]].flatMap(([from, to]) => [
     stroke(from, 0, to, 0),
     stroke(from === 0 ? -0.5 : from, -0.5, to === 30 ? 30.5 : to, -0.5),
@@ -440,17 +487,17 @@ const withGaps = (...strokes: ReturnType<typeof stroke>[]) => {
     ...[[0, 12], [-0.5, 12.5]].map(([out, low]) => stroke(out, low, 30 - out, low)),
     ...[0, -0.5, 30, 30.5].map((x) => stroke(x, x === 0 || x === 30 ? 0 : -0.5, x, 12.5)),
   ];
-  return readBuilding(pageOf([...upper, ...jambs, ...others, ...strokes]), SOURCES)!
+  return readBuilding(pageOf([...upper, ...jambs, ...others, ...strokes], arcs), SOURCES)!
     .building.openings;
 };
 
 Deno.test("leaves without a swing are doors where three openings have one, free at its tip", () => {
   const leaves = [3, 12, 21].map((x) => stroke(x, 0, x + 1.5, 2.6, 0.6));
-  const doors = withGaps(...leaves);
+  const doors = withGaps([], ...leaves);
   assert.deepEqual(doors.map(({ kind }) => kind), ["single", "single", "single"]);
   assert.deepEqual(doors.map(({ leafIn }) => Math.round(leafIn!)), [36, 36, 36]);
   const kinds = (...strokes: ReturnType<typeof stroke>[]) =>
-    withGaps(...strokes).map(({ kind }) => kind);
+    withGaps([], ...strokes).map(({ kind }) => kind);
   const cased = ["cased", "cased", "cased"];
   assert.deepEqual(kinds(...leaves.slice(0, 2)), cased, "two alone");
   const ending = [3, 12, 21].map((x) => stroke(x + 1.5, 2.6, x + 1.5, 6, 0.6));
