@@ -97,8 +97,15 @@ function widenSpan(from: number, to: number, low: number, high: number): [number
   return [Math.floor(start), Math.min(high, Math.ceil(start + (to - from) + missing))];
 }
 
-/** Islands of dark pixels with their extent, found run by run. */
-export function* findBlobs({ width, height, pixels }: GreyImage): Generator<Blob> {
+/**
+ * Islands of dark pixels with their extent, found run by run.
+ *
+ * @param limit paper is as light as this and lighter
+ */
+export function* findBlobs(
+  { width, height, pixels }: GreyImage,
+  limit: number = DARK,
+): Generator<Blob> {
   let above: { from: number; to: number; blob: Blob }[] = [];
   const merged = new Map<Blob, Blob>();
   const root = (blob: Blob): Blob => {
@@ -106,7 +113,7 @@ export function* findBlobs({ width, height, pixels }: GreyImage): Generator<Blob
     for (let next = merged.get(at); next; next = merged.get(at)) at = next;
     return at;
   };
-  const nextInk = inkFinder(pixels);
+  const nextInk = inkFinder(pixels, limit);
   for (let y = 0; y < height; y++) {
     const runs: typeof above = [];
     const row = y * width, end = row + width;
@@ -114,7 +121,7 @@ export function* findBlobs({ width, height, pixels }: GreyImage): Generator<Blob
     for (let at = nextInk(row, end); at < end; at = nextInk(at, end)) {
       let x = at - row;
       const from = x;
-      while (x < width && pixels[row + x] < DARK) x++;
+      while (x < width && pixels[row + x] < limit) x++;
       at = row + x;
       let blob: Blob | null = null;
       while (next < above.length && above[next].to < from) next++;

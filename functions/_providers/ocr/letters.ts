@@ -4,6 +4,7 @@
  */
 import { type Blob, findBlobs } from "./candidates.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
+import { DARK } from "./ink.ts";
 import { withoutLines } from "./ruled.ts";
 
 /** Letters in a row: places in pixels, `height` across the row. */
@@ -54,19 +55,19 @@ const MARK = 0.15;
 /** Marks that follow each other between two letters (`" - `, dots of a leader); more are a hatch or a dashed line. */
 const MOST_MARKS = 4;
 
-/** Islands of ink that may be letters or their marks. */
-export function findLetters(image: GreyImage): Blob[] {
-  const letters: Blob[] = [];
-  for (const blob of findBlobs(withoutLines(image))) {
-    const width = blob.right - blob.left;
-    const height = blob.bottom - blob.top;
-    if (Math.max(width, height) < 2 || Math.max(width, height) > MAX_LETTER_PX * MAX_WIDTH) {
-      continue;
-    }
-    if (Math.min(width, height) > MAX_LETTER_PX || blob.ink < 3) continue;
-    letters.push(blob);
-  }
-  return letters;
+/**
+ * Islands of ink that may be letters or their marks.
+ *
+ * @param limit paper is as light as this and lighter
+ */
+export const findLetters = (image: GreyImage, limit: number = DARK): Blob[] =>
+  [...findBlobs(withoutLines(image, limit), limit)].filter(isOfLetterSize);
+
+function isOfLetterSize({ left, right, top, bottom, ink }: Blob): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return Math.max(width, height) >= 2 &&
+    Math.max(width, height) <= MAX_LETTER_PX * MAX_WIDTH &&
+    Math.min(width, height) <= MAX_LETTER_PX && ink >= 3;
 }
 
 /**

@@ -26,6 +26,11 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=\d'\s?-\s?\d{1,2})[°*](?!\w)/g, '"'],
   [/(?<![A-Za-z0-9])[ODQ](?='\s?-\s?\d)/g, "0"],
   [/(?<![A-Za-z0-9])O(?=-\d{1,4}\/\d)/g, "0"],
+  [/(?<=\d'\s?-\s?\d{1,2})'(?=\s?[xX×])/g, '"'],
+  // The stroke of a fraction as a 7, where figures end in an inch mark: `8'-0 172"`.
+  [/(?<=\d['"]\s?-\s?(?:\d|1[01])\s[1357])7(?=[248]")/g, "/"],
+  // A figure 1 set close to another before marks: `[2'-7"`.
+  [/(?<![\w\]])[[|](?=\d'\s?-\s?\d[^\]]*$)/g, "1"],
   // Hand lettering: `I04`, `A-5OI`, `14'-G"`, where figures alone can stand.
   [/(?<![A-Za-z0-9])I(?=\d{2,3}(?![A-Za-z0-9]))/g, "1"],
   [
@@ -103,7 +108,16 @@ const BETWEEN = String.raw`(?:EQ\.?|TYP\.?|CLR\.?|[x@,(])?`;
 const LENGTHS = new RegExp(`^\\(?(?:${MARKED}${BETWEEN})*${LAST}${BETWEEN}\\)?$`, "i");
 
 /** Reads as one length or several in a row, nothing missing: `3'-71/2"`, `4'-0"0'-3 1/2"EQ`; spaces don't count. */
-export const isLengths = (text: string): boolean => LENGTHS.test(mendLine(text).replace(/ /g, ""));
+export const isLengths = (text: string): boolean => {
+  const mended = mendLine(text);
+  return LENGTHS.test(mended.replace(/ /g, "")) && !hasImproperFraction(mended);
+};
+
+/** A fraction of an inch is less than one: `3/2` is `1/2` misread. */
+const hasImproperFraction = (text: string): boolean =>
+  [...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})/g)].some(([, top, below]) =>
+    top.length <= below.length && Number(top) >= Number(below)
+  );
 
 /** Written as lengths are, whole or broken: figures with a mark or a fraction among them. */
 export const isFigure = (text: string): boolean =>

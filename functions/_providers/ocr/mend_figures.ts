@@ -24,7 +24,7 @@ const END = "['\"°*/²]{0,3}";
 
 /** Feet, what parts them, inches and what ends them; names of groups end in the side's number. */
 const side = (number: number): string =>
-  `(?<feet#>${DIGIT}{1,3}?)(?<part#>\\s*(?:${FOOT}{1,2}\\s*${HYPHEN}?|${HYPHEN})\\s*)(?<inches#>1[01]|${DIGIT})${FRACTION}(?<end#>\\s*${END})`
+  `(?<feet#>${DIGIT}{1,3}?)(?<part#>\\s*(?:${FOOT}{1,2}\\s*${HYPHEN}?|${HYPHEN})\\s*)(?<inches#>[1Il][01OoIl]|${DIGIT})${FRACTION}(?<end#>\\s*${END})`
     .replaceAll("#", String(number));
 
 const ONE = new RegExp(`^[xXK(<]?\\s?${side(1)}\\s?[xX>)]?$`, "d");

@@ -12,6 +12,7 @@ import { loadModels, type OcrModels } from "./models.ts";
 import type { EngineName } from "./port.ts";
 import { reachOut } from "./reach.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
+import { FAINT } from "./ink.ts";
 import { findLetters } from "./letters.ts";
 import { isBrokenLength, isCaseless, isLengths, isMixed, textOf } from "./mend.ts";
 import { readPassedOver } from "./passed_over.ts";
@@ -121,6 +122,7 @@ export async function recogniseText(
     await loadModels({ choice: options.choice ?? readEngineChoice(), threads, words });
   const isInTimeForDetector = isBefore(end - READING_SHARE * budgetMs);
   const blobs = findLetters(image);
+  const faint = findLetters(image, FAINT);
   const looked = { image, places, blobs };
   const found = await detectBothWays(looked, models, isInTimeForDetector, options.tilePx);
   const detected = { ...found, boxes: reachOut(found.boxes, blobs) };
@@ -164,7 +166,7 @@ export async function recogniseText(
     return isInTime;
   };
   const believed = read.filter((it) => it !== null).filter(isBelievable);
-  const given = { blobs, read: believed, heightPx: capitalsOf(result.words, SMALL_SHARE) };
+  const given = { blobs, faint, read: believed, heightPx: capitalsOf(result.words, SMALL_SHARE) };
   const passed = await readPassedOver(image, given, models, isInTimeForTags);
   const { replaced, broken } = passed;
   const isPiece = pieceIndex(unexplained(blobs, [...believed, ...passed.rows]));

@@ -27,22 +27,30 @@ const LONGER = 0.6;
 /**
  * Reads rows of letters that were passed over, or of which only pieces were read.
  *
- * @param heightPx height of the page's smaller capitals
+ * @param given.faint    islands of ink where gray pixels count too: thin gray lettering falls into pieces without them
+ * @param given.heightPx height of the page's smaller capitals
  * @returns the rows, the pieces that they replace, and what looks like a figure and stays unread
  */
 export async function readPassedOver(
   image: GreyImage,
-  { blobs, read, heightPx }: { blobs: readonly Blob[]; read: readonly ReadBox[]; heightPx: number },
+  { blobs, faint, read, heightPx }: {
+    blobs: readonly Blob[];
+    faint: readonly Blob[];
+    read: readonly ReadBox[];
+    heightPx: number;
+  },
   models: OcrModels,
   isInTime: () => boolean,
 ): Promise<{ rows: ReadBox[]; replaced: Set<ReadBox>; broken: TurnedBox[] }> {
   const isCovered = coverIndex(read.filter(isWhole).map(({ box }) => box));
-  const free = blobs.filter((blob) =>
-    !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2)
+  const [free, freeFaint] = [blobs, faint].map((of) =>
+    of.filter((blob) => !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2))
   );
   const [near, wide] = GAPS.map((gap) =>
-    [true, false].flatMap((isUpright) =>
-      findRows(free, { isUpright, least: 2, gap, withMarks: true })
+    [free, freeFaint].flatMap((of) =>
+      [true, false].flatMap((isUpright) =>
+        findRows(of, { isUpright, least: 2, gap, withMarks: true })
+      )
     )
   );
   const known = new Set(near.map(extentOf));

@@ -15,25 +15,26 @@ export interface Run {
  *
  * @param least shortest run, pixels
  * @param gap   light pixels that do not end a run
+ * @param limit paper is as light as this and lighter
  */
 export function findRuns(
   { width, height, pixels }: GreyImage,
-  { least, gap }: { least: number; gap: number },
+  { least, gap, limit = DARK }: { least: number; gap: number; limit?: number },
 ): { level: Run[]; upright: Run[] } {
   const goesOn = (at: number, step: number, before: number): boolean => {
     const most = Math.min(gap + 1, before);
-    for (let back = 1; back <= most; back++) if (pixels[at - back * step] < DARK) return true;
+    for (let back = 1; back <= most; back++) if (pixels[at - back * step] < limit) return true;
     return false;
   };
   const lengthFrom = (at: number, step: number, most: number): number => {
     let length = 1;
     for (let ahead = 1; ahead < most && ahead - length <= gap; ahead++) {
-      if (pixels[at + ahead * step] < DARK) length = ahead + 1;
+      if (pixels[at + ahead * step] < limit) length = ahead + 1;
     }
     return length;
   };
   const level: Run[] = [], upright: Run[] = [];
-  const nextInk = inkFinder(pixels);
+  const nextInk = inkFinder(pixels, limit);
   for (let y = 0; y < height; y++) {
     const start = y * width, end = start + width;
     for (let at = nextInk(start, end); at < end; at = nextInk(at + 1, end)) {

@@ -6,12 +6,14 @@
 import { parseLengthIn } from "../../_shared/units.ts";
 import { coverIndex } from "./cover.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
-import { isFigure, isLengths, textOf } from "./mend.ts";
+import { isFigure, isLengths, mendLine, textOf } from "./mend.ts";
 import type { OcrModels } from "./models.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 
 /** Paper added at each end for the second and the third reading, in heights of the box. */
 const SECOND = 0.4, THIRD = 0.8;
+/** How sure a reading is of marks that a wider one did not see. */
+const SURE_MARKS = 0.9;
 
 /**
  * What stands of readings: lengths that a wider reading says again as they are, or the two wider ones together in other
@@ -55,16 +57,24 @@ function isLength({ letters }: ReadBox): boolean {
   return isFigure(text) && isLengths(text);
 }
 
-/** The same figures and sign. Marks are what readings differ in most: they count where both make a length of them. */
+/**
+ * The same figures and sign. Marks are what readings differ in most: they count where both make a length of them, and a
+ * reading sure of its foot mark is not gainsaid by one that saw none.
+ */
 function isSaidBy(read: ReadBox, other: ReadBox): boolean {
   if (hasSign(read) !== hasSign(other) || figuresOf(read) !== figuresOf(other)) return false;
+  if (hasFeet(read) && !hasFeet(other) && read.confidence >= SURE_MARKS) return true;
   const [length, otherLength] = [read, other].map(lengthOf);
   return length === null || otherLength === null || length === otherLength;
 }
 
-/** From the first figure or sign on. */
-const startOf = ({ letters }: ReadBox): string => textOf(letters).replace(/^[^\d-]+/, "");
-const hasSign = (read: ReadBox): boolean => startOf(read).startsWith("-");
+/** From the first figure or sign on, without a stroke beside the last mark that was taken for a figure. */
+const startOf = ({ letters }: ReadBox): string =>
+  mendLine(textOf(letters)).replace(/^[^\d-]+/, "").replace(/(?<='.*\d")\s?[1Il|]$/, "");
+const hasFeet = (read: ReadBox): boolean => startOf(read).includes("'");
+/** Heights below zero are lettered level: before what reads upwards a stroke is the dimension line. */
+const hasSign = (read: ReadBox): boolean =>
+  startOf(read).startsWith("-") && Math.round(read.box.angleDeg / 90) % 2 === 0;
 const figuresOf = (read: ReadBox): string => startOf(read).replace(/[^\d/]/g, "");
 const lengthOf = (read: ReadBox): number | null =>
   isLength(read) ? parseLengthIn(startOf(read).replace(/^-/, "")) : null;

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import type { Blob } from "../../../../functions/_providers/ocr/candidates.ts";
 import {
   boxOfRow,
+  findLetters,
   findRows,
   letteringHeight,
 } from "../../../../functions/_providers/ocr/letters.ts";
+import { FAINT } from "../../../../functions/_providers/ocr/ink.ts";
 import { reachOut } from "../../../../functions/_providers/ocr/reach.ts";
 
 /** Letters of 8 by 12 pixels, one every 10 pixels. */
@@ -22,6 +24,22 @@ const turned = ({ left, right, top, bottom, ink }: Blob): Blob => ({
   top: left,
   bottom: right,
   ink,
+});
+
+Deno.test("findLetters() finds thin gray lettering where faint pixels count, and no gray line", () => {
+  const image = { width: 200, height: 60, pixels: new Uint8Array(200 * 60).fill(255) };
+  const draw = (left: number, top: number, width: number, height: number) => {
+    for (let y = top; y < top + height; y++) {
+      image.pixels.fill(170, y * 200 + left, y * 200 + left + width);
+    }
+  };
+  for (const x of [20, 32, 44]) draw(x, 10, 6, 12);
+  draw(10, 40, 180, 1);
+  assert.deepEqual(findLetters(image), []);
+  assert.deepEqual(
+    findLetters(image, FAINT).map(({ left, right, top, bottom }) => [left, right, top, bottom]),
+    [[20, 26, 10, 22], [32, 38, 10, 22], [44, 50, 10, 22]],
+  );
 });
 
 Deno.test("findRows() joins letters that follow each other, level ones and upright ones", () => {

@@ -8,8 +8,8 @@ import {
 } from "../../../../functions/_providers/ocr/second_reading.ts";
 
 const image = { width: 200, height: 40, pixels: new Uint8Array(200 * 40).fill(255) };
-const reading = (text: string): ReadBox => ({
-  box: { cx: 100, cy: 20, width: 80, height: 16, angleDeg: 0 },
+const reading = (text: string, angleDeg = 0): ReadBox => ({
+  box: { cx: 100, cy: 20, width: 80, height: 16, angleDeg },
   letters: [...text].map((letter, i) => ({ text: letter, at: i / text.length, confidence: 0.9 })),
   confidence: 0.9,
   picture: { width: 1, height: 1, pixels: new Uint8Array(1) },
@@ -35,7 +35,13 @@ function reads(texts: string[]): OcrModels & { left: string[] } {
   } as unknown as OcrModels & { left: string[] };
 }
 
-const CASES: { name: string; first: string; wider: string[]; stands: string | null }[] = [
+const CASES: {
+  name: string;
+  first: string;
+  angleDeg?: number;
+  wider: string[];
+  stands: string | null;
+}[] = [
   { name: "a wider reading says again", first: `4'-0"`, wider: [`4'-0"`], stands: `4'-0"` },
   {
     name: "lost its sign",
@@ -58,13 +64,28 @@ const CASES: { name: string; first: string; wider: string[]; stands: string | nu
     wider: [`11'-0"`, `11'-0"`],
     stands: `11'-0"`,
   },
+  {
+    name: "reads upwards in its dimension line",
+    first: `20'-0"`,
+    angleDeg: 90,
+    wider: [`-20'-0"`],
+    stands: `20'-0"`,
+  },
+  { name: "stands beside a stroke", first: `2'-3"`, wider: [`2'-3"1`], stands: `2'-3"` },
+  { name: "lost its foot mark when wider", first: `15'3"`, wider: [`153"`], stands: `15'3"` },
+  {
+    name: "has its fraction's stroke as a figure",
+    first: `4'-0 1/2"`,
+    wider: [`4'-0 172"`],
+    stands: `4'-0 1/2"`,
+  },
   { name: "lost a figure", first: `6"`, wider: [`36"`, `36"`], stands: `36"` },
   { name: "is a word", first: "KITCHEN", wider: [], stands: "KITCHEN" },
 ];
-for (const { name, first, wider, stands } of CASES) {
+for (const { name, first, angleDeg, wider, stands } of CASES) {
   Deno.test(`confirmLengths() of what ${name} keeps ${stands ?? "nothing"}`, async () => {
     const models = reads([...wider]);
-    const [read] = await confirmLengths(image, [reading(first)], models, () => true);
+    const [read] = await confirmLengths(image, [reading(first, angleDeg)], models, () => true);
     assert.equal(read && textOf(read.letters), stands);
     assert.deepEqual(models.left, [], "asked no more than it must");
   });
