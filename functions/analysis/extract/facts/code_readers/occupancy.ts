@@ -141,6 +141,8 @@ export const readSprinklers: Reader = (said) => {
     return sprinklers("none", 0.85);
   }
   if (said.isPair && SPRINKLER_KEY.test(said.key)) {
+    // What a column of limits asks for tells of no building.
+    if (/^ALLOWABLE /.test(said.key)) return [];
     if (/REQUIRED$/.test(said.key) && /^YES|^NO\b/.test(said.value)) {
       return sprinklers(/^YES/.test(said.value) ? "yes, standard not stated" : "none", 0.85);
     }
@@ -192,8 +194,8 @@ function isAboutPart(said: Plain): boolean {
 
 /** What a text says of the building's system; `isValue` where it stands beside a key that asks for it. */
 function systemOf(said: string, isValue: boolean): SprinklerSystem | null {
-  const text = said.replace(OF_OTHERS, " ");
-  if ((isValue && ANSWERED_NO.test(text)) || NEGATIVE.test(text)) return "none";
+  const text = said.replace(OF_OTHERS, " ").replace(AS_OTHERS_LACK, " ");
+  if ((isValue && ANSWERED_NO.test(text)) || isDenied(text, isValue)) return "none";
   const standard = /NFPA\s*-?\s*#?\s*13\s*-?\s*([RD])?\b/.exec(text) ??
     (isValue ? /\b13\s?-?\s?([RD])?\b/.exec(text) : null);
   if (standard) return standard[1] ? `NFPA 13${standard[1]}` as SprinklerSystem : "NFPA 13";
@@ -207,6 +209,25 @@ function systemOf(said: string, isValue: boolean): SprinklerSystem | null {
     ? "yes, standard not stated"
     : null;
 }
+
+/** What holds where there are none: `THE 20 FT FIGURE IS FOR UNSPRINKLERED BUILDINGS`, `150 FT IF NON-SPRINKLERED`. */
+const AS_OTHERS_LACK =
+  /\b(?:FOR|IN|OF|IF|WHERE|WHEN) (?:AN? |ALL |ANY |OTHER )?(?:(?:NON-?\s?|UN-?)SPRINKLERED|(?:BUILDINGS?|THOSE|ONES|ROWS?) WITHOUT (?:AUTOMATIC |FIRE )*SPRINKLERS?)(?: (?:BUILDINGS?|COLUMN|ROWS?|GROUP \w+))?\b/g;
+
+/** Says the text that there are none: it, or the clause that speaks of sprinklers, and not of what goes without for them? */
+function isDenied(text: string, isValue: boolean): boolean {
+  if (!NEGATIVE.test(text)) return false;
+  const clauses = text.split(/[,;()]|\.\s|\s[-–]\s/);
+  const tells = isValue ? STANDARD : SPRINKLER_WORDS;
+  // `AREAS OF REFUGE NOT REQUIRED (NFPA 13 THROUGHOUT)`, `NFPA 13, NOT REQUIRED BY 903.2`: there are some.
+  return !clauses.some((it) => tells.test(it) && !NEGATIVE.test(it)) || clauses.some(deniesThem);
+}
+
+const STANDARD = /\bNFPA\s*-?\s*#?\s*13\s*-?\s*[RD]?\b(?!\s*[.\d])/;
+/** Said of sprinklers themselves, or of nothing else: `FIRE SPRINKLERS (NOT PROVIDED)`. */
+const deniesThem = (clause: string): boolean =>
+  NEGATIVE.test(clause) &&
+  (/SPRINK/.test(clause) || /^\s*NOT (?!REQUIRED (?:BY|PER)\b)/.test(clause));
 
 function sprinklers(value: SprinklerSystem, certainty?: number): Reading[] {
   return [{ field: "sprinklers", value, unit: null, certainty }];

@@ -24,6 +24,10 @@ const OTHER_BUILDING = /EXISTING|ADJACENT|NEIGHBO|ALLOW|MAX(IMUM)?\b|PER STORY|E
 /** What is said of one story says not how many there are: `UNIT SEPARATION, 2ND STORY: 2X6 STUDS, 1/2" GYP. BD.` */
 const ONE_STORY = /\b(?:\d(?:ST|ND|RD|TH)|FIRST|SECOND|THIRD|UPPER|LOWER|TOP) STORE?Y\b/;
 
+/** Keys about a share of one, or about what joins or serves them: `MEZZANINE (% OF STORY)`, `STAIR 2 SERVES STORIES`. */
+const OF_PART_OF_STORIES =
+  /%|\bPERCENT|\bACCESSORY\b|\bMEZZ|\bSTAIRS?\b|\bSHAFTS?\b|\bHOIST|\bENCLOS|\bELEVATOR|\bATRIUM|\b(?:CONNECT|SERV)\w*/;
+
 /** Number of stories, and the allowable number. */
 export const readStories: Reader = (said) => {
   if (
@@ -32,12 +36,12 @@ export const readStories: Reader = (said) => {
   ) {
     // `FLOORS / BEDROOMS | 40 / 30 PSF` tells loads, of which only the last figure says so.
     const isOther = /AREA|PER STORE?Y|LOAD|EXIT|SF|HEIGHT \(/.test(said.key) ||
-      ONE_STORY.test(said.key) ||
+      ONE_STORY.test(said.key) || OF_PART_OF_STORIES.test(said.key) ||
       /LOADS?\b/.test(said.under) || /\bP[SL]F\b|\bKPA\b/.test(said.text);
     if (isOther) return [];
     const number = new RegExp(
       String
-        .raw`(?<![\w,.'-])(${COUNT})(?![\d.'"]|,\d)\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|\+|&|AND\b|PLUS\b|WITH\b|W/|PROPOSED|PROVIDED|ACTUAL)`,
+        .raw`(?<!\b(?:AT|BELOW|UNDER|OVER|ABOVE|THAN|EXCEED\w*|WHERE|WHEN|IF)\s*)(?<![\w,.'-])(${COUNT})(?![\d.'"]|,\d|\s*\/\s*\d{1,2}\s*(?:"|IN\b))\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|\+|&|AND\b|PLUS\b|WITH\b|W/|PROPOSED|PROVIDED|ACTUAL)`,
     )
       .exec(said.value);
     const value = number ? toCount(number[1]) : null;
@@ -193,6 +197,9 @@ function wholeBesideFloor(value: string): number | null {
   return whole?.sqft ?? null;
 }
 
+/** What the most a building may have is called; rooms, cells of draftstops and the like have limits of their own. */
+const OF_WHOLE_AREA = /\bAREAS?\b|\bBUILDING\b|\bBLDG\b|\bTABULAR\b|\bSTORE?Y\b/;
+
 /** Building area, area by floor and allowable area, in square feet. */
 export const readArea: Reader = (said) => {
   const footprint = footprintIn(said);
@@ -223,8 +230,11 @@ export const readArea: Reader = (said) => {
     const beforeAside = findAreas(said.value.replace(/\(.*$/, ""));
     if (beforeAside.length >= 2) return [];
   }
-  if (isAllowed) readings.push({ field: "allowableAreaSqft", value: first, unit: "sq ft" });
-  else if (FLOOR_KEY.test(said.key) && !/^TOTAL/.test(said.key)) {
+  if (isAllowed) {
+    if (OF_WHOLE_AREA.test(said.key)) {
+      readings.push({ field: "allowableAreaSqft", value: first, unit: "sq ft" });
+    }
+  } else if (FLOOR_KEY.test(said.key) && !/^TOTAL/.test(said.key)) {
     const floor = said.key.replace(/\b(FLOOR )?AREA\b|\(.*?\)|\bSF\b|[:=]/g, "").trim() || said.key;
     readings.push({ field: "areaByFloor", value: { floor, areaSqft: first }, unit: "sq ft" });
   } else if (TOTAL_KEY.test(said.key)) {

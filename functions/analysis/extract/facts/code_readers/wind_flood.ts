@@ -32,6 +32,12 @@ export const readWindSpeed: Reader = (said) => {
     if (readings.some((it) => it.field === "windSpeedMph" && it.value.mph === mph)) return;
     readings.push({ field: "windSpeedMph", value: { mph, kind }, unit: "mph" });
   };
+  const pair = BOTH_SPEEDS.exec(said.text);
+  if (pair) {
+    add(Number(pair[1]), "ultimate");
+    add(Number(pair[2]), "nominal");
+    return readings;
+  }
   for (
     const match of said.text.matchAll(
       /\bV\s*[-_ (]?\s*(ULT|ASD|U)\)?(?:IMATE)?\.?\s*[=:]?\s*(\d{2,3})\b/g,
@@ -43,12 +49,6 @@ export const readWindSpeed: Reader = (said) => {
   const isWind = /WIND|VELOCITY|GUST|MPH|\bV ?=/.test(said.text);
   const text = said.isPair ? said.text : ofBuilding(said.text);
   if (!isWind || text === "") return [];
-  const both = BOTH_SPEEDS.exec(text);
-  if (both) {
-    add(Number(both[1]), "ultimate");
-    add(Number(both[2]), "nominal");
-    return readings;
-  }
   let from = 0;
   for (
     const match of text.matchAll(

@@ -718,3 +718,41 @@ Deno.test("the design wind speed is read beside sentences about products, the sp
     [],
   );
 });
+
+Deno.test("what holds without sprinklers, or is let off for them, denies none", () => {
+  const none: string[] = [
+    "1. DEAD-END LIMIT OF 20 FT IS FOR NON-SPRINKLERED BUILDINGS, NFPA 13 HERE.",
+    "2. REFUGE AREAS NOT REQUIRED, BUILDING FULLY SPRINKLERED.",
+    "3. HOSE REACH 450 FT (150 FT IN BUILDINGS WITHOUT SPRINKLERS).",
+    "4. SMOKE VENTS NOT PROVIDED (NFPA 13 THROUGHOUT).",
+  ];
+  for (const line of none) {
+    assert.ok(!fromNotes("sprinklers", line).includes("none"), line);
+  }
+  assert.deepEqual(fromTable("sprinklers", ["SPRINKLERS", "NFPA 13, NOT REQUIRED BY 903.2.1"]), [
+    "NFPA 13",
+  ]);
+  const bare = [
+    "1. FIRE SPRINKLERS (NOT PROVIDED) IN THIS BUILDING.",
+    "1. BUILDING, NOT SPRINKLERED.",
+  ];
+  for (const line of bare) assert.deepEqual(fromNotes("sprinklers", line), ["none"], line);
+});
+
+Deno.test("a share of a story, a stair's stories and a limit are no number of stories", () => {
+  const others: [string, string][] = [
+    ["MEZZANINE (% OF STORY)", "6"],
+    ["EXIT STAIR CONNECTS STORIES", "2; 2 HR FROM FOUR STORIES"],
+    ["FLOORS", '3/4" PLYWOOD, GLUED'],
+    ["STORIES", "STRETCHER CAR NOT NEEDED BELOW FOUR STORIES"],
+  ];
+  for (const row of others) assert.deepEqual(fromTable("stories", row), [], row.join(": "));
+  assert.deepEqual(fromTable("stories", ["STORIES ABOVE GRADE PLANE", "2"]), [2]);
+});
+
+Deno.test("both wind speeds under one label keep their kinds", () => {
+  assert.deepEqual(fromTable("windSpeedMph", ["VULT / VASD", "165 / 128 MPH"]), [
+    { mph: 165, kind: "ultimate" },
+    { mph: 128, kind: "nominal" },
+  ]);
+});
