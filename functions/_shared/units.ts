@@ -104,7 +104,8 @@ const LENGTH = new RegExp(
       .raw`(?<feet>${NUMBER})\s*(?:${FEET}\s*-?\s*(?<feetInches>${NUMBER})\s*${INCHES}|${UNMARKED}|${FEET})`,
     String.raw`(?<inches>${NUMBER})\s*-?\s*${INCHES}`,
     String.raw`(?<mm>\d+(?:\.\d+)?)\s*MM\b`,
-    String.raw`(?<metres>\d+\.\d+)\s*M\b`,
+    // Not of men beside women: `1.13 M / 1.13 F`.
+    String.raw`(?<metres>\d+\.\d+)\s*M\b(?!\s*[/,&+]\s*\d+(?:\.\d+)?\s*[FW]\b)`,
   ].join("|"),
   "gi",
 );

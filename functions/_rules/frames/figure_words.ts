@@ -2,6 +2,7 @@
 import { getProperty, type Mark } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import { type Clause, sensesOf, thingsOf, type Words } from "./clause.ts";
+import { isOfOtherCase } from "../reading/other_cases.ts";
 import type { Figure } from "./figures.ts";
 
 /** Words that may stand between a figure and the word for what is measured. */
@@ -109,7 +110,8 @@ export function roleOf(figure: Figure, clause: Clause): Frame["role"] {
 
 /** Told of others, `42" AND TWO RAILS OF OTHER BUILDINGS DO NOT APPLY`, or of the code: `36" IS THE LEAST`. */
 const isOfCode = ({ end }: Figure, { text }: Clause): boolean =>
-  OF_OTHERS.test(text.slice(end)) || IS_LIMIT.test(text.slice(end));
+  OF_OTHERS.test(text.slice(end)) || IS_LIMIT.test(text.slice(end)) ||
+  isOfOtherCase(text.slice(end));
 const OF_OTHERS =
   /^(?:(?!\b(?:EXCEPTIONS?|TABLES?|SECTIONS?|SO|HENCE|THEREFORE|THUS|AS|BECAUSE|SINCE|WHERE|IS|ARE|HAS|HIGH|WIDE)\b|,\s*(?!(?:AND\s+)?\d))[^;:]){0,90}\bDO(?:ES)?\s+NOT\s+APPLY\b/i;
 const IS_LIMIT =

@@ -45,7 +45,7 @@ export function ownerOf(
   tiers: readonly Words[],
   because: Because = () => {},
 ): Owned | null {
-  if (isSum(figure, clause)) return null;
+  if (isSum(figure, clause) || isLevel(figure, clause)) return null;
   const named = toldMeasures(figure, clause, tiers);
   if (named.length > 0) because(`its words: ${named.join(", ")}`);
   else if (figure.side !== undefined) named.push(...otherSide(figure, clause));
@@ -101,6 +101,13 @@ const MOST_STRANGE_WORDS = 3;
 const isSum = ({ start, kind }: Figure, { text, figures }: Clause): boolean =>
   /=\s*$/.test(text.slice(0, start)) &&
   figures.some((it) => it.kind === kind && it.end < start);
+
+/** A level something lies above or below, in feet of a datum: `GARAGE BELOW 9.0'`, `OUTLETS ABOVE 8.5' NAVD`. */
+const isLevel = ({ start, end, raw, kind }: Figure, { text }: Clause): boolean =>
+  kind === "length" && /\b(?:BELOW|ABOVE|UNDER|TO|AT)\s*$/i.test(text.slice(0, start)) &&
+  (/^\d{1,3}\.\d{1,2}\s*(?:'|FT|FEET)/i.test(raw) &&
+      /\b(?:BELOW|ABOVE|UNDER)\s*$/i.test(text.slice(0, start)) ||
+    /^\W*N\.?[AG]\.?V\.?D\b/i.test(text.slice(end)));
 
 /** What a list of figures begins with: `STAIR: 7" RISERS, 42" CLEAR WIDTH`. */
 function leadOf({ text, marks }: Clause): Words {

@@ -6,7 +6,7 @@ import { clausesOf } from "../reading/clauses.ts";
 import { forReading } from "../reading/quantities.ts";
 import { headedCells, isNotDue, isOfOne } from "../reading/rows.ts";
 import { absentIn } from "./absences.ts";
-import { type Clause, isUnit, type Words, wordsIn, wordsOf } from "./clause.ts";
+import { type Clause, isUnit, thingsOf, type Words, wordsIn, wordsOf } from "./clause.ts";
 import { framesOfClause, workOf } from "./clause_frames.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import type { Because } from "./own.ts";
@@ -26,19 +26,32 @@ export function framesOfRow(
     : workOf(row.cells.map(({ text }) => text).join(" | "));
   const titles = [...under, TOLD_OF[schedule.kind] ?? ""].map(wordsOf);
   const kind = LISTED[schedule.kind] ?? (OF_DOORS.test(listedBy(schedule)) ? "DOOR" : undefined);
-  const rowWords = forReading(
-    cells.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text).join(" | "),
-  );
-  const tiers = kind === undefined
-    ? [wordsIn(rowWords), wordsOf(forReading(listedBy(schedule))), ...titles]
-    : [wordsOf(kind), ...(schedule.kind === "exhaust fan" ? [wordsIn(rowWords)] : [])];
+  const isRemark = ({ column }: { column: string }) => REMARK.test(column);
+  const wordsOfCells = (those: typeof cells) =>
+    forReading(those.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text).join(" | "));
+  // What a remark names has no figure of the row where the row itself names a thing.
+  const rowWords = wordsOfCells(cells.filter((it) => !isRemark(it)));
+  const remarks = cells.some(isRemark) ? [wordsIn(wordsOfCells(cells))] : [];
+  // `RECEPTACLES` over PLACE, `BEDROOM 2 WALL`: the rows are of what the title names, at such places.
+  const isOfPlaces = OF_PLACES.test(listedBy(schedule)) &&
+    titles.some(({ marks }) => marks.some((mark) => thingsOf(mark).length > 0));
+  const tiers = kind === undefined && isOfPlaces
+    ? titles
+    : kind === undefined
+    ? [wordsIn(rowWords), ...remarks, wordsOf(forReading(listedBy(schedule))), ...titles]
+    : [wordsOf(kind), ...(schedule.kind === "exhaust fan" ? [wordsIn(rowWords), ...remarks] : [])];
   const [label] = cells;
+  const hasMeasure = cells.some((it) => it !== label && it.isMeasure && !isRemark(it));
   return cells.flatMap((cell) => {
     const { column, head, text, isMeasure } = cell;
     if (!saysSomething(cell)) return [];
     const said = ANSWERS_NO.test(text) && OF_RATINGS.test(head) ? "NON-RATED" : text;
     const [heads, ...parts] = [head, ...clausesOf(said)].map(forReading);
     const clauses = parts.map((part) => cellClause(heads, part));
+    // A remark beside what is provided names what its own figures are of, `6'-0" RUN`, or says nothing of the row's thing.
+    if (isRemark(cell) && hasMeasure && !ANSWERS_NO.test(said)) {
+      return clauses.flatMap((it) => framesOfClause(it, [], "rowed", work, because));
+    }
     if (ANSWERS_NO.test(said)) {
       if (isNotDue({ schedule, row })) return [];
       return absentIn(clauses[0], tiers, work, because, { isAnswer: true, head: column });
@@ -58,6 +71,8 @@ export function framesOfRow(
     return framesOfClause(named, tiers, "rowed", work, because);
   });
 }
+
+const REMARK = /^\W*(?:REMARKS?|COMMENTS?|BASIS|REASONS?)\W*$/i;
 
 /** A measure with a remark behind it: `92 PSI, NO REDUCING VALVE`, `62'-0" TO LOBBY DOOR`. */
 const LEADS_WITH_MEASURE =
@@ -125,6 +140,9 @@ const OF_DOORS = /^(?:EXIT )?DOORS?(?: ?(?:NO\.?|#|MARK))?$/i;
 
 /** What a list of one kind tells, where neither its rows nor its titles name it. */
 const TOLD_OF: Partial<Record<ScheduleKind, string>> = { "room finish": "INTERIOR FINISH" };
+
+/** Rows are of places at which there is what the title names. */
+const OF_PLACES = /^(?:PLACE|WHERE|LOCATION)S?$/i;
 
 /** Under these `NONE` is no rating. */
 const OF_RATINGS = /\bRAT(?:ING|ED|G)\b|\bF\.?R\.?R\b|\bFIRE\s+RES/i;

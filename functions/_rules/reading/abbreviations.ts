@@ -7,6 +7,7 @@
 export const SPELLED: Readonly<Record<string, string>> = {
   ALM: "ALARM",
   ALRM: "ALARM",
+  AMBUL: "AMBULATORY",
   ANNL: "ANNEALED",
   APT: "APARTMENT",
   BDRM: "BEDROOM",

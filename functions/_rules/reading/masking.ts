@@ -3,6 +3,7 @@
  * pattern says what belongs together: `RIM [^#~]*#` is the length right after RIM.
  */
 import { findLengths, type LengthMention } from "../../_shared/units.ts";
+import { isOfOtherCase } from "./other_cases.ts";
 import type { Quantity } from "./quantities.ts";
 
 /** A quantity with the text around it. */
@@ -37,7 +38,8 @@ export function maskedQuantities(
   } = {},
 ): MaskedQuantity[] {
   const mentions = fromLengths ? fromLengths(lengths()) : find(text);
-  const own = mentions.filter(({ start }) => start >= from).slice(0, MAX_QUANTITIES);
+  const own = mentions.filter(({ start, end }) => start >= from && !isOfOtherCase(text.slice(end)))
+    .slice(0, MAX_QUANTITIES);
   return own.map(({ value, raw, start, end }) => ({
     value,
     unit,

@@ -35,7 +35,9 @@ const UNIT =
 
 function labelled(header: string, text: string): string {
   const unit = /^[\d\s.,/x×-]*\d$/i.test(text) ? UNIT.exec(header) : null;
-  return unit ? `${unit[1]} ${text} ${unit[2]}` : `${header} ${text}`.trim();
+  if (!unit) return `${header} ${text}`.trim();
+  // Both sides of a size have it: `60 x 59` under DRAWN (IN).
+  return `${unit[1]} ${text.split(/\s*[x×]\s*/i).map((side) => `${side} ${unit[2]}`).join(" x ")}`;
 }
 
 /**
@@ -106,7 +108,7 @@ export function measuredCellHeaded(
 
 /** Heads of what this project has, beside what is asked of it. */
 const ANSWER_HEAD =
-  /^\W*(?:PROVIDED|PROV'?D|PROV\.?|ACTUAL|SHOWN|DESIGN(?:ED)?|PROPOSED|MEASURED|(?:THIS|OUR)\s+(?:PROJECT|JOB|DESIGN|BUILDING)|BUI?LT|AS\s+(?:BUILT|DRAWN|SHOWN|DESIGNED|PROPOSED)|ON\s+PLANS?)\W*$/i;
+  /^\W*(?:PROVIDED|PROV'?D|PROV\.?|ACTUAL|SHOWN|DRAWN|DESIGN(?:ED)?|PROPOSED|MEASURED|(?:THIS|OUR)\s+(?:PROJECT|JOB|DESIGN|BUILDING)|BUI?LT|AS\s+(?:BUILT|DRAWN|SHOWN|DESIGNED|PROPOSED)|ON\s+PLANS?)\W*$/i;
 /** Heads that only say that something stands below. */
 const EMPTY_HEAD = either(
   ANSWER_HEAD,
@@ -119,9 +121,11 @@ const MEASURE =
 
 const isMeasure = (text: string): boolean => MEASURE.test(text);
 
-const [isAnswer, isEmpty, isDemand] = [ANSWER_HEAD, EMPTY_HEAD, DEMAND_HEAD].map((pattern) =>
+const [isEmpty, isDemand] = [EMPTY_HEAD, DEMAND_HEAD].map((pattern) =>
   remembered((head) => pattern.test(head))
 );
+/** Also with a unit: `DRAWN (IN)`. */
+const isAnswer = remembered((head) => ANSWER_HEAD.test(withoutUnit(head)));
 
 const SAYS_NOT_DUE = /^\W*(?:N\W?A|NOT\s+(?:APPLICABLE|REQ(?:UIRED|'?D)?\.?)|N\W?R)\W*$/i;
 const SAYS_NONE = /^\W*(?:NO|NONE|NIL|N\W?A|0)\W*$/i;

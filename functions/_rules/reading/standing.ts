@@ -202,6 +202,12 @@ const EXISTING_REMOVED = new RegExp(
 );
 const NOT_TAKEN =
   /\b(?:ALTERNATE|ALT|OPTION|SCHEME)\b[^;]{0,24}\b(?:NOT\s+(?:ACCEPTED|TAKEN|SELECTED|USED)|REJECTED|DELETED|VOID(?:ED)?|DECLINED)\b/i;
+/** `EXIST. CARPORT: REMOVE. ITS RAMP IS 1:8`, `30" DOOR, 34" GUARD - NOT REUSED`. */
+const NOT_REUSED = new RegExp(
+  String
+    .raw`${EXISTING}[:,-]\s*(?:REMOVE|DEMOLISH|TAKE\s+(?:OUT|DOWN))\b(?!\s+(?:AND\s+REINSTALL|&))|\b(?:NOT|NONE(?:\s+\w+){0,2})\s+(?:IS\s+|ARE\s+|TO\s+BE\s+)*RE-?USED\b`,
+  "i",
+);
 /** Answer of a status column for what is not built, or not here. */
 const NOT_BUILT_CELL =
   /\|\s*(?:(?:TO\s+BE\s+)?(?:DEMO(?:LISH(?:ED)?)?|REMOVED?)\b|N\.?I\.?C\b|NOT\s+IN\s+CONTRACT\b)[^|]*(?:\||$)|\|[^|]*\d[^|]*\|\s*(?:DELETED|VOID)\.?\s*(?:\||$)/i;
@@ -224,6 +230,7 @@ const REMOVED = either(
   NOT_TAKEN,
   NOT_BUILT_CELL,
   SUPERSEDED,
+  NOT_REUSED,
 );
 
 /**
@@ -231,6 +238,8 @@ const REMOVED = either(
  * anybody's.
  */
 export const isRemoved = remembered(
-  (text): boolean => REMOVED.test(text) && !/\b(NEW|REPLACE\w*|INSTALL|PROVIDE)\b/i.test(text),
+  (text): boolean =>
+    REMOVED.test(text) &&
+    !/(?<!\b(?:NOT|NO)\s)\bNEW\b|\b(REPLACE\w*|INSTALL|PROVIDE)\b/i.test(text),
   MOST_TEXTS,
 );

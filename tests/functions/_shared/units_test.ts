@@ -143,6 +143,8 @@ Deno.test("more digits than a number can hold are no number and no length", () =
 
 for (
   const [text, lengths] of [
+    ["WATER CLOSETS 1.13 M / 1.13 F", []],
+    ["WALK 1.50 M / FENCE", [59.06]],
     ['LETTERS 150 mm (6")', [6]],
     [`SPAN 1.83 m [6'-0"]`, [72]],
     [`6'-0" (1.83 m)`, [72, 72.05]],

@@ -133,3 +133,21 @@ Deno.test("verbs of a sentence are no things", () => {
 Deno.test("what a verb is done to owns nothing its subject is measured by", () => {
   assert.equal(only("Anchor bolts hold the sill plate every 8 feet").thing, "sill anchor");
 });
+
+Deno.test("a remark beside what is drawn says nothing of the row's thing but in its own words", () => {
+  const heads = ["ITEM", "LIMIT", "DRAWN", "REMARKS"];
+  assert.deepEqual(rowed("other", heads, ["RAMP RISE", `30"`, `9"`, `9'-0" run`]), [
+    "ramp rise 9",
+  ]);
+  assert.deepEqual(rowed("other", heads, ["LANDING DEPTH", `44"`, `44"`, `HANDRAIL 36" HIGH`]), [
+    "landing depth 44",
+    "handrail height 36",
+  ]);
+});
+
+Deno.test("under a head of places the rows are of what the title names", () => {
+  const heads = ["PLACE", "LIMIT (FT)", "DRAWN (FT)"];
+  const row = ["LIVING ROOM WALL", "6", "6"];
+  assert.deepEqual(rowed("other", heads, row, "RECEPTACLES"), []);
+  assert.deepEqual(rowed("other", heads, row, "WIDTHS"), ["habitable room width 72"]);
+});

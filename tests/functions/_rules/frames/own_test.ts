@@ -170,3 +170,10 @@ Deno.test("what is tied to a thing is its own, whatever it goes on to say", () =
     assert.deepEqual(said(text), [], text);
   }
 });
+
+Deno.test("a level something lies above or below is no measure of what follows", () => {
+  assert.deepEqual(said(`STORE BELOW 8.5': FLOOD VENTS 10" ABOVE GRADE`), [
+    "flood opening height 10",
+  ]);
+  assert.deepEqual(said(`SWITCH AT 11' NAVD`), []);
+});

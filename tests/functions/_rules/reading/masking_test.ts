@@ -34,3 +34,14 @@ Deno.test("maskedQuantities() masks lengths beside quantities of another kind, a
   assert.equal(force.clause, "DOOR ~ OPENS AT #");
   assert.equal(force.raw, "5#");
 });
+
+Deno.test("maskedQuantities() leaves out figures of another case, and those the code asks for there", () => {
+  const own = (text: string) => maskedQuantities(text, inches).map(({ value }) => value);
+  assert.deepEqual(own('DEPTH 59"; 56" IS FOR WALL-HUNG BOWLS'), [59]);
+  assert.deepEqual(own('GUARD 36" (THE 42" RULE APPLIES IN SHOPS)'), [36]);
+  assert.deepEqual(own('HALL 38", 44" NOT NEEDED BELOW 50 PEOPLE'), [38]);
+  assert.deepEqual(own('CLEAR 36"; 42" / 48" VALUES ARE FOR 480 V'), [36]);
+  assert.deepEqual(own('LANDING 60"; 44" WOULD DO FOR EGRESS'), [60]);
+  assert.deepEqual(own('GRAB BAR 34", RIM 33"'), [34, 33]);
+  assert.deepEqual(own('A CLEARANCE OF 28" IS FOR THIS DOOR'), [28]);
+});

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { cellOf, rowText } from "../../../../functions/_rules/measure.ts";
 import {
+  answeredRow,
   headedCells,
   labelledRowText,
   measuredCellHeaded,
@@ -52,7 +53,7 @@ Deno.test("labelledRowText() reads the answers of a column and the unit of its h
     ["N", "Y", "2 285"],
   ]);
   assert.deepEqual(schedule.rows.map((row) => labelledRowText(schedule, row)), [
-    "MARK R1 | GFCI NO | INSIDE 700 x 800 MM",
+    "MARK R1 | GFCI NO | INSIDE 700 MM x 800 MM",
     "MARK N | GFCI? (Y/N) Y | INSIDE 2 285 MM",
   ]);
 });
@@ -119,4 +120,13 @@ Deno.test("headedCells() takes the sides of a size over a column for its head", 
   ]);
   const [, size] = headedCells(schedule, schedule.rows[1]);
   assert.deepEqual([size.head, size.text], ["", `48" x 60"`]);
+});
+
+Deno.test("answeredRow() drops what is asked for beside what is drawn, whatever units the heads have", () => {
+  for (const head of ["DRAWN", "DRAWN (IN)", "PROV'D (CFM)", "ACTUAL (SF)"]) {
+    const list = aSchedule("other", [["ITEM", null], ["LIMIT (IN)", null], [head, null]], [
+      ["STALL", "60", "61"],
+    ]);
+    assert.equal(rowText(answeredRow(list, list.rows[0])), "STALL | 61", head);
+  }
 });
