@@ -4,7 +4,7 @@
  * matter.
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
   cellHeaded,
@@ -12,6 +12,7 @@ import {
   pounds,
   statedLimit,
   type StatedQuantity,
+  type Statement,
   statements,
 } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -30,7 +31,7 @@ const listed = (plan: PlanSet): StatedQuantity[] =>
       /RAT(ED|ING)|FIRE|LABEL/i.test(header)
     );
     if (rating < 0 || !IS_NO.test(row.cells[rating]?.text ?? "")) return [];
-    const force = cellHeaded(schedule, row, /\bFORCE\b|\bLBF\b|OPENING EFFORT/i) ?? "";
+    const force = cellHeaded(schedule, row, FORCE_HEAD) ?? "";
     const value = firstOf(pounds, force) ??
       (/^\s*\d+(\.\d+)?\s*$/.test(force) ? Number(force) : null);
     if (value === null) return [];
@@ -59,6 +60,20 @@ const stated = statedLimit({
   bounds: ({ accessibility }) => ({ max: accessibility.interiorDoorForceLbf }),
 });
 
+/** Rows without a word of where their door is: other doors of the list, or an outer wall, may tell that it leads outside. */
+const isOfUnknownPlace = ({ schedule, row, text }: Statement): boolean =>
+  schedule !== null && row !== null && !INTERIOR.test(text);
+
+/** Does the list give other doors the strength of inner ones, so that these are the outer ones? */
+function tellsApart({ schedule }: Statement, limit: number): boolean {
+  const at = schedule?.columns.findIndex(({ header }) => FORCE_HEAD.test(header)) ?? -1;
+  return schedule?.rows.some(({ cells }) => {
+    const force = Number(/^\W*(\d+(?:\.\d+)?)/.exec(cells[at]?.text ?? "")?.[1] ?? NaN);
+    return force > 0 && force <= limit;
+  }) ?? false;
+}
+const FORCE_HEAD = /\bFORCE\b|\bLBF\b|OPENING EFFORT/i;
+
 export default defineRule({
   id: "accessibility/interior-door-force",
   requirementId: "FBC-A-404.2.9-interior-force",
@@ -68,6 +83,14 @@ export default defineRule({
     const rows = listed(plan);
     const others = stated.applies(plan, context);
     return [...rows, ...others.filter((it) => !rows.some(({ box }) => box === it.box))];
+  },
+  check(it, context) {
+    const verdict = [stated.check(it, context)].flat()[0];
+    if (verdict.kind !== "fail" || !isOfUnknownPlace(it)) return verdict;
+    const { interiorDoorForceLbf, exteriorDoorForceLbf } = context.limits.accessibility;
+    return it.value <= exteriorDoorForceLbf && tellsApart(it, interiorDoorForceLbf)
+      ? inapplicable()
+      : cantTell("outside", verdict.data);
   },
   messages: {
     ok: "Interior doors open with {raw}.",

@@ -32,6 +32,10 @@ const isTopOfCabinet = (it: StatedQuantity, plan: PlanSet): boolean =>
   besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && WORKED.test(text));
 const WORKED = /\b(?:OPERABLE|SLOT|LEVER|BUTTON|OPENING|OUTLET|CONTROLS?|SENSOR|SPOUT|NOZZLE)\b/i;
 
+/** How far off it stands: `PULL STATION 5'-0" MAX FROM EXIT`, `SWITCH WITHIN 6" OF DOOR FRAME`. */
+const IS_AWAY =
+  /#\W*(?:(?:MAX|MIN)(?:IMUM|\.)?\W*|OR (?:LESS|MORE)\W*)?(?:AWAY )?(?:FROM|OFF|OF|BESIDE|LEFT OF|RIGHT OF)\b(?! ?(?:THE )?(?:FIN|FLOOR|F\.?F\b|GROUND|GRADE|CENTER|A\.?F\.?F))/i;
+
 /** Worked by those who look after the building, or by nobody. @source FBC-A 205.1 exceptions 1 and 2 */
 const OF_SERVICE =
   /\b(?:JANITOR|CUSTODIA\w+|MAINTENANCE|MECH\w* ROOM|CLOCK|T\.?V|MONITOR|PROJECTOR)\b/;
@@ -70,7 +74,7 @@ export default defineRule({
       says: /^# ?(MAX\.? )?(A\.? ?F\.? ?F|ABOVE|TO (C\.?L|CENTER|TOP))/,
     }],
     keep: (it, { plan }) =>
-      it.value >= 6 && it.value <= 110 && !isTopOfCabinet(it, plan) &&
+      it.value >= 6 && it.value <= 110 && !isTopOfCabinet(it, plan) && !IS_AWAY.test(it.clause) &&
       (!loose(LABEL).test(it.clause) || (it.value >= RAISED_FROM_IN && isInUprightView(it))),
     bounds: ({ accessibility }) => ({
       min: accessibility.reachMinIn,

@@ -15,6 +15,10 @@ function isOfCloset(rest: string, value: number): boolean {
 }
 const LONGEST_CLEAR_FLOOR_IN = 52;
 
+/** Before the bowl, not from the wall behind it: `FRONT CLEARANCE 48"`. */
+const IN_FRONT =
+  /\b(?:FRONT|FORWARD|AHEAD)\b[^#~;|]{0,16}#|#[^#~;|]{0,10}\b(?:FRONT|FORWARD|AHEAD)\b/i;
+
 const ACCESSIBLE = loose(/ACCESSIBLE/);
 
 /** A row of a list that marks other closets as the accessible ones. */
@@ -58,7 +62,7 @@ export default defineRule({
       isLikely: true,
     }],
     keep: (it) =>
-      it.value >= 36 && it.value <= 90 && !isOfOtherCloset(it) &&
+      it.value >= 36 && it.value <= 90 && !isOfOtherCloset(it) && !IN_FRONT.test(it.clause) &&
       (!it.isLikely || isOfCloset(it.before + it.after, it.value)),
     bounds: ({ accessibility }, { clause }) => ({
       min: /[#~][^#~,;|]{0,8}(X|BY) ?[#~]/i.test(clause)

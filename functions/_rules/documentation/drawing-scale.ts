@@ -69,7 +69,7 @@ export default defineRule({
     unscaled: "A drawing in the permit set is not to scale: {text}",
     unscaledSection: "A section is not to scale: {text}. Are all its sizes figured?",
     unscaledStructure:
-      "A plan of the structure is not to scale, while the floor plans are: {text}. Are all its sizes figured?",
+      "A plan of structure or equipment is not to scale, while the floor plans are: {text}. Are all its sizes figured?",
     absent: "No scale was found on {sheets}.",
     conflict: CONFLICT_MESSAGE,
     off:
@@ -85,9 +85,12 @@ export default defineRule({
 function unscaledVerdict(text: string, { sheets }: PlanSet): Verdict {
   const isSection = /\bSECTIONS?\b/i.test(text) && !/\b(PLANS?|ELEVATIONS?)\b/i.test(text);
   if (isSection) return cantTell("unscaledSection", { text });
-  const isOfStructure = /\b(?:FOUNDATION|FRAMING)\s+PLAN/i.test(text);
+  const isOfStructure =
+    /\b(?:FOUNDATION|FRAMING)\s+PLAN|\b(?:ROOF|FLOOR)\s+PLAN\b\W{1,3}(?:EQUIPMENT|MECH\w*|H\.?V\.?A\.?C|PLUMBING|POWER|LIGHTING|DEVICES?|ALARMS?)\b|\b(?:EQUIPMENT|MECH\w*|H\.?V\.?A\.?C|PLUMBING|POWER|LIGHTING|DEVICES?|ALARMS?)\s+(?:ROOF|FLOOR)\s+PLAN/i
+      .test(text);
   const isFloorScaled = sheets.some(({ kind, scales }) =>
-    kind === "floor plan" && scales.some(({ pointsPerFoot }) => pointsPerFoot !== null)
+    (kind === "floor plan" || kind === "life safety") &&
+    scales.some(({ pointsPerFoot }) => pointsPerFoot !== null)
   );
   return isOfStructure && isFloorScaled
     ? cantTell("unscaledStructure", { text })

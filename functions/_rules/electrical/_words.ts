@@ -1,5 +1,5 @@
 /** Questions and words the electrical rules share. */
-import type { PlanSet, ScheduleRow, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, Schedule, ScheduleRow, Sheet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isResidential } from "../building_profile.ts";
 import { anyOf, type Applicability } from "../define_rule.ts";
 import {
@@ -70,7 +70,7 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
     if (listed.schedule?.kind !== "panel") return protectedIn(listed);
     const it = ofPanel(listed);
     const { schedule, row } = it;
-    if (!schedule || !row) return [];
+    if (!schedule || !row || !listsCircuits(schedule)) return [];
     const load = cellOf(schedule, row, "load") ?? longestWords(row);
     if (!load) return [];
     const breaker = cellOf(schedule, row, "breaker");
@@ -89,6 +89,11 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
     }];
   });
 }
+
+/** Does it list circuits, not what the panel has to have and has: `WORKING SPACE | 3 FT | 3 FT`? */
+const listsCircuits = ({ columns }: Schedule): boolean =>
+  !columns.some(({ meaning }) => meaning === "required" || meaning === "item") ||
+  columns.some(({ meaning }) => meaning === "circuit" || meaning === "breaker");
 
 /** The row without the list of other things, as of fans by their marks, that was read together with the panel on its left. */
 function ofPanel(it: Statement): Statement {

@@ -19,11 +19,23 @@ import { WORKING_SPACE } from "./_words.ts";
 export const HIGH_VOLTAGE = /\b(480|277|600) ?(V|Y|\/)/i;
 const LOWER_VOLTAGE = /\b(120|208|240) ?(V|Y|\/)/i;
 
+/** At most 150 V to ground: `0-150 V TO GROUND`, `120 V TO GND`. */
+const TO_GROUND = /\b(?:0 ?(?:-|TO) ?)?1[25]0 ?V(?:OLTS?)? (?:TO|L-?G) ?(?:GROUND|GND|GRD)?/i;
+
+/** The sentence the figure stands in: `DEPTH 3 FT, 208Y/120. THE 4 FT OF 480 V GEAR DOES NOT APPLY.` */
+const sentenceOf = ({ text, raw }: StatedQuantity): string =>
+  text.split(/(?<=[A-Z)\d"']{2}|\s\d)\.\s+|;\s+/i).find((part) => part.includes(raw)) ?? text;
+
 /**
  * Does a depth stand before equipment above 150 V to ground? A text or row that names a voltage speaks of that one
  * alone, whatever its neighbours are: `LB 208Y/120 | 3'-0"` below `HA 480Y/277`.
  */
 export function isHighVoltage(it: StatedQuantity, plan: PlanSet): boolean {
+  const own = sentenceOf(it);
+  if (own !== it.text && (LOWER_VOLTAGE.test(own) || TO_GROUND.test(own))) {
+    return HIGH_VOLTAGE.test(own);
+  }
+  if (TO_GROUND.test(it.text)) return false;
   if (HIGH_VOLTAGE.test(it.text)) return true;
   const isLower = LOWER_VOLTAGE.test(it.text) && !/\b(480|277|600)\b/.test(it.text);
   return !isLower && HIGH_VOLTAGE.test(settingOf(it, plan));

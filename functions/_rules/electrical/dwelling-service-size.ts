@@ -6,6 +6,10 @@
 import { defineRule } from "../define_rule.ts";
 import { demand } from "../measure.ts";
 
+/** In a list under its title a row is of the service only by its own words: others are its loads, `CHARGER | 32 A`. */
+const NAMES_IT =
+  /\b(?:SERVICE|MAIN|M\.?[CDL]\.?[BP]|PANEL|PNL|DISC\w*|METER|ENTRANCE|BUS|SIZE|RATING|RATED|AMP\w*|CAPACITY|OCPD|BREAKER)\b/i;
+
 export default defineRule({
   id: "electrical/dwelling-service-size",
   requirementId: "NEC-230.79-service",
@@ -15,7 +19,7 @@ export default defineRule({
     property: "current",
     unless:
       /SUB ?-? ?PANEL|SUB ?-?FEED|FDR|WELL|\bGATE|\bSIGN|RECEP|IRRIG|A ?\/ ?C\b|CONDENS|RANGE|DRYER|GUEST|COTTAGE|BARN|DOCK|BOAT|TEMP|CALC|GENERATOR|GARAGE PANEL|FUTURE|FEEDER|POOL|\bSHED|DETACHED|AIC/i,
-    keep: ({ value }) => value! <= 800,
+    keep: ({ value, sure, text }) => value! <= 800 && (sure !== "rowed" || NAMES_IT.test(text)),
     limit: ({ electrical }) => ({ min: electrical.dwellingServiceA }),
   }),
   messages: {

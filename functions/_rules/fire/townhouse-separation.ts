@@ -36,6 +36,8 @@ export default orLeftOpen(
         topic:
           /\b(PARTY|COMMON|TOWN\s*HO(US|M)E|UNIT|DEMISING|TENANT|FIRE)\s*(SEPARATION\s+|FIRE\s+)?(WALLS?|SEPARATION)|\bSEPARATION\s+WALL|BETWEEN\s+(TOWN\s*HO(US|M)ES?|UNITS?|DWELLINGS?)|\|\s*UNITS?\s+[A-Z1-9]\s*[\/&-]\s*[A-Z1-9]\b(?=[^|]*\|)/i,
         not: either(/\bGARAGE|CORRIDOR|EXTERIOR|FLOOR/i, NOT_BETWEEN),
+        // How far off lines a house stands is no rating: `SIDES | 0 | COMMON WALLS`.
+        notUnder: /\bSET-?\s?BACKS?\b|\bYARDS?\b|\bZONING\b/i,
         titled: true,
       }),
     check(it, { building, limits }) {

@@ -48,6 +48,11 @@ const EQUIPMENT_IN_ATTIC = new RegExp(`${EQUIPMENT}.{0,200}ATTIC|ATTIC.{0,200}${
 
 const OPENING = /\b(?:ACCESS|OPENING|SCUTTLE|HATCH)\b/i;
 
+/** Without the size of the way there: `PASSAGE 18' x 24", 30 x 30 PLATFORM`. */
+const sizesOf = ({ text }: Clause) => sizesIn(text.replace(OF_WAY, " "));
+const OF_WAY =
+  /\b(?:PASSAGE(?:WAY)?|WALK-?\s?WAY|CAT-?\s?WALK|WAY|ROUTE)S?\b(?:(?!\b(?:PLATFORM|OPENING|ACCESS|SCUTTLE|HATCH)\b)[^;|])*?\d[\d\s'"\/.-]*\s*(?:WIDE|LONG)?\s*[x×,]\s*\d[\d\s'"\/.-]*(?:WIDE|LONG)?/gi;
+
 /** Where an opening is named with the platform, the first size is that of whichever stands nearer to it. */
 function isOfPlatform({ clause, text }: Clause, { raw }: Size["size"]): boolean {
   if (!/PLATFORM/i.test(clause) || !OPENING.test(clause)) return /PLATFORM/i.test(clause);
@@ -88,7 +93,7 @@ export default defineRule({
       not:
         /LOADING|STAGE|LIFT|GARAGE|ROOF HATCH|CONDENSER|BFE|FLOOD|DUCT ACCESS|ACCESS DOOR IN DUCT/,
     }).flatMap((it) =>
-      sizesIn(it.text).slice(0, 1).map((size) => {
+      sizesOf(it).slice(0, 1).map((size) => {
         const isPlatform = isOfPlatform(it, size);
         return { ...it, size, isPlatform, serves: isPlatform ? "equipment" : serves(it, plan) };
       })

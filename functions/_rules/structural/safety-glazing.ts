@@ -96,14 +96,15 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
     it.from === "note" &&
     sentencesOf(it.text).some((part) =>
       UNSAFE.test(part) && !REFUSED.test(part) && !SMALL_OR_FAR.test(withoutLowSill(part)) &&
-      !HIGH_SILL.test(it.text) && !BESIDE_TREADS.test(part) &&
+      !HIGH_SILL.test(it.text) && !BESIDE_TREADS.test(part) && !FAR.test(part) &&
       (HAZARD.test(part) || HAZARD_TITLE.test(it.drawing ?? ""))
     )
   );
   const rows = said.filter((it) =>
     it.from === "row" && it.schedule?.kind !== "door" && it.schedule?.kind !== "window" &&
     UNSAFE.test(it.text) && HAZARD.test(it.text) && !SAFE.test(it.text.replace(UNSAFE, " ")) &&
-    !REFUSED.test(it.text) && !SMALL_OR_FAR.test(it.text) && !HIGH_SILL.test(it.text)
+    !REFUSED.test(it.text) && !SMALL_OR_FAR.test(it.text) && !HIGH_SILL.test(it.text) &&
+    !FAR.test(it.text) && !BESIDE_TREADS.test(it.text)
   );
   const doors = statements(plan, { topic: UNSAFE, not: /\bEXIST|\bTRANSOM/i, in: "rows" }).filter((
     it,

@@ -73,6 +73,26 @@ const mayFaceOpenWater = (plan: PlanSet): boolean => facesWater(plan) || mention
 export const deniesRegion = (plan: PlanSet): Statement[] =>
   statements(plan, { topic: REGION }).filter((it) => NO.test(it.text));
 
+/** Speeds of the map for buildings of category II, which tells the region for those of category III as well. */
+const OF_CATEGORY_II = /\bRISK\s*(?:CAT(?:EGORY|\.)?\s*)?(?:II|2)\b/i;
+
+/**
+ * The speed that tells whether the site lies in the region: of category III, but for health care, that of the map for
+ * category II where it is stated. Null when none is.
+ * @source FBC-B 8th ed. (2023), 1609.2
+ */
+export function debrisSpeed(plan: PlanSet, building: BuildingProfile): number | null {
+  if (building.occupancies.includes("I-2") || !isOfCategoryIII(plan)) return ultimateSpeed(plan);
+  const [own] = plan.codeSummary.windSpeedMph.filter(({ value, sourceText }) =>
+    value.kind !== "nominal" && OF_CATEGORY_II.test(sourceText)
+  );
+  return own?.value.mph ?? ultimateSpeed(plan);
+}
+
+/** Is the building of category III, so that its own speed is higher than the one that tells the region? */
+export const isOfCategoryIII = (plan: PlanSet): boolean =>
+  plan.codeSummary.riskCategory.some(({ value }) => value === "III");
+
 /** The greatest ultimate speed stated in mph, null when none is. */
 export function ultimateSpeed(plan: PlanSet): number | null {
   const speeds = plan.codeSummary.windSpeedMph.filter(({ value }) => value.kind !== "nominal").map((
@@ -91,7 +111,7 @@ export function isInDebrisRegion(
 ): Applicability {
   if (building.isHvhz) return "yes";
   if (mentions(plan, YES, { under: REGION })) return "yes";
-  const speed = ultimateSpeed(plan);
+  const speed = debrisSpeed(plan, building);
   const { county } = building;
   const isInland = saysInland(plan, limits) ||
     (!county.isDisputed && INLAND_COUNTIES.has(county.value ?? ""));

@@ -16,7 +16,7 @@ import {
   rowPlace,
   sheetsOf,
 } from "../measure.ts";
-import { deniesRegion, isInDebrisRegion, ultimateSpeed } from "./_debris.ts";
+import { debrisSpeed, deniesRegion, isInDebrisRegion, isOfCategoryIII } from "./_debris.ts";
 
 /** What the set says about the protection of openings. */
 interface Protection extends Evidence {
@@ -33,7 +33,7 @@ const PROTECTED = either(
   WOOD_PANELS,
 );
 const NON_IMPACT =
-  /\bNON[\s-]*IMPACT|\bNOT\s+(?:(?:RATED|TESTED|LISTED|APPROVED)\s+FOR\s+)?IMPACT|\bWITHOUT\s+IMPACT|\bIMPACT\W{0,4}(NO\b|N\b|NONE)/i;
+  /\bNON[\s-]*IMPACT|\bNOT\s+(?:(?:RATED|TESTED|LISTED|APPROVED)\s+FOR\s+)?IMPACT|\bWITHOUT\s+IMPACT|\bIMPACT\W{0,4}(NO\b(?!\s+[A-Z])|N\b|NONE)/i;
 const NO_SHUTTERS = new RegExp(
   `${
     denying(
@@ -65,7 +65,7 @@ export default defineRule({
   applies: protections,
   check(it, { limits, plan, building }) {
     const data = {
-      actual: ultimateSpeed(plan),
+      actual: debrisSpeed(plan, building),
       required: limits.wind.debrisSpeedMph,
       unit: "mph",
       text: it.text,
@@ -76,7 +76,7 @@ export default defineRule({
       case "bare":
         return building.scope === "alteration" ? cantTell("bare", data) : fail("bare", data);
       case "region denied":
-        return fail("denied", data);
+        return isOfCategoryIII(plan) ? cantTell("denied", data) : fail("denied", data);
       case "unlike":
         return cantTell("unlike", data);
       case "deferred":
@@ -105,7 +105,7 @@ export default defineRule({
 });
 
 function protections(plan: PlanSet, { building, limits }: RuleContext): Protection[] {
-  const speed = ultimateSpeed(plan) ?? 0;
+  const speed = debrisSpeed(plan, building) ?? 0;
   const denials = speed >= limits.wind.debrisSpeedMph || building.isHvhz ? deniesRegion(plan) : [];
   const said = newWork(plan, { topic: PROTECTED, not: OTHER });
   const shown = said.filter((it) =>

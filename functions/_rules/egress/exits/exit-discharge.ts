@@ -9,6 +9,9 @@ import { judgeMax, newWork, settingOf, type Statement } from "../../measure.ts";
 
 const INSIDE =
   /\b(?:EXITS?|STAIRS?)\b[^.;]*\b(?:EMPT(?:Y|IES|YING)|LEAD(?:S|ING)?(?:\s+OUT)?|OPENS?|TERMINATES?|ENDS?|EXITS?|PASS(?:ES)?|DISCHARGES?|LETS?\s+OUT|COMES?\s+OUT|GO(?:ES)?)\s+(?:IN(?:TO)?|TO|VIA|THROUGH|THRU|BY\s+WAY\s+OF)\s+(?:THE\s+|AN?\s+)?(?:MAIN\s+|GROUND\s+FLOOR\s+|RECEPTION\s+|ELEVATOR\s+|ENTRY\s+|FIRST\s+FLOOR\s+|BUILDING\s+)*(?:LOBB(?:Y|IES)|ATRIUM|INTERIOR|VESTIBULE|CONCOURSE)\b|\bDISCHARG\w*\b[^.;]*\b(LOBBY|INTERIOR|INSIDE|THROUGH (THE )?(BUILDING|LOBBY|VESTIBULE|FIRST FLOOR))\b|\b(LOBBY|INTERIOR)\b[^.;]*\bDISCHARG/i;
+/** What no exit does: `NO DISCHARGE THROUGH THE LOBBY`, `NEITHER STAIR LEADS INTO AN ATRIUM`. */
+const DENIED =
+  /\b(?:NO|NONE|NOT|NEVER|NEITHER|WITHOUT)\b(?!\s*(?:MORE|LESS)\b)[^.;,()]{0,70}\b(?:LOBB(?:Y|IES)|ATRIUM|INTERIOR|INSIDE|VESTIBULE|CONCOURSE|BUILDING|FIRST\s+FLOOR)\b/gi;
 const COUNT =
   /\b(?<part>\d|ONE|TWO|THREE|BOTH|ALL(?:\s+(?:TWO|THREE|FOUR|FIVE|\d))?)\s+(?:OF\s+(?:THE\s+)?(?<whole>\d|TWO|THREE|FOUR)\s+)?(?:EXITS?|(?:EXIT\s+|ENCLOSED\s+)*STAIRS?)\b/i;
 const WORDS: Record<string, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
@@ -20,7 +23,7 @@ export default defineRule({
     newWork(plan, {
       topic: INSIDE,
       not: /\b(AIR|EXHAUST|DUCT|WATER|ROOF DRAIN|PUMP|SHALL NOT|NOT MORE THAN)\b/i,
-    }),
+    }).filter(({ text }) => INSIDE.test(text.replace(DENIED, " "))),
   check(it, { plan, limits }) {
     const actual = shareIn(it.text) ?? shareInTable(it) ?? shareNamed(it, plan);
     if (actual === null) return inapplicable();
@@ -37,7 +40,13 @@ export default defineRule({
     "Have at least half of the exits, with half of the capacity, discharge directly outside.",
 });
 
+/** The share that leads outside: `60 % DIRECTLY OUTSIDE, REST THROUGH LOBBY`. */
+const OUTSIDE =
+  /(\d{1,3}(?:\.\d+)?)\s*(?:%|PERCENT)\s+(?:OF\s+(?:THE\s+)?\w+\s+)?(?:\w+\s+)?(?:DIRECT(?:LY)?|EXTERIOR|OUTSIDE|OUTDOORS)\b/i;
+
 function shareIn(text: string): number | null {
+  const outside = OUTSIDE.exec(text);
+  if (outside) return Math.max(0, 100 - Number(outside[1]));
   const percent = /(\d{1,3}(?:\.\d+)?)\s*(?:%|PERCENT)/i.exec(text);
   if (percent) return Number(percent[1]);
   const groups = COUNT.exec(text)?.groups;

@@ -41,12 +41,22 @@ const IN_A_CAR = /^(?!.*\b(?:STAIRS?|RAMPS?)\b).*\b(?:ELEV(?:ATOR)?|HOISTWAY|CAB
 const WIDTH_AT_RAIL =
   /\bWID(?:TH|E)\b(?:(?!\b(?:HIGH|HEIGHT)\b)[^;])*#\W*(?:AT|BELOW|BETWEEN)\s+(?:(?:AND|OR|&)\s+(?:AT|BELOW)\s+)?(?:THE\s+|EACH\s+)?(?:HAND\s?)?RAILS?\b|#\W*AT\s+(?:AND|OR|&)\s+BELOW\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b|\bSTAIRS?\b[^;]*\b(?:CLEAR|CLR)\b[^;]*#\W*(?:AT|BELOW|BETWEEN)\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
 
+/** What is clear over the rail and at it, in two clauses: `36" CLEAR ABOVE RAIL; 32" AT RAIL`. */
+const BOTH_WIDTHS =
+  /\b(?:CLEAR|CLR|WIDE|WIDTH)\b[^;]{0,24}\b(?:ABOVE|OVER)\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
+const AT_RAIL =
+  /#\W*(?:(?:CLEAR|CLR|WIDE)\b\W*)?(?:AT|BELOW|UNDER|BESIDE)\s+(?:AND\s+\w+\s+)?(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
+/** How far or how low something of it reaches: `ENDS DO NOT PROJECT BELOW 27" A.F.F.` */
+const REACHES_OUT =
+  /\b(?:PROJECT|PROTRUD|ENCROACH|EXTEND)\w*\b[^;]*\b(?:BEYOND|PAST|BELOW|ABOVE|OVER)\W*#/i;
+
 export const HANDRAIL_HEIGHT: Demand = {
   thing: ["handrail", "rail"],
   property: "height",
   keep({ thing, text, clause, context, value }) {
     if (NOT_A_HANDRAIL.test(text) || OF_A_LIFT.test(context) || OF_OTHERS.test(text)) return false;
-    if (IN_A_CAR.test(text) || WIDTH_AT_RAIL.test(clause)) return false;
+    if (IN_A_CAR.test(text) || WIDTH_AT_RAIL.test(clause) || REACHES_OUT.test(clause)) return false;
+    if (BOTH_WIDTHS.test(text) && AT_RAIL.test(clause)) return false;
     if (thing === "handrail" && HANDRAIL.test(`${text} ${clause}`)) return true;
     if (/\bGUARD|\bPOSTS?\b|\bBALUSTER|\bPICKET/i.test(context)) return false;
     // The text of a row has parts of its own.
@@ -107,7 +117,7 @@ export const ONE_SIDE = new RegExp(
 );
 export const NO_RAIL = new RegExp(
   String
-    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?(?:${RAIL}|H\.\s?R\.)(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
+    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?(?:${RAIL}|H\.\s?R\.)(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|(?<!\b(?:BETWEEN|BTWN\.?|AT|ON|OF|FROM|TO|OVER|ABOVE|BELOW|INTERMEDIATE|CENTER|MIDDLE|SECOND|THIRD|ADDITIONAL|LOWER)\s+(?:THE\s+|ITS\s+)?)\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
   "i",
 );
 export const BOTH_SIDES =

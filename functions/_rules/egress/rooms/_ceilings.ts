@@ -31,6 +31,13 @@ const NOT_A_HEIGHT =
 const LEVEL_LABEL =
   /\b(?:FIRST|SECOND|THIRD|FOURTH|1ST|2ND|3RD|\dTH|GROUND|MAIN|UPPER|LOWER)\s+(?:FLOOR|FLR\.?|LEVEL)\s+(?:CEILING|CL'?G)\b\.?(?!\s*(?:HEIGHT|HT|HGT))(?!.*A\.?\s?F\.?\s?F)/i;
 
+/** Where there is none, no height beside it is its: `CLEAR TO STRUCTURE 8'-6"; NO CEILING`. */
+const NO_CEILING =
+  /\b(?:NO|WITHOUT(?:\s+A)?|OMIT)\s+(?:\w+\s+)?(?:CEILINGS?|CL'?G)\b|\b(?:CEILINGS?|CL'?G)\W{0,3}(?:NONE|OMITTED|OPEN\s+TO)\b/i;
+/** The room to work or walk in has a clear height of its own. */
+const OF_CLEAR_SPACE =
+  /\b(?:WORK(?:ING)?\s?SPACE|HEAD\s?ROOM|CLEAR\s+HEIGHT\s+(?:IN|OF|AT|ABOVE))\b/i;
+
 /** Every stated ceiling height. A height printed under a room's name belongs to that room. */
 export function ceilings(plan: PlanSet): Ceiling[] {
   const found: Ceiling[] = plan.rooms.flatMap((room) => {
@@ -48,7 +55,10 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       /\bDOORS?\b|\bWINDOWS?\b|\bHEAD\s?ROOM\b|\bSILL\b|\bWALLS?\b|\bWIDE\b|\bO\.C\b|\bTOILET ROOMS?\b|\bREST\s?ROOMS?\b/i,
     betweenIn: [66, 600],
     notBefore: /^\s*(O\.?\s?C|WIDE|LONG|X\s)/i,
-  }).filter((it) => it.from === "note" && !LEVEL_LABEL.test(it.text));
+  }).filter((it) =>
+    it.from === "note" && !LEVEL_LABEL.test(it.text) && !NO_CEILING.test(it.text) &&
+    !OF_CLEAR_SPACE.test(it.text)
+  );
   for (const it of noted) {
     const isKnown = found.some((other) =>
       gapBetween(other, it) === 0 && other.heightIn === it.value
@@ -58,7 +68,8 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       const isOneOfSeveral = (it.text.match(FEET) ?? []).length > 1 ||
         noted.some((other) => other !== it && other.text === it.text);
       const isInSection = /\bSECTION/i.test(it.drawing ?? "");
-      const name = isOneOfSeveral ? "" : roomOf(it, isInSection ? null : it.room);
+      const near = isInSection ? null : labelOver(it, plan) ?? it.room;
+      const name = isOneOfSeveral ? "" : roomOf(it, near);
       found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });
     }
   }
@@ -78,7 +89,10 @@ export function ceilings(plan: PlanSet): Ceiling[] {
         ? null
         : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
       if (heightIn === null || heightIn < 66) continue;
-      const listed = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ??
+      const room = cellOf(schedule, row, "room");
+      // `BATH | TILE | 6'-8"`: the room's own name goes before what another column calls a name.
+      const own = /[A-Z]{3}/i.test(room ?? "") ? room : null;
+      const listed = own ?? cellOf(schedule, row, "name") ?? room ??
         cellUnder(schedule, row, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
       const name = roomNumbered(plan, listed) ?? spellOut(listed);
       found.push({
@@ -90,6 +104,17 @@ export function ceilings(plan: PlanSet): Ceiling[] {
   }
   return found.filter(({ name, heightIn }) => !mayBeShaft(name, heightIn));
 }
+
+/** Per cent of the page from a height to the line right over it. */
+const LINE_ABOVE = 1;
+
+/** The room of the lower figure whose name stands right over a height, though the plan has none of that name: `APT BATH`. */
+const labelOver = (it: Statement, { notes }: PlanSet): string | null =>
+  notes.find(({ page, box, text }) =>
+    page === it.page && it.box.y > box.y && it.box.y - box.y - box.height < LINE_ABOVE &&
+    it.box.x < box.x + box.width && it.box.x + it.box.width > box.x && text.length < 24 &&
+    SERVICE_ROOM.test(text) && !/\d/.test(text)
+  )?.text ?? null;
 
 /** A room no name tells the use of, and higher than rooms are, may be the space over a stair: it has no ceiling. */
 const mayBeShaft = (name: string, heightIn: number): boolean =>

@@ -27,6 +27,15 @@ const isAtCloset = ({ clause, text, context }: Frame): boolean =>
   !/\b(?:STAIRS?|FLIGHT|RISERS?|RAMPS?|EXIT|EGRESS|ENTR(?:Y|ANCE)|EXTERIOR|FRONT|REAR)\b/i
     .test(`${text} | ${context}`);
 
+/** Whose mark stands before the word, where titles name a stair and a ramp: `ST-2 LANDING` under STAIR ST-2, RAMP R-1. */
+function markedOwner(text: string, context: string): LandingOf | null {
+  const mark = /\b([A-Z]{1,3}-?\d{1,2}[A-Z]?)\s+(?:\w+\s+)?(?:LANDING|LDG)/i.exec(text)?.[1];
+  const names = (thing: string) =>
+    new RegExp(String.raw`\b${thing}S?\s+${mark}\b`, "i").test(context);
+  if (!mark || names("STAIR") === names("RAMP")) return null;
+  return names("STAIR") ? "stair" : "ramp";
+}
+
 function ownerOf({ text, context }: Frame): LandingOf {
   const owner = (text: string): LandingOf | null =>
     /\bRAMPS?\b/i.test(text)
@@ -38,7 +47,7 @@ function ownerOf({ text, context }: Frame): LandingOf {
       : /\bEXITS?\b/i.test(text)
       ? "door"
       : null;
-  return owner(text) ?? owner(context) ?? "stair";
+  return owner(text) ?? markedOwner(text, context) ?? owner(context) ?? "stair";
 }
 
 /** A length on the plan of a stair in line with the word LANDING, with the width of the stair; inches. */

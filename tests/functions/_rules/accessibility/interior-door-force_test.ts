@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/interior-door-force.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -64,4 +64,17 @@ testStatements(rule, [
   { says: "INTERIOR FIRE DOORS: 12 LBF MAX.", kinds: [] },
   { says: "DOOR CLOSER W/ (8) #10 SCREWS", kinds: [] },
   { says: "DOOR CLOSER, EIGHT (8) POUNDS", kinds: ["fail"] },
+]);
+
+const forces = (...rows: string[][]) =>
+  aList("DOOR SCHEDULE", ["DOOR", "CLEAR", "FORCE (LBF)"], ...rows);
+
+testStatements(rule, [
+  {
+    name: "doors of another strength than others of the list",
+    plan: forces(["D1", '34"', "8.5"], ["D7", '34"', "5"]),
+    kinds: [],
+  },
+  { name: "a door nobody places", plan: forces(["D1", '34"', "7"]), kinds: ["cantTell"] },
+  { name: "one of an office", plan: forces(["OFFICE D1", '34"', "7"]), kinds: ["fail"] },
 ]);

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/ramp-rise.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 
 testStatements(rule, [
   { says: 'RAMP 1:12, 30" MAX RISE, 60" LANDINGS', kinds: ["pass"] },
@@ -25,4 +26,17 @@ testStatements(rule, [
 testStatements(rule, [
   { says: 'RAMP 1:12, RISE 13", 48" CLEAR', kinds: ["pass"] },
   { says: 'RAMP 1:12, RISE 33", 48" CLEAR', kinds: ["fail"] },
+]);
+
+testStatements(rule, [
+  {
+    name: "a run in the remark of a rise",
+    plan: aList("RAMPS", ["ITEM", "LIMIT", "DRAWN", "REMARKS"], [
+      "Ramp R4, rise (in)",
+      "30",
+      "7",
+      "7'-0\" run",
+    ]),
+    kinds: ["pass"],
+  },
 ]);

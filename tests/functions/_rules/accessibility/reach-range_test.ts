@@ -43,3 +43,9 @@ testStatements(rule, [
   { says: "#4 DOWELS AT 24, HOOK 6 IN. INTO FOOTING", kinds: [] },
   { says: 'LIGHT SWITCH 52" A.F.F.', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'FIRE ALARM PULL STATIONS 60" MAX. FROM EACH DOOR', kinds: [] },
+  { says: 'WALL SWITCH 6" MAX OFF THE JAMB', kinds: [] },
+  { says: 'PULL STATIONS 54" MAX. FROM FINISHED FLOOR', kinds: ["fail"] },
+]);

@@ -43,3 +43,9 @@ testStatements(rule, [
   { name: "the accessible one of a list", plan: closets(`54"`), kinds: ["fail"] },
   { name: "it alone", plan: closets(`60"`), kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  { says: 'WATER CLOSET CLEARANCE AHEAD OF BOWL 46"', kinds: [] },
+  { says: 'TOILET CLEARANCE: 48" FRONT', kinds: [] },
+  { says: 'TOILET CLEARANCE: 54"', kinds: ["fail"] },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/wheelchair-compartment-width.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -43,4 +43,25 @@ testStatements(rule, [
   { says: '54" CLR.', where: { drawing: "ADA PARKING STALL" }, kinds: [] },
   { says: "4'-10\" X 5'-0\" H.C. STALL", where: { drawing: "MEN'S RR" }, kinds: ["fail"] },
   { says: "5'-0\" X 5'-0\" H.C. STALL", where: { drawing: "MEN'S RR" }, kinds: ["pass"] },
+]);
+
+testStatements(rule, [
+  {
+    name: "a size under the unit of its head",
+    plan: aList("TOILETS", ["ITEM", "LIMIT (IN)", "DRAWN (IN)"], [
+      "Accessible stall 204",
+      "60 x 59",
+      "61 x 59",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "one too narrow",
+    plan: aList("TOILETS", ["ITEM", "LIMIT (IN)", "DRAWN (IN)"], [
+      "Accessible stall 204",
+      "60 x 59",
+      "57 x 59",
+    ]),
+    kinds: ["fail"],
+  },
 ]);

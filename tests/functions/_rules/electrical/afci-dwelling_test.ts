@@ -384,3 +384,18 @@ testStatements(rule, [
     kinds: [],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "where a panel stands",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["ITEM", "item"], ["LIMIT", "required"], ["REMARKS", "remarks"]], [
+          ["PANEL PLACE", "NO BATH", "Not in the hall closet"],
+        ], { title: "PANEL A" }),
+      ],
+    },
+    says: "AFCI BREAKERS IN ALL ROOMS",
+    kinds: ["pass"],
+  },
+], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/dwelling-service-size.ts";
-import { aHouse, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -11,4 +11,17 @@ testStatements(rule, [
   { says: "SUBPANEL B 60 A MAIN LUGS", kinds: [] },
   { says: "SERVICE 200,000 AIC", kinds: [] },
   { says: "60 AMP SERVICE", kinds: [], project: aProject(), name: "a commercial building" },
+], aHouse());
+
+testStatements(rule, [
+  {
+    name: "a load under the title of the service",
+    plan: aList("SERVICE LOAD", ["ITEM", "VA", "REMARKS"], ["HEAT PUMP", "9,600", "40 A, 240 V"]),
+    kinds: [],
+  },
+  {
+    name: "its main under that title",
+    plan: aList("SERVICE LOAD", ["ITEM", "VA", "REMARKS"], ["MAIN BREAKER", "-", "60 A"]),
+    kinds: ["fail"],
+  },
 ], aHouse());

@@ -154,3 +154,16 @@ testStatements(rule, [
   { says: "CLEARANCE BEFORE 480 V SWITCHBOARD 3'-0\", CONDITION 2", kinds: ["fail"] },
   { says: 'WORKING SPACE 480V PANEL 30" WIDE', kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says:
+      "CLEARANCE BEFORE PANEL MDP 3'-0\", 120 V TO GROUND. THE 4'-0\" OF 480 V GEAR IS NOT NEEDED.",
+    kinds: [],
+  },
+  {
+    says:
+      "CLEARANCE BEFORE 480 V SWITCHBOARD 3'-0\", CONDITION 2. THE 208Y/120 PANEL STANDS NEXT TO IT.",
+    kinds: ["fail"],
+  },
+]);

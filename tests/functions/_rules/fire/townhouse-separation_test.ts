@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/fire/townhouse-separation.ts";
-import { aFact, aHouse } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const townhouse = aHouse({ name: "Bay Townhomes" });
@@ -78,5 +78,18 @@ testStatements(rule, [
     name: "the scope of the code beside a project of townhouses",
     says: ["FBC-R, ONE- AND TWO-FAMILY DWELLING CODE", "COMMON WALL: ONE-HOUR"],
     kinds: ["fail"],
+  },
+], townhouse);
+
+testStatements(rule, [
+  {
+    name: "a side yard at a common wall",
+    plan: aList("YARDS OF UNIT 4", ["LINE", "REQ'D", "PROV'D", "REMARKS"], [
+      "SIDE",
+      "0",
+      "0",
+      "PARTY WALL",
+    ]),
+    kinds: [],
   },
 ], townhouse);

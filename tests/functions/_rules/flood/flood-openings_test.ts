@@ -263,3 +263,16 @@ testStatements(rule, [
   },
   { name: "a square inch for each square foot", plan: nets("420", "420"), kinds: ["pass", "pass"] },
 ], aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }));
+
+testStatements(rule, [
+  {
+    says:
+      "STORAGE 300 SF UNDER 8.5': 3 FLOOD OPENINGS, 320 SQ IN, ON THREE WALLS, 10\" ABOVE GRADE",
+    kinds: ["pass"],
+  },
+  {
+    says:
+      "STORAGE 300 SF UNDER 8.5': 3 FLOOD OPENINGS, 320 SQ IN, ON THREE WALLS, 16\" ABOVE GRADE",
+    kinds: ["fail"],
+  },
+], aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 }));

@@ -41,3 +41,8 @@ testStatements(rule, [
   { says: "Attic: there is no attic equipment, hence no platform and no walkway", kinds: [] },
   { says: "ATTIC AHU: NO EQUIPMENT PLATFORM", kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: 'ATTIC AHU: WALKWAY 15\'-0" x 24", SERVICE PLATFORM 30" x 30"', kinds: ["pass"] },
+  { says: 'ATTIC AHU: WALKWAY 15\'-0" x 24", SERVICE PLATFORM 24" x 30"', kinds: ["fail"] },
+], aHouse());

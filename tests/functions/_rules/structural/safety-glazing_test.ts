@@ -232,3 +232,8 @@ for (const [text, isSpared] of spared) {
     assert.equal(rule.demand!.spares!(text, limits2023), isSpared);
   });
 }
+
+testStatements(rule, [
+  { says: 'ANNEALED GLASS IN THE BATH WINDOW, 64" FROM WATER OF THE TUB', kinds: [] },
+  { says: 'ANNEALED GLASS IN THE BATH WINDOW, 40" FROM WATER OF THE TUB', kinds: ["fail"] },
+]);

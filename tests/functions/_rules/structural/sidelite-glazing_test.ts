@@ -27,3 +27,8 @@ testStatements(rule, [
   },
   { says: "FIXED, ANNEALED", where: { heading: "SIDELIGHTS" }, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'SIDELITE 30" OFF THE LEAF, ANNEALED, MORE THAN 24" FROM DOOR EDGE', kinds: [] },
+  { says: 'SIDELITE 20" OFF THE LEAF, ANNEALED', kinds: ["fail"] },
+]);

@@ -362,3 +362,33 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], byTheGulf);
+
+const ofCategoryIII = (...speeds: [number, string][]) => ({
+  codeSummary: {
+    riskCategory: [aFact("III" as const)],
+    windSpeedMph: speeds.map(([mph, sourceText]) =>
+      aFact({ mph, kind: "ultimate" as const }, { sourceText })
+    ),
+  },
+});
+const denied = "WIND-BORNE DEBRIS REGION: NO";
+
+testStatements(rule, [
+  {
+    name: "the speed of category II where the building is of category III",
+    says: denied,
+    plan: ofCategoryIII([147, "VULT RISK CAT. III 147 MPH"], [136, "VULT RISK CAT. II 136 MPH"]),
+    kinds: [],
+  },
+  {
+    name: "a denied region by the speed of category II",
+    says: denied,
+    plan: ofCategoryIII([151, "VULT RISK CAT. III 151"], [141, "VULT RISK CAT. II 141"]),
+    kinds: ["cantTell"],
+  },
+  {
+    says: "ALL WINDOWS AND DOORS IMPACT; NO SHUTTERS PLANNED",
+    plan: at(160),
+    kinds: ["pass"],
+  },
+], aProject({ county: "Lake" }));

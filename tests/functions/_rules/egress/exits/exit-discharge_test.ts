@@ -2,6 +2,7 @@ import rule from "../../../../../functions/_rules/egress/exits/exit-discharge.ts
 import { aHouse, aPlanSet, aSchedule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 
 testRule(rule, [
   ["passes half", `1 OF 2 EXITS DISCHARGES THROUGH THE LOBBY`, "pass"],
@@ -57,4 +58,14 @@ testRule(rule, [
     "Stair N and Stair S, the only exits of the tower, both lead to the lobby.",
     "fail",
   ],
+]);
+
+testStatements(rule, [
+  {
+    says: "EXIT STAIRS A AND B LEAD TO THE SIDEWALK; NEITHER STAIR LEADS INTO THE LOBBY",
+    kinds: [],
+  },
+  { says: "BOTH EXITS END AT GRADE WITHOUT DISCHARGE THROUGH THE INTERIOR", kinds: [] },
+  { says: "STAIRS DISCHARGE 60% DIRECTLY OUTSIDE, THE REST THROUGH LOBBY", kinds: ["pass"] },
+  { says: "STAIRS DISCHARGE 40% DIRECTLY OUTSIDE, THE REST THROUGH LOBBY", kinds: ["fail"] },
 ]);

@@ -2,6 +2,7 @@ import rule from "../../../../../functions/_rules/egress/halls/corridor-width-sc
 import { aDimension, aFact, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 
 const school = aProject({ occupancyClassification: ["E"] });
 const loaded = (text: string, load: number) =>
@@ -83,3 +84,7 @@ testRule(rule, [
     mixed,
   ],
 ]);
+
+testStatements(rule, [
+  { says: 'OFFICE CORRIDOR, 24 O.L.: 40" CLEAR', kinds: [] },
+], aProject({ occupancyClassification: ["E"] }));

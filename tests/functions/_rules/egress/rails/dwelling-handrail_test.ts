@@ -99,3 +99,7 @@ testRule(rule, [
   ],
   ["fails a rail at that height", `STAIR: ONE HANDRAIL, 31-1/2" ABOVE NOSING`, "fail"],
 ], aHouse());
+
+testRule(rule, [
+  ["leaves both widths alone", `STAIR CLR. 37" OVER THE HANDRAIL; 32" BELOW RAIL`, ""],
+], aHouse());

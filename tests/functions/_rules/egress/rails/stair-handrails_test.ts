@@ -54,3 +54,17 @@ testRule(rule, [
   ["leaves an hour alone", under("STAIR 2", "2 HR BOTH SIDES"), ""],
   ["leaves a missing rating alone", under("STAIR 2", "NO HR RATING"), ""],
 ]);
+
+testRule(rule, [
+  [
+    "leaves a width between rails alone",
+    "EXIT STAIR: CLEAR 48 IN. BETWEEN THE HANDRAILS IS NOT REQUIRED",
+    "",
+  ],
+  [
+    "leaves a rail in the middle alone",
+    "STAIR 3, 60 IN. WIDE: INTERMEDIATE HANDRAIL NOT PROVIDED",
+    "",
+  ],
+  ["fails a stair without rails", "EXIT STAIR: HANDRAILS NOT PROVIDED", "fail"],
+]);

@@ -2,6 +2,7 @@ import rule from "../../../../../functions/_rules/egress/rooms/ceiling-height.ts
 import { aHouse, aPlanSet, aRoom, aSchedule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
@@ -62,4 +63,8 @@ testRule(rule, [
     "",
   ],
   ["fails the ceiling itself", `OFFICE CEILING 7'-0"`, "fail"],
+]);
+
+testStatements(rule, [
+  { says: "CLEAR HEIGHT 6'-8\" IN WORKING SPACE BEFORE GEAR; NO CEILING", kinds: [] },
 ]);

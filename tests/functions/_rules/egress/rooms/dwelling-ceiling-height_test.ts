@@ -1,8 +1,17 @@
 import assert from "node:assert/strict";
 import rule from "../../../../../functions/_rules/egress/rooms/dwelling-ceiling-height.ts";
-import { aHouse, aNote, aPlanSet, aProject, aRoom, runRule } from "../../../../fakes/plan_set.ts";
+import {
+  aHouse,
+  aNote,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSchedule,
+  runRule,
+} from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed } from "../_under.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
@@ -58,4 +67,22 @@ Deno.test("a note that names a hall is of the hall, whatever room it is lettered
 testRule(rule, [
   ["passes a laundry cut short at 6 ft 8 in", `LAUN CLG 6'-8"`, "pass"],
   ["fails a bedroom at that height", `BEDROOM CLG 6'-8"`, "fail"],
+], aHouse());
+
+testStatements(rule, [
+  {
+    name: "a bath by its own name beside a finish called floor",
+    plan: {
+      schedules: [
+        aSchedule("room finish", [["ROOM", "room"], ["FLOOR", "name"], [
+          "CLG HT",
+          "ceiling height",
+        ]], [
+          ["GUEST BATH", "MARBLE", "6'-8\""],
+          ["DEN", "CORK", "6'-8\""],
+        ]),
+      ],
+    },
+    kinds: ["pass", "fail"],
+  },
 ], aHouse());
