@@ -63,7 +63,7 @@ export function framesOfRow(
     }
     const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
     const mayNeedLabel = isMeasure || LEADS_WITH_MEASURE.test(text);
-    if (own.length > 0 || kind || !mayNeedLabel || label.isMeasure) return own;
+    if (own.length > 0 || kind || isOfPlaces || !mayNeedLabel || label.isMeasure) return own;
     // Under VALUE the label of a row says what a bare figure is.
     const mayBeBare = ASKS_FOR_LABEL.test(column);
     const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), mayBeBare);

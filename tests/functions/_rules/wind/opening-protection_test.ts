@@ -391,4 +391,4 @@ testStatements(rule, [
     plan: at(160),
     kinds: ["pass"],
   },
-], aProject({ county: "Lake" }));
+], aProject({ address: "12 Lake Avenue, Orlando, FL 32801" }));
