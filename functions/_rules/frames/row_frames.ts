@@ -34,10 +34,8 @@ export function framesOfRow(
   const remarks = cells.some(isRemark) ? [wordsIn(wordsOfCells(cells))] : [];
   // `RECEPTACLES` over PLACE, `BEDROOM 2 WALL`: the rows are of what the title names, at such places.
   const isOfPlaces = OF_PLACES.test(listedBy(schedule)) &&
-    titles.some(({ marks }) => marks.some((mark) => thingsOf(mark).length > 0));
-  const tiers = kind === undefined && isOfPlaces
-    ? titles
-    : kind === undefined
+    titles.some(({ marks }) => marks.some((mark) => thingsOf(mark).some((it) => it !== ROOM)));
+  const tiers = kind === undefined
     ? [wordsIn(rowWords), ...remarks, wordsOf(forReading(listedBy(schedule))), ...titles]
     : [wordsOf(kind), ...(schedule.kind === "exhaust fan" ? [wordsIn(rowWords), ...remarks] : [])];
   const [label] = cells;
@@ -63,14 +61,16 @@ export function framesOfRow(
     }
     const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
     const mayNeedLabel = isMeasure || LEADS_WITH_MEASURE.test(text);
-    if (own.length > 0 || kind || isOfPlaces || !mayNeedLabel || label.isMeasure) return own;
+    if (own.length > 0 || kind || !mayNeedLabel || label.isMeasure) return own;
     // Under VALUE the label of a row says what a bare figure is.
     const mayBeBare = ASKS_FOR_LABEL.test(column);
     const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), mayBeBare);
     if (named.figures.length === 0 || (!isMeasure && named.figures.length > 1)) return own;
     return framesOfClause(named, tiers, "rowed", work, because);
-  });
+  }).filter(({ thing }) => !isOfPlaces || thing !== ROOM);
 }
+
+const ROOM = "habitable room";
 
 const REMARK = /^\W*(?:REMARKS?|COMMENTS?|BASIS|REASONS?)\W*$/i;
 
@@ -141,7 +141,7 @@ const OF_DOORS = /^(?:EXIT )?DOORS?(?: ?(?:NO\.?|#|MARK))?$/i;
 /** What a list of one kind tells, where neither its rows nor its titles name it. */
 const TOLD_OF: Partial<Record<ScheduleKind, string>> = { "room finish": "INTERIOR FINISH" };
 
-/** Rows are of places at which there is what the title names. */
+/** Under such a head a room is only where the thing of the title is. */
 const OF_PLACES = /^(?:PLACE|WHERE|LOCATION)S?$/i;
 
 /** Under these `NONE` is no rating. */
