@@ -113,11 +113,9 @@ export const isLengths = (text: string): boolean => {
   return LENGTHS.test(mended.replace(/ /g, "")) && !hasImproperFraction(mended);
 };
 
-/** A fraction of an inch is less than one: `3/2` is `1/2` misread. */
+/** A fraction of an inch is less than one: `3/2` is `1/2` misread. Two figures may be whole inches and a fraction, `23/16`. */
 const hasImproperFraction = (text: string): boolean =>
-  [...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})/g)].some(([, top, below]) =>
-    top.length <= below.length && Number(top) >= Number(below)
-  );
+  [...text.matchAll(/(?<![\d/])(\d)\/(\d)(?!\d)/g)].some(([, top, below]) => top >= below);
 
 /** Written as lengths are, whole or broken: figures with a mark or a fraction among them. */
 export const isFigure = (text: string): boolean =>

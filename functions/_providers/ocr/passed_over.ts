@@ -15,7 +15,10 @@ import { confirmLengths } from "./second_reading.ts";
 
 /** Heights of a row's letters, in heights of the page's lettering. */
 const MIN_HEIGHT = 0.6, MAX_HEIGHT = 2.4;
-const MAX_ROWS = 240;
+/** Most rows that are read, and most of those that only gray pixels show. */
+const MAX_ROWS = 240, MAX_GRAY_ROWS = 120;
+/** Gray around letters widens them by no more than this at each side. */
+const SAME_PX = 3;
 /** Gaps within a length, in heights: dimensions that follow each other stand further apart, wide lettering nearly so. */
 const GAPS = [1, 1.25];
 /** A row without figures needs more certainty than a length does: hatches look like letters. */
@@ -46,17 +49,10 @@ export async function readPassedOver(
   const [free, freeFaint] = [blobs, faint].map((of) =>
     of.filter((blob) => !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2))
   );
-  const [near, wide] = GAPS.map((gap) =>
-    [free, freeFaint].flatMap((of) =>
-      [true, false].flatMap((isUpright) =>
-        findRows(of, { isUpright, least: 2, gap, withMarks: true })
-      )
-    )
-  );
-  const known = new Set(near.map(extentOf));
-  const further = wide.filter((row) => !known.has(extentOf(row)));
-  const found = [...near, ...further].filter((row) => isLikely(row, heightPx))
-    .sort((a, b) => b.count - a.count).slice(0, MAX_ROWS);
+  const [dark, gray] = [free, freeFaint].map((of) => rowsOf(of, heightPx));
+  const grayAlone = gray.found.filter((row) => !dark.found.some((other) => isSameRow(row, other)));
+  const further = [...dark.further, ...gray.further];
+  const found = [...dark.found.slice(0, MAX_ROWS), ...grayAlone.slice(0, MAX_GRAY_ROWS)];
   const forward = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
   const unsure = found.filter((row, i) => row.isUpright && !isSure(forward[i]));
   const backward = await recogniseBoxes(
@@ -95,6 +91,27 @@ export async function readPassedOver(
   const replaced = read.filter((it) => !isWhole(it) && isInRow(it.box.cx, it.box.cy));
   return { rows: confirmed, replaced: new Set(replaced), broken: broken.map(({ box }) => box) };
 }
+
+/** Rows that may be lettering, those of most letters first, and which of them stand over wide gaps. */
+function rowsOf(blobs: readonly Blob[], heightPx: number): { found: Row[]; further: Row[] } {
+  const [near, wide] = GAPS.map((gap) =>
+    [true, false].flatMap((isUpright) =>
+      findRows(blobs, { isUpright, least: 2, gap, withMarks: true })
+    )
+  );
+  const known = new Set(near.map(extentOf));
+  const further = wide.filter((row) => !known.has(extentOf(row)));
+  const found = [...near, ...further].filter((row) => isLikely(row, heightPx))
+    .sort((a, b) => b.count - a.count);
+  return { found, further };
+}
+
+/** The same letters, with or without the gray around them. */
+const isSameRow = (a: Row, b: Row): boolean =>
+  a.isUpright === b.isUpright &&
+  (["left", "right", "top", "bottom"] as const).every((side) =>
+    Math.abs(a[side] - b[side]) <= SAME_PX
+  );
 
 /** A reading that is more than a piece: three letters and more, or lengths with their marks; two lines as one read ill. */
 function isWhole({ letters, confidence }: ReadBox): boolean {
