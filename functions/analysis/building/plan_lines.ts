@@ -56,6 +56,9 @@ function wordIndex(page: PageReading): (stroke: Segment) => boolean {
 /** Dimension lines that slope more belong to a plan that leans, points. */
 const SLOPES_PT = 1;
 
+/** A stroke along this share of a dimension's stretch is its line though it runs so far beside it, points. */
+const WHOLE = 0.9, BESIDE_PT = 1;
+
 /** Whether a stroke is a piece of a dimension line. */
 function stringIndex(lines: LeftOut["dimensionLines"]): (stroke: Segment) => boolean {
   const slopes = ({ x1, y1, x2, y2 }: LeftOut["dimensionLines"][number]) =>
@@ -96,7 +99,9 @@ function squareIndex(lines: LeftOut["dimensionLines"]): (stroke: Segment) => boo
     const to = isLevel ? Math.max(x1, x2) : Math.max(y1, y2);
     for (const key of [Math.round(at) - 1, Math.round(at), Math.round(at) + 1]) {
       for (const [own, start, end] of map.get(key) ?? []) {
-        if (Math.abs(own - at) < 0.5 && from >= start - 8 && to <= end + 8) return true;
+        // A jamb or a sill at its end may stand for the whole line, a little beside it.
+        const off = to - from > WHOLE * (end - start) ? BESIDE_PT : 0.5;
+        if (Math.abs(own - at) < off && from >= start - 8 && to <= end + 8) return true;
       }
     }
     return false;

@@ -270,12 +270,20 @@ const FAR = 3000;
 /** No square. */
 const NONE = -1;
 
-/** Floods squares from several places at once, the ones farthest from walls first. */
+/** What enters a way narrower than where it began is held back there by so much, thirds of a square. */
+const HELD_BACK = 3;
+
+/**
+ * Floods squares from several places at once, the ones farthest from walls first. A way of one width belongs to the name
+ * in it up to where it opens into a wider space, whose name would be there as soon.
+ */
 class Flood {
   /** The square put last at each distance, and below each square the one put before it. */
   readonly #last = new Int32Array(FAR + 1).fill(NONE);
   readonly #below: Int32Array;
   #highest = 0;
+  /** How far from walls each space begins, by its number. */
+  readonly #began = new Uint16Array(MAX_SPACES + 1);
 
   constructor(
     readonly grid: FloorGrid,
@@ -303,7 +311,9 @@ class Flood {
     for (let y = box.y; y <= box.y + box.height; y += cellPt) {
       for (let x = box.x; x <= box.x + box.width; x += cellPt) {
         const square = this.grid.at(x, y);
-        if (square !== -1 && !wall[square]) this.#take(square, owner, this.far[square]);
+        if (square === -1 || wall[square]) continue;
+        this.#began[owner] = Math.max(this.#began[owner], this.far[square]);
+        this.#take(square, owner, this.far[square]);
       }
     }
   }
@@ -335,7 +345,8 @@ class Flood {
         if (to < 0 || to >= owner.length || owner[to] !== NOBODY || wall[to]) continue;
         if (stopsAtLines && line[to]) continue;
         // No higher than the square it is reached from.
-        const at = Math.min(level, far[to]);
+        const held = far[to] < this.#began[own] - HELD_BACK && this.#isMiddle(to) ? HELD_BACK : 0;
+        const at = Math.min(level, Math.max(0, far[to] - held));
         owner[to] = own;
         below[to] = last[at];
         last[at] = to;
@@ -366,6 +377,15 @@ class Flood {
       }
     }
     return { squares: end, deepest };
+  }
+
+  /** Whether a square lies in the middle of a way: nearer to walls on one side of it, and no farther on the other. */
+  #isMiddle(square: number): boolean {
+    const { far, grid: { columns } } = this;
+    const own = far[square];
+    const isBetween = (a: number, b: number) => a <= own && b <= own && (a < own || b < own);
+    return isBetween(far[square - 1], far[square + 1]) ||
+      isBetween(far[square - columns], far[square + columns]);
   }
 
   #take(square: number, owner: number, level: number): void {

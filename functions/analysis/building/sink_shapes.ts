@@ -144,22 +144,32 @@ function boxesIn({ box, strokes }: Block, inch: number): PointRect[] {
   );
 }
 
-/** Whether nothing but a tap and drains lies among the basins of a rim. */
+/** Whether nothing but a tap and drains lies among the basins of a rim: what runs from them to the rim is the frame of a table. */
 function isClear(
   { box, strokes }: Block,
   basins: readonly PointRect[],
   place: FixturePlace,
 ): boolean {
   const slack = MEET_IN * place.pointsPerFoot / 12;
-  const isAlong = ({ x1, y1, x2, y2 }: Segment, { x, y, width, height }: PointRect) => {
+  const isAlong = (stroke: Segment, rect: PointRect) => {
+    const { x, y, width, height } = rect;
     const isOn = (a: number, b: number, at: number) =>
       Math.abs(a - at) < slack && Math.abs(b - at) < slack;
-    return isOn(x1, x2, x) || isOn(x1, x2, x + width) || isOn(y1, y2, y) ||
-      isOn(y1, y2, y + height);
+    const { x1, y1, x2, y2 } = stroke;
+    return contains(rect, boxOf(stroke), slack) &&
+      (isOn(x1, x2, x) || isOn(x1, x2, x + width) || isOn(y1, y2, y) || isOn(y1, y2, y + height));
   };
   const others = strokes.filter((it) => ![box, ...basins].some((rect) => isAlong(it, rect)));
-  return others.length <= FEW || hasSign(others, basins, place);
+  const isIn = others.every((it) => contains(unionRect(basins), boxOf(it), slack));
+  return isIn && others.length <= FEW || hasSign(others, basins, place);
 }
+
+const boxOf = ({ x1, y1, x2, y2 }: Segment): PointRect => ({
+  x: Math.min(x1, x2),
+  y: Math.min(y1, y2),
+  width: Math.abs(x2 - x1),
+  height: Math.abs(y2 - y1),
+});
 
 /** Whether a tap or a drain is drawn in one of the basins, or between them. */
 function hasSign(

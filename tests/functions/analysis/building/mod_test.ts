@@ -96,6 +96,46 @@ Deno.test("readBuilding() parts an open plan by the areas lettered in it, with t
   assert.notDeepEqual(elsewhere, [90, 190], "they state more than there is");
 });
 
+Deno.test("readBuilding() gives a hall to its name up to where it opens into the room behind it", () => {
+  // A hall of 4 feet from the left, and a room of 16 by 14 that it opens into.
+  const inside: [number, number][] = [[0, 0], [12, 0], [12, -5], [28, -5], [28, 9], [12, 9], [
+    12,
+    4,
+  ], [0, 4]];
+  const outside: [number, number][] = [
+    [-0.5, -0.5],
+    [11.5, -0.5],
+    [11.5, -5.5],
+    [28.5, -5.5],
+    [28.5, 9.5],
+    [11.5, 9.5],
+    [11.5, 4.5],
+    [-0.5, 4.5],
+  ];
+  const walls = [inside, outside].flatMap((places) =>
+    places.map(([x, y], index) => stroke(x, y, ...places[(index + 1) % places.length]))
+  );
+  const areas = readBuilding(pageOf(walls), {
+    ...SOURCES,
+    rooms: [label("LIVING", 20, 2, null), label("HALL", 3, 2, null)],
+  })!.building.rooms.map(({ areaSqft }) => areaSqft!);
+  assert.ok(Math.abs(areas[1] - 48) < 3, `${areas}`);
+  assert.ok(Math.abs(areas[0] - 224) < 3, `${areas}`);
+});
+
+Deno.test("readBuilding() takes the line of a dimension that runs a little beside what it was read as for none of the plan", () => {
+  const walls = [...box(0, 0, 20, 10), ...box(-0.5, -0.5, 20.5, 10.5)];
+  const own = stroke(0, 6, 20, 6, 0.3);
+  const rooms = [label("LIVING", 3, 3), label("DINING", 14, 8)];
+  const areasOff = (off: number) => {
+    const line = { x1: own.x1, y1: own.y1 + off, x2: own.x2, y2: own.y2 + off };
+    return readBuilding(pageOf([...walls, own]), { ...SOURCES, rooms, dimensionLines: [line] })!
+      .building.rooms.map(({ areaSqft }) => areaSqft);
+  };
+  assert.deepEqual(areasOff(3), [120, 80]);
+  assert.notDeepEqual(areasOff(0.75), [120, 80]);
+});
+
 Deno.test("readBuilding() takes a wide gap for a passage where broken lines draw the wall over it", () => {
   const walls = [
     ...box(0, 0, 20, 6),
