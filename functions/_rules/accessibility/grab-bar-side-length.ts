@@ -54,7 +54,7 @@ export default defineRule({
       says: BAR_LABEL,
     }],
     keep: ({ value, before, after, clause, row, text }) =>
-      value >= SHORTEST_IN && !OF_REAR.test(text) &&
+      value >= SHORTEST_IN && !OF_REAR.test(text) && !OF_REAR.test(row?.cells[0]?.text ?? "") &&
       !/#[^#~,;|]{0,24}\bVERT|\bVERT(ICAL)?\b[^#~,;|]{0,20}#/i.test(clause) &&
       !(row && /\bVERT/i.test(text)) &&
       !OTHER_SIDE.test(before) && !isOffset({ before, after }) &&

@@ -48,10 +48,13 @@ export default orLeftOpen(
       }
       const { atticDuctR, otherDuctR } = limits.energy;
       // `R-8 IN ATTIC, R-6 ELSEWHERE`: the lower one is not of the attic.
-      const said = cellUnder(it, PROVIDED_HEAD) ?? it.sourceText;
+      const provided = cellUnder(it, PROVIDED_HEAD);
+      const said = provided ?? it.sourceText;
       const ofAttic = Number(
         /R\s*-?\s*(\d+(?:\.\d+)?)[^,;]{0,24}\bATTIC/i.exec(said)?.[1] ??
-          /\bATTIC[^,;R]{0,24}\bR\s*-?\s*(\d+(?:\.\d+)?)/i.exec(said)?.[1] ?? 0,
+          /\bATTIC[^,;R]{0,24}\bR\s*-?\s*(\d+(?:\.\d+)?)/i.exec(said)?.[1] ??
+          // `ATTIC DUCTS R | 8 | 8 | R-6 INSIDE`: the remark is of other ducts.
+          /^\s*(\d{1,2}(?:\.\d)?)\s*$/.exec(provided ?? "")?.[1] ?? 0,
       );
       const isOther = ofAttic >= atticDuctR && it.value < ofAttic;
       if (isOther && it.value >= otherDuctR) {

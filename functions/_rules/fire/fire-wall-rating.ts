@@ -8,6 +8,9 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { fireWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { demand, ownPart } from "../measure.ts";
 
+/** `NO FIRE WALL PROVIDED`, `A SCREEN, NOT A FIRE WALL`. */
+const NO_FIRE_WALL = /\b(?:NO|NOT(?:\s+AN?)?|NEITHER|WITHOUT(?:\s+A)?)\s+FIRE\s*-?WALLS?\b/gi;
+
 export default defineRule({
   id: "fire/fire-wall-rating",
   requirementId: "FBC-B-706.4-fire-wall",
@@ -16,7 +19,7 @@ export default defineRule({
     property: "rating",
     unless: /\bF\.?S\.?D\b|FIRE\s+SEP\w*\.?\s+DIST/i,
     keep: ({ text, clause, context }) =>
-      /FIRE\s*-?WALL/i.test(`${text} | ${context}`) &&
+      /FIRE\s*-?WALL/i.test(`${text} | ${context}`.replace(NO_FIRE_WALL, " ")) &&
       !/\bOPE?NI?N?GS?\b|\bDAMPER/i.test(ownPart(clause)),
   }),
   check(it, { building }) {

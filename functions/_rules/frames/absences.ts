@@ -76,7 +76,8 @@ function isDenied(mark: Mark, at: number, { text, marks }: Clause): boolean {
   for (let from = at - 1; from >= 0 && from >= at - 3; from--) {
     if (has(marks[from], "noneBefore")) {
       const between = text.slice(marks[from].end, mark.start);
-      return /^(?:\s+[A-Z'\/-]+){0,3}\s*$/i.test(between) &&
+      return !OF_OTHERS.test(text.slice(0, marks[from].end)) &&
+        /^(?:\s+[A-Z'\/-]+){0,3}\s*$/i.test(between) &&
         !/\b(?:OF|THAN|ON|IN|AT|TO)\b/i.test(between) &&
         !/^\s*(?:\w+\s+){0,2}(?:SHALL|MAY|MUST|LESS|MORE|THAN|WITHIN|OTHER)\b/i.test(
           text.slice(mark.end),
@@ -91,6 +92,10 @@ function isDenied(mark: Mark, at: number, { text, marks }: Clause): boolean {
         text.slice(mark.end, next!.start),
       );
 }
+
+/** What others lack: `2 HR IS FOR ROWS WITHOUT SPRINKLERS`. */
+const OF_OTHERS =
+  /\b(?:FOR|IF|WHERE|WHEN)\s+(?:(?:ALL|ANY|OTHER|THE)\s+)?(?:ROWS?|BUILDINGS?|HOUSES?|UNITS?|ROOMS?|STAIRS?|THOSE|ONES)\s+(?:WITH\s+NO|WITHOUT)\s*$/i;
 
 /** Names nothing that could be denied itself. */
 const isPlain = ({ senses }: Mark): boolean =>

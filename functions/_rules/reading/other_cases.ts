@@ -11,6 +11,8 @@ const OF_OTHERS = new RegExp(
     String
       .raw`^${SUBJECT}(?:IS|ARE)\s+(?:ONLY\s+|MEANT\s+)?FOR\b(?!\s+(?:THIS|THESE|OUR|EACH|EVERY|ALL|BOTH)\b)`,
     String
+      .raw`^\s*(?:[A-Z-]+\s+){1,2}(?:IS|ARE)\s+(?:ONLY\s+FOR|FOR\s+(?:DWELLINGS?|HOUSES?|HOMES|COMMERCIAL|SCHOOLS?|HOTELS?|HOSPITALS?|OTHERS?|UN-?SPRINKLERED))\b`,
+    String
       .raw`^${SUBJECT}(?:IS|ARE)\s+(?:IN\s+)?THE\s+(?:[\w.-]+\s+){0,2}(?:COLUMN|ROW|TABLE|RULE|CASE)\b`,
     String.raw`^${SUBJECT}(?:IS\s+|ARE\s+)?NOT\s+(?:NEEDED|NECESSARY|USED|APPLICABLE)\b`,
     String.raw`^${SUBJECT}(?:APPL(?:Y|IES)\b(?!\s+HERE)|DO(?:ES)?\s+NOT\s+APPLY\b)`,

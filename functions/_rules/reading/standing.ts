@@ -197,7 +197,7 @@ const TO_BE_REMOVED = /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)/i;
 const REMOVE = /^\W*(?:\d+\W*)?(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)/i;
 const EXISTING_REMOVED = new RegExp(
   String
-    .raw`${EXISTING}\b(?:DEMO\w*|REMOVED|ABANDONED|(?:IN)?FILLED(?:\s+IN)?|BLOCKED\s+(?:UP|IN)|CLOSED\s+(?:UP|OFF|IN))\b`,
+    .raw`(?:${EXISTING}|\b(?:OLD|FORMER)\s[^.;]{0,60})\b(?:DEMO\w*|REMOVED|RAZED|GONE|TORN\s+(?:OUT|DOWN)|TAKEN\s+(?:OUT|DOWN|AWAY)|ABANDONED|(?:IN)?FILLED(?:\s+IN)?|BLOCKED\s+(?:UP|IN)|CLOSED\s+(?:UP|OFF|IN))\b`,
   "i",
 );
 const NOT_TAKEN =

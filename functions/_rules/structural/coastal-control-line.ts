@@ -29,6 +29,7 @@ const NOT_SEAWARD = new RegExp(
     String
       .raw`(?<!\b(?:C\.?C\.?C\.?L\.?|LINE)(?=\W)[^.;]{0,30})\bLANDWARD\b|\bLANDWARD\s+OF\s+${THE_LINE}`,
     String.raw`\bNOT\s+(?:LOCATED\s+)?(?:SEAWARD|WITHIN|WATERWARD)`,
+    String.raw`\bSEAWARD\W*\|\W*(?:NO|NONE)\b|\bMI(?:LES)?\.?\s+INLAND\b`,
     String.raw`\bWEST\s+OF|\bN\/A\b|NOT\s+APPLIC`,
     String.raw`\b(?:C\.?C\.?C\.?L\.?|LINE)(?=\W)[^.;]{0,40}\b${SEA}\s+OF\s+${WORKS}`,
   ].join("|"),

@@ -198,8 +198,13 @@ export const saysSprinklered = (text: string): boolean =>
 const BARE_OF_SPRINKLERS =
   /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR?(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLER(?:S|ED)?\s*[:=-]?\s*(?:NONE|NO\b)|\bNOT\s+(?:BE\s+)?(?:EQUIPPED|PROTECTED|FURNISHED|SERVED)(?:\s+THROUGHOUT)?\s+(?:WITH|BY)\s+(?:AN?\s+)?(?:(?:AUTOMATIC|FIRE|APPROVED)\s+)*SPRINKLERS?(?:\s+SYSTEM)?/i;
 
+/** Where others have none: `20 FT IS FOR UNSPRINKLERED BUILDINGS`, `150 FT IF NOT SPRINKLERED`. */
+const WHERE_BARE =
+  /\b(?:FOR|IF|WHERE|WHEN|OF)\s+(?:AN?\s+|ALL\s+|OTHER\s+)?(?:(?:NON|UN|NOT)[\s-]*SPR?(?:IN)?K\w*|(?:BUILDINGS?|ROWS?|THOSE|ONES)\s+WITHOUT\s+SPRINKLERS?)(?:\s+(?:BUILDINGS?|ROWS?|COLUMN|ONES))?\b/gi;
+
 /** What a text itself says of the sprinklers over it; null when nothing, or both as tables of limits do. */
-export function sprinklersSaid(text: string): "yes" | "no" | null {
+export function sprinklersSaid(said: string): "yes" | "no" | null {
+  const text = said.replace(WHERE_BARE, " ");
   if (!BARE_OF_SPRINKLERS.test(text)) return saysSprinklered(text) ? "yes" : null;
   const rest = text.replace(new RegExp(BARE_OF_SPRINKLERS.source, "gi"), " ");
   return /\bSPR?(?:IN)?KL?E?R?'?E?D?\b|\bNFPA\s*-?\s*13/i.test(rest) ? null : "no";

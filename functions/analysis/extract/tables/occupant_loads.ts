@@ -65,7 +65,7 @@ function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
   const factor = /(\d{1,3})/.exec(factorText);
   const basis = /NET/i.test(factorText) ? "net" : /GROSS|GR\b/i.test(factorText) ? "gross" : null;
   const area = figure(cell("area"));
-  const occupants = occupantsOf(schedule, row) ?? figure(cell("occupants"));
+  const occupants = occupantsOf(schedule, row) ?? figure(totalIn(cell("occupants")));
   if (space === "" || /\bSUB[- ]?TOTALS?\b/i.test(space) || (area === null && occupants === null)) {
     return null;
   }
@@ -97,6 +97,10 @@ function occupantsOf({ columns }: Schedule, { cells }: ScheduleRow): number | nu
     ? figure(counts.at(-1)?.text ?? null)
     : null;
 }
+
+/** What a cell comes to: `44 x 6 = 264`. */
+const totalIn = (text: string | null): string | null =>
+  /^[\d\s,.x×*+]+=\s*(\d[\d,]*)\W*$/i.exec(text ?? "")?.[1] ?? text;
 
 function figure(text: string | null): number | null {
   const match = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/.exec(text ?? "");

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/grab-bar-side-length.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { under } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -132,4 +132,17 @@ testStatements(rule, [
 
 testStatements(rule, [
   { says: 'GRAB BARS 33" TO 36": SIDE 42" LONG, REAR 36"', kinds: ["pass"] },
+]);
+
+testStatements(rule, [
+  {
+    name: "the rear bar of a list, whatever its remark says of a side",
+    plan: aList("GRAB BARS", ["ITEM", "LIMIT (IN)", "DRAWN (IN)", "REMARKS"], [
+      "Rear bar",
+      "36",
+      "36",
+      "24 on the open side",
+    ]),
+    kinds: [],
+  },
 ]);

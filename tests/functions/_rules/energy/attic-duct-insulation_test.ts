@@ -49,3 +49,16 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "other ducts in the remark of a row",
+    plan: aList("ENERGY", ["ITEM", "LIMIT", "PROVIDED", "REMARKS"], [
+      "Attic duct R",
+      "8",
+      "8",
+      "R-6 within floor joists",
+    ]),
+    kinds: ["pass"],
+  },
+], aHouse());

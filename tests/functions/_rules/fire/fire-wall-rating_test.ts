@@ -21,3 +21,7 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], shop);
+
+testStatements(rule, [
+  { says: "WITHOUT A FIRE WALL; 2 HR GARDEN WALL IS NOT A FIRE WALL", kinds: [] },
+]);

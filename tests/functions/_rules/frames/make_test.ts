@@ -151,3 +151,12 @@ Deno.test("under a head of places the rows are of what the title names", () => {
   assert.deepEqual(rowed("other", heads, row, "RECEPTACLES"), []);
   assert.deepEqual(rowed("other", heads, row, "WIDTHS"), ["habitable room width 72"]);
 });
+
+Deno.test("what others lack is denied of nothing here", () => {
+  const denied = (text: string) =>
+    framesOfText({ text, under: [] }).filter(({ polarity }) => polarity === "none").map((
+      { thing },
+    ) => thing);
+  assert.deepEqual(denied("36 IN. IS FOR STAIRS WITHOUT A HANDRAIL"), []);
+  assert.deepEqual(denied("STAIR B WITHOUT A HANDRAIL"), ["handrail"]);
+});

@@ -42,6 +42,7 @@ Deno.test("maskedQuantities() leaves out figures of another case, and those the 
   assert.deepEqual(own('HALL 38", 44" NOT NEEDED BELOW 50 PEOPLE'), [38]);
   assert.deepEqual(own('CLEAR 36"; 42" / 48" VALUES ARE FOR 480 V'), [36]);
   assert.deepEqual(own('LANDING 60"; 44" WOULD DO FOR EGRESS'), [60]);
+  assert.deepEqual(own('GUARD 42"; A 36" GUARD IS ONLY FOR DWELLINGS'), [42]);
   assert.deepEqual(own('GRAB BAR 34", RIM 33"'), [34, 33]);
   assert.deepEqual(own('A CLEARANCE OF 28" IS FOR THIS DOOR'), [28]);
 });

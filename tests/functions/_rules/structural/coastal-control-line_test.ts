@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/coastal-control-line.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -21,3 +21,16 @@ testStatements(rule, [
   },
   { says: "WORK SEAWARD OF C.C.C.L. UNDER FDEP PERMIT NO. WA-1123", kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "a row that says no beside what it asks",
+    plan: aList("SITE", ["ITEM", "QUESTION", "ANSWER", "REMARKS"], [
+      "COASTAL CONTROL LINE",
+      "SEAWARD",
+      "NO",
+      "6 MILES INLAND",
+    ]),
+    kinds: ["pass"],
+  },
+]);

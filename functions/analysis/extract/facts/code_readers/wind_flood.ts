@@ -254,9 +254,17 @@ function loadsOf(text: string): string {
 }
 const OF_SOIL = /\b(?:SOIL|BEARING|FOOTINGS?|PRESSURES?)\b/;
 
+/** A row of a use under DESIGN LOADS, `CLASSROOMS | 40 PSF`; wind, snow and dead loads are others. */
+const isUseOfLoads = ({ isPair, key, value, under }: Plain): boolean =>
+  isPair && /\b(?:DESIGN|FLOOR|GRAVITY) LOADS?\b/.test(under) && /^\d{2,3}\s*PSF\b/.test(value) &&
+  /\bLIVE\b|\bROOMS?\b|\bOFFICES?\b|\bCORRIDORS?\b|\bLOBB|\bSTAIRS?\b|\bEXITS?\b|\bBALCON|\bDECKS?\b|\bATTIC|\bFLOORS?\b|\bSTOR(?:AGE|ES?)\b|\bSTOCK|\bMERCANTILE\b|\bRETAIL\b|\bASSEMBLY\b|\bGARAGE\b|\bSLEEPING\b/
+    .test(key) &&
+  !/\bDEAD\b|\bWIND\b|\bSNOW\b|\bSOIL\b|\bBEARING\b|\bUPLIFT\b|\bCOLLATERAL\b|\bPRESSURE/.test(key);
+
 /** Live loads by use, in psf. */
 export const readLiveLoads: Reader = (said) => {
-  const isKeyed = /LIVE ?LOADS?|\bL\.?L\.?\b/.test(said.key) || /LIVE LOADS?/.test(said.under);
+  const isKeyed = /LIVE ?LOADS?|\bL\.?L\.?\b/.test(said.key) || /LIVE LOADS?/.test(said.under) ||
+    isUseOfLoads(said);
   const isSentence = !isKeyed && /LIVE LOADS?/.test(said.text) &&
     /\d\s*(PSF|P\.S\.F|LB)/.test(said.text);
   if (!isKeyed && !isSentence) return lettersOf(said.text);

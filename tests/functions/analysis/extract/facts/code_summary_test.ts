@@ -756,3 +756,19 @@ Deno.test("both wind speeds under one label keep their kinds", () => {
     { mph: 128, kind: "nominal" },
   ]);
 });
+
+Deno.test("uses under the title of design loads are live loads, wind and dead loads none", () => {
+  const builder = new PageBuilder().titleBlock("S-1", "STRUCTURAL NOTES")
+    .table(60, 60, [220, 200], [
+      ["DESIGN LOADS"],
+      ["READING ROOMS", "60 PSF"],
+      [
+        "ROOF DEAD",
+        "15 PSF",
+      ],
+      ["WIND AT CORNERS", "42 PSF"],
+      ["EXIT STAIRS", "100 PSF"],
+    ]);
+  const loads = extractPlanSet([builder.build()]).codeSummary.liveLoadsPsf;
+  assert.deepEqual(loads.map(({ value }) => value.psf), [60, 100]);
+});
