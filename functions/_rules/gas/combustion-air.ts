@@ -100,6 +100,10 @@ function roomVolumes(plan: PlanSet): Air[] {
   });
 }
 
+/** Where nothing burns no air is asked for: `NO FIREPLACE, NO COMBUSTION AIR`. */
+const NOTHING_BURNS =
+  /\bNO (FIRE ?-?PLACES?|FUEL|GAS|FLAME|BURN\w*|COMBUSTION APPLIANCES?)\b|\bALL ?-?ELECTRIC\b/;
+
 /** The closet of an open appliance, shut on all sides: `W.H. CLOSET (NAT. DRAFT): SOLID DOOR, NO LOUVERS`. */
 const CLOSED_ROOM =
   /(NAT(URAL|\.)? ?-?DRAFT|ATMOSPHERIC|DRAFT ?-?HOOD|B-?VENT|GRAVITY)[^|]{0,40}\b(NO|WITHOUT|W ?\/ ?O) (LOUVERS?|GRILLES?|OPENINGS?|VENTS?)\b/;
@@ -125,6 +129,7 @@ export default defineRule<Air>({
       says: CLOSED_ROOM,
       titled: true,
       in: "notes",
+      not: NOTHING_BURNS,
       notAmid: OTHER_BURNERS,
     });
     if (closed.length > 0) return closed.map((it) => ({ ...it, state: "denied", value: null }));

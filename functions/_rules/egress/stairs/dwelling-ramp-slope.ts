@@ -7,13 +7,17 @@ import { defineRule } from "../../define_rule.ts";
 import { demand, either } from "../../measure.ts";
 import { NOT_ON_FOOT } from "./_ramps.ts";
 
+/** Ramps that serve no egress door may be as steep as 1:8. */
+const AWAY_FROM_DOOR =
+  /\b(?:EQUIP\w*|SHED|GARDEN|POOL|DOCK|WORKSHOP|STORAGE)\b|\bNOT (?:AT |ON |OF |PART OF |TO )?(?:AN? |THE )?(?:EGRESS|REQUIRED|EXIT|ENTR)/;
+
 export default defineRule({
   id: "egress/dwelling-ramp-slope",
   requirementId: "FBC-R-R311.8-ramp",
   ...demand({
     thing: "ramp",
     property: "slope",
-    unless: either(NOT_ON_FOOT, /12\.5|OTHER RAMP/),
+    unless: either(NOT_ON_FOOT, AWAY_FROM_DOOR, /12\.5|OTHER RAMP/),
     limit: ({ egress }) => ({ max: egress.dwellingRampSlopePercent }),
   }),
   messages: {

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/gas/combustion-air.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
@@ -127,3 +127,8 @@ testStatements(rule, [
   { says: "FUEL GAS: NONE. NO COMBUSTION AIR OPENINGS", kinds: [] },
   { says: "GAS WATER HEATER CLOSET: NO COMBUSTION AIR", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "NO GAS IN THE HOUSE, NO COMBUSTION AIR", kinds: [] },
+  { says: "FURNACE CLOSET: NO COMBUSTION AIR", kinds: ["fail"] },
+], aHouse());

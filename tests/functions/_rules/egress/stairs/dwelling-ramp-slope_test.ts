@@ -11,3 +11,9 @@ testStatements(rule, [
   { says: "RAMP SLOPE 12% TO FRONT DOOR", kinds: ["fail"] },
   { says: "RAMP SLOPE 12% FROM CARPORT TO SIDE DOOR", kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "RAMP 1:9 TO GARDEN SHED", kinds: [] },
+  { says: "RAMP 1:10, NOT AT THE EGRESS DOOR", kinds: [] },
+  { says: "RAMP 1:10 AT FRONT DOOR", kinds: ["fail"] },
+], aHouse());
