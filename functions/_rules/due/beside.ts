@@ -4,19 +4,27 @@
  */
 
 const SERVICE = [
-  /^\W*(?:ELECTRICAL )?SERVICE\W*$|\bSERVICE (?:NOTES|ENTRANCE|DISC\w*|RATING|SIZE)\b/,
-  /\bSERVICE\b.{0,24}\b\d{2,4} ?A(?:MPS?)?\b|\b\d{2,4} ?A(?:MPS?)? SERVICE\b/,
+  /^\W*(?:ELECTRICAL )?SERVICE\W*$|\b(?:SERVICE|SERV\.|SVC\.?) (?:NOTES|ENT\w*|DISC\w*|RATING|SIZE|GROUND\w*|COND\w*|EQUIP\w*)(?!\w)/,
+  /\b(?:SERVICE|SVC)\b.{0,24}\b\d{2,4} ?A(?:MPS?)?\b|\b\d{2,4} ?A(?:MPS?)? (?:SERVICE|SVC)\b/,
+  /\bM(?:DP|SB|CB)\b.{0,16}\b\d{3,4} ?A(?:MPS?)?\b/,
   /\b(?:ONE|SINGLE|1)[ -]*LINE\b|\b(?:ELEC\w*|POWER|SERVICE)\.? (?:\w+ )?(?:RISER|DIAGRAM)\b/,
   /\b\d{2,4} ?A(?:MPS?)?\b.{0,8}\bMAIN\b|\bMAIN\b.{0,8}\b\d{2,4} ?A\b/,
   /\bMETERS?\b|\bSERVICE\b/,
   /\bPANEL/,
   /\bELECTRICAL NOTES\b/,
 ];
-const PANELS = [/\bPANEL(?:BOARD)?\b.{0,40}\b\d{2,4} ?A\b/, /\bPANEL/, ...SERVICE];
+const PANELS = [
+  /\b(?:SERVICE|SVC)\b.{0,24}\b\d{2,4} ?A(?:MPS?)?\b/,
+  /\b(?:PANEL(?:BOARD)?|PNL|M(?:DP|SB|CB))\b.{0,40}\b\d{2,4} ?A(?:MPS?)?\b/,
+  /\bPANEL|\bPNL\b/,
+  ...SERVICE,
+];
 const CODE_DATA = [/\bCODE (?:DATA|SUMMARY|ANALYSIS|INFO)|\b(?:BUILDING|PROJECT) (?:DATA|INFO)/];
 const FIXTURES = [/\bPLUMBING FIXTURE/, /\bFIXTURE SCHED/, /\bPLUMBING NOTES\b/];
 const ENERGY = [
   /\bENERGY\b/,
+  /\bCLIMATE\b|^\W*[12]A\b/,
+  /\bENVELOPE\b/,
   /\b(?:SHEET|DRAWING) (?:INDEX|LIST)|\bINDEX OF|\bLIST OF (?:SHEETS|DRAWINGS)/,
 ];
 const RECEPTACLES = [/\bRECEPT/, /\bCIRCUIT|\bCKTS?\b/, /\bELECTRICAL NOTES\b/];
@@ -55,8 +63,9 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
     /\bFOOTING|\bFOUNDATION/,
   ],
   "FBC-B-1816-termite": [
+    /\bCOMPACT|\b\d+ ?-?MIL\b|\bVAPOU?R (?:SHEET|RETARD|BARRIER)|\bSUB-?GRADE\b/,
     /\b(?:FOUNDATION|STRUCTURAL) NOTES\b/,
-    /\bFILL\b|\bSUB-?GRADE\b|\bVAPOU?R (?:RETARD|BARRIER)/,
+    /\bFILL\b/,
     /\bSLAB[ -]ON[ -]GRADE\b|\bCONC(?:RETE|\.)? SLAB\b|\bV\.B\./,
     /\bSLAB\b|\bFOUNDATION/,
     /\b(?:SITE|GENERAL) NOTES\b/,
@@ -73,7 +82,8 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "FBC-M-307-condensate": [/\bCOIL\b|\bAIR HANDLER|\bA\.?H\.?U?\.?-?\d/, /\bMECHANICAL NOTES\b/],
   "FBC-M-403.7-manual-J": [
-    /\bSIZING\b/,
+    /\bSIZING\b|\b(?:COOLING|HEATING) LOADS?\b/,
+    /\d[ -]?TONS?\b|\bHEAT PUMP|\bH\.?P\.? SPLIT|\bSPLIT SYSTEM/,
     /\bMECH\w*\.? SCHED|\bEQUIP\w*\.? SCHED|\bAIR HANDL\w+.{0,12} SCHED/,
     /\bMECHANICAL NOTES\b/,
     /\bAIR HANDLER|\bTONS?\b|\bLOADS?\b/,
@@ -82,16 +92,25 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
   "FBC-P-504-water-heater": [/\bWATER HEATER|\bE?\.?W\.?H\b/],
   "FBC-P-608-backflow": [/\bWATER (?:SERVICE|MAIN|METER|LINE)|\bDOMESTIC\b/],
   "FBC-P-1003-grease": [
+    /\b(?:POT|PREP|FLOOR) (?:SINK|SK)|\b(?:3|THREE)[ -]?COMP|\bDISH/,
     /\bPLUMBING FIXTURE|\bFIXTURE SCHED/,
-    /\bFLOOR SINK|\bPOT SINK|\b3-?COMP|\bDISH/,
     ...FIXTURES,
   ],
-  "FBC-P-riser": [/\bPLUMBING NOTES\b/, /\bWASTE\b|\bSANITARY\b|\bVENTS?\b/],
+  "FBC-P-riser": [
+    /\b(?:SAN(?:ITARY)?|WASTE)\b.{0,24}\b(?:WATER|VENTS?|V|CW|DOMESTIC)\b|\bPIP(?:E SIZES|ING)\b/,
+    /\bPLUMBING NOTES\b/,
+    /\bWASTE\b|\bSANITARY\b|\bVENTS?\b/,
+  ],
   "FBC-B-907.2.11-smoke-alarms": BEDROOMS,
   "FBC-R-R314-smoke": BEDROOMS,
   "FBC-B-915-co": CO_ALARMS,
   "FBC-R-R315-co": CO_ALARMS,
-  "FBC-R-connectors": [/\bTRUSS/, /\bRAFTER|\bROOF FRAMING/, /\bSTRUCTURAL NOTES\b/],
+  "FBC-R-connectors": [
+    /\bTRUSS\w*.{0,24}(?:@|\bO\.? ?C\b|\bAT \d|\bTO (?:PL|PLATE|WALL|TIE)\b)/,
+    /\bTRUSS/,
+    /\bRAFTER|\bROOF FRAMING/,
+    /\bSTRUCTURAL NOTES\b/,
+  ],
   "GEN-setback": [/\bPROPERTY LINE|\bP\.?L\b|\bLOT\b/],
   "NEC-210.8A-gfci": RECEPTACLES,
   "NEC-210.8B-gfci": RECEPTACLES,

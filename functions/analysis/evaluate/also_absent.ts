@@ -2,6 +2,7 @@
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Sighting } from "../propose/sighting.ts";
+import { besideOn } from "./place_silence.ts";
 
 /** The findings as they are, those that rest on a search with one place more for each such sheet. */
 export function alsoAbsent(
@@ -18,7 +19,7 @@ export function alsoAbsent(
     const others = (absent.get(it.requirementId) ?? []).filter(({ page }) => !known.includes(page));
     const places = others.map(({ page, box, words }) => ({
       page,
-      box,
+      box: besideOn([page], { requirementId: it.requirementId, plan })?.box ?? box,
       sheet: plan.sheets.find((sheet) => sheet.page === page)?.number ?? null,
       sourceText: words?.text ?? "",
     }));

@@ -19,6 +19,7 @@ import { isQuestion, type SetOpinion } from "../propose/set_opinion.ts";
 import type { Sighting } from "../propose/sighting.ts";
 import { askAbout } from "./ask_about.ts";
 import { idleDenials } from "./judge_links.ts";
+import { besideOn } from "./place_silence.ts";
 import { withSketches } from "./proposed_plan.ts";
 import { runRules } from "./run_rules.ts";
 import { linksTakenBack } from "./taken_back.ts";
@@ -131,11 +132,17 @@ function ofAbsence(own: readonly Finding[], set: ProposedSet): Finding[] {
   const weight = (it: Sighting) => SEVERITY_WEIGHTS[getRequirement(it.requirementId).severity];
   return [...Map.groupBy(absent, (it) => it.requirementId).values()]
     .sort(([a], [b]) => weight(b) - weight(a)).slice(0, MOST_ABSENT)
-    .map(([first, ...others]) => {
-      const { title } = getRequirement(first.requirementId);
+    .map((sighted) => {
+      const [{ requirementId }] = sighted;
+      const { title } = getRequirement(requirementId);
+      // A sheet that shows what the missing thing belongs to is where it is looked for first.
+      const [first, ...others] = sighted.map((it) => {
+        const beside = besideOn([it.page], { requirementId, plan });
+        return { ...it, box: beside?.box ?? it.box, words: beside ? null : it.words, beside };
+      }).sort((a, b) => Number(!a.beside) - Number(!b.beside));
       const near = first.words ? `, near “${first.words.text}”,` : "";
       const sourceText = `${SEARCHED}this sheet${near} for ${title}; not found`;
-      return askAbout(first.requirementId, {
+      return askAbout(requirementId, {
         at: evidence(plan, { ...first, sourceText }),
         also: others.map((it) => evidence(plan, { ...it, sourceText: it.words?.text ?? "" })),
         question: `${title}: nothing about it was found where this sheet would show it.`,

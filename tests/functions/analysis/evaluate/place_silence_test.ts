@@ -35,6 +35,26 @@ Deno.test("what was not found is shown beside the thing it belongs to, the likel
   assert.deepEqual(placed("FBC-B-1816-termite", NOT_FOUND, [['4" SLAB', here]]), at(here));
 });
 
+Deno.test("the thing itself goes before the title over it, however an office shortens its name", () => {
+  const titled = (title: string, thing: string): [string, typeof here][] => [
+    [title, here],
+    [thing, near],
+  ];
+  for (
+    const [requirementId, title, thing] of [
+      ["NEC-230.67-surge", "PANEL A", "SVC DISC, 2/0 AL"],
+      ["NEC-220-load-calc", "PANEL NOTES", "MSB, 800 A"],
+      ["FBC-B-1816-termite", "FOUNDATION NOTES", "10 MIL V.B. UNDER SLAB"],
+      ["FBC-M-403.7-manual-J", "MECHANICAL NOTES", "H.P. SPLIT, 17 SEER2"],
+      ["FBC-P-1003-grease", "PLUMBING FIXTURES", "PREP SINK, INDIRECT"],
+      ["FBC-R-connectors", "ROOF TRUSS LAYOUT", 'TRUSSES AT 24" O.C.'],
+      ["FBC-EC-C401-forms", "SHEET INDEX", "CLIMATE ZONE 1A"],
+    ]
+  ) {
+    assert.deepEqual(placed(requirementId, NOT_FOUND, titled(title, thing)), at(near), thing);
+  }
+});
+
 Deno.test("it stays where it is when its sheet names no such thing, and when something was found", () => {
   assert.deepEqual(placed("NEC-230.67-surge", NOT_FOUND, [["LIGHTING", here]]), at(corner));
   assert.deepEqual(placed("NEC-680-pool", NOT_FOUND, [["POOL", here, 2]]), at(corner));

@@ -188,6 +188,21 @@ Deno.test("what no sheet shows is asked about once, and not where one shows it",
   assert.deepEqual(ask(quiet, { sightings: seen }).questions, []);
 });
 
+Deno.test("what no sheet shows is asked first where a sheet shows what it belongs to", () => {
+  const box = { x: 40, y: 50, width: 10, height: 1 };
+  const plan = aPlanSet({
+    sheets: [aSheet({ number: "A-101" }), aSheet({ page: 2, number: "A-102" })],
+    notes: [aNote("CORRIDOR", { sheet: "A-102", page: 2, box })],
+  });
+  const absent: Sighting = { ...sighting("absent"), requirementId: "FBC-B-1013.1-exit-signs" };
+  const stairs = { ...plan, notes: [aNote("EXIT STAIR", { sheet: "A-102", page: 2, box })] };
+  const [asked] = ask(stairs, { sightings: [absent, { ...absent, page: 2 }] }).questions;
+  assert.deepEqual([asked.documentMarkup.page, asked.documentMarkup.y], [2, 50]);
+  assert.deepEqual(asked.otherPlaces.map(({ page }) => page), [1]);
+  const [as] = ask(plan, { sightings: [absent, { ...absent, page: 2 }] }).questions;
+  assert.equal(as.documentMarkup.page, 1);
+});
+
 Deno.test("a requirement found silent sends people to what the model sees, and stays undecided", () => {
   const row = {
     id: EXTINGUISHERS,
