@@ -3,8 +3,8 @@ import OpenSeadragon from "openseadragon";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { requestTile, type TileJob } from "./pdf_client.ts";
+import { TILE_OVERLAP_PX, TILE_PX, tileArea } from "./tile_area.ts";
 
-const TILE_PX = 1024;
 /** Sharpest drawing, in pixels per point: 8 is 576 dpi. */
 const MAX_SCALE = 8;
 /** Below this level a tile would be smaller than a thumbnail; the first picture serves there. */
@@ -59,7 +59,7 @@ export function createTileSource(sheet: SheetSummary, file: ProjectFile): OpenSe
     width: Math.round(widthPt * MAX_SCALE),
     height: Math.round(heightPt * MAX_SCALE),
     tileSize: TILE_PX,
-    tileOverlap: 0,
+    tileOverlap: TILE_OVERLAP_PX,
     minLevel: MIN_LEVEL,
   } as unknown as OpenSeadragon.TileSourceOptions);
   const own = source as unknown as {
@@ -72,20 +72,13 @@ export function createTileSource(sheet: SheetSummary, file: ProjectFile): OpenSe
   own.downloadTileStart = (context) => {
     const [level, column, row] = context.src.split("/").slice(-3).map(Number);
     const scale = MAX_SCALE * own.getLevelScale(level);
-    const x = column * TILE_PX;
-    const y = row * TILE_PX;
-    const width = Math.min(TILE_PX, Math.ceil(widthPt * scale) - x);
-    const height = Math.min(TILE_PX, Math.ceil(heightPt * scale) - y);
     const job = requestTile({
       url: file.fileUrl,
       pageInFile,
       pageWidthPt: widthPt,
       pageHeightPt: heightPt,
       scale,
-      x,
-      y,
-      width: Math.max(1, width),
-      height: Math.max(1, height),
+      ...tileArea({ width: widthPt * scale, height: heightPt * scale }, { column, row }),
     });
     context.userData.job = job;
     job.bitmap.then(
