@@ -1,4 +1,4 @@
-/** A list that opens over a form does not end in the middle of a label: cut letters look like a fault. */
+/** A list that opens over a form ends neither within a label nor on the edge of a field: both look like a fault. */
 
 interface Span {
   top: number;
@@ -20,12 +20,34 @@ export function heightPastLabelPx(list: Span, labels: readonly Span[]): number {
   return (cut ? cut.bottom + BELOW_PX : list.bottom) - list.top;
 }
 
-/** Tells an open list how far past its own end that is, as `--past`: a bare band covers the rest of the label. */
+/** That near to the upper edge of a field, px, a list looks like a part of it. */
+const EDGE_PX = 6;
+/** How far into the field it goes instead: above what is written there. */
+const INTO_FIELD_PX = 10;
+
+/** How high a list has to be so that it lies over a field it would else just touch; null where it touches none. */
+export function heightIntoFieldPx(list: Span, fields: readonly Span[]): number | null {
+  const touched = fields.find((it) => Math.abs(it.top - list.bottom) < EDGE_PX);
+  return touched ? touched.top + INTO_FIELD_PX - list.top : null;
+}
+
+/**
+ * Makes an open list end over the field it would touch, or tells it how far past its own end the label goes that it
+ * would cut, as `--past`: a bare band covers the rest of it.
+ */
 export function endPastLabel(list: HTMLElement): void {
   list.style.removeProperty("--past");
+  list.style.minHeight = "";
   const form = list.closest("form");
   if (list.hidden || !form) return;
   const own = list.getBoundingClientRect();
+  const fields = [...form.querySelectorAll("input, select, textarea")]
+    .map((it) => it.getBoundingClientRect()).filter((it) => it.width > 1);
+  const over = heightIntoFieldPx(own, fields);
+  if (over !== null) {
+    list.style.minHeight = `${over}px`;
+    return;
+  }
   const labels = [...form.querySelectorAll("label")].map((it) => it.getBoundingClientRect());
   const height = heightPastLabelPx(own, labels);
   if (height > own.height) list.style.setProperty("--past", `${height - own.height}px`);

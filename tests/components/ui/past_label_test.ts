@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { heightPastLabelPx } from "../../../components/ui/past_label.ts";
+import { heightIntoFieldPx, heightPastLabelPx } from "../../../components/ui/past_label.ts";
 
 Deno.test("a list that ends within a label covers it whole, and no other is made longer", () => {
   const labels = [{ top: 120, bottom: 140 }, { top: 190, bottom: 210 }];
@@ -9,4 +9,13 @@ Deno.test("a list that ends within a label covers it whole, and no other is made
   assert.equal(height(142), 43, "right at its feet");
   assert.equal(height(143), 43, "past it");
   assert.equal(height(180), 80, "over a field");
+});
+
+Deno.test("a list that would touch the edge of a field ends over it instead", () => {
+  const fields = [{ top: 40, bottom: 84 }, { top: 150, bottom: 194 }];
+  const height = (bottom: number) => heightIntoFieldPx({ top: 100, bottom }, fields);
+  assert.equal(height(149), 60, "right above its edge");
+  assert.equal(height(152), 60, "right below it");
+  assert.equal(height(140), null, "clear of it");
+  assert.equal(height(170), null, "well over it");
 });
