@@ -4,13 +4,11 @@
  */
 import { ChevronDown } from "lucide-react";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { formatDate, plural, sentence, unbroken } from "../format.ts";
+import { formatDate, plural, unbroken } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { useTimeZone } from "../ui/time_zone.ts";
 import { DayBars } from "./DayBars.tsx";
-import { sinceWords } from "./period_words.ts";
 
 type Period = BillingAnalytics["usagePeriod"];
 
@@ -30,29 +28,27 @@ const FIGURES = [
 const CHART_FROM = 3;
 
 export interface DailyUsageProps {
-  subscription: BillingAnalytics["currentSubscription"];
   period: Period;
 }
 
-export function DailyUsage({ subscription, period }: DailyUsageProps) {
-  const { days, before, startedAt } = period;
-  const since = sinceWords({ subscription, startedAt }, useTimeZone());
+export function DailyUsage({ period }: DailyUsageProps) {
+  const { days, before } = period;
   const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0));
   return (
     <Card labelledBy="daily">
       <CardTitle
         id="daily"
-        hint={`${sentence(since)}, including projects that failed or were deleted; starts over on ${
+        hint={`${dateWords(period.startDate)} to ${
           dateWords(period.endDate)
-        }.`}
+        }, including projects that failed or were deleted.`}
       >
         Activity in this period
       </CardTitle>
       {busy.length === 0
         ? (
           <p className="px-5 pb-4 text-muted">
-            Nothing since then yet. Projects, files, reports and API calls will show up here day by
-            day.
+            Nothing in this period yet. Projects, files, reports and API calls will show up here day
+            by day.
           </p>
         )
         : busy.length < CHART_FROM

@@ -45,7 +45,7 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   ["Pages in one project", (it) => count(it.maxProjectPages)],
   ["Custom tags", (it) => isThere(hasCustomTags(it.tier))],
   [
-    "Findings as spreadsheet, comment letter and BCF issues",
+    "Export of findings as a spreadsheet, comment letter or BCF issues",
     (it) => isThere(hasFindingExports(it.tier)),
   ],
   ["API keys", ({ tier }) => API_KEYS_LIMIT[tier] === 0 ? "None" : count(API_KEYS_LIMIT[tier])],

@@ -3,11 +3,10 @@ import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import { UNLIMITED } from "../../functions/_shared/constants/plans.ts";
 import { MEGABYTE } from "../../functions/_shared/constants/upload.ts";
 import { sizeWords } from "../../functions/_shared/sizes.ts";
-import { plural } from "../format.ts";
+import { formatDate, plural, unbroken } from "../format.ts";
 import { Progress } from "../ui/Progress.tsx";
-import { useTimeZone } from "../ui/time_zone.ts";
 import { Unbroken } from "../ui/Unbroken.tsx";
-import { type Period, sinceWords } from "./period_words.ts";
+import { fromWords, type Period } from "./period_words.ts";
 
 /** Share used: capped at 100, 0 when unlimited. @source specification section 9 */
 export function usagePercent(used: number, limit: number): number {
@@ -18,6 +17,8 @@ export function usagePercent(used: number, limit: number): number {
 
 const count = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 
+const dateWords = (day: string) => unbroken(formatDate(day) ?? "");
+
 const megabytes = (value: number) => sizeWords(value * MEGABYTE);
 
 export interface UsageBarsProps {
@@ -27,24 +28,26 @@ export interface UsageBarsProps {
 }
 
 /** Why lists show more than the bars, and since when these count. */
-function countedWords(
-  { usage: { failedProjects }, period }: UsageBarsProps,
-  timeZone: string,
-): string {
+function countedWords({ usage, period }: UsageBarsProps): string {
+  const { failedProjects, weeklyProjectsLimit } = usage;
   const failed = failedProjects === 0
     ? "Projects that fail don’t count toward the limit."
     : `${
       plural(failedProjects, "project that failed isn’t", "projects that failed aren’t")
     } counted toward the limit.`;
   const counted = period.subscription.tier === "professional"
-    ? "Projects, uploads and reports are"
-    : "Uploads and reports are";
-  return `${counted} counted ${sinceWords(period, timeZone)}; earlier ones don’t count. ${failed}`;
+    ? "Projects, uploads and reports"
+    : "Uploads and reports";
+  const week = weeklyProjectsLimit === UNLIMITED
+    ? ""
+    : ` The week starts over on ${dateWords(period.weekEndDate)}.`;
+  return `${counted} count ${fromWords(period)}, and start over on ${
+    dateWords(period.endDate)
+  }.${week} ${failed}`;
 }
 
 /** What is nearest to its limit stands first. */
 export function UsageBars({ usage, period }: UsageBarsProps) {
-  const timeZone = useTimeZone();
   const isMonthly = period.subscription.tier === "professional";
   const rows = [
     {
@@ -94,7 +97,7 @@ export function UsageBars({ usage, period }: UsageBarsProps) {
         })}
       </ul>
       <p className="px-5 pt-3 pb-5 text-sm text-muted">
-        <Unbroken text={countedWords({ usage, period }, timeZone)} />
+        <Unbroken text={countedWords({ usage, period })} />
       </p>
     </>
   );

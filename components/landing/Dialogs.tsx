@@ -77,7 +77,7 @@ export function LandingDialogs() {
         </ol>
         <p className="mt-4 text-md">
           <a href="/method" className="text-accent underline underline-offset-2">
-            How accurate it is
+            How accurate FLClear is
           </a>, measured on drawings it had never seen.
         </p>
       </LandingDialog>

@@ -102,10 +102,12 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
           period={{
             subscription: data.currentSubscription,
             startedAt: data.usagePeriod.startedAt,
+            endDate: data.usagePeriod.endDate,
+            weekEndDate: data.usagePeriod.weekEndDate,
           }}
         />
       </Card>
-      <DailyUsage subscription={data.currentSubscription} period={data.usagePeriod} />
+      <DailyUsage period={data.usagePeriod} />
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-3 text-md font-semibold">Plans</h2>
         <PlanGrid

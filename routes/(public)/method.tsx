@@ -94,9 +94,9 @@ function MethodPage() {
           at near misses and {FALSE_ISSUES.elsewhere}{" "}
           where the author had drawn neither an error nor a near miss. A few of these{" "}
           {FALSE_ISSUES.elsewhere}{" "}
-          may be right; here they’re all counted as false. The table at the end of this page doesn’t
-          show them. That’s why every finding shows its evidence, why doubt becomes a question, and
-          why a person decides.
+          may be right; here they’re all counted as false. (The table at the end of this page leaves
+          false issues out.) Because some issues are false, every finding shows its evidence, doubt
+          becomes a question, and a person decides.
         </p>
         <h2 id="verified">Verified today</h2>
         <p>

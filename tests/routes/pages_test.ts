@@ -61,6 +61,7 @@ const BILLING: BillingAnalytics = {
     startDate: "2026-11-01",
     startedAt: "2026-11-01T00:00:00Z",
     endDate: "2026-12-01",
+    weekEndDate: "2026-11-08",
     days: [],
     before: UNUSED,
   },
@@ -468,7 +469,7 @@ Deno.test("GET / shows findings behind the part of the sheet they are on, and le
 Deno.test("GET / tells in the dialog of how a review works where its accuracy is told", async () => {
   const html = await (await stranger.request("/")).text();
   const dialog = html.match(/<dialog id="about-dialog".*?<\/dialog>/s)?.[0] ?? "";
-  assert.match(dialog, /<a href="\/method"[^>]*>How accurate it is<\/a>/);
+  assert.match(dialog, /<a href="\/method"[^>]*>How accurate FLClear is<\/a>/);
 });
 
 Deno.test("GET / says how long the password of a free account has to be", async () => {

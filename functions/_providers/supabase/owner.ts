@@ -367,6 +367,7 @@ interface UsageUser {
   monthlyReportsGenerated: number;
   monthlyReportsLimit: number;
   lastUsageResetDate: string;
+  weekStartedAt: string;
   createdAt: string;
 }
 
@@ -376,7 +377,7 @@ interface UsageReading {
   failedProjects: number;
   storageUsed: number;
   totalSpent: number;
-  period: Omit<BillingAnalytics["usagePeriod"], "startedAt">;
+  period: Omit<BillingAnalytics["usagePeriod"], "startedAt" | "weekEndDate">;
 }
 
 function toBilling(
@@ -406,9 +407,20 @@ function toBilling(
       monthlyReports: user.monthlyReportsGenerated,
       monthlyReportsLimit: user.monthlyReportsLimit,
     },
-    usagePeriod: { ...usage.period, startedAt: user.lastUsageResetDate },
+    usagePeriod: {
+      ...usage.period,
+      startedAt: user.lastUsageResetDate,
+      weekEndDate: weekEndOf(user.weekStartedAt, usage.period.endDate),
+    },
     billingHistory,
   };
+}
+
+/** A week ends with the month at the latest. */
+function weekEndOf(startedAt: string, monthEnd: string): string {
+  const WEEK_MS = 7 * 86_400_000;
+  const end = new Date(Date.parse(startedAt) + WEEK_MS).toISOString().slice(0, 10);
+  return end < monthEnd ? end : monthEnd;
 }
 
 function toInvoice(row: Row): BillingHistory["invoices"][number] {

@@ -60,6 +60,8 @@ export const BillingAnalytics = z.object({
     startedAt: Moment,
     /** The day the counters begin anew. */
     endDate: z.iso.date(),
+    /** The day the counter of the week begins anew. */
+    weekEndDate: z.iso.date(),
     /** Every day from the first to today. */
     days: z.array(UsageFigures.extend({ date: z.iso.date() })),
     /** What was used in the month before the first day, and on it before the period began. */

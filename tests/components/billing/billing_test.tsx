@@ -33,6 +33,8 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
         period={{
           subscription: { tier, startDate: "2026-11-28T08:47:03Z" },
           startedAt: "2026-11-28T08:47:00Z",
+          endDate: "2026-12-28",
+          weekEndDate: "2026-12-05",
         }}
       />,
     ).replaceAll("<!-- -->", "").replaceAll(/<\/?span[^>]*>(?=8:47|;)/g, "").replaceAll(
@@ -48,18 +50,21 @@ Deno.test("the bars say what they leave out, and since when a paid month counts"
       ] as const
     ) assert.ok(bars(tier, { failedProjects }).includes(words));
   }
-  const since = "plan began on Nov 28, 2026, 8:47 AM UTC; earlier ones don’t count.";
+  const counts = (what: string, plan: string) =>
+    `${what} count from Nov 28, 2026, when your ${plan} plan began, and start over on Dec 28, 2026.`;
   assert.ok(
     bars("professional").includes(
-      `Projects, uploads and reports are counted since your Professional ${since}`,
+      counts("Projects, uploads and reports", "Professional"),
     ),
   );
-  assert.ok(bars("free").includes(`Uploads and reports are counted since your Free ${since}`));
+  assert.ok(bars("free").includes(counts("Uploads and reports", "Free")));
   assert.ok(bars("free").includes("1 MB of 100 MB"), "as files and the admin page tell sizes");
   assert.ok(!bars("free").includes("this week"));
+  const weekly = bars("professional", { weeklyProjectsLimit: 2 });
+  assert.ok(weekly.includes("The week starts over on Dec 5, 2026."));
   // The limit that is reached first has its own bar, and stands first once it is the fullest.
   assert.match(
-    bars("professional", { weeklyProjectsLimit: 2 }),
+    weekly,
     /^<ul[^>]*><li><p[^>]*><span>Projects started this week<\/span><span[^>]*>1 of 2</,
   );
   assert.ok(bars("professional", { monthlyUploadsLimit: -1 }).includes("2 (unlimited)"));
@@ -70,7 +75,7 @@ Deno.test("the plans compared say what each comes with", () => {
   const row = (name: string) =>
     [...html.split(`>${name}</th>`)[1].split("</tr>")[0].matchAll(/<td[^>]*>([^<]*)/g)]
       .map(([, said]) => said);
-  assert.deepEqual(row("Findings as spreadsheet, comment letter and BCF issues"), [
+  assert.deepEqual(row("Export of findings as a spreadsheet, comment letter or BCF issues"), [
     "No",
     "Yes",
     "Yes",

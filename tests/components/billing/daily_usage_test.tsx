@@ -9,21 +9,15 @@ const figures = (counts: Counts) => ({
   reportsGenerated: counts[2],
   apiCallsCount: counts[3],
 });
-const PLAN = {
-  tier: "professional",
-  status: "active",
-  endDate: null,
-  cancelAtPeriodEnd: false,
-} as const;
 const day = (date: string, counts: Counts) => ({ date, ...figures(counts) });
 const render = (days: ReturnType<typeof day>[], before: Counts = [0, 0, 0, 0]) =>
   renderToString(
     <DailyUsage
-      subscription={{ ...PLAN, startDate: "2026-10-01T09:00:00Z" }}
       period={{
         startDate: "2026-11-01",
         startedAt: "2026-11-01T09:00:00Z",
         endDate: "2026-12-01",
+        weekEndDate: "2026-11-08",
         days,
         before: figures(before),
       }}
@@ -41,7 +35,7 @@ Deno.test("each figure has its own scale, its sum and its highest day in words",
       'aria-label="Projects started by day: 2 projects started, most on Nov 1, 2026: 1"',
       'aria-label="Files by day: 7 files, most on Nov 1, 2026: 4"',
       'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
-      "Since your billing month began on Nov\u00a01,\u00a02026,\u00a09:00\u00a0AM\u00a0UTC, including projects that failed or were deleted; starts over on Dec\u00a01,\u00a02026",
+      "Nov\u00a01,\u00a02026 to Dec\u00a01,\u00a02026, including projects that failed or were deleted.",
       "27 days to go",
     ]
   ) assert.ok(html.includes(words), words);
@@ -69,7 +63,7 @@ Deno.test("the table under the charts names the days with something, newest firs
 
 Deno.test("a period without anything says so instead of drawing nothing", () => {
   const html = render([day("2026-11-01", [0, 0, 0, 0])]);
-  assert.ok(html.includes("Nothing since then yet."));
+  assert.ok(html.includes("Nothing in this period yet."));
   assert.ok(!html.includes("<svg"));
   assert.ok(!html.includes("In the month before"));
 });

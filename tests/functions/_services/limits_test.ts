@@ -114,8 +114,10 @@ Deno.test("deleting a project gives no room in the week", async () => {
   const { id } = await create(person);
   const session = await product.services.findSession(person.token);
   await product.services.deleteProject(session!, id);
-  const { usageStats } = await product.services.getBillingAnalytics(session!);
+  const { usageStats, usagePeriod } = await product.services.getBillingAnalytics(session!);
   assert.deepEqual([usageStats.weeklyProjects, usageStats.weeklyProjectsLimit], [2, 2]);
+  const { startDate, weekEndDate } = usagePeriod;
+  assert.equal(Date.parse(weekEndDate) - Date.parse(startDate), 7 * 86_400_000);
   await assert.rejects(create(person), /2 new projects a week/);
 });
 
