@@ -39,7 +39,9 @@ export default function SealAlarm() {
 /** When seals were checked last, and how many there were: reports issued since then are none of them. */
 export function describe({ date, finishedAt, reports }: SealCheck): string {
   if (finishedAt && reports === 0) {
-    return `Last seal check: ${formatMoment(finishedAt)}. There was no report to check yet.`;
+    return `Last seal check: ${
+      formatMoment(finishedAt)
+    }. No report existed then; tonight’s check takes in all issued since.`;
   }
   return finishedAt
     ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`

@@ -8,7 +8,7 @@ import { Facts } from "../../components/ui/Facts.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { cx } from "../../components/ui/cx.ts";
-import { jobWords } from "../../functions/_shared/constants/jobs.ts";
+import { jobWords, stateWords } from "../../functions/_shared/constants/jobs.ts";
 import type { AdminJob, AdminJobList, AdminUser } from "../../functions/_shared/contract/mod.ts";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
@@ -186,7 +186,7 @@ export function JobTable() {
               }}
               className={cx(chipClass(chosen === name), it.state === "dead" && "text-critical")}
             >
-              {jobWords(it.queue)} {it.state}{" "}
+              {jobWords(it.queue)} {stateWords(it.state)}{" "}
               <span className="font-normal tabular-nums">{it.count}</span>
             </button>
           );
@@ -276,5 +276,7 @@ export function JobTable() {
 const attemptsOf = ({ attempts, maxAttempts }: AdminJob): string => `${attempts} of ${maxAttempts}`;
 
 function StateBadge({ state }: Pick<AdminJob, "state">) {
-  return <Badge tone={state === "dead" ? "critical" : "neutral"}>{sentence(state)}</Badge>;
+  return (
+    <Badge tone={state === "dead" ? "critical" : "neutral"}>{sentence(stateWords(state))}</Badge>
+  );
 }

@@ -1,6 +1,6 @@
 /** What queues and jobs are called where admins read of them. A kind without words is told by its own name. */
 export const JOB_WORDS: Readonly<Record<string, string>> = {
-  analysis: "Analysis",
+  analysis: "Analysis steps",
   plan: "list the pages",
   page: "read a page",
   assemble: "write the report",
@@ -19,6 +19,9 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
   roll_up: "count the figures of a day",
   check_seals: "check the seals",
 };
+
+/** A job that is ready waits for its turn: alone the word reads as done. */
+export const stateWords = (state: string): string => state === "ready" ? "waiting" : state;
 
 /** A queue or a job's kind in words. */
 export const jobWords = (name: string): string => JOB_WORDS[name] ?? name.replaceAll("_", " ");

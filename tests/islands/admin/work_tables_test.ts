@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { AdminUser } from "../../../functions/_shared/contract/mod.ts";
 import { describe } from "../../../islands/admin/SealAlarm.tsx";
 import { answerWords, decidedWords } from "../../../islands/admin/AccuracyTable.tsx";
+import { jobWords, stateWords } from "../../../functions/_shared/constants/jobs.ts";
 import { countUnfinished, userFacts } from "../../../islands/admin/WorkTables.tsx";
 
 const USER: AdminUser = {
@@ -69,7 +70,7 @@ Deno.test("a check before the first report says so, and denies no report issued 
   };
   assert.equal(
     describe(check),
-    "Last seal check: Nov 29, 2026, 8:25 AM UTC. There was no report to check yet.",
+    "Last seal check: Nov 29, 2026, 8:25 AM UTC. No report existed then; tonight’s check takes in all issued since.",
   );
   assert.match(describe({ ...check, reports: 1 }), /^1 sealed report checked on Nov 29/);
   assert.match(describe({ ...check, finishedAt: null, reports: 4 }), /still running: 4 reports/);
@@ -83,4 +84,9 @@ Deno.test("until a state is chosen the jobs that are not done are counted, as th
   ];
   assert.equal(countUnfinished(counts), 3);
   assert.equal(countUnfinished([]), 0);
+});
+
+Deno.test("a job that waits for its turn isn't called ready", () => {
+  assert.equal(`${jobWords("chores")} ${stateWords("ready")}`, "Background tasks waiting");
+  assert.equal(`${jobWords("analysis")} ${stateWords("done")}`, "Analysis steps done");
 });
