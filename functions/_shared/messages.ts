@@ -18,6 +18,8 @@ export const MESSAGES = {
     `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs ${price}. You can turn this off at any time, and sending stops right away.`,
   noVisionModel:
     "This server has no vision model. The rules engine reviews the plans by itself, and nothing is sent to anyone.",
+  sameAgain:
+    "The result will be the same unless the rules or the files have changed. It uses one of this month’s reports.",
   modelConsentNeeded: (host: string) =>
     `The vision model needs your consent for this project because pages are sent to ${host}. Allow it on the project’s Live Analysis tab, and start again.`,
   modelAllowed: { title: "The vision model may look at this project" },

@@ -51,13 +51,13 @@ export function coverageShare(
 }
 
 /**
- * `2 critical findings cap the score at 59%; uncapped, it would be 84%`; null where nothing caps the score. A review may
+ * `2 critical findings cap the score at 59% (84% uncapped)`; null where nothing caps the score. A review may
  * settle them afterwards.
  */
 export function capWords(score: Score): string | null {
   const { uncappedPercent: without } = score;
   const cap = capOf(score);
-  return cap && (without === undefined ? cap : `${cap}; uncapped, it would be ${without}%`);
+  return cap && (without === undefined ? cap : `${cap} (${without}% uncapped)`);
 }
 
 /** `2 critical findings cap the score at 59%`; null where nothing does. */

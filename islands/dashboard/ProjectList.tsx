@@ -1,6 +1,6 @@
 /** The list of projects with its states, and the question before one is removed. */
 import { FolderOpen } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { ProjectCard } from "../../components/dashboard/ProjectCard.tsx";
 import {
   matchesProject,
@@ -9,7 +9,7 @@ import {
   sortProjects,
 } from "../../components/dashboard/project_order.ts";
 import { plural } from "../../components/format.ts";
-import { deleteWords } from "../../components/project/delete_words.ts";
+import { type DeleteWords, deleteWords } from "../../components/project/delete_words.ts";
 import { cancelWords, isReviewedAgain } from "../../components/project/cancel_words.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -18,6 +18,7 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { useKeptPlace } from "../../components/ui/kept_place.ts";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import { useTimeZone } from "../../components/ui/time_zone.ts";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
@@ -158,12 +159,33 @@ export default function ProjectList(
           ? NO_WORDS
           : isRunning
           ? cancelWords(asked)
-          : deleteWords(asked, timeZone)}
+          : questionOf(deleteWords(asked, timeZone))}
         isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}
       />
     </section>
   );
+}
+
+function questionOf({ facts, warning, ...words }: DeleteWords) {
+  return {
+    ...words,
+    children: (
+      <>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          {facts.map(([name, value]) => (
+            <Fragment key={name}>
+              <dt className="text-muted">{name}</dt>
+              <dd className="wrap-anywhere">
+                <Unbroken text={value} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="mt-4 font-medium">{warning}</p>
+      </>
+    ),
+  };
 }
 
 /** Nothing is asked. */

@@ -27,8 +27,12 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
   const isAllowed = "modelConsent" in project && project.modelConsent;
   const isRunning = project.status === "processing";
   const price = modelPriceWords(vision, countSheets(files.data ?? []));
-  // Where there is no model, a review under way has nothing to choose here.
-  if (vision === undefined || (vision === null && isRunning)) return null;
+  const canReview = !isRunning && may("work");
+  // Without a model a review is all that can be had here.
+  const isPlain = vision === null && canReview;
+  if (vision === undefined || (vision === null && !canReview && (isRunning || !lastUse))) {
+    return null;
+  }
 
   function fail(message: { title: string; fallback: string }) {
     return (error: Error) => notifyFailure(message.title, error, message.fallback);
@@ -43,53 +47,45 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
 
   return (
     <Card labelledBy="model-title">
-      <CardTitle id="model-title">Vision model</CardTitle>
+      <CardTitle id="model-title">{isPlain ? "Review again" : "Vision model"}</CardTitle>
       <div className="flex flex-col gap-3 px-5 pb-5">
-        {vision === null ? <p className="text-muted">{MESSAGES.noVisionModel}</p> : (
-          may("own")
-            ? (
-              <Checkbox
-                id="model-consent"
-                isChecked={isAllowed}
-                onCheckedChange={onConsent}
-                label={MESSAGES.modelConsentLabel}
-                hint={MESSAGES.modelConsentHint(vision, sheetPriceWords(vision))}
-              />
-            )
-            : (
-              <p className="text-muted">
-                {isAllowed ? "An owner allowed" : "No owner has allowed"}{" "}
-                the model for this project.
-              </p>
-            )
-        )}
+        {isPlain && <p className="text-muted">{MESSAGES.sameAgain}</p>}
+        {vision && (may("own")
+          ? (
+            <Checkbox
+              id="model-consent"
+              isChecked={isAllowed}
+              onCheckedChange={onConsent}
+              label={MESSAGES.modelConsentLabel}
+              hint={MESSAGES.modelConsentHint(vision, sheetPriceWords(vision))}
+            />
+          )
+          : (
+            <p className="text-muted">
+              {isAllowed ? "An owner allowed" : "No owner has allowed"} the model for this project.
+            </p>
+          ))}
         {lastUse && <LastUse use={lastUse} />}
-        {!isRunning && may("work") && (
+        {canReview && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
-              variant={vision ? "primary" : "secondary"}
-              disabled={vision !== null && !isAllowed}
+              variant={isPlain ? "secondary" : "primary"}
+              disabled={!isPlain && !isAllowed}
               isBusy={start.isPending}
               onClick={() => start.mutate(project.id, { onError: fail(MESSAGES.enhancedFailed) })}
             >
-              {vision
+              {isPlain
                 ? (
                   <>
-                    <Play size={15} aria-hidden="true" />Start Enhanced Analysis
+                    <RotateCcw size={15} aria-hidden="true" />Review Again
                   </>
                 )
                 : (
                   <>
-                    <RotateCcw size={15} aria-hidden="true" />Review Again
+                    <Play size={15} aria-hidden="true" />Start Enhanced Analysis
                   </>
                 )}
             </Button>
-            {vision === null && (
-              <p className="text-sm text-muted">
-                The same rules review the same files; the new report counts toward this month’s
-                reports.
-              </p>
-            )}
             {price && (
               <p className="text-sm text-muted">
                 The model costs{" "}

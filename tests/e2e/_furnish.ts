@@ -103,7 +103,8 @@ export async function subscribe(page: Page, app: RunningApp): Promise<void> {
 /** Reviews a set and the revision that answers it. @returns the project's id */
 export async function uploadAnswered(page: Page, app: RunningApp): Promise<string> {
   const id = await upload(page, app, SET, {
-    name: "Riverplace Apartments",
+    name: "Heckscher Flats",
+    address: "2750 Heckscher Avenue, Jacksonville, FL 32218",
     occupancyClassification: '["R-2"]',
     typeOfConstruction: "VA",
     buildingHeight: "38",

@@ -12,22 +12,20 @@ const asked = (over: Partial<ProjectSummary>, timeZone = "UTC") =>
     issuesFound: 11,
     review: null,
     ...over,
-  } as ProjectSummary, timeZone).description;
+  } as ProjectSummary, timeZone);
 
 Deno.test("of two projects with one name it is said which is deleted, in the words of its row", () => {
-  assert.equal(
-    asked({}),
-    [
-      "This deletes “Suite 140” with all its files and reports.",
-      "11 Issues Found",
-      "Uploaded Nov 28, 2026, 8:33 PM UTC",
-      "900 Commerce Lake Drive, Orlando, FL 32809",
-      "This action cannot be undone.",
-    ].join("\n"),
-  );
+  const { description, facts, warning } = asked({});
+  assert.equal(description, "This deletes “Suite 140” with all its files and reports.");
+  assert.deepEqual(facts, [
+    ["Status", "11 Issues Found"],
+    ["Uploaded", "Nov 28, 2026, 8:33 PM UTC"],
+    ["Address", "900 Commerce Lake Drive, Orlando, FL 32809"],
+  ]);
+  assert.equal(warning, "This action cannot be undone.");
   const other = asked({ status: "failed", uploadedAt: "2026-11-27T20:33:00Z" }, "America/New_York");
-  assert.match(
-    other,
-    /^Analysis Failed\nUploaded Nov 27, 2026, 3:33 PM EST$/m,
-  );
+  assert.deepEqual(other.facts.slice(0, 2), [
+    ["Status", "Analysis Failed"],
+    ["Uploaded", "Nov 27, 2026, 3:33 PM EST"],
+  ]);
 });

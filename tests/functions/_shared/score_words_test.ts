@@ -49,7 +49,7 @@ Deno.test("a score says what it is a share of, and what it would be without its 
   );
   assert.equal(
     capWords(capped),
-    "2 critical findings cap the score at 59%; uncapped, it would be 71%",
+    "2 critical findings cap the score at 59% (71% uncapped)",
   );
   // Reports from before do not say how much.
   assert.equal(scoreNote(score), `2 critical findings cap the score at 59%. ${decided}`);
