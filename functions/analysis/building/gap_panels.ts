@@ -14,7 +14,7 @@ export function kindOf(
     onFloor: ReadonlySet<PlanLine>;
     pointsPerFoot: number;
   },
-): Pick<FoundOpening, "kind" | "leavesPass"> | null {
+): Pick<FoundOpening, "kind" | "leavesPass" | "clear"> | null {
   const { direction: { lines }, at } = gap;
   const along: PlanLine[] = [];
   for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
@@ -25,8 +25,33 @@ export function kindOf(
   if (hasGlass || hasSills) return { kind: "window", ...(isSliding && { leavesPass: true }) };
   if (gap.ends !== "both") return null;
   if (isSliding) return { kind: "sliding" };
+  const window = windowIn(gap, along, pointsPerFoot);
+  if (window) return { kind: "window", clear: window };
   const feet = (gap.to - gap.from) / pointsPerFoot;
   return feet <= MAX_PASSAGE_FT || hasHeader(gap, hidden, pointsPerFoot) ? { kind: "cased" } : null;
+}
+
+/** A window takes up this share of a gap at least; so many lines of it end at the same places, this close, feet. */
+const MOST_OF_GAP = 0.6, LINES = 3, SAME_END_FT = 0.06;
+
+/** The ends of a window in a gap that goes on beside it: a piece of wall too short to be one stands there. */
+function windowIn(
+  { at, from, to }: Gap,
+  lines: readonly PlanLine[],
+  pointsPerFoot: number,
+): [number, number] | null {
+  const slack = SAME_END_FT * pointsPerFoot, sill = SILL_FT * pointsPerFoot;
+  const within = lines.filter((it) =>
+    it.from > from - slack && it.to < to + slack && it.to - it.from > MOST_OF_GAP * (to - from)
+  );
+  for (const one of within) {
+    const alike = within.filter((it) =>
+      Math.abs(it.from - one.from) < slack && Math.abs(it.to - one.to) < slack
+    );
+    const isInBoth = at.every((face) => alike.some((it) => Math.abs(it.at - face) < sill));
+    if (alike.length >= LINES && isInBoth) return [one.from, one.to];
+  }
+  return null;
 }
 
 /** Whether the wall over a gap is drawn in broken lines, from jamb to jamb in both its faces, or its beam in one. */

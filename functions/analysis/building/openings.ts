@@ -51,12 +51,13 @@ export function findOpenings(
       hasGlassBeside(gap, { directions, onFloor, pointsPerFoot });
     const found = isGlazed ? { kind: "window" as const } : drawn;
     const at = (gap.at[0] + gap.at[1]) / 2;
+    const [first, last] = drawn.clear ?? [gap.from, gap.to];
     return [{
+      ...(clear && { clear }),
       ...found,
       gap,
-      line: [toPoint(gap.direction, gap.from, at), toPoint(gap.direction, gap.to, at)],
+      line: [toPoint(gap.direction, first, at), toPoint(gap.direction, last, at)],
       swing: null,
-      ...(clear && { clear }),
     }];
   });
   const fronts = findGlazedFronts(doors, { walls, onFloor, pointsPerFoot });

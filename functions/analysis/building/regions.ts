@@ -272,6 +272,8 @@ const NONE = -1;
 
 /** What enters a way narrower than where it began is held back there by so much, thirds of a square. */
 const HELD_BACK = 3;
+/** Halls are at most twice so many squares wide. */
+const HALL_SQUARES = 35;
 
 /**
  * Floods squares from several places at once, the ones farthest from walls first. A way of one width belongs to the name
@@ -308,14 +310,36 @@ class Flood {
 
   startAt(box: PointRect, owner: number): void {
     const { cellPt, wall } = this.grid;
+    let middle = NONE;
     for (let y = box.y; y <= box.y + box.height; y += cellPt) {
       for (let x = box.x; x <= box.x + box.width; x += cellPt) {
         const square = this.grid.at(x, y);
         if (square === -1 || wall[square]) continue;
-        this.#began[owner] = Math.max(this.#began[owner], this.far[square]);
+        if (middle === NONE || this.far[square] > this.far[middle]) middle = square;
         this.#take(square, owner, this.far[square]);
       }
     }
+    if (middle !== NONE) this.#startInMiddle(middle, owner);
+  }
+
+  /** A name may stand beside the middle of a hall: from there on that is the name's. */
+  #startInMiddle(from: number, owner: number): void {
+    const { far, grid: { steps, columns, line } } = this;
+    const around = [...steps, columns + 1, columns - 1, -columns + 1, -columns - 1];
+    const way: number[] = [];
+    for (let square = from; way.length < HALL_SQUARES;) {
+      let next = square;
+      for (const it of around) {
+        const to = square + it;
+        if (far[to] > far[next] && !line[to]) next = to;
+      }
+      if (next === square) break;
+      way.push(square = next);
+    }
+    const middle = way.at(-1) ?? from;
+    const isHall = far[middle] <= 3 * HALL_SQUARES;
+    for (const square of isHall ? way : []) this.#take(square, owner, far[square]);
+    this.#began[owner] = far[isHall ? middle : from];
   }
 
   /** Starts anew from the edges of what was reached. */

@@ -120,12 +120,11 @@ function measureDoors(
 ): void {
   const doors = building?.openings.filter(({ kind }) => kind !== "window" && kind !== "cased") ??
     [];
-  const nameOf = (id: string | null) =>
-    id === null
-      ? "?"
-      : id === OUTSIDE_ID
-      ? "outside"
-      : rooms.get(id)?.number ?? rooms.get(id)?.name ?? "?";
+  const nameOf = (id: string | null) => {
+    if (id === OUTSIDE_ID) return "outside";
+    const room = rooms.get(id ?? "");
+    return room?.exterior ? "outside" : room?.number ?? room?.name ?? "?";
+  };
   const taken = new Set<PlanOpening>();
   for (const door of truth) {
     const near = doors.filter((it) => !taken.has(it))

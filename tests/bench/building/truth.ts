@@ -9,6 +9,8 @@ export interface TrueRoom {
   name: string;
   areaSqFt: number;
   polygonPct: Point[];
+  /** A porch: its doors lead outside. */
+  exterior?: boolean;
 }
 
 export interface TrueDoor {

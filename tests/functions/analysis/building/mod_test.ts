@@ -96,31 +96,32 @@ Deno.test("readBuilding() parts an open plan by the areas lettered in it, with t
   assert.notDeepEqual(elsewhere, [90, 190], "they state more than there is");
 });
 
-Deno.test("readBuilding() gives a hall to its name up to where it opens into the room behind it", () => {
-  // A hall of 4 feet from the left, and a room of 16 by 14 that it opens into.
-  const inside: [number, number][] = [[0, 0], [12, 0], [12, -5], [28, -5], [28, 9], [12, 9], [
-    12,
-    4,
-  ], [0, 4]];
-  const outside: [number, number][] = [
+/** Walls of half a foot around places, from their inner to their outer faces. */
+const around = (...faces: [number, number][][]) =>
+  faces.flatMap((places) =>
+    places.map(([x1, y1], index) => {
+      const [x2, y2] = places[(index + 1) % places.length];
+      return stroke(x1, y1, x2, y2);
+    })
+  );
+
+Deno.test("readBuilding() gives a hall to its name up to where it opens, wherever the name stands in it", () => {
+  const inside: [number, number][] = [[0, 0], [28, 0], [28, 14], [12, 14], [12, 4], [0, 4]];
+  const outside: typeof inside = [
     [-0.5, -0.5],
-    [11.5, -0.5],
-    [11.5, -5.5],
-    [28.5, -5.5],
-    [28.5, 9.5],
-    [11.5, 9.5],
+    [28.5, -0.5],
+    [28.5, 14.5],
+    [11.5, 14.5],
     [11.5, 4.5],
     [-0.5, 4.5],
   ];
-  const walls = [inside, outside].flatMap((places) =>
-    places.map(([x, y], index) => stroke(x, y, ...places[(index + 1) % places.length]))
-  );
-  const areas = readBuilding(pageOf(walls), {
-    ...SOURCES,
-    rooms: [label("LIVING", 20, 2, null), label("HALL", 3, 2, null)],
-  })!.building.rooms.map(({ areaSqft }) => areaSqft!);
-  assert.ok(Math.abs(areas[1] - 48) < 3, `${areas}`);
-  assert.ok(Math.abs(areas[0] - 224) < 3, `${areas}`);
+  for (const at of [[1, 0.8], [1, 2.4], [3, 1.8], [6, 1.2], [6, 2]] as const) {
+    const areas = readBuilding(pageOf(around(inside, outside)), {
+      ...SOURCES,
+      rooms: [label("LIVING", 20, 7), label("HALL", at[0], at[1])],
+    })!.building.rooms.map(({ areaSqft }) => areaSqft!);
+    assert.ok(areas.length === 2 && Math.abs(areas[1] - 48) < 3, `${at}: ${areas}`);
+  }
 });
 
 Deno.test("readBuilding() takes the line of a dimension that runs a little beside what it was read as for none of the plan", () => {

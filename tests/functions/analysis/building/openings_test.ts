@@ -51,6 +51,15 @@ Deno.test("an opening with lines from jamb to jamb is a window", () => {
   assert.deepEqual(kindsOf([7, 10, -0.25], [10, 13, -0.25]), ["window"], "two fixed panes");
 });
 
+Deno.test("a window beside a piece of wall too short to be one is as wide as its glass", () => {
+  const panes = [0, -0.25, -0.5].map((y) => stroke(7, y, 12, y, 0.4));
+  const jamb = stroke(12, -0.5, 12, 0);
+  const windowOf = (...strokes: Segment[]) => openingsWith(strokes)[0];
+  const window = windowOf(...panes, jamb);
+  assert.deepEqual([window.kind, window.widthIn], ["window", 60]);
+  assert.equal(windowOf(panes[0], panes[1], jamb).kind, "cased", "no sill in one face");
+});
+
 Deno.test("stalls belong to the room their doors lead into, with their fixtures", () => {
   const walls = [...box(0, 0, 15, 10), ...box(-0.5, -0.5, 15.5, 10.5)];
   const stall = [
