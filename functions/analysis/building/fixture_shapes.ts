@@ -98,10 +98,18 @@ function roundType(block: Block, room: string | null, place: FixturePlace): Fixt
   const isOfSize = isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26);
   if (!hasSinks(room) || straight < 3 || !isOfSize) return null;
   const { drains = [], pointsPerFoot } = place;
-  return hasSinkSign(box, { strokes, drains, inch: pointsPerFoot / 12 }) ||
+  const signs = { strokes, drains, inch: pointsPerFoot / 12 };
+  return hasSinkSign(box, signs) || halvesOf(box).every((it) => hasSinkSign(it, signs)) ||
       findOpenBasins(strokes, pointsPerFoot).length >= TWO_BASINS
     ? "sink"
     : null;
+}
+
+/** Both halves of a box along its longer side: two basins have a drain each. */
+function halvesOf({ x, y, width, height }: PointRect): [PointRect, PointRect] {
+  return width > height
+    ? [{ x, y, width: width / 2, height }, { x: x + width / 2, y, width: width / 2, height }]
+    : [{ x, y, width, height: height / 2 }, { x, y: y + height / 2, width, height: height / 2 }];
 }
 
 /** One basin may be a seat; a pair of them in one rim is a sink. */

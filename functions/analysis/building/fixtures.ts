@@ -194,20 +194,23 @@ const isSameSymbol = (a: Block, b: Block): boolean =>
 /** Radius of round bowls, inches. */
 const MIN_BOWL_IN = 6, MAX_BOWL_IN = 11;
 
-/** Round bowls in the counter of a wet room, where no other fixture was found. */
+/** Round bowls in the counter of a wet room, where no other fixture was found; in a counter of a room with sinks those with a drain. */
 export function findBowls(
   arcs: readonly Arc[],
   found: readonly FoundFixture[],
-  { roomAt, pointsPerFoot }: Omit<FixturePlace, "isWall">,
+  { roomAt, isInCounter, drains = [], pointsPerFoot }: FixturePlace,
 ): FoundFixture[] {
   const bowls: FoundFixture[] = [];
   for (const { cx, cy, radius, sweepDeg } of arcs) {
     const inches = radius / pointsPerFoot * 12;
     if (sweepDeg < 350 || inches < MIN_BOWL_IN || inches > MAX_BOWL_IN) continue;
-    if (!isWet(roomAt(cx, cy))) continue;
-    if ([...found, ...bowls].some(({ box }) => isIn(box, { x: cx, y: cy }))) continue;
+    const room = roomAt(cx, cy);
     const box = { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
-    bowls.push({ type: "lavatory", box, how: "shape" });
+    const isSink = !isWet(room) && hasSinks(room) && isInCounter?.(box) === true &&
+      drains.some((it) => isIn(box, centre(it)));
+    if (!isWet(room) && !isSink) continue;
+    if ([...found, ...bowls].some((it) => isIn(it.box, { x: cx, y: cy }))) continue;
+    bowls.push({ type: isSink ? "sink" : "lavatory", box, how: "shape" });
   }
   return bowls;
 }

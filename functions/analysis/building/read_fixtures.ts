@@ -2,7 +2,7 @@
 import type { PlanRoom } from "../../_shared/domain/building.ts";
 import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
-import { ellipseIn, findBlocks, findLinked, findRuns } from "./blocks.ts";
+import { type Block, ellipseIn, findBlocks, findLinked, findRuns } from "./blocks.ts";
 import { isWet, UNNAMED } from "./fixture_shapes.ts";
 import {
   findBowls,
@@ -27,6 +27,9 @@ const FIXTURES_SQFT = 900, STALL_SQFT = 90;
 
 /** The circle of a mark and nothing else is so close to it on all sides, points. */
 const MARK_PT = 1;
+
+/** The rim of a tub lies so far outside its basin, inches. */
+const TUB_RIM_IN = 5;
 
 /** What fixtures stand among. */
 interface Surroundings {
@@ -84,13 +87,17 @@ function fixturesAmong(
       isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
   );
   const signs = { strokes: small, isWall, inch: pointsPerFoot / 12 };
-  const place = { ...around, isInCounter: (box: PointRect) => isInCounter(box, signs) };
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
   const round = [...drawn.bubbles, ...drawn.ovals];
   const ovals = ovalsOf(drawn, pointsPerFoot);
   const rounded = [...small, ...ovals.flatMap(ellipseIn)];
   const blocks = findBlocks(rounded, arcs, pointsPerFoot).filter((it) => !isMark(it));
+  const place = {
+    ...around,
+    drains: [...around.drains, ...blocks.filter(isRing).map(({ box }) => box)],
+    isInCounter: (box: PointRect) => isInCounter(box, signs),
+  };
   const tags = withoutNotes(words, lines, ({ box }) => planRoomAt(centre(box)) !== null);
   const things = findFixtures(blocks, tags, place);
   const still = withoutSwings(small, arcs, pointsPerFoot);
@@ -107,15 +114,20 @@ function fixturesAmong(
     ...lines.filter(({ text }) => isWet(text)),
   ].map(({ box }) => planRoomAt(centre(box))));
   const showers = findShowers(floor, { found: things, floors }, {
-    ...place,
+    ...around,
     roomAt: (x, y) =>
       roomAt(x, y) === UNNAMED && wet.has(planRoomAt({ x, y })) ? "TOILET" : roomAt(x, y),
   });
   things.push(...showers);
-  const larger = findTubs(small, place).filter(({ box }) =>
-    !things.some((it) => overlaps(it.box, box))
-  );
-  const bowls = findBowls(arcs, things, { roomAt, pointsPerFoot }).filter((it) => !isMark(it));
+  const tubs = findTubs(small, place);
+  // The end of a basin with its drain looks as a lavatory does.
+  const isOfTub = ({ type, box }: FoundFixture) =>
+    (type === "lavatory" || type === "wc") &&
+    tubs.some((it) => it.hasBasin && contains(it.box, box, TUB_RIM_IN * pointsPerFoot / 12));
+  things.splice(0, things.length, ...things.filter((it) => !isOfTub(it)));
+  const larger = tubs.filter(({ box }) => !things.some((it) => overlaps(it.box, box)))
+    .map(({ hasBasin: _, ...it }): FoundFixture => it);
+  const bowls = findBowls(arcs, [...things, ...larger], place).filter((it) => !isMark(it));
   const circles = [...arcs.filter(({ sweepDeg }) => sweepDeg > 300), ...round.flatMap(circleIn)];
   const told = [...things, ...larger, ...bowls];
   const ranges = findRanges(circles, told.filter(({ type }) => type !== "sink"), place);
@@ -168,6 +180,14 @@ function drainsOf({ ovals, arcs }: Drawn, pointsPerFoot: number): PointRect[] {
     }));
   return [...circles, ...ovals.filter(({ width, height }) => Math.max(width, height) < most)];
 }
+
+/** A small round block of short strokes and nothing else: a drain. */
+const isRing = ({ longIn, shortIn, curved, strokes }: Block): boolean =>
+  longIn < DRAIN_IN && shortIn > LEAST_DRAIN_IN && longIn < OBLONG * shortIn &&
+  curved >= RING * strokes.length && strokes.length >= RING_STROKES;
+
+/** Drains are at least so wide, inches; of so many strokes, this share slope. */
+const LEAST_DRAIN_IN = 1, RING_STROKES = 8, RING = 0.6;
 
 /** Smaller ovals are drains and handles, inches. */
 const BOWL_IN = 8;

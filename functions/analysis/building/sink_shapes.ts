@@ -29,8 +29,19 @@ export function isPlainSink(block: Block, { blocks, place }: Around): boolean {
   if (hasDrainingBoard(block, inch)) return true;
   const basins = basinsIn(block, inch);
   if (basins.length > 0) return isClear(block, basins, place);
+  if (isBareBasin(block, place)) return true;
   return isBasin(block) &&
     blocks.some((rim) => rim !== block && isRim(rim) && isInRim(block.box, rim.box, inch));
+}
+
+/** A basin without a rim, in a counter: a plain box with a drain or a tap in it and nothing else. */
+function isBareBasin(
+  { box, longIn, shortIn, sides, strokes }: Block,
+  place: FixturePlace,
+): boolean {
+  return sides.every((it) => it > 0.95) && isBetween(longIn, ALONE_IN[0]) &&
+    isBetween(shortIn, ALONE_IN[1]) &&
+    hasSign(strokes, [box], place) && place.isInCounter?.(box) === true;
 }
 
 /** Whether plain basins lie in a block, and a tap or a drain in them. */

@@ -1,6 +1,6 @@
 /** Tubs of a wet room: by the straight sides of their rim, or, where walls are the rim, by the basin in it. */
 import { centre, type PointRect } from "../../_shared/geometry.ts";
-import { type Block, findBlocks, findLinked } from "./blocks.ts";
+import { type Block, findBlocks, findLinked, insideOf } from "./blocks.ts";
 import { type FixturePlace, isForBathing, isWet } from "./fixture_shapes.ts";
 import type { FoundFixture } from "./fixtures.ts";
 import { isIn } from "./lines.ts";
@@ -17,11 +17,16 @@ const CUT = 0.06;
 /** A basin runs along its box: strokes lie this far inside it at most, and each side is touched, shares of the short side. */
 const WITHIN = 0.3, TOUCHED = 0.03;
 
+/** A tub, and whether its basin is drawn: what lies in that is part of it. */
+export interface FoundTub extends FoundFixture {
+  hasBasin: boolean;
+}
+
 /** Tubs among strokes that draw no wall. */
 export function findTubs(
   strokes: readonly Segment[],
   { roomAt, drains = [], pointsPerFoot }: Pick<FixturePlace, "roomAt" | "drains" | "pointsPerFoot">,
-): FoundFixture[] {
+): FoundTub[] {
   const roomOf = ({ box }: Block) => roomAt(centre(box).x, centre(box).y);
   const rims = findBlocks(strokes, [], pointsPerFoot, TUB_IN)
     .filter((it) => isRim(it) && isWet(roomOf(it)));
@@ -29,9 +34,19 @@ export function findTubs(
   const basins = findLinked(strokes, pointsPerFoot, size)
     .filter((it) => isBasin(it, drains) && isForBathing(roomOf(it)));
   const tubs = [...rims, ...basins];
+  const isFilled = (rim: Block) => {
+    const inner = insideOf(rim, pointsPerFoot / 12);
+    return inner !== null && isBetween(inner.longIn, BASIN_LONG_IN) &&
+      isBetween(inner.shortIn, BASIN_DEEP_IN);
+  };
   return tubs.filter(({ box }, index) =>
     !tubs.slice(0, index).some((it) => isIn(it.box, centre(box)))
-  ).map(({ box }): FoundFixture => ({ type: "tub", box, how: "shape" }));
+  ).map((it): FoundTub => ({
+    type: "tub",
+    box: it.box,
+    how: "shape",
+    hasBasin: basins.some(({ box }) => isIn(it.box, centre(box))) || isFilled(it),
+  }));
 }
 
 const isRim = ({ longIn, shortIn, sides }: Block): boolean =>

@@ -3,7 +3,8 @@ import { extractPlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { readFiles } from "../../../functions/analysis/read/mod.ts";
 import { buildings } from "./drawn/buildings.ts";
 import { drawBuilding } from "./drawn/draw.ts";
-import { variations } from "./drawn/variations.ts";
+import { baths } from "./drawn/baths.ts";
+import { fixtureStyles, variations } from "./drawn/variations.ts";
 import { measureSet } from "./measure.ts";
 
 /** What is printed, of all that is measured. */
@@ -54,4 +55,25 @@ export async function benchVariations(): Promise<void> {
     print(name, own);
   }
   print("all", all);
+  await benchFixtures();
+}
+
+/** Kinds of fixtures, as their rows name them. */
+const KINDS = ["wc", "lavatory", "sink", "tub", "shower"];
+
+/** Draws, reads and measures a row of baths in each manner of drawing fixtures, and prints a row a manner. */
+async function benchFixtures(): Promise<void> {
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(name.padEnd(20) + cells.map((it) => it.padStart(12)).join(""));
+  row("\nfixtures", [...KINDS, "right"]);
+  for (const [name, style] of Object.entries(fixtureStyles)) {
+    const { bytes, truth } = await drawBuilding(baths, style);
+    const { pages } = await readFiles([{ name: "plans.pdf", bytes }]);
+    const figures = measureSet(extractPlanSet(pages), truth);
+    const cells = [...KINDS.map((it) => `fixtures: ${it}`), "fixtures right"].map((key) => {
+      const count = figures.get(key);
+      return count ? `${count.right}/${count.of}` : "-";
+    });
+    row(name, cells);
+  }
 }

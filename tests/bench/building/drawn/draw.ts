@@ -1,6 +1,7 @@
 /** Draws a building's floor plan in an office's style, and says exactly what was drawn where. */
 import PDFDocument from "pdfkit";
 import type { Point as PercentPoint, Truth } from "../truth.ts";
+import { type Manner, manners } from "./fixture_manners.ts";
 import type { BuildingData, Clear, DoorData, FixtureData, StairData } from "./data.ts";
 import {
   boxAround,
@@ -38,6 +39,8 @@ export interface Style {
   /** Strings along outer walls, to the middles of openings or to their jambs. */
   strings?: "middles" | "jambs";
   tag: "circle" | "box" | "hexagon" | "oval" | "none";
+  /** How fixtures are drawn; plainly where left out. */
+  fixtures?: keyof typeof manners;
   feet: (inches: number) => string;
   printsArea: boolean;
   /** Stored turned by a quarter, shown upright. */
@@ -516,7 +519,13 @@ class PlanDrawing {
       });
       this.#line(points, 0.5);
     };
-    if (type === "wc") {
+    const manner: Manner = manners[this.style.fixtures ?? "plain"];
+    const shapes = manner[type]?.(width, deep);
+    if (shapes) {
+      for (const shape of shapes) {
+        this.#line(shape.map(([across, forth]) => corner(across, forth)), 0.5);
+      }
+    } else if (type === "wc") {
       frame(width, 0, 8);
       oval(15, 8, deep);
     } else if (type === "lavatory") {

@@ -1,5 +1,6 @@
 /** Further offices, a way to draw each: walls, leaves, swings, scales and strings of dimensions the sets don't have. */
 import type { Style } from "./draw.ts";
+import { manners } from "./fixture_manners.ts";
 import { styles } from "./styles.ts";
 
 /** An office without oddities, at a quarter inch to the foot, that dimensions openings by their middles. */
@@ -41,3 +42,11 @@ export const variations: Record<string, Style> = {
   turned: { ...PLAIN, skewDeg: 30 },
   turnedPens: { ...PLAIN, skewDeg: 17, walls: "pens", swing: "polyline", figures: "in" },
 };
+
+/** Manners of drawing fixtures, at two scales and between two kinds of walls. */
+export const fixtureStyles: Record<string, Style> = Object.fromEntries(
+  (Object.keys(manners) as (keyof typeof manners)[]).flatMap((name): [string, Style][] => [
+    [name, { ...PLAIN, fixtures: name }],
+    [`${name} at 1/8`, { ...PLAIN, ...AT_EIGHTH, walls: "solid", fixtures: name }],
+  ]),
+);
