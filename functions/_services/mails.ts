@@ -96,7 +96,7 @@ function safetySteps(change: keyof typeof SAFETY_WORDS, publicUrl: string): Mail
   return [
     `${ours}write to us right away and ask us to turn it off; until then, you can’t sign in without the code.`,
     contact(publicUrl),
-    "A new password leaves two-step sign-in on. Choose one as well, since somebody knew the old one:",
+    "Changing your password doesn’t turn two-step sign-in off. Change it anyway, because someone else knows it:",
     choosePassword(publicUrl),
   ];
 }
@@ -303,13 +303,13 @@ export function writeNoticeMail(
       "You’ve been offered a transfer of ownership",
       `${
         by ?? "The owner"
-      } has offered you the transfer of ownership of “${notice.actor}” with its projects. If you accept, they count against your plan. If you do nothing, nothing changes.`,
+      } wants to transfer ownership of “${notice.actor}” and its projects to you. If you accept, its projects count against your plan. If you do nothing, nothing changes.`,
     ],
     handover_accepted: [
       "Your transfer of ownership was accepted",
       `${
         by ?? "The other side"
-      } accepted the transfer of ownership: “${notice.actor}” is now covered by their plan, and its projects no longer count against yours. You’re still an owner and can open all of them.`,
+      } now owns “${notice.actor}”. Its projects count against their plan and no longer against yours. You stay on as a co-owner and can open all of its projects.`,
     ],
     handover_declined: [
       "Your transfer of ownership was declined",
@@ -319,8 +319,8 @@ export function writeNoticeMail(
     ],
   };
   const [subject, written] = words[notice.kind];
-  // American English closes the sentence inside the quotation marks.
-  const sentence = written.replace(/”\.$/, ".”");
+  // American English closes a sentence inside the quotation marks.
+  const sentence = written.replaceAll(/”\.(?= |$)/g, ".”");
   return writeMail(notice.email, subject, [
     hello(notice.name),
     sentence,
@@ -428,7 +428,7 @@ export function writePaymentFailedMail(
         "Your account is on the Free plan until the open invoice is paid.",
     isKept
       ? "Please check your card or use a different one:"
-      : "To pay the open invoice, also with a different card, open Billing & Usage and choose “Manage payment”:",
+      : "To pay the open invoice, with this card or a different one, open Billing & Usage and choose “Manage payment”:",
     { link, label: "Open Billing & Usage" },
   ]);
 }

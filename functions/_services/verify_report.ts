@@ -139,8 +139,6 @@ function describeLedger(
 
 /** How far an automated pre-review reached, in words. */
 const describeLevel = (score: Score): string =>
-  `Automated pre-review, not an official approval. The report says of the plans: ${
-    lowerFirst(headlineWords(score).replace(/^Pre-check: /, ""))
+  `Automated pre-review, not an official approval. Result: ${
+    headlineWords(score).replace(/^Pre-check: /, "")
   }.`;
-
-const lowerFirst = (text: string): string => text[0].toLowerCase() + text.slice(1);

@@ -44,7 +44,7 @@ export function HandoverOffer(
     >
       <p className="min-w-0 grow basis-72 break-words">
         {handover.isMe
-          ? `${payer} has offered you the transfer of ownership of ${name}: its ${
+          ? `${payer} wants to transfer ownership of ${name} to you: its ${
             plural(organization.projects, "project")
           } would count against your plan instead of ${payer}’s. ${until}`
           : `${handover.name} was offered the transfer of ownership of ${name} and hasn’t answered. ${until}`}

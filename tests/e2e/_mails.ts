@@ -68,6 +68,7 @@ const SCORE = {
   isCapped: true,
   criticals: 2,
   label: "Pre-check",
+  coverage: { decided: 13, due: 159, percent: 14 },
   headline: "Pre-check: 13 of 159 requirements decided; 11 fail",
 };
 

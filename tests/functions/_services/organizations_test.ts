@@ -255,6 +255,12 @@ Deno.test("the owner whose plan counts leaves only once a member with room has a
   const taken = await accept(heir);
   assert.deepEqual([taken.status, taken.body.isPayer, taken.body.role], [200, true, "owner"]);
   assert.deepEqual(await newest(owner), ["handover_accepted", "Bay Reviewers", 1]);
+  await product.work();
+  const told = product.mails.find((it) => it.to === owner.email && it.text.includes("now owns"));
+  assert.match(
+    told?.text ?? "",
+    /now owns “Bay Reviewers\.” Its projects count against their plan/,
+  );
   assert.equal((await leave()).status, 200);
   assert.equal((await send("GET", `projects/${projects[0]}`, owner)).status, 404);
   const { body } = await send("GET", "billing/analytics", heir);
@@ -302,7 +308,7 @@ Deno.test("an offer is told and seen by both, declined or withdrawn, and ends wi
   assert.ok(
     mailed(
       heir,
-      `(${owner.email}) has offered you the transfer of ownership of “Bay Reviewers” with`,
+      `(${owner.email}) wants to transfer ownership of “Bay Reviewers” and its projects to you`,
     ),
   );
   assert.ok(

@@ -154,6 +154,10 @@ Deno.test("the code is found in any spelling and confirms the report", async () 
     assert.equal(status, 200, typed);
     assert.equal(body.verificationResult.isValid, true);
     assert.equal(body.verificationResult.reportHash, reportHash);
+    assert.match(
+      body.verificationResult.certificateLevel,
+      /^Automated pre-review, not an official approval\. Result: \d+ of \d+ requirements decided/,
+    );
     assert.equal(body.verificationResult.clientName, "B••• B•••");
     assert.deepEqual(body.verificationResult.issues, []);
   }
