@@ -88,7 +88,7 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
       </Field>
-      <Field id={`${id}-recommendation`} label="What would satisfy it">
+      <Field id={`${id}-recommendation`} label="Recommendation">
         <TextArea
           id={`${id}-recommendation`}
           rows={3}

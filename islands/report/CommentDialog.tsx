@@ -218,7 +218,7 @@ export default function CommentDialog(props: CommentDialogProps) {
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
         </Field>
-        <Field id={`${id}-recommendation`} label="What would satisfy it" isOptional>
+        <Field id={`${id}-recommendation`} label="Recommendation" isOptional>
           <TextArea
             id={`${id}-recommendation`}
             rows={2}

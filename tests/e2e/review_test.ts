@@ -116,7 +116,7 @@ journey(
         await detail.getByRole("button", { name: "Undo decision" }).click();
         await done;
         await detail.getByRole("button", { name: "Edit wording" }).click();
-        await detail.getByLabel("What would satisfy it").fill("Give the width on A-101.");
+        await detail.getByLabel("Recommendation").fill("Give the width on A-101.");
         done = saved();
         await detail.getByRole("button", { name: "Save wording" }).click();
         await done;
