@@ -30,11 +30,10 @@ export interface UsageBarsProps {
 /** Why lists show more than the bars, and since when these count. */
 function countedWords({ usage, period }: UsageBarsProps): string {
   const { failedProjects, weeklyProjectsLimit } = usage;
-  const failed = failedProjects === 0
-    ? "Projects that fail don’t count toward the limit."
-    : `${
-      plural(failedProjects, "project that failed isn’t", "projects that failed aren’t")
-    } counted toward the limit.`;
+  const failed = failedProjects === 0 ? "Projects that fail don’t count toward the limit." : `${
+    // The figure and its noun stay on one line.
+    plural(failedProjects, "project that failed isn’t", "projects that failed aren’t")
+      .replace(" ", "\u00a0")} counted toward the limit.`;
   const counted = period.subscription.tier === "professional"
     ? "Projects, uploads and reports"
     : "Uploads and reports";

@@ -19,7 +19,7 @@ export const MESSAGES = {
   noVisionModel:
     "This server has no vision model. The rules engine reviews the plans by itself, and nothing is sent to anyone.",
   sameAgain:
-    "The result will be the same unless the rules or the files have changed. It uses one of this month’s reports.",
+    "Another review gives the same result unless the rules or the files have changed, and uses one of this month’s reports.",
   modelConsentNeeded: (host: string) =>
     `The vision model needs your consent for this project because pages are sent to ${host}. Allow it on the project’s Live Analysis tab, and start again.`,
   modelAllowed: { title: "The vision model may look at this project" },

@@ -23,7 +23,7 @@ Deno.test("an enhanced analysis is offered only where there is a model for it", 
   const plain = show(null);
   assert.doesNotMatch(plain, /vision model/i, "what the server lacks is no matter of the reader's");
   assert.match(plain, /Review Again/);
-  assert.match(plain, /same unless the rules or the files have changed/);
+  assert.match(plain, /same result unless the rules or the files have changed/);
   assert.match(plain, /one of this month’s reports/);
   assert.doesNotMatch(plain, /Start Enhanced Analysis/);
 });
