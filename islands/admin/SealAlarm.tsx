@@ -41,7 +41,7 @@ export function describe({ date, finishedAt, reports }: SealCheck): string {
   if (finishedAt && reports === 0) {
     return `Last seal check: ${
       formatMoment(finishedAt)
-    }. No report existed then; tonight’s check takes in all issued since.`;
+    }. No report existed then; next check tonight.`;
   }
   return finishedAt
     ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`

@@ -68,7 +68,15 @@ const SCORE = {
   isCapped: true,
   criticals: 2,
   label: "Pre-check",
-  coverage: { decided: 13, due: 159, percent: 14 },
+  coverage: {
+    due: 159,
+    decided: 13,
+    fails: 11,
+    weightDue: 620,
+    weightDecided: 80,
+    percent: 13,
+    openCriticals: 6,
+  },
   headline: "Pre-check: 13 of 159 requirements decided; 11 fail",
 };
 

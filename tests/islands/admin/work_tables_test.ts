@@ -70,7 +70,7 @@ Deno.test("a check before the first report says so, and denies no report issued 
   };
   assert.equal(
     describe(check),
-    "Last seal check: Nov 29, 2026, 8:25 AM UTC. No report existed then; tonight’s check takes in all issued since.",
+    "Last seal check: Nov 29, 2026, 8:25 AM UTC. No report existed then; next check tonight.",
   );
   assert.match(describe({ ...check, reports: 1 }), /^1 sealed report checked on Nov 29/);
   assert.match(describe({ ...check, finishedAt: null, reports: 4 }), /still running: 4 reports/);
