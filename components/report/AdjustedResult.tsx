@@ -35,18 +35,13 @@ export function AdjustedResult({ result }: { result: Result }) {
       </strong>
       <span className="tabular-nums">
         <Unbroken
-          text={[
-            `${reviewed} of ${plural(all, "finding")} reviewed${
-              parts.length > 0 ? `: ${parts.join(", ")}` : ""
-            }`,
-            ...(own > 0
-              ? [
-                `${result.reported} as sealed, ${own} raised by ${
-                  own === 1 ? "a reviewer" : "reviewers"
-                }`,
-              ]
-              : []),
-          ].join("; ")}
+          text={`${reviewed} of ${plural(all, "finding")}${
+            own > 0
+              ? ` (${result.reported} as sealed, ${own} raised by ${
+                own === 1 ? "a reviewer" : "reviewers"
+              })`
+              : ""
+          } reviewed${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`}
         />
       </span>
       <span className="text-muted max-lg:hidden print:inline">

@@ -96,7 +96,12 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
       ))}
       {egress.longest && <Way way={egress.longest.way} line={LINES.longest} />}
       {overStairs && <Way way={overStairs.way} line={LINES.overStairs} />}
-      {topology && <Measured topology={topology} feetPerPercent={building.feetPerPercent} />}
+      {topology && (
+        <Measured
+          topology={isCommonAll(building) ? { ...topology, commonPath: null } : topology}
+          feetPerPercent={building.feetPerPercent}
+        />
+      )}
       {openings.filter(isWalked).map((opening) => {
         const { id, kind, line } = opening;
         const { color, width } =
@@ -148,6 +153,12 @@ function Way({ way, line: { color, width, dashes } }: {
       pointerEvents="none"
     />
   );
+}
+
+/** Is the whole of the longest way common path? Both lines on one another would look like neither of the key. */
+export function isCommonAll({ egress: { longest }, topology }: Building): boolean {
+  const common = topology?.commonPath;
+  return longest !== null && !!common && points(longest.way) === points(common.way);
 }
 
 /** Common path, dead ends and turning circles; older reports have none. */

@@ -5,7 +5,7 @@ import { roomUseOf, roomUses } from "../../functions/_shared/domain/room_uses.ts
 import { plural } from "../format.ts";
 import { type Line, LINES, ROOM_LINE_PX, ROOM_TINT } from "./building_lines.ts";
 import { countThings } from "./building_things.ts";
-import { isWalked } from "./BuildingLayer.tsx";
+import { isCommonAll, isWalked } from "./BuildingLayer.tsx";
 
 /** A line of the key: how it looks on the sheet, and what it is. */
 type Entry = readonly [swatch: ReactNode, words: string];
@@ -129,32 +129,38 @@ const stairwayWords = ({ name, goes, to }: PlanStairway): string =>
 
 const feet = (length: number): string => `${Math.round(length)} ft`;
 
-/** What was measured along the plan, with its line. */
-function measuredEntries({ egress: { longest }, overStairs, topology }: Building): Entry[] {
+/**
+ * What was measured along the plan, with its line. Sheets state such lengths, too: these say that they are none of
+ * those, and where no scale is confirmed they are no answer.
+ */
+function measuredEntries(building: Building): Entry[] {
+  const { egress: { longest }, overStairs, topology, isScaleVerified } = building;
   const entries: Entry[] = [];
   const add = (line: Line, words: string) =>
     entries.push([<LineSwatch key={words} {...line} />, words]);
+  const about = isScaleVerified ? "" : "about ";
+  const how = `measured along the plan${isScaleVerified ? "" : ", scale not confirmed"}`;
+  const length = (of: number) => `${about}${feet(of)}, ${how}`;
+  const isOne = isCommonAll(building);
   if (longest) {
-    add(
-      LINES.longest,
-      `Longest travel distance to an exit: ${feet(longest.lengthFt)} measured`,
-    );
+    const what = `Longest travel distance to an exit${isOne ? ", all of it common path" : ""}`;
+    add(LINES.longest, `${what}: ${length(longest.lengthFt)}`);
   }
   if (overStairs) {
     const down = `down ${plural(overStairs.flights, "flight")}`;
     add(
       LINES.overStairs,
-      `Longest travel over stairs: ${feet(overStairs.lengthFt)} measured, ${down}`,
+      `Longest travel over stairs: ${length(overStairs.lengthFt)}, ${down}`,
     );
   }
   if (!topology) return entries;
   const { commonPath, deadEnds, circles } = topology;
-  if (commonPath) add(LINES.common, `Common path: ${feet(commonPath.lengthFt)} measured`);
+  if (commonPath && !isOne) add(LINES.common, `Common path: ${length(commonPath.lengthFt)}`);
   const deadEnd = Math.max(0, ...deadEnds.map(({ lengthFt }) => lengthFt));
-  if (deadEnd > 0) add(LINES.deadEnd, `Longest dead end: ${feet(deadEnd)} measured`);
+  if (deadEnd > 0) add(LINES.deadEnd, `Longest dead end: ${length(deadEnd)}`);
   if (circles.length > 0) {
     const least = Math.min(...circles.map(({ diameterIn }) => diameterIn));
-    const words = `Smallest turning circle: ${Math.round(least)} in measured`;
+    const words = `Smallest turning circle: ${about}${Math.round(least)} in, measured`;
     entries.push([<CircleSwatch key={words} {...LINES.circle} />, words]);
   }
   return entries;
@@ -166,15 +172,17 @@ function remarksOn({ egress: { longest }, topology, isScaleVerified }: Building)
   return [
     ...floor
       ? [
-        `The exits are ${feet(floor.apartFt)} apart, the floor’s diagonal is ${
+        `The exits are ${feet(floor.apartFt)} apart; the floor’s diagonal is ${
           feet(floor.diagonalFt)
         }.`,
       ]
       : [],
     ...longest || topology?.commonPath
-      ? ["Paths are the shortest drawn; a person walks at least as far."]
+      ? ["Each path is the shortest one on the drawing; the real walk may be longer."]
       : [],
-    ...isScaleVerified ? [] : ["All measures are at an unconfirmed scale."],
+    ...isScaleVerified
+      ? []
+      : ["No printed dimension confirms this sheet’s scale, so these measures decide nothing."],
     "Black lines are the sheet’s own.",
   ];
 }

@@ -60,10 +60,10 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
         ))}
       </div>
       <p className="mb-3 text-sm text-pretty text-muted">
-        “Not shown” means that the sheets it belongs on were read and do not show it, or that the
-        set says there is none. “Could not verify” means that these sheets are not in the set, that
-        the set leaves the item to others or to later, that only part of it was found, or that a
-        person has to look. {desk?.answer && !isReadOnly &&
+        “Not shown” means that the sheets an item belongs on were read and don’t show it, or that
+        the set says there is none. “Could not verify” means that those sheets aren’t in the set,
+        that the set leaves the item to another document or a later submittal, that only part of it
+        was found, or that a person has to look. {desk?.answer && !isReadOnly &&
           "Each line says what was not found: look for it in the set, then give your answer or ask the applicant to show it."}
       </p>
       {groups.map(([group, ofGroup]) => {

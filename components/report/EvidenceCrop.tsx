@@ -1,10 +1,13 @@
 /** Pieces of a drawing, cut from the page's picture with the place marked: what proves a finding, where an input was read. */
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import type { PageSize, PercentRect } from "../../functions/_shared/geometry.ts";
+import { useEffect, useState } from "react";
+import type { PageSize, PercentRect, PointRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
 import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
 import { AwaitedPicture } from "./AwaitedPicture.tsx";
+import { clearEdges, REACH } from "./clear_edges.ts";
+import { readPart } from "./read_picture.ts";
 import { RowCrop } from "./RowCrop.tsx";
 
 export interface PageCropProps {
@@ -135,6 +138,7 @@ export function PageCrop(
 ) {
   const crop = cropAround(box, page, { leastShare, isLow });
   const mark = toPointRect(box, page);
+  const shown = useClearCrop(crop, { mark, page, imageUrl });
   // Never so far that its line runs through the rows above and below.
   const leastPx = widthToRead(mark, crop.width);
   const isRow = leastPx !== null || isStrip(box, page);
@@ -171,7 +175,7 @@ export function PageCrop(
         ? (
           <RowCrop
             mark={mark}
-            crop={crop}
+            crop={shown}
             page={page}
             imageUrl={imageUrl}
             pixelsPerPt={Math.min(FOLDED_PX / mark.height, UNFOLDED_MOST_PX / mark.width)}
@@ -181,13 +185,44 @@ export function PageCrop(
             draw={draw}
             wholeClass={leastPx === null ? "" : wholeClass}
             halvesClass={leastPx === null ? undefined : halvesClass}
-            halvesAt={(ends) => halvesOf(crop, mark, ends)}
+            halvesAt={(ends) => halvesOf(shown, mark, ends)}
             foldedClass={leastPx === null ? undefined : foldedClass}
           />
         )
-        : draw(crop)}
+        : draw(shown)}
     </AwaitedPicture>
   );
+}
+
+/** The crop with its edges off the lettering around it, once its picture can be read. */
+function useClearCrop(
+  crop: PointRect,
+  { mark, page, imageUrl }: { mark: PointRect; page: PageSize; imageUrl: string },
+): PointRect {
+  const key = `${imageUrl} ${viewBoxOf(crop)}`;
+  const [clear, setClear] = useState<{ key: string; crop: PointRect } | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    const part = withReach(crop, page);
+    readPart(imageUrl, part, page).then(
+      (picture) => !isStale && setClear({ key, crop: clearEdges(picture, { crop, mark, part }) }),
+      // Without the picture nothing is shown, of the crop either.
+      () => {},
+    );
+    return () => void (isStale = true);
+  }, [key]);
+  return clear?.key === key ? clear.crop : crop;
+}
+
+/** A crop with as much around it as its edges may move, never beyond the page. */
+function withReach({ x, y, width, height }: PointRect, page: PageSize): PointRect {
+  const [left, top] = [Math.max(0, x - width * REACH.x), Math.max(0, y - height * REACH.y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(page.widthPt, x + width * (1 + REACH.x)) - left,
+    height: Math.min(page.heightPt, y + height * (1 + REACH.y)) - top,
+  };
 }
 
 /**

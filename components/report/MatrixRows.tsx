@@ -29,6 +29,9 @@ export const ANSWER_TONES: Record<MatrixAnswer, Tone> = {
   "not due": "neutral",
 };
 
+/** Around a place that proves nothing yet; on paper in both themes. */
+const OPEN_COLOR = "#51606e";
+
 export interface MatrixRowsProps {
   rows: readonly MatrixRow[];
   findings: readonly Finding[];
@@ -187,7 +190,7 @@ export function RowEvidence(props: LineProps) {
           page={sheet}
           imageUrl={pictureUrl(sheet.page)}
           label={`${row.title} on ${sheet.number ?? `page ${sheet.page}`}`}
-          color={COMPLIANT_COLOR}
+          color={row.answer.startsWith("complies") ? COMPLIANT_COLOR : OPEN_COLOR}
         />
       )}
     </div>

@@ -42,7 +42,14 @@ export function summaryFacts(
   const now = withCritical(openIssues, openQuestions);
   return sealed === now
     ? [`${AS_SEALED}: ${figure || name}, ${sealed}; after review, the same`]
-    : [`${AS_SEALED}: ${figure || name}, ${sealed}`, `After review: ${now}`];
+    : [`${AS_SEALED}: ${figure || name}, ${sealed}`, `After review: ${now}${changedBy(reviewed)}`];
+}
+
+/** `; 1 dismissed, 1 raised`: why there are others now, also where their sum is the same. */
+function changedBy({ dismissed, resolved, own }: AdjustedResult): string {
+  const parts = Object.entries({ dismissed, resolved, raised: own })
+    .filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`);
+  return parts.length === 0 ? "" : `; ${parts.join(", ")}`;
 }
 
 /** Said of figures that stay as they were signed, whatever is decided afterwards. */

@@ -213,9 +213,9 @@ const isLeftElsewhere = ({ standing, sourceText }: Sighting): boolean =>
   standing === "put off" && !isDeferred(sourceText);
 
 const wholeWords = (it: Sighting): string =>
-  isLeftElsewhere(it) ? "The set refers elsewhere for it:" : WHOLE[it.standing];
+  isLeftElsewhere(it) ? "The set points to another document:" : WHOLE[it.standing];
 const partlyWords = (it: Sighting): string =>
-  isLeftElsewhere(it) ? "Referred elsewhere:" : PARTLY[it.standing];
+  isLeftElsewhere(it) ? "In another document:" : PARTLY[it.standing];
 
 /** No part is shown: what the set says instead, or its silence. */
 function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
@@ -224,6 +224,12 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   if (open) return at(open, "could not verify", `${wholeWords(open)} ${quotedLast(open)}`);
   const [denied] = spoken;
   if (denied) return at(denied, "not shown", `${WHOLE.denied} ${quotedLast(denied)}`);
+  const wanting = proof.wanting?.(asked);
+  if (wanting) {
+    const { sheet, documentMarkup: { page, ...box } } = wanting.issue;
+    // What a finding has decided is not open here.
+    return { ...without("not shown", wanting.reason), sheet, place: { page, box } };
+  }
   const sheets = searchedIn(proof, asked.plan);
   const silence = typeof proof.silence === "function" ? proof.silence(asked) : proof.silence;
   if (silence) return without("could not verify", silence);

@@ -1,10 +1,14 @@
 /** One drawing of a pair of sheets, or one over the other, with what changed boxed. */
 import { cx } from "../../components/ui/cx.ts";
 import { boxBefore, type SheetPair } from "../../functions/_shared/domain/comparison.ts";
+import { type PageSize, type PercentRect, toPointRect } from "../../functions/_shared/geometry.ts";
 import OverlayCanvas from "./OverlayCanvas.tsx";
 
 /** Room between what changed and the line around it, share of its height. */
 const PAD = 0.18;
+/** What is gone, and what has come. */
+export const REMOVED = "#c2332b";
+export const ADDED = "#1b8a4a";
 /** Regions boxed; of more, the largest. */
 export const MAX_LISTED = 60;
 
@@ -50,6 +54,9 @@ export default function ComparedSheet(
             className="absolute inset-0 h-full w-full"
           />
         )}
+      {side === "overlay" && region > 0 && (
+        <BothWords pair={pair} at={pair.regions[region - 1]} size={size} urls={urls} />
+      )}
       {placesOn(side, pair).map(({ x, y, width, height }, at) => (
         <span
           key={at}
@@ -71,6 +78,56 @@ export default function ComparedSheet(
         />
       ))}
     </div>
+  );
+}
+
+/** Of the page; what is larger than a few words is no figure that was put in another's place. */
+const WORD = { width: 8, height: 2.5 };
+/** Shown of what stands beside the change, as a part of its height, and how high both are shown. */
+const BESIDE = 0.5;
+const WORD_PX = 22;
+
+/** A changed word as it was and as it is, beside its place: one over the other they read as a third one. */
+function BothWords({ pair, at, size, urls }: {
+  pair: SheetPair;
+  at: PercentRect;
+  size: PageSize;
+  urls: ComparedSheetProps["urls"];
+}) {
+  if (at.width > WORD.width || at.height > WORD.height) return null;
+  const piece = (box: PercentRect, url: string, color: string) => {
+    const { x, y, width, height } = toPointRect(box, size);
+    const [padX, padY] = [height * BESIDE, height * BESIDE / 2];
+    const view = [x - padX, y - padY, width + 2 * padX, height + 2 * padY];
+    return (
+      <svg
+        viewBox={view.join(" ")}
+        className="block bg-white"
+        style={{ height: WORD_PX, aspectRatio: view[2] / view[3], outline: `1.5px solid ${color}` }}
+      >
+        <image href={url} width={size.widthPt} height={size.heightPt} />
+      </svg>
+    );
+  };
+  return (
+    <span
+      data-both=""
+      aria-hidden="true"
+      className={cx(
+        "absolute z-1 flex items-center gap-1.5 rounded bg-white p-1 text-sm text-[#12202e] shadow-md",
+        // Over it, and on the side where there is room.
+        at.x > 50 && "-translate-x-full",
+        at.y > 10 ? "-translate-y-full -mt-2" : "mt-2",
+      )}
+      style={{
+        left: `${at.x > 50 ? at.x + at.width : at.x}%`,
+        top: `${at.y > 10 ? at.y : at.y + at.height}%`,
+      }}
+    >
+      {piece(boxBefore(pair, at), urls.before!, REMOVED)}
+      <span>→</span>
+      {piece(at, urls.after!, ADDED)}
+    </span>
   );
 }
 

@@ -17,7 +17,7 @@ import {
   type SheetPair,
 } from "../../functions/_shared/domain/comparison.ts";
 import { NARROW_PX, readableZoom, ZOOM_MAX_LARGE } from "../_hooks/zoom.ts";
-import ComparedSheet, { MAX_LISTED } from "./ComparedSheet.tsx";
+import ComparedSheet, { ADDED, MAX_LISTED, REMOVED } from "./ComparedSheet.tsx";
 
 export interface SheetCompareProps {
   cycle: CycleResponse;
@@ -38,12 +38,10 @@ const CHANGE_TONES: Record<SheetChange, Tone> = {
 };
 const MATCH_WORDS = {
   file: "its file wasn’t uploaded again",
-  number: "matched by number",
-  title: "matched by title",
+  number: "matched by sheet number",
+  title: "matched by sheet title",
   looks: "matched by appearance",
 };
-const REMOVED = "#c2332b";
-const ADDED = "#1b8a4a";
 const VIEWS = ["overlay", "before", "after", "beside"] as const;
 type View = typeof VIEWS[number];
 const VIEW_WORDS: Record<View, string> = {
@@ -227,7 +225,7 @@ function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
         )}
         {/* Not of the colors: what became of the sheet, on its own at the end of the line. */}
         <span className="sm:ml-auto max-sm:basis-full">
-          {CHANGE_WORDS[pair.change]}
+          Sheet {CHANGE_WORDS[pair.change].toLowerCase()}
           {former && `, renumbered from ${former}`}
           {pair.by && `, ${MATCH_WORDS[pair.by]}`}
         </span>
@@ -296,7 +294,9 @@ function Key({ color, children }: { color: string; children: string }) {
   return (
     <span className="flex items-center gap-1.5">
       <svg width="12" height="12" aria-hidden="true">
-        <rect width="12" height="12" rx="2" fill={color} />
+        {/* On the white of the sheet, which is as white in the dark. */}
+        <rect width="12" height="12" rx="2" fill="#fff" />
+        <rect x="1.5" y="1.5" width="9" height="9" rx="1" fill={color} />
       </svg>
       {children}
     </span>

@@ -418,7 +418,7 @@ journey(
       await waitForRun(page, app, id);
       await page.goto(`${app.url}${path}`);
       await page.getByText(
-        /reviewed: \d+ accepted, 1 dismissed.*(?:1 raised by a reviewer|2 raised by reviewers)/,
+        /(?:1 raised by a reviewer|2 raised by reviewers)\) reviewed: \d+ accepted, 1 dismissed/,
       ).waitFor({
         // A phone shows it at a press.
         state: "attached",

@@ -311,7 +311,8 @@ journey("a revision is sent, compared and answered", async (it) => {
     await compare.getByRole("img", { name: "A001, before" }).waitFor();
     await compare.getByRole("img", { name: "A001, now" }).waitFor();
     await compare.getByRole("button", { name: /A402/ }).click();
-    await compare.getByText("Changed, renumbered from A401, matched by title").waitFor();
+    await compare.getByText("Sheet changed, renumbered from A401, matched by sheet title")
+      .waitFor();
   });
 
   await step("the cycle is approved once everything new was decided about", async () => {

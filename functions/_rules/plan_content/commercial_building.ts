@@ -161,12 +161,18 @@ export const commercialBuilding: ProofTable = {
         by: [says(/FIRE-? ?BLOCK(?:ING|ED|S)?\b|DRAFT-? ?STOP(?:PING|PED|S)?\b/)],
       },
     ],
-    silence: ({ issueOf }) => {
+    wanting: ({ issueOf }) => {
       const issue = issueOf?.("rating");
       return issue
-        ? `${issue.description} See the finding “${issue.title}.” No rated assembly that meets ${issue.codeReference} was found: draw it with ${ASSEMBLY_DATA}.`
-        : `No rating or tested assembly could be read, and whether one is required is open: where it is, draw it with ${ASSEMBLY_DATA}.`;
+        ? {
+          issue,
+          reason:
+            `${issue.description} See the finding “${issue.title}.” No rated assembly that meets ${issue.codeReference} was found: draw it with ${ASSEMBLY_DATA}.`,
+        }
+        : null;
     },
+    silence:
+      `No rating or tested assembly could be read, and whether one is required is open: where it is, draw it with ${ASSEMBLY_DATA}.`,
   },
   "DOC-107.3.5.1.1-5": {
     on: FIRE_PROTECTION,

@@ -62,6 +62,8 @@ export interface Proof {
   /** When the whole item is not asked. */
   unless?: Exemption[];
   parts: Part[];
+  /** The issue that proves it wanting where nothing is shown, and what to say of it. */
+  wanting?: (asked: Asked) => { issue: Finding; reason: string } | null;
   /** In place of `not shown` where the set's silence proves nothing: one sentence. */
   silence?: string | Exemption;
 }

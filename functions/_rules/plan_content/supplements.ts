@@ -45,6 +45,9 @@ function paper({ name, titles, notes, saying, tables = [], unless, silence }: Pa
   };
 }
 
+/** Papers nobody looks for on drawings; a set that speaks of them is asked what it says. */
+const PERMIT_OFFICE = /NOTICE OF COMMENCEMENT|OWNER-? ?BUILDER|CONTRACTOR REGISTRATION/;
+
 const NUMBER =
   /\b(?:FL\s*#?\s*\d{3,5}(?:[.-]R?\d+)*|NOA\s*(?:NO\.?\s*)?#?\s*\d{2}-?\d{4}(?:\.\d+)?)/i;
 const hasNumbers = (it: Schedule): boolean =>
@@ -147,8 +150,8 @@ export const supplements: ProofTable = {
   "DOC-FL-10": paper({
     name: "permit office papers",
     titles: /NOTICE OF COMMENCEMENT|OWNER-? ?BUILDER (?:STATEMENT|AFFIDAVIT|DISCLOSURE)/,
-    notes: /NOTICE OF COMMENCEMENT|OWNER-? ?BUILDER|CONTRACTOR REGISTRATION/,
-    silence: "The permit office keeps this; it is not on drawings.",
+    notes: PERMIT_OFFICE,
+    unless: [unlessNamed(PERMIT_OFFICE, "The permit office keeps this; it is not on drawings.")],
   }),
   "DOC-FL-11": paper({
     name: "private provider papers",

@@ -200,4 +200,4 @@ export const EVERY_SHEET = where("sheets", {});
 EVERY_SHEET.sheet = () => true;
 
 /** Papers of the permit file: no sheet of drawings stands for them. */
-export const SUBMITTALS: Where = { name: "submittal package", sheet: () => false };
+export const SUBMITTALS: Where = { name: "permit application documents", sheet: () => false };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { BuildingLayer } from "../../../components/report/BuildingLayer.tsx";
 import { BuildingLegend } from "../../../components/report/BuildingLegend.tsx";
+import { LINES } from "../../../components/report/building_lines.ts";
 import { BuildingPart } from "../../../components/report/BuildingPart.tsx";
 import type { Building } from "../../../functions/_shared/domain/building.ts";
 import { drawnBuilding } from "../../fakes/building.ts";
@@ -45,12 +46,36 @@ Deno.test("the legend says what the longest way is measured by", () => {
   assert.match(html, />1 door to the outside</);
   assert.match(html, />Other doors</);
   assert.match(html, />1 lavatory, 2 exit signs</);
-  assert.match(html, /Longest travel distance to an exit: 19 ft measured</);
-  assert.match(html, /Common path: 19 ft measured</);
+  assert.match(
+    html,
+    /Longest travel distance to an exit, all of it common path: 19 ft, measured along the plan</,
+  );
   const unproven = { ...building, isScaleVerified: false };
-  assert.doesNotMatch(html, /unconfirmed scale/);
+  assert.doesNotMatch(html, /scale not confirmed|decide nothing/);
   const warned = renderToString(<BuildingLegend building={unproven} />);
-  assert.equal(warned.match(/unconfirmed scale/g)?.length, 1, "said once for all of them");
+  assert.match(warned, /: about 19 ft, measured along the plan, scale not confirmed</);
+  assert.match(
+    warned,
+    /No printed dimension confirms this sheet’s scale, so these measures decide/,
+  );
+});
+
+Deno.test("a way that is longest and common is drawn and named once, two ways each for itself", () => {
+  const { commonPath } = building.topology!;
+  const ofCommon = (way: [number, number][]): Building => ({
+    ...building,
+    topology: { ...building.topology!, commonPath: { ...commonPath!, way } },
+  });
+  const drawn = (of: Building) =>
+    renderToString(<BuildingLayer building={of} selectedId={null} onSelect={nothing} />)
+      .includes(`stroke="${LINES.common.color}"`);
+  assert.equal(drawn(ofCommon([...building.egress.longest!.way])), false);
+  const apart = ofCommon([[1, 1], [2, 2]]);
+  assert.equal(drawn(apart), true);
+  assert.match(
+    renderToString(<BuildingLegend building={apart} />),
+    /Common path: 19 ft, measured along the plan</,
+  );
 });
 
 Deno.test("a part that was pressed says what was measured and offers its correction where one may be made", () => {

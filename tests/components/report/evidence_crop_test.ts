@@ -94,7 +94,7 @@ Deno.test("a long row is shown in two halves between a phone and a desk, which m
 Deno.test("the line around a row keeps off the rows above and below it", () => {
   const marked = (height: number) => {
     const html = renderToString(
-      PageCrop({
+      createElement(PageCrop, {
         box: { x: 5, y: 20, width: 40, height },
         page: PAGE,
         imageUrl: "/x",

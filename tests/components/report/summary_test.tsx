@@ -66,7 +66,7 @@ Deno.test("in one line the figures say which are as sealed and which after revie
   const reviewed = adjustResult([...findings, own], states);
   assert.deepEqual(summaryFacts(report, reviewed), [
     "As sealed: score capped at 59%, 2 issues (1 critical)",
-    "After review: 1 issue (0 critical)",
+    "After review: 1 issue (0 critical); 1 dismissed, 1 resolved, 1 raised",
   ]);
   const accepted = adjustResult(findings, new Map([["F001", { state: "accepted" }]] as const));
   assert.deepEqual(summaryFacts(report, accepted), [

@@ -165,7 +165,7 @@ const CASES: {
     name: "put off to another place",
     proof: proof([part("trap", says("GREASE INTERCEPTOR: SEE CIVIL", "put off"))]),
     answer: "could not verify",
-    reason: "The set refers elsewhere for it: “GREASE INTERCEPTOR: SEE CIVIL.”",
+    reason: "The set points to another document: “GREASE INTERCEPTOR: SEE CIVIL.”",
   },
   {
     name: "denied",
@@ -291,7 +291,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     ["107.3.5.1.1-3", "shown", /II-B/],
     [
       "107.3.5.1.1-4",
-      "could not verify",
+      "not shown",
       /^The corridor is rated 0 hr; .*See the finding “Corridor fire-.*” No rated assembly that meets FBC-B 1020\.2 was found: draw it with its rating/,
     ],
     ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED\.”$/],

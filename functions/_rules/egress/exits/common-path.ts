@@ -96,10 +96,10 @@ export default defineRule({
       : fail("long", { ...data, required: span.lenient });
   },
   messages: {
-    ok: "The common path is {actual} ft; at most {required} ft is allowed.",
-    long: "The common path is {actual} ft; at most {required} ft is allowed.",
+    ok: "The stated common path is {actual} ft; at most {required} ft is allowed.",
+    long: "The stated common path is {actual} ft; at most {required} ft is allowed.",
     open:
-      "The common path is {actual} ft; {required} to {lenient} ft is allowed depending on group, load and sprinklers, which could not be determined here.",
+      "The stated common path is {actual} ft; {required} to {lenient} ft is allowed depending on group, load and sprinklers, which could not be determined here.",
   },
   recommendation: "Add a second way out so that the common path is at most {required} ft.",
 });
