@@ -10,9 +10,10 @@ import { editionOn } from "../../functions/_shared/constants/editions.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import {
+  DECIDED_MEANS,
   headlineWords,
   isConclusive,
-  scoreNote,
+  scoreWords,
   shownPercent,
 } from "../../functions/_shared/score_words.ts";
 import { formatDate, plural } from "../format.ts";
@@ -160,10 +161,16 @@ export function ScoreSummary(
         {plural(counts.compliant, "place")} checked on the sheets{" "}
         {counts.compliant === 1 ? "complies" : "comply"}.
       </p>
-      {/* Beside the headline, whose figures are not the score's. */}
-      <p className={cx("mt-2 text-sm text-muted", isNoted && "md:hidden")}>
-        <Unbroken text={scoreNote(score)} />
-      </p>
+      {/* The headline's figures are not the score's. */}
+      {percent !== null && (
+        <p className="mt-2 text-sm text-muted">
+          <span className={cx(isNoted && "md:hidden")}>
+            <Unbroken text={`${scoreWords(score)}.`} />
+            {" "}
+          </span>
+          {score.coverage && <Unbroken text={DECIDED_MEANS} />}
+        </p>
+      )}
     </div>
   );
 }

@@ -145,8 +145,7 @@ function AssignDialog({ what, people, onAssign, onClose }: AssignDialogProps) {
       footer={
         <>
           <Button
-            variant="ghost"
-            className="-ml-3 mr-auto"
+            className="mr-auto"
             onClick={() => onAssign({ assignee: null, dueOn: null })}
           >
             Unassign
@@ -166,7 +165,7 @@ function AssignDialog({ what, people, onAssign, onClose }: AssignDialogProps) {
           if (values) onAssign(values);
         }}
       >
-        <Field id="bulk-assignee" label="Assigned to" isOptional>
+        <Field id="bulk-assignee" label="Assigned to">
           <Input
             id="bulk-assignee"
             autoFocus
@@ -180,7 +179,7 @@ function AssignDialog({ what, people, onAssign, onClose }: AssignDialogProps) {
         <datalist id="bulk-people">
           {people.map((it) => <option key={it} value={it} />)}
         </datalist>
-        <Field id="bulk-due" label="Due" isOptional>
+        <Field id="bulk-due" label="Due">
           <Input
             id="bulk-due"
             type="date"
@@ -189,7 +188,8 @@ function AssignDialog({ what, people, onAssign, onClose }: AssignDialogProps) {
           />
         </Field>
         <p className="text-sm text-muted">
-          Empty fields are left unchanged. Unassign clears the person and the due date for {what}.
+          Fill in one or both; an empty field stays as it is. Unassign clears the person and the due
+          date for {what}.
         </p>
       </form>
     </Dialog>

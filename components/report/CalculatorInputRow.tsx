@@ -18,7 +18,7 @@ export interface CalculatorInputRowProps
   isEditable: boolean;
   /** Another figure that follows from corrections elsewhere, to be taken over. */
   offer: number | null;
-  /** The first figure that moved; shown beside the field where the result is out of sight. */
+  /** The first figure that moved; shown beside the field, as the result is often out of sight. */
   effect?: string;
   onChange: (value: CorrectedValue) => void;
   onReset: () => void;
@@ -98,7 +98,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
           className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-accent"
         >
           <span>{wasWords(input)}</span>
-          {effect && <span className="text-ink sm:hidden" aria-hidden="true">{effect}</span>}
+          {effect && <span className="text-ink" aria-hidden="true">{effect}</span>}
           <Button size="sm" variant="ghost" onClick={onResetClick} className="no-print">
             <RotateCcw size={14} aria-hidden="true" />Reset
             <span className="sr-only">{input.label}</span>

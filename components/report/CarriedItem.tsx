@@ -114,6 +114,11 @@ export function CarriedItem(
       <p>
         <Unbroken text={(line.after ?? said).description} />
       </p>
+      {line.before && line.after && line.before.description !== line.after.description && (
+        <p className="text-sm">
+          In cycle {comment.before?.cycle}: <Unbroken text={line.before.description} />
+        </p>
+      )}
       <p className="text-sm text-muted">
         <Unbroken text={comment.why} />
       </p>

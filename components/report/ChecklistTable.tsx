@@ -1,6 +1,7 @@
 /** What a Florida submittal has to show, item by item, each with the sheet that shows it. */
 import { useState } from "react";
 import type { ChecklistAnswer } from "../../functions/_shared/domain/report.ts";
+import type { Place } from "../../functions/_shared/domain/plan_set.ts";
 import { plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { chipClass, CHIPS } from "../ui/chips.ts";
@@ -25,9 +26,13 @@ export interface ChecklistTableProps {
   desk?: AnswerDesk;
   /** What was answered is shown, and nothing can be answered. */
   isReadOnly?: boolean;
+  /** Opens a place on its sheet; left out where there is no sheet to open. */
+  onShowPlace?: (place: Place) => void;
 }
 
-export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTableProps) {
+export function ChecklistTable(
+  { checklist, desk, isReadOnly, onShowPlace }: ChecklistTableProps,
+) {
   const [shown, setShown] = useState<ChecklistAnswer["answer"] | "all">("all");
   const rows = checklist.filter((it) => shown === "all" || it.answer === shown);
   const groups = [...Map.groupBy(rows, (it) => it.group)];
@@ -83,6 +88,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
               rows={ofGroup.filter((it) => !isFolded(it))}
               desk={desk}
               isReadOnly={isReadOnly}
+              onShowPlace={onShowPlace}
               folds={folds}
             />
             {rest.length > 0 && (
@@ -91,7 +97,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
                   <span>{plural(rest.length, "item does not apply", "items do not apply")}</span>
                   <FoldArrow of="inner" />
                 </summary>
-                <Lists rows={rest} desk={desk} isReadOnly={isReadOnly} />
+                <Lists rows={rest} desk={desk} isReadOnly={isReadOnly} onShowPlace={onShowPlace} />
               </details>
             )}
           </details>
@@ -101,7 +107,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
   );
 }
 
-type ListProps = Pick<ChecklistTableProps, "desk" | "isReadOnly"> & {
+type ListProps = Pick<ChecklistTableProps, "desk" | "isReadOnly" | "onShowPlace"> & {
   rows: readonly ChecklistAnswer[];
 };
 
@@ -144,7 +150,7 @@ function countsOf(rows: readonly ChecklistAnswer[]): string {
     .join(", ");
 }
 
-function Items({ rows, desk, isReadOnly }: ListProps) {
+function Items({ rows, desk, isReadOnly, onShowPlace }: ListProps) {
   const canAnswer = desk?.answer !== undefined && !isReadOnly;
   return (
     <ul className="divide-y divide-hairline border-t border-hairline">
@@ -168,7 +174,9 @@ function Items({ rows, desk, isReadOnly }: ListProps) {
               !desk?.byId.has(row.id) && "max-md:flex-nowrap",
             )}
           >
-            {row.sheet && <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>}
+            {row.sheet && (
+              <SheetNumber row={row} onShowPlace={isReadOnly ? undefined : onShowPlace} />
+            )}
             <Badge tone={TONES[row.answer]}>
               <span className="inline-block first-letter:uppercase">{row.answer}</span>
             </Badge>
@@ -179,6 +187,26 @@ function Items({ rows, desk, isReadOnly }: ListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The sheet of an answer; pressed, it shows the place on it. */
+function SheetNumber(
+  { row, onShowPlace }: { row: ChecklistAnswer } & Pick<ChecklistTableProps, "onShowPlace">,
+) {
+  const { sheet, place } = row;
+  if (!onShowPlace || !place) {
+    return <span className="font-mono text-sm whitespace-nowrap">{sheet}</span>;
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Show ${itemOf(row)} on ${sheet}`}
+      className="relative font-mono text-sm whitespace-nowrap text-accent underline-offset-2 hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-3"
+      onClick={() => onShowPlace(place)}
+    >
+      {sheet}
+    </button>
   );
 }
 

@@ -69,7 +69,11 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
               key={it}
               role="columnheader"
               scope="col"
-              className={cx("px-3 py-2 font-medium", isFigure(it) && "text-right")}
+              className={cx(
+                "px-3 py-2 font-medium",
+                isFigure(it) && "text-right",
+                it === "Approved" && AFTER_FIGURES,
+              )}
             >
               {it}
             </th>
@@ -115,8 +119,9 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                   isFigure(COLUMNS[column]) && "xl:text-right",
                   // A name may be long; all else stays on its line.
                   COLUMNS[column] !== "Approved" && "xl:whitespace-nowrap",
-                  // Where each figure has its name, what there is not has none.
-                  it === NONE && "max-xl:hidden",
+                  // On a phone what there is not has no line; elsewhere it keeps the columns of two cycles under each other.
+                  it === NONE && "max-md:hidden",
+                  COLUMNS[column] === "Approved" && AFTER_FIGURES,
                 )}
               >
                 {it}
@@ -142,6 +147,9 @@ export function cycleFacts({ cycle, submittedAt, report }: CycleSummary): string
     : null;
   return [`Cycle ${cycle}, sent ${formatDate(submittedAt)}`, counts ?? []].flat();
 }
+
+/** Words beside a column of figures that ends where they begin. */
+const AFTER_FIGURES = "xl:pl-9!";
 
 /** What a cycle has not. */
 const NONE = "–";

@@ -1,12 +1,12 @@
 /** Pieces of a drawing, cut from the page's picture with the place marked: what proves a finding, where an input was read. */
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { PageSize, PercentRect, PointRect } from "../../functions/_shared/geometry.ts";
 import { toPointRect } from "../../functions/_shared/geometry.ts";
 import { quotedRow } from "../../functions/_shared/quoted_row.ts";
 import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
 import { AwaitedPicture } from "./AwaitedPicture.tsx";
-import { clearEdges, REACH } from "./clear_edges.ts";
+import { type ClearCrop, clearEdges, REACH, type Side } from "./clear_edges.ts";
 import { readPart } from "./read_picture.ts";
 import { RowCrop } from "./RowCrop.tsx";
 
@@ -45,6 +45,8 @@ const HALF_ROWS = 3;
 const MOST_OFF_MIDDLE = 0.25;
 /** Part of the row both halves show, so that no word is in neither. */
 const HALVES_SHARE = 0.06;
+/** How deep the end of lettering that goes on is faded, as a part of the piece's shorter side. */
+const FADE = 0.12;
 /** Smallest part of the page's width that still shows where one is. */
 const MIN_SHARE = 0.16;
 /** Air around the box, as a multiple of its own size. */
@@ -138,7 +140,8 @@ export function PageCrop(
 ) {
   const crop = cropAround(box, page, { leastShare, isLow });
   const mark = toPointRect(box, page);
-  const shown = useClearCrop(crop, { mark, page, imageUrl });
+  const { crop: shown, rows, cut } = useClearCrop(crop, { mark, page, imageUrl });
+  const fadeId = useId();
   // Never so far that its line runs through the rows above and below.
   const leastPx = widthToRead(mark, crop.width);
   const isRow = leastPx !== null || isStrip(box, page);
@@ -160,6 +163,7 @@ export function PageCrop(
       aria-label={label}
     >
       <image href={imageUrl} width={page.widthPt} height={page.heightPt} />
+      {part === shown && <Fades of={cut} part={part} id={fadeId} />}
       <rect
         {...frame}
         fill="none"
@@ -185,7 +189,7 @@ export function PageCrop(
             draw={draw}
             wholeClass={leastPx === null ? "" : wholeClass}
             halvesClass={leastPx === null ? undefined : halvesClass}
-            halvesAt={(ends) => halvesOf(shown, mark, ends)}
+            halvesAt={(ends) => halvesOf(shown, rows, ends)}
             foldedClass={leastPx === null ? undefined : foldedClass}
           />
         )
@@ -194,24 +198,56 @@ export function PageCrop(
   );
 }
 
-/** The crop with its edges off the lettering around it, once its picture can be read. */
+/** Paper laid over the ends of what goes on beyond the piece, so that no letter is cut in two. */
+function Fades({ of, part, id }: { of: readonly Side[]; part: PointRect; id: string }) {
+  const deep = Math.min(part.width, part.height) * FADE;
+  return of.map((side) => {
+    const isAcross = side === "left" || side === "right";
+    const isEnd = side === "right" || side === "bottom";
+    const from = isEnd ? 1 : 0;
+    const line = isAcross ? { x1: from, x2: 1 - from } : { x1: 0, x2: 0, y1: from, y2: 1 - from };
+    return (
+      <g key={side} data-fade={side}>
+        <linearGradient id={`${id}${side}`} {...line}>
+          <stop stopColor="#fff" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </linearGradient>
+        <rect
+          x={side === "right" ? part.x + part.width - deep : part.x}
+          y={side === "bottom" ? part.y + part.height - deep : part.y}
+          width={isAcross ? deep : part.width}
+          height={isAcross ? part.height : deep}
+          fill={`url(#${id}${side})`}
+        />
+      </g>
+    );
+  });
+}
+
+/** The crop with its edges off the lettering around it, and the rows around the marked one, once its picture can be read. */
 function useClearCrop(
   crop: PointRect,
   { mark, page, imageUrl }: { mark: PointRect; page: PageSize; imageUrl: string },
-): PointRect {
+): ClearCrop & { rows: Rows } {
   const key = `${imageUrl} ${viewBoxOf(crop)}`;
-  const [clear, setClear] = useState<{ key: string; crop: PointRect } | null>(null);
+  const [clear, setClear] = useState<ClearCrop & { key: string; rows: Rows } | null>(null);
   useEffect(() => {
     let isStale = false;
     const part = withReach(crop, page);
     readPart(imageUrl, part, page).then(
-      (picture) => !isStale && setClear({ key, crop: clearEdges(picture, { crop, mark, part }) }),
+      (picture) => {
+        if (isStale) return;
+        const whole = clearEdges(picture, { crop, mark, part });
+        const few = { ...crop, ...rowsAround(crop, mark) };
+        const { crop: rows } = clearEdges(picture, { crop: few, mark, part });
+        setClear({ key, ...whole, rows });
+      },
       // Without the picture nothing is shown, of the crop either.
       () => {},
     );
     return () => void (isStale = true);
   }, [key]);
-  return clear?.key === key ? clear.crop : crop;
+  return clear?.key === key ? clear : { crop, cut: [], rows: rowsAround(crop, mark) };
 }
 
 /** A crop with as much around it as its edges may move, never beyond the page. */
@@ -247,20 +283,26 @@ export function dashes({ width, height }: { width: number; height: number }, mos
   return joined.map((it) => it.toFixed(4)).join(" ");
 }
 
+/** From where to where rows are shown. */
+type Rows = Pick<PointRect, "y" | "height">;
+
+/** A few rows around the marked one. */
+export function rowsAround(crop: PointRect, mark: PointRect): Rows {
+  const height = Math.min(crop.height, mark.height * HALF_ROWS);
+  const middle = mark.y + mark.height / 2 - height / 2;
+  return { y: Math.min(Math.max(crop.y, middle), crop.y + crop.height - height), height };
+}
+
 /**
- * The left and the right half of what is shown around a row, as high as a few rows; cut between two columns where one
- * ends near the middle.
+ * The left and the right half of what is shown around a row; cut between two columns where one ends near the middle.
  *
  * @param ends where columns end
  */
 export function halvesOf(
-  crop: PercentRect,
-  mark: PercentRect,
+  crop: PointRect,
+  { y, height }: Rows,
   ends: readonly number[] = [],
-): PercentRect[] {
-  const height = Math.min(crop.height, mark.height * HALF_ROWS);
-  const middle = mark.y + mark.height / 2 - height / 2;
-  const y = Math.min(Math.max(crop.y, middle), crop.y + crop.height - height);
+): PointRect[] {
   const center = crop.x + crop.width / 2;
   const off = (end: number) => Math.abs(end - center);
   const cut = ends.filter((it) => off(it) <= crop.width * MOST_OFF_MIDDLE)

@@ -86,19 +86,7 @@ export function FindingDecision(props: FindingDecisionProps) {
           })}
         </div>
       )}
-      {onSet && isDismissing && (
-        <DismissForm
-          reason={disposition?.reasonCode ?? null}
-          note={disposition?.note ?? ""}
-          piece={piece}
-          isBusy={isBusy}
-          onCancel={() => onDismissing(false)}
-          onDismiss={(reasonCode, note) => {
-            onSet({ state: "dismissed", reasonCode, note: note || null });
-            onDismissing(false);
-          }}
-        />
-      )}
+      {/* Over the form: what it would replace is in sight. */}
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="min-w-0 text-sm text-muted">
           {disposition && state
@@ -119,6 +107,19 @@ export function FindingDecision(props: FindingDecisionProps) {
           </Button>
         )}
       </div>
+      {onSet && isDismissing && (
+        <DismissForm
+          reason={disposition?.reasonCode ?? null}
+          note={disposition?.note ?? ""}
+          piece={piece}
+          isBusy={isBusy}
+          onCancel={() => onDismissing(false)}
+          onDismiss={(reasonCode, note) => {
+            onSet({ state: "dismissed", reasonCode, note: note || null });
+            onDismissing(false);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -167,7 +168,7 @@ export function DismissForm(
     if (isNarrow()) form?.closest("[data-detail]")?.scrollIntoView({ block: "start" });
     form?.scrollIntoView({ block: "nearest" });
     // Where there is no room for both, what was pressed stays in sight.
-    form?.previousElementSibling?.querySelector("[aria-expanded=true]")
+    form?.parentElement?.querySelector("[aria-expanded=true]")
       ?.scrollIntoView({ block: "nearest" });
   }, []);
   const isWanting = chosen === "" || chosen === "other" && words.trim() === "";

@@ -89,8 +89,8 @@ export function LegalAnalysis({ report, sealActions, ...since }: LegalAnalysisPr
           Code sections cited
         </h2>
         <p className="mb-3 text-sm text-muted">
-          As sealed. Issues and questions for a person are findings; what complies is counted by
-          place on the sheets.
+          As sealed. Issues and what needs a person are counted by finding, what complies by place
+          on the sheets.
         </p>
         <SidewaysScroll
           labelledBy="sections"

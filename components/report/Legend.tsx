@@ -8,7 +8,7 @@ export function Legend() {
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {KINDS.map((kind) => (
         <li key={kind} className="flex items-center gap-1.5">
-          <SeverityMark kind={kind} size={12} />
+          <SeverityMark kind={kind} size={12} isOnPaper />
           {MARK_LABELS[kind]}
         </li>
       ))}

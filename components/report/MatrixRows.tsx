@@ -18,7 +18,7 @@ import { Unbroken } from "../ui/Unbroken.tsx";
 import { PageCrop } from "./EvidenceCrop.tsx";
 import { Where } from "./FindingRow.tsx";
 import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
-import { quotedRow } from "../../functions/_shared/quoted_row.ts";
+import { Quote } from "./Quote.tsx";
 
 export const ANSWER_TONES: Record<MatrixAnswer, Tone> = {
   "fails": "high",
@@ -164,15 +164,21 @@ export function RowEvidence(props: LineProps) {
               it.otherPlaces.map((other) => (
                 <Fragment key={`${other.page}/${other.box.x}/${other.box.y}`}>
                   <span className="font-mono text-xs max-sm:mt-3">
-                    {other.sheet ?? `page ${other.page}`}
+                    {it.id} · {other.sheet ?? `page ${other.page}`}
                   </span>
-                  <span>
+                  <div className="grid gap-1">
                     {saidAt(other, conflicts)}
-                    <span className="text-muted">“{quotedRow(other.sourceText)}”</span>
-                  </span>
+                    <Quote
+                      text={other.sourceText}
+                      box={other.box}
+                      page={sheets.find(({ page }) =>
+                        page === other.page
+                      )}
+                      imageUrl={pictureUrl(other.page)}
+                    />
+                  </div>
                   <ShowButton
-                    onClick={() =>
-                      onShowPlace(other)}
+                    onClick={() => onShowPlace(other)}
                   />
                 </Fragment>
               ))}

@@ -9,6 +9,7 @@ import { plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
+import { isToScale } from "./scale.ts";
 
 const READING: Record<SheetSummary["reading"]["state"], [word: string, tone: Tone]> = {
   "text": ["Read", "compliant"],
@@ -51,8 +52,8 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
                     <span className="block text-xs text-muted sm:hidden">{scaleOf(sheet)}</span>
                   </td>
                   <td className="px-2 py-2 whitespace-nowrap max-sm:hidden">
-                    {isScaled(sheet) ? sheet.scale : scaleOf(sheet) || "–"}
-                    {isScaled(sheet) && (
+                    {sheet.scale && isToScale(sheet.scale) ? sheet.scale : scaleOf(sheet) || "–"}
+                    {sheet.scale && isToScale(sheet.scale) && (
                       <span className="block text-xs text-muted">
                         {sheet.isScaleVerified ? "verified" : "not verified"}
                       </span>
@@ -74,14 +75,10 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
   );
 }
 
-/** A scale to measure by: `NONE` in a title block is none. */
-const isScaled = ({ scale }: SheetSummary): boolean =>
-  Boolean(scale) && !/^(none|n\.?t\.?s\.?|not to scale)$/i.test(scale!.trim());
-
 /** `1/8" = 1'-0", not verified`; nothing where the sheet states no scale. */
 function scaleOf(sheet: SheetSummary): string {
   if (!sheet.scale) return "";
-  if (!isScaled(sheet)) return "Not to scale";
+  if (!isToScale(sheet.scale)) return "Not to scale";
   return `${sheet.scale}, ${sheet.isScaleVerified ? "verified" : "not verified"}`;
 }
 
@@ -107,11 +104,13 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
         matrix={matrix}
       />
       {more > 0 && (
-        <p className="px-5 text-sm text-muted">
-          {named.size > 0 ? "And " : ""}
-          {plural(more, named.size > 0 ? "more requirement" : "requirement")}{" "}
-          {more === 1 ? "is" : "are"} not decided: see the Requirements tab.
-        </p>
+        <Card labelledBy="not-decided">
+          <CardTitle id="not-decided" hint={plural(more, "requirement")}>Not decided</CardTitle>
+          <p className="px-5 pb-4 text-sm text-muted">
+            {named.size > 0 ? "Beside those above: each " : "Each "}
+            is listed with its reason in the Requirements tab.
+          </p>
+        </Card>
       )}
     </>
   );

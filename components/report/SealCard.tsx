@@ -87,7 +87,7 @@ export function HistoryCard({ report, ...since }: Pick<SealCardProps, "report"> 
     <Card labelledBy="history">
       <CardTitle
         id="history"
-        hint="What happened to the report. Reasons and comments stand with their findings."
+        hint="What happened to the report. Reasons and comments are shown with their findings."
       >
         History
       </CardTitle>

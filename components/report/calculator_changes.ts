@@ -50,14 +50,18 @@ export function checksOf(now: Calculation, issued: Calculation): CheckChange[] {
   });
 }
 
+const STATED_LOAD = "Stated occupant load";
+
 /** `118 occupants; at least 131 required`: the unit of both is said once. */
 export function comparisonWords(
-  { shown, limit }: Pick<CalculationCheck, "shown" | "limit">,
+  { label, shown, limit }: Pick<CalculationCheck, "label" | "shown" | "limit">,
 ): string {
   const [, sense, figure] = /^at (least|most) ([^,]+)$/.exec(limit) ?? [];
   if (!sense) return `${shown}; ${limit}`;
   const unit = / [a-z]{4,}$/.exec(shown)?.[0];
   const bare = unit && figure.endsWith(unit) ? figure.slice(0, -unit.length) : figure;
+  // A load is not required but counted: what is open is which of the two holds.
+  if (label === STATED_LOAD) return `${shown}; the spaces come to ${bare}. Which one holds?`;
   return `${shown}; at ${sense} ${bare} ${sense === "least" ? "required" : "allowed"}`;
 }
 

@@ -8,6 +8,8 @@ const INK = 190;
 export const REACH = { x: 0.12, y: 0.14 };
 /** Paper on both sides of an edge, points: between two lines of lettering, and between two words. */
 const CLEAR_PT = { x: 2.2, y: 0.8 };
+/** So many things cut are lettering; fewer are walls and the lines of tables. */
+const LETTERING = 3;
 /** What an edge cuts before it moves to the end of its reach rather than stay. */
 const WORTH = 1.5;
 
@@ -20,6 +22,16 @@ export interface ClearEdgesOptions {
   part: PointRect;
 }
 
+/** Sides of a piece. */
+export const SIDES = ["left", "right", "top", "bottom"] as const;
+export type Side = typeof SIDES[number];
+
+/** A piece, and on which sides lettering still goes on beyond it. */
+export interface ClearCrop {
+  crop: PointRect;
+  cut: readonly Side[];
+}
+
 /**
  * Moves each edge to where it crosses least: whole lines of a table or a wall cross it anywhere, letters only where it
  * cuts them.
@@ -29,7 +41,7 @@ export interface ClearEdgesOptions {
 export function clearEdges(
   picture: Pixels,
   { crop, mark, part }: ClearEdgesOptions,
-): PointRect {
+): ClearCrop {
   const scale = picture.width / part.width;
   const px = (value: number, from: number) => Math.round((value - from) * scale);
   const isInk = inkOf(picture);
@@ -52,29 +64,36 @@ export function clearEdges(
   const [clearX, clearY] = [CLEAR_PT.x, CLEAR_PT.y].map((it) =>
     Math.max(1, Math.round(it * scale))
   );
-  const move = (edge: keyof typeof edges) => {
+  const cutsOf = (edge: Side) => {
     const isUpright = edge === "left" || edge === "right";
     const [first, last] = isUpright ? [edges.top, edges.bottom] : [edges.left, edges.right];
+    return (at: number) =>
+      countCuts(
+        [first, last],
+        (along) => isUpright ? isInk.column(at, along, clearX) : isInk.row(along, at, clearY),
+      );
+  };
+  const move = (edge: Side) => {
+    const isUpright = edge === "left" || edge === "right";
     const isBefore = edge === "left" || edge === "top";
     edges[edge] = leastCut(edges[edge], {
       reach: isUpright ? across : down,
       // A crop at the edge of the page stays there.
       least: isBefore ? 0 : marked[edge],
       most: isBefore ? marked[edge] : (isUpright ? picture.width : picture.height),
-      cuts: (at) =>
-        countCuts(
-          [first, last],
-          (along) => isUpright ? isInk.column(at, along, clearX) : isInk.row(along, at, clearY),
-        ),
+      cuts: cutsOf(edge),
     });
   };
   // What is cut depends on how far the other two reach.
   for (const edge of ["top", "bottom", "left", "right", "top", "bottom"] as const) move(edge);
   return {
-    x: part.x + edges.left / scale,
-    y: part.y + edges.top / scale,
-    width: (edges.right - edges.left) / scale,
-    height: (edges.bottom - edges.top) / scale,
+    crop: {
+      x: part.x + edges.left / scale,
+      y: part.y + edges.top / scale,
+      width: (edges.right - edges.left) / scale,
+      height: (edges.bottom - edges.top) / scale,
+    },
+    cut: SIDES.filter((it) => cutsOf(it)(edges[it]) >= LETTERING),
   };
 }
 

@@ -2,8 +2,12 @@
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { Pixels } from "./overlay.ts";
 
-/** Places of a shape around and in its box, in the order they are liked. */
+/** Places of a shape in and around its box, in the order they are liked: inside it belongs to nothing else. */
 export const SPOTS = [
+  "insideAboveLeft",
+  "insideAboveRight",
+  "insideBelowLeft",
+  "insideBelowRight",
   "aboveLeft",
   "aboveRight",
   "belowLeft",
@@ -12,10 +16,6 @@ export const SPOTS = [
   "right",
   "above",
   "below",
-  "insideAboveLeft",
-  "insideAboveRight",
-  "insideBelowLeft",
-  "insideBelowRight",
 ] as const;
 export type Spot = typeof SPOTS[number];
 
@@ -31,7 +31,11 @@ const INK = 200;
  */
 export function quietSpot(box: PercentRect, shapePart: number, picture: Pixels): Spot {
   const { size, corners } = placesOf(box, shapePart, picture);
-  const inks = SPOTS.map((it) => inkOf(corners[it], size, picture));
+  const { width, height } = picture;
+  const fits = Math.min(box.width / 100 * width, box.height / 100 * height) > 2 * size;
+  const inks = SPOTS.map((it) =>
+    it.startsWith("inside") && !fits ? Infinity : inkOf(corners[it], size, picture)
+  );
   return SPOTS[inks.indexOf(Math.min(...inks))];
 }
 

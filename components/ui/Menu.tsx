@@ -43,7 +43,7 @@ export function Menu({ trigger, header, groups, offsetPx = 6 }: MenuProps) {
           align="end"
           sideOffset={offsetPx}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] sm:max-w-88 min-w-56 overflow-y-auto rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] sm:max-w-88 min-w-56 overflow-y-auto rounded-lg border border-edge bg-surface p-1.5 shadow-lg animate-appear"
         >
           {header && <div className="px-2.5 py-2 wrap-anywhere">{header}</div>}
           {groups.map((group, index) => (

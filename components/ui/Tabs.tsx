@@ -42,7 +42,7 @@ export function Tabs(
           isOnCard && "[--strip:var(--surface)]",
           // All of them fit on a tablet then.
           items.length > 6 &&
-            "md:max-lg:gap-0 md:max-lg:[&>button]:px-1.5 md:max-lg:[&>button]:text-sm",
+            "md:max-lg:gap-0 md:max-lg:[&>button]:px-2.5 md:max-lg:[&>button]:text-sm",
         )}
       >
         {items.map((item) => (

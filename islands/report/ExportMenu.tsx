@@ -70,16 +70,12 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
           Export<ChevronDown size={15} aria-hidden="true" />
         </Button>
       }
-      header={report.canExport ? undefined : (
-        <p className="max-w-64 text-sm text-muted">
-          Letters, lists and other exports come with the Professional and Enterprise plans.
-        </p>
-      )}
       groups={[
         // What can be had stands before what can’t.
         report.canExport ? [] : always,
         report.canExport ? [] : [{
           label: "See pricing",
+          hint: "Letters, lists and other exports come with the Professional and Enterprise plans.",
           icon: <Sparkles size={16} aria-hidden="true" />,
           href: "/billing",
         }],

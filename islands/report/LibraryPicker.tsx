@@ -34,6 +34,12 @@ export default function LibraryPicker(
         ref={list}
         className="max-h-44 divide-y divide-hairline overflow-y-auto rounded border border-hairline bg-surface empty:hidden"
       >
+        {/* As high as one comment: what comes moves nothing. */}
+        {!data && (
+          <li className="flex h-13.25 items-center px-3 text-sm text-muted pointer-coarse:h-15.25">
+            Loading standard comments…
+          </li>
+        )}
         {data?.comments.map((it) => (
           <li key={it.id}>
             <button

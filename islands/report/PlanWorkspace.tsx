@@ -103,7 +103,7 @@ export default function PlanWorkspace(
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
   const canMeasure = sheet?.pointsPerFoot !== undefined;
-  const noScale = noScaleWords(report.sheets);
+  const noScale = noScaleWords(report.sheets, sheet?.scale);
   // Below the sheet, a finding is read with its tools and its box in sight.
   const sticks = !isFull && plan.selected !== null;
   const zoom = useZoom(sheet ? zoomMaxOf(sheet, globalThis.innerWidth) : ZOOM_MAX);

@@ -179,15 +179,18 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       >
         {!isFolded && <Back isBeside />}
         {isFolded
-          ? <FoldedTitle project={project.data} facts={summaryFacts(report.data, result)} />
+          ? (
+            <FoldedTitle
+              project={project.data}
+              facts={summaryFacts(report.data, result).reverse()}
+            />
+          )
           : (
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-lg:order-last max-lg:col-span-full lg:row-start-2">
               <h1 className="page-title">{titleOf(project.data)}</h1>
-              <p className="text-muted max-sm:line-clamp-2 max-sm:text-sm">
-                <Unbroken
-                  text={[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
-                />
-              </p>
+              <div className="text-muted max-sm:line-clamp-2 max-sm:text-sm">
+                <Facts of={[project.data.address, project.data.clientName]} />
+              </div>
               <div className="no-print basis-full empty:hidden">
                 <RoleNote />
                 {/* Under Revisions the approval itself says so. */}
@@ -284,7 +287,11 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
                 <h2 id="checklist" className="text-md font-semibold">
                   Submittal checklist (FBC-B 107)
                 </h2>
-                <ChecklistTable checklist={report.data.checklist} desk={desk} />
+                <ChecklistTable
+                  checklist={report.data.checklist}
+                  desk={desk}
+                  onShowPlace={onShowPlace}
+                />
               </section>
             ),
           },

@@ -155,6 +155,10 @@ function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
       it.scrollIntoView({ block: "center", inline: "center" });
     }
   }, [region, zoom, view]);
+  // Two sheets are as high as most of the screen: chosen, they are brought into it.
+  useEffect(() => {
+    if (view === "beside") home.current?.scrollIntoView({ block: "nearest" });
+  }, [view]);
   const step = (by: number) => {
     const at = (region - 1 + by + regions.length) % regions.length;
     setRegion(at + 1);
@@ -223,8 +227,8 @@ function Pair({ pair, name, former, size, pictureUrl }: PairProps) {
             <Key color="#414141">Unchanged</Key>
           </>
         )}
-        {/* Not of the colors: what became of the sheet, on its own at the end of the line. */}
-        <span className="sm:ml-auto max-sm:basis-full">
+        {/* Not of the colors: what became of the sheet, on its own at the end of the line or over them. */}
+        <span className="sm:ml-auto max-sm:order-first max-sm:basis-full">
           Sheet {CHANGE_WORDS[pair.change].toLowerCase()}
           {former && `, renumbered from ${former}`}
           {pair.by && `, ${MATCH_WORDS[pair.by]}`}

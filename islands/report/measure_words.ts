@@ -1,4 +1,5 @@
 /** What a measurement on a sheet says. */
+import { isToScale } from "../../components/report/scale.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { formatLength } from "../../functions/_shared/units.ts";
 
@@ -45,10 +46,13 @@ const MOST_NAMED = 4;
 /** Why nothing can be measured here, and where it can. */
 export function noScaleWords(
   sheets: readonly Pick<SheetSummary, "number" | "page" | "pointsPerFoot">[],
+  scale?: string | null,
 ): string {
   const names = sheets.filter((it) => it.pointsPerFoot !== undefined)
     .map(({ number, page }) => number ?? `page ${page}`);
-  const why = "This sheet has no single scale, so nothing can be measured on it.";
+  const why = !scale || isToScale(scale)
+    ? "This sheet has no single scale, so nothing can be measured on it."
+    : "This sheet isn’t to scale, so nothing can be measured on it.";
   if (names.length === 0) return `${why} No sheet of this set has one.`;
   const rest = names.length - MOST_NAMED;
   const named = rest > 0 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;

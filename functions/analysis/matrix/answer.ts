@@ -105,9 +105,9 @@ function ofPasses(
     return { answer: "complies where shown", why: ofCounted(count, passes[0], name), by: passes };
   }
   const shown = passes.length === 1
-    ? "One place on the sheets:"
+    ? "Complies at one place:"
     // What is told at several places counts once, as everywhere.
-    : `It complies at ${passes.length} places on the sheets. Here is one of them.`;
+    : `Complies at ${passes.length} places; for example:`;
   return isSure ? { answer: "complies", why: passes[0].description, by: passes } : {
     answer: "complies where shown",
     why: `${shown} ${passes[0].description} Whether that covers ${allOf(name)} is unknown.`,

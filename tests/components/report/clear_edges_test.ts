@@ -24,7 +24,7 @@ const part = { x: 100, y: 50, width: 240, height: 160 };
 const crop = { x: 120, y: 70, width: 200, height: 120 };
 const mark = { x: 190, y: 120, width: 60, height: 10 };
 const clear = (...ink: Parameters<typeof picture>[1][]) =>
-  clearEdges(picture([part.width, part.height], ink.flat()), { crop, mark, part });
+  clearEdges(picture([part.width, part.height], ink.flat()), { crop, mark, part }).crop;
 
 Deno.test("an edge that cuts nothing stays, also where lines cross it", () => {
   assert.deepEqual(clear(), crop);
@@ -55,4 +55,7 @@ Deno.test("what is marked is never cut, and a crop at the edge of the page stays
   assert.ok(x <= mark.x && y <= mark.y);
   assert.ok(x + width >= mark.x + mark.width && y + height >= mark.y + mark.height);
   assert.ok(x >= part.x && y >= part.y);
+  const { cut } = clearEdges(picture([part.width, part.height], lettering), { crop, mark, part });
+  assert.deepEqual(cut.filter((it) => it === "left" || it === "right"), ["left", "right"]);
+  assert.deepEqual(clearEdges(picture([240, 160], []), { crop, mark, part }).cut, []);
 });

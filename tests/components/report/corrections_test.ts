@@ -98,7 +98,15 @@ Deno.test("a change shows each figure and verdict beside the issued one, where t
 });
 
 Deno.test("comparisonWords() names the unit of both once, and leaves other demands as they are", () => {
-  const words = (shown: string, limit: string) => comparisonWords({ shown, limit });
+  const words = (shown: string, limit: string) => comparisonWords({ label: "Width", shown, limit });
+  assert.equal(
+    comparisonWords({
+      label: "Stated occupant load",
+      shown: "118 occupants",
+      limit: "at least 131 occupants",
+    }),
+    "118 occupants; the spaces come to 131. Which one holds?",
+  );
   assert.equal(
     words("118 occupants", "at least 131 occupants"),
     "118 occupants; at least 131 required",

@@ -8,6 +8,7 @@ import {
   halvesOf,
   isStrip,
   PageCrop,
+  rowsAround,
   widthToRead,
 } from "../../../components/report/EvidenceCrop.tsx";
 import { foldRow, wordsOf } from "../../../components/report/fold_row.ts";
@@ -195,11 +196,11 @@ Deno.test("a row of a schedule makes a strip, words and rooms don't", () => {
 Deno.test("halves of a table are cut between two columns where one ends near the middle, and show whole rows", () => {
   const crop = { x: 100, y: 100, width: 1000, height: 200 };
   const mark = { x: 150, y: 190, width: 900, height: 20 };
-  const [left, right] = halvesOf(crop, mark, [200, 650, 900]);
+  const [left, right] = halvesOf(crop, rowsAround(crop, mark), [200, 650, 900]);
   assert.deepEqual([left.x + left.width, right.x], [650, 650]);
   assert.equal(left.width, right.width, "in one scale");
   assert.ok(left.x <= crop.x && right.x + right.width >= crop.x + crop.width);
   assert.deepEqual([left.y, left.height], [170, 60], "one row above, the row, one below");
-  const [first, second] = halvesOf(crop, mark, [200, 1000]);
+  const [first, second] = halvesOf(crop, rowsAround(crop, mark), [200, 1000]);
   assert.ok(first.x + first.width > second.x, "without such a column they overlap");
 });

@@ -11,19 +11,21 @@ function page(...inked: [left: number, top: number, right: number, bottom: numbe
 }
 const BOX = { x: 40, y: 40, width: 20, height: 20 };
 
-Deno.test("a shape stands outside the corner of its box where nothing is drawn", () => {
-  assert.equal(quietSpot(BOX, 0.05, page()), "aboveLeft");
+Deno.test("a shape stands inside the corner of its box where nothing is drawn, beside one it would fill", () => {
+  assert.equal(quietSpot(BOX, 0.05, page()), "insideAboveLeft");
+  assert.equal(quietSpot({ x: 40, y: 40, width: 20, height: 8 }, 0.05, page()), "aboveLeft");
 });
 
-Deno.test("a shape keeps off lettering around its box, and goes inside where there is lettering all around", () => {
-  assert.equal(quietSpot(BOX, 0.05, page([36, 36, 39, 39])), "aboveRight");
-  assert.equal(quietSpot(BOX, 0.05, page([30, 30, 70, 40])), "belowLeft");
-  const around = page([30, 30, 70, 40], [30, 60, 70, 70], [30, 40, 40, 60], [60, 40, 70, 60]);
-  assert.equal(quietSpot(BOX, 0.05, around), "insideAboveLeft");
+Deno.test("a shape keeps off lettering in its box, and goes beside it where there is lettering all over", () => {
+  assert.equal(quietSpot(BOX, 0.05, page([41, 41, 44, 44])), "insideAboveRight");
+  const full = [40, 40, 60, 60] as const;
+  assert.equal(quietSpot(BOX, 0.05, page([...full])), "aboveLeft");
+  assert.equal(quietSpot(BOX, 0.05, page([...full], [36, 36, 39, 39])), "aboveRight");
+  assert.equal(quietSpot(BOX, 0.05, page([...full], [30, 30, 70, 40])), "belowLeft");
 });
 
 Deno.test("a shape does not leave the page", () => {
-  assert.equal(quietSpot({ x: 0, y: 0, width: 20, height: 20 }, 0.05, page()), "belowRight");
+  assert.equal(quietSpot({ x: 0, y: 0, width: 20, height: 8 }, 0.05, page()), "belowRight");
 });
 
 Deno.test("a shape leaves its side for an empty one where words of the line would be covered", () => {

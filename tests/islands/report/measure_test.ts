@@ -38,6 +38,11 @@ Deno.test("where nothing can be measured, the sheets are named where it can", ()
   const end = (...sheets: ReturnType<typeof sheet>[]) =>
     noScaleWords(sheets).split("measured on it. ")[1];
   assert.equal(end(sheet("G-001", 1)), "No sheet of this set has one.");
+  assert.match(noScaleWords([sheet("G-001", 1)], "N.T.S."), /^This sheet isn’t to scale, so/);
+  assert.match(
+    noScaleWords([sheet("G-001", 1)], `1/4" = 1'-0"`),
+    /^This sheet has no single scale/,
+  );
   assert.equal(
     end(sheet("G-001", 1), sheet("A-101", 2, 18), sheet(null, 3, 9)),
     "You can measure on A-101 and page 3.",

@@ -123,7 +123,7 @@ export default defineRule({
     drawn:
       "{door} is drawn swinging into {room}, which holds {actual} occupants; an egress door must swing in the direction of egress when it serves more than {required} occupants.",
     leaf:
-      "Door {door} leads out of {room}, which holds {actual} occupants, and is drawn swinging into it. A door serving more than {required} occupants must swing in the direction of egress.",
+      "Door {door} leads out of {room}, which holds {actual} occupants, and is drawn swinging into it; confirm its swing on the sheet. A door serving more than {required} occupants must swing in the direction of egress.",
     maybe:
       "Door {door} swings into {room}, which holds {actual} occupants; if it is an egress door serving more than {required} occupants, it must swing in the direction of egress.",
   },
