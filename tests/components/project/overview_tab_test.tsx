@@ -18,7 +18,10 @@ Deno.test("what a score rests on is said once, below the issues by severity", ()
   assert.equal(words.split("the score at").length - 1, 1);
   assert.ok(words.indexOf("Critical") < words.indexOf("the score at"));
   // From a tablet on the figures above the tabs say it.
-  assert.match(html, /<p class="[^"]*md:hidden[^"]*">(?:(?!<\/p>).)*the score at/);
+  assert.match(html, /<span class="[^"]*md:hidden[^"]*">(?:(?!<\/p>).)*the score at/);
+  // A headline of decided requirements is no sum of the score: what else it counts stands beside it.
+  assert.match(words, /31 of 142 requirements decided.*the score also counts those that comply/);
+  assert.equal(words.split("31 of 142").length - 1, 1);
 });
 
 Deno.test("a review that failed says why under a heading of its own, and shows no score", () => {

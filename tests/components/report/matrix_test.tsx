@@ -119,7 +119,7 @@ Deno.test("a place that contradicts another is told with what it says, not in it
     />,
   ).replaceAll("<!-- -->", "");
   assert.ok(
-    html.replace(/<[^>]*>/g, "").includes(`This place says ${b.value}: “TOTAL 4,800”`),
+    html.replace(/<[^>]*>/g, "").includes(`This place says ${b.value}: TOTAL 4,800`),
     html,
   );
 });
