@@ -19,7 +19,8 @@ export function LongValue({ value, label = "", className }: LongValueProps) {
     <details className={cx("group/fold", look)}>
       <summary
         title="Show all of it"
-        className="inline-flex list-none items-center gap-1 pointer-coarse:min-h-11"
+        // A finger has room around it; its row stays as high as the others.
+        className="relative inline-flex list-none items-center gap-1 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
       >
         {`${label}${value.slice(0, SHOWN_CHARS)}…`}
         <FoldArrow />

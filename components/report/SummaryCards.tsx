@@ -92,7 +92,9 @@ export function SummaryCards({ report, isReviewed = false }: SummaryCardsProps) 
             </Badge>
           </span>
         )}
-        note={note}
+        note={isConclusive(score)
+          ? note
+          : `${note} ${PRE_CHECK}: too little is decided to call the building compliant.`}
       />
       <StatTile
         isDense

@@ -41,11 +41,17 @@ export function FoldedFigures({ facts, from, isSpread = false, children }: Folde
                 </span>
               ))}
             </span>
-            <ChevronDown
-              size={16}
-              aria-hidden="true"
-              className={cx("shrink-0 transition-transform", isOpen && "rotate-180")}
-            />
+            <span className="flex shrink-0 items-center gap-1.5">
+              {/* Beside the arrow that folds all of the header. */}
+              <span aria-hidden="true" className="max-sm:hidden">
+                {isOpen ? "Less" : "More"}
+              </span>
+              <ChevronDown
+                size={16}
+                aria-hidden="true"
+                className={cx("transition-transform", isOpen && "rotate-180")}
+              />
+            </span>
           </button>
         )
         : <Skeleton className={cx("h-11 w-full", LINE[from])} />}

@@ -117,18 +117,14 @@ export function weigh(proof: Proof, asked: Asked): Answer {
   const found = weighed.filter(({ sighting }) => sighting?.standing === "shown");
   if (found.length === 0) return ofNothing(proof, weighed, asked);
   const [{ sighting: first }] = found;
-  if (found.length < weighed.length) {
-    return at(first!, "could not verify", partly(found, weighed, { plan: asked.plan, proof }));
-  }
-  // What is said to be shown is said without what nobody asks for here.
+  // What the item names and nobody asks for here is not left without a word.
   const exempted = proof.parts.filter((part) => !due.includes(part)).map(({ name }) => name);
-  return at(
-    first!,
-    "shown",
-    exempted.length > 0
-      ? `${shownWords(found, asked.plan)} Not applicable: ${exempted.join(", ")}.`
-      : null,
-  );
+  const aside = exempted.length > 0 ? ` Not applicable: ${exempted.join(", ")}.` : "";
+  if (found.length < weighed.length) {
+    const words = partly(found, weighed, { plan: asked.plan, proof });
+    return at(first!, "could not verify", `${words}${aside}`);
+  }
+  return at(first!, "shown", aside ? `${shownWords(found, asked.plan)}${aside}` : null);
 }
 
 function firstReason(unless: Part["unless"], asked: Asked): string | null {

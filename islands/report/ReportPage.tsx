@@ -20,7 +20,6 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Facts } from "../../components/ui/Facts.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import { Unbroken } from "../../components/ui/Unbroken.tsx";
 import type {
   OrganizationList,
   Project,
