@@ -38,7 +38,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
               ? `${plural(left.length, "open finding")}: ${openWords(countFindings(left))}${
                 settled > 0
                   ? `; ${settled}\u00a0dismissed or resolved ${
-                    settled === 1 ? "is" : "are"
+                    settled === 1 ? "finding is" : "findings are"
                   } left out`
                   : ""
               }${isAccepted ? ". Accepted ones stay open until they’re resolved." : ""}`

@@ -78,6 +78,7 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
         setIsOpen(false);
       }}
     >
+      <p className="font-semibold">Edit wording</p>
       <Field id={`${id}-description`} label="What the sheet shows and what the section requires">
         <TextArea
           id={`${id}-description`}

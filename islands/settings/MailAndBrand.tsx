@@ -26,7 +26,8 @@ const NOTICE_WORDS: Record<NoticeKind, string> = {
   guest_comment: "a guest comments on a report you shared",
   invitation: "you’re invited to an organization",
   approved: "a project in your organization is approved",
-  handover: "you’re offered a transfer of ownership of an organization, or someone answers yours",
+  handover:
+    "you’re offered ownership of an organization, or someone accepts or declines your offer",
 };
 
 export function MailCard({ initial }: { initial: MailChoices | null }) {

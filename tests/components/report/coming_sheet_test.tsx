@@ -8,6 +8,7 @@ Deno.test("a sheet that is coming has its paper, its first picture and its name"
   assert.match(html, /viewBox="0 0 1224 792"[^>]*><rect width="1224" height="792" fill="white"/);
   assert.match(html, /<image href="\/first.png"/);
   assert.ok(html.includes("Loading A-101"));
+  assert.ok(html.indexOf("Loading A-101") < html.indexOf("<image"), "the picture covers the words");
   assert.ok(
     renderToString(<ComingSheet sheet={{ ...sheet, number: null }} pictureUrl="" />)
       .includes("Loading page 3"),
