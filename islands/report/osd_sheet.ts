@@ -27,9 +27,31 @@ function keepStylesOut(): void {
   document.head.append(style);
 }
 
+/**
+ * The smaller levels of a picture are made smoothly: by itself the viewer draws them in one step, which breaks lines
+ * and lettering where a level is a quarter of the picture.
+ */
+function makeLevelsSmooth(): void {
+  const source = OpenSeadragon.ImageTileSource.prototype as unknown as {
+    _createContext2D: (
+      picture: CanvasImageSource,
+      width: number,
+      height: number,
+    ) => CanvasRenderingContext2D;
+  };
+  source._createContext2D = (picture, width, height) => {
+    const drawing = Object.assign(document.createElement("canvas"), { width, height })
+      .getContext("2d")!;
+    drawing.imageSmoothingQuality = "high";
+    drawing.drawImage(picture, 0, 0, width, height);
+    return drawing;
+  };
+}
+
 /** An empty viewer in `element`, without controls of its own. */
 export function createViewer(element: HTMLElement): OpenSeadragon.Viewer {
   keepStylesOut();
+  makeLevelsSmooth();
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return OpenSeadragon({
     element,
