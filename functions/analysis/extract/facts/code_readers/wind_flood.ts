@@ -183,8 +183,14 @@ const ELEVATIONS: [
   RegExp,
   "baseFloodElevationFt" | "designFloodElevationFt" | "finishedFloorElevationFt",
 ][] = [
-  [/BASE FLOOD ELEV\w*\.?|\bBASE FLOOD$|\bB\.?\s?F\.?\s?E\b\.?/, "baseFloodElevationFt"],
-  [/DESIGN FLOOD ELEV\w*\.?|\bD\.?\s?F\.?\s?E\b\.?/, "designFloodElevationFt"],
+  [
+    /BASE FLOOD (?:ELEV\w*\.?|LEVEL)|\bBASE FLOOD(?=$|\s*(?:\bEL\b|[=:@]|[+-]?\d))|\bB\.?\s?F\.?\s?E\b\.?/,
+    "baseFloodElevationFt",
+  ],
+  [
+    /DESIGN FLOOD (?:ELEV\w*\.?|LEVEL)|\bDESIGN FLOOD(?=$|\s*(?:\bEL\b|[=:@]|[+-]?\d))|\bD\.?\s?F\.?\s?E\b\.?/,
+    "designFloodElevationFt",
+  ],
   [
     /(?:TOP OF )?(?:(?:LOWEST|FIRST|1ST|GROUND) )?FIN(?:ISH(?:ED)?)?\.? FL(?:OO)?R\b\.?(?: ELEV\w*\.?)?|\bFLOOR FIN(?:ISH)?\.? EL(?:EV\w*)?\b\.?|\bLOWEST (?:FIN(?:ISH(?:ED)?)?\.? )?FLOOR\b|\bF\.?\s?F\.?\s?E\b\.?|\bF\.?\s?F\.?(?= *(?:ELEV|EL\b))|TOP OF (?:FIRST|LOWEST|1ST) (?:FINISHED )?FLOOR|LOWEST FLOOR ELEV\w*/,
     "finishedFloorElevationFt",

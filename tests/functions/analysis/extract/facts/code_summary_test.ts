@@ -298,6 +298,10 @@ Deno.test("what is added to a flood level is none itself", () => {
   assert.deepEqual(base("BFE+1."), []);
   assert.deepEqual(base("LOWEST FLOOR AT B.F.E. + 1.5' MIN."), []);
   assert.deepEqual(base("BASE FLOOD ELEVATION PLUS 1.5'"), []);
+  assert.deepEqual(base("FLOOD ZONE VE, BASE FLOOD EL. 12.0' NAVD88. FIRM 12345C."), [12]);
+  assert.deepEqual(base("BASE FLOOD LEVEL 9.5' NAVD88"), [9.5]);
+  assert.deepEqual(base("BASE FLOOD 10' NAVD"), [10]);
+  assert.deepEqual(base("BASE FLOOD DEPTH 2'"), []);
   assert.deepEqual(base("BFE +4.0' NAVD"), [4]);
   assert.deepEqual(base("B.F.E. + 3 FT NAVD 88"), [3]);
 });
