@@ -342,7 +342,9 @@ async function measureAcross(page: Page): Promise<void> {
   const sheets = await page.getByRole("button", { name: "Next sheet" }).elementHandle();
   if (!await scaled.isVisible()) {
     await tool.click();
-    const hint = page.getByText(/^This sheet has no single scale.* You can measure on /);
+    const hint = page.getByText(
+      /^This sheet (?:has no single scale|isn’t to scale).* You can measure on /,
+    );
     await hint.waitFor();
     const sheet = await page.getByRole("region", { name: /^Sheet / }).boundingBox();
     const { y, height } = (await hint.boundingBox())!;
