@@ -11,6 +11,9 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { firstToDo, NAMED_FIRST } from "../report/filters.ts";
 import { FindingRow } from "../report/FindingRow.tsx";
 
+/** States of findings that are not counted any more, in the order they are told in. */
+const SETTLED = ["dismissed", "resolved"] as const;
+
 export interface LatestReportProps {
   project: ProjectSummary;
   /** With what reviewers raised beside it, as its page lists them. */
@@ -23,7 +26,10 @@ export interface LatestReportProps {
 export function LatestReport({ project, report, isLoading, decided }: LatestReportProps) {
   const open = report?.findings.filter(isOpen) ?? [];
   const left = open.filter(({ id }) => !isSettled(decided?.get(id)));
-  const settled = open.length - left.length;
+  const settled = SETTLED.flatMap((state) => {
+    const count = open.filter(({ id }) => decided?.get(id)?.state === state).length;
+    return count > 0 ? [`${count}\u00a0${state}`] : [];
+  });
   const isAccepted = left.some(({ id }) => decided?.get(id)?.state === "accepted");
   const more = left.length - NAMED_FIRST;
   const href = `/project/${project.id}/enhanced-report`;
@@ -36,11 +42,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
             <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
             {open.length > 0
               ? `${plural(left.length, "open finding")}: ${openWords(countFindings(left))}${
-                settled > 0
-                  ? `; ${settled}\u00a0dismissed or resolved ${
-                    settled === 1 ? "finding is" : "findings are"
-                  } left out`
-                  : ""
+                settled.length > 0 ? `; not counted: ${settled.join(", ")}` : ""
               }${isAccepted ? ". Accepted ones stay open until they’re resolved." : ""}`
               // As tall as the figures that come in its place.
               : isLoading && <span className="block h-[2lh]">Loading findings…</span>}

@@ -72,7 +72,7 @@ export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
     id: "s107",
     text: "Section 107",
-    meaning: "Says for each item a submittal must show whether the set shows it",
+    meaning: "For each item a submittal must include, whether the set shows it",
     href: "/sample",
   },
   {
@@ -145,7 +145,7 @@ export const FEATURES: readonly { title: string; text: string }[] = [
   {
     title: "A report you can hand over",
     text:
-      "A signed PDF with a cover, findings, checklist and calculations. Its verification code shows that nothing in it was changed.",
+      "A signed PDF with a cover, findings, checklist and calculations. Its verification code shows whether anything in it has changed.",
   },
   {
     title: "Your originals stay untouched",

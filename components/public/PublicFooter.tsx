@@ -18,7 +18,7 @@ export function PublicFooter({ isWide }: { isWide?: boolean }) {
       <div className={isWide ? "site-width wide" : "site-width"}>
         <p>
           FLClear checks plans against the Florida Building Code, 8th edition (2023). It assists
-          design professionals and reviewers; permits are decided by the building official.
+          design professionals and reviewers; the building official decides on permits.
         </p>
         <nav aria-label="Footer">
           {LINKS.map(({ href, label }) => <a key={href} href={href}>{label}</a>)}

@@ -180,9 +180,9 @@ function remarksOn({ egress: { longest }, topology, isScaleVerified }: Building)
     ...longest || topology?.commonPath
       ? ["Each path is the shortest one on the drawing; the real walk may be longer."]
       : [],
-    ...isScaleVerified
-      ? []
-      : ["No printed dimension confirms this sheet’s scale, so these measures decide nothing."],
+    ...isScaleVerified ? [] : [
+      "No printed dimension could be held against this sheet’s scale, so these measures decide nothing.",
+    ],
     "Black lines are the sheet’s own.",
   ];
 }

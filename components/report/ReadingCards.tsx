@@ -5,7 +5,7 @@ import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { countNotShown } from "../../functions/_shared/counts.ts";
 import { absenceReasons, absentOf, silentOf } from "../../functions/_shared/not_shown.ts";
 import { quotedRow } from "../../functions/_shared/quoted_row.ts";
-import { plural } from "../format.ts";
+import { formatCount, plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
@@ -86,8 +86,9 @@ function scaleOf(sheet: SheetSummary): string {
 export function NotShownQuestions({ report }: { report: ReportResponse }) {
   const { notShown, matrix } = report;
   const named = new Set((notShown ?? []).flatMap(({ items }) => items.map(({ id }) => id)));
-  const more =
-    (matrix ?? []).filter((it) => it.answer === "not decided" && !named.has(it.id)).length;
+  const undecided = (matrix ?? []).filter((it) => it.answer === "not decided");
+  const all = undecided.length;
+  const more = undecided.filter((it) => !named.has(it.id)).length;
   return (
     <>
       <Asked
@@ -105,10 +106,16 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
       />
       {more > 0 && (
         <Card labelledBy="not-decided">
-          <CardTitle id="not-decided" hint={plural(more, "requirement")}>Not decided</CardTitle>
+          <CardTitle
+            id="not-decided"
+            hint={named.size > 0 ? `${formatCount(more)} more` : plural(more, "requirement")}
+          >
+            Not decided
+          </CardTitle>
           <p className="px-5 pb-4 text-sm text-muted">
-            {named.size > 0 ? "Beside those above: each " : "Each "}
-            is listed with its reason in the Requirements tab.
+            {`The Requirements tab lists ${
+              all === 1 ? "it with its reason" : `all ${formatCount(all)} with their reasons`
+            }.`}
           </p>
         </Card>
       )}

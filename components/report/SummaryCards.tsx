@@ -94,7 +94,7 @@ export function SummaryCards({ report, isReviewed = false }: SummaryCardsProps) 
         )}
         note={isConclusive(score)
           ? note
-          : `${note} ${PRE_CHECK}: too little is decided to call the building compliant.`}
+          : `${note} ${PRE_CHECK}: no verdict on the building as a whole.`}
       />
       <StatTile
         isDense

@@ -61,7 +61,7 @@ export function comparisonWords(
   const unit = / [a-z]{4,}$/.exec(shown)?.[0];
   const bare = unit && figure.endsWith(unit) ? figure.slice(0, -unit.length) : figure;
   // A load is not required but counted: what is open is which of the two holds.
-  if (label === STATED_LOAD) return `${shown}; the spaces come to ${bare}. Which one holds?`;
+  if (label === STATED_LOAD) return `${shown}; the spaces come to ${bare}. Which one governs?`;
   return `${shown}; at ${sense} ${bare} ${sense === "least" ? "required" : "allowed"}`;
 }
 

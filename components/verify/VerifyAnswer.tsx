@@ -141,8 +141,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         {`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}
       </p>
       <p className="small muted">
-        The signature covers what the report says; that it is the current one comes from our
-        records.
+        The signature covers what the report says. Our records show that no later one replaces it.
       </p>
       <Details result={result} />
     </Card>

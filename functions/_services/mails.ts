@@ -96,7 +96,7 @@ function safetySteps(change: keyof typeof SAFETY_WORDS, publicUrl: string): Mail
   return [
     `${ours}write to us right away and ask us to turn it off; until then, you can’t sign in without the code.`,
     contact(publicUrl),
-    "Changing your password doesn’t turn two-step sign-in off. Change it anyway, because someone else knows it:",
+    "If it wasn’t you, someone else knows your password. A new one doesn’t turn two-step sign-in off, but choose one anyway:",
     choosePassword(publicUrl),
   ];
 }
@@ -428,7 +428,7 @@ export function writePaymentFailedMail(
         "Your account is on the Free plan until the open invoice is paid.",
     isKept
       ? "Please check your card or use a different one:"
-      : "To pay the open invoice, with this card or a different one, open Billing & Usage and choose “Manage payment”:",
+      : "To pay the open invoice, with the card on file or a different one, open Billing & Usage and choose “Manage payment”:",
     { link, label: "Open Billing & Usage" },
   ]);
 }

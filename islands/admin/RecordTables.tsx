@@ -122,7 +122,7 @@ export function RequestTable() {
           ),
         },
         {
-          name: "Project",
+          name: "Project type",
           from: "lg",
           cell: (it) => sentence(it.projectType),
           sortBy: (it) => it.projectType,

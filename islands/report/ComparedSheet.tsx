@@ -114,7 +114,7 @@ function BothWords({ pair, at, size, urls }: {
       data-both=""
       aria-hidden="true"
       className={cx(
-        "absolute z-1 flex items-center gap-1.5 rounded bg-white p-1 text-sm text-[#12202e] shadow-md",
+        "absolute z-1 flex items-center gap-1.5 rounded bg-[#1f5fbf] p-1.5 text-sm text-white shadow-md",
         // Over it, and on the side where there is room.
         at.x > 50 && "-translate-x-full",
         at.y > 10 ? "-translate-y-full -mt-2" : "mt-2",

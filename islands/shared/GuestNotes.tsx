@@ -44,7 +44,7 @@ export default function GuestNotes({ id, shared, reportId, findingId }: GuestNot
       className="no-print flex flex-col gap-3 rounded border border-hairline bg-sunken p-3"
     >
       <h4 id={`${nameId}-title`} className="text-sm font-semibold">
-        {isNamed ? `Comments (you comment as ${shared.guestName})` : "Comments"}
+        {isNamed ? `Comments – you’re writing as ${shared.guestName}` : "Comments"}
       </h4>
       {shared.canComment && !isNamed && (
         <Field

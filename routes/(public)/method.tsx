@@ -76,7 +76,7 @@ function MethodPage() {
           near misses, which look like errors but comply. Each set was reviewed once before anyone
           looked at the result. On these, FLClear found, as an issue or as a question,{" "}
           <strong>{ofAll(BLIND_TOTAL.reported)} errors</strong> (
-          {percent(BLIND_TOTAL.reported)}) and flagged, in either way,{" "}
+          {percent(BLIND_TOTAL.reported)}) and flagged, either way,{" "}
           <strong>{ofAll(BLIND_TOTAL.nearMisses)} near misses</strong> (
           {percent(BLIND_TOTAL.nearMisses)}).
         </p>
@@ -94,9 +94,10 @@ function MethodPage() {
           at near misses and {FALSE_ISSUES.elsewhere}{" "}
           where the author had drawn neither an error nor a near miss. A few of these{" "}
           {FALSE_ISSUES.elsewhere}{" "}
-          may be right; here they’re all counted as false. (The table at the end of this page leaves
-          false issues out.) Because some issues are false, every finding shows its evidence, doubt
-          becomes a question, and a person decides.
+          may be right; here they’re all counted as false. (The table at the end of this page
+          doesn’t count these{" "}
+          {FALSE_ISSUES.elsewhere}.) Because some issues are false, every finding shows its
+          evidence, doubt becomes a question, and a person decides.
         </p>
         <h2 id="verified">Verified today</h2>
         <p>
@@ -123,7 +124,7 @@ function MethodPage() {
           rest. Authors 16 to 20 aren’t listed because they wrote single statements, not plan sets.
         </p>
         <details>
-          <summary>The figures of {BLIND_ROWS.length} authors and groups</summary>
+          <summary>Figures for {BLIND_ROWS.length} authors and groups</summary>
           <div className="scroll">
             <table className="figures">
               <colgroup>

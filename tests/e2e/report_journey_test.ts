@@ -443,8 +443,8 @@ async function fillWindow(page: Page): Promise<void> {
     await page.waitForFunction(([box, room]) => {
       const [a, b] = [box!.getBoundingClientRect(), room!.getBoundingClientRect()];
       const all = box!.closest("[style*='will-change']")!.getBoundingClientRect();
-      // No more beside the sheet than it must be: none where it is larger than its room.
-      const spare = Math.max(0, b.height - all.height) / 2 + 1;
+      // No more above or below the sheet than it must be: none where it is larger than its room.
+      const spare = Math.max(0, b.height - all.height) + 1;
       // Of a row too long to be read whole it is a part.
       const seen = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       return seen >= Math.min(a.width, b.width) / 2 && a.top >= b.top && a.bottom <= b.bottom &&

@@ -354,7 +354,7 @@ journey(
       await guest.page.getByLabel("Your name").fill("Kim Lee");
       await guest.page.getByLabel("Comment", { exact: true }).fill("The door is 36 in wide.");
       await guest.page.getByRole("button", { name: "Add comment" }).click();
-      await guest.page.getByText("you comment as Kim Lee").waitFor();
+      await guest.page.getByText("you’re writing as Kim Lee").waitFor();
       await checkBothThemes(guest.page, "shared report, comment of a guest");
       assert.deepEqual(guest.errors, []);
       await guest.close();

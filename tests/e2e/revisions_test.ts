@@ -385,7 +385,7 @@ journey("a revision is sent, compared and answered", async (it) => {
       await guest.page.getByLabel("Your name").fill("Kim Lee");
       await guest.page.getByLabel("Comment", { exact: true }).fill("Thank you.");
       await guest.page.getByRole("button", { name: "Add comment" }).click();
-      await guest.page.getByText("you comment as Kim Lee").waitFor();
+      await guest.page.getByText("you’re writing as Kim Lee").waitFor();
       assert.deepEqual(guest.errors, []);
       await guest.close();
     });

@@ -241,7 +241,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
       await guest.page.getByRole("button", { name: "Add comment" }).click();
     };
     await say("The door is 36 in wide.");
-    await guest.page.getByText("you comment as Kim Lee").waitFor();
+    await guest.page.getByText("you’re writing as Kim Lee").waitFor();
 
     await dialog.getByRole("button", { name: /^Revoke/ }).click();
     const question = page.getByRole("dialog", { name: "Revoke this link?" });

@@ -105,7 +105,7 @@ Deno.test("comparisonWords() names the unit of both once, and leaves other deman
       shown: "118 occupants",
       limit: "at least 131 occupants",
     }),
-    "118 occupants; the spaces come to 131. Which one holds?",
+    "118 occupants; the spaces come to 131. Which one governs?",
   );
   assert.equal(
     words("118 occupants", "at least 131 occupants"),

@@ -113,10 +113,10 @@ Deno.test("what is undecided and not named is counted, with where it is listed",
       />,
     ).replaceAll("<!-- -->", "");
   assert.ok(
-    /Not decided<.*2 requirements<.*Beside those above: each is listed with its reason in the Requirements tab/
+    /Not decided<.*2 more<.*The Requirements tab lists all 3 with their reasons/
       .test(html("signs", "a", "b")),
   );
-  assert.match(html("signs", "a"), /Not decided<.*1 requirement</);
+  assert.match(html("signs", "a"), /Not decided<.*1 more<.*lists all 2 with their reasons/);
   assert.ok(!html("signs").includes("Not decided"));
 });
 

@@ -248,7 +248,7 @@ Deno.test("a dead letter goes back into its queue, and the run it failed goes on
   assert.equal(total, jobs.length);
   const dead = jobs.find((it) => it.projectId === projectId)!;
   // By the words its line is shown with as well, and by nothing that isn't there.
-  const shown = encodeURIComponent(`Analysis: ${jobWords(dead.kind)}`);
+  const shown = encodeURIComponent(`${jobWords("analysis")}: ${jobWords(dead.kind)}`);
   const found = await call<AdminJobList>("GET", `jobs?state=analysis%20dead&search=${shown}`);
   assert.ok(found.jobs.some((it) => it.id === dead.id), shown);
   const none = await call<AdminJobList>("GET", "jobs?search=background%20tasks%20read%20a%20page");
