@@ -238,7 +238,7 @@ Deno.test("who did not turn two-step sign-in on is told that a new password leav
   const visit = { device: "Chrome on Windows", at: new Date("2026-11-27T18:30:00Z") };
   const { text: on, html } = writeSafetyMail(MARA, "second_factor_added", visit, PUBLIC_URL);
   assert.match(html, /class="button"[^>]*>Contact us</);
-  assert.ok(on.includes("Changing your password doesn’t turn two-step sign-in off."), on);
+  assert.ok(on.includes("A new one doesn’t turn two-step sign-in off"), on);
   assert.ok(on.includes(`${PUBLIC_URL}/landing#contact`), on);
   const off = writeSafetyMail(MARA, "second_factor_removed", visit, PUBLIC_URL).text;
   assert.ok(!off.includes("#contact"), off);
