@@ -57,7 +57,8 @@ export function framesOfRow(
     if (cell !== label && isMeasure && !label.isMeasure && isOfOne(column)) {
       const told = cellClause(forReading(label.text), forReading(text));
       const frames = framesOfClause(told, [wordsOf(heads), ...tiers], "rowed", work, because);
-      if (frames.length > 0) return frames;
+      // A label that names a thing leaves none of its figures to a title.
+      if (frames.length > 0 || told.marks.some((it) => thingsOf(it).length > 0)) return frames;
     }
     const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
     const mayNeedLabel = isMeasure || LEADS_WITH_MEASURE.test(text);

@@ -20,7 +20,7 @@ const OTHERS: readonly [head: RegExp, behind: string, least?: number][] = [
   [/\s*(?:\(\s*C\.?F\.?M\.?\s*\)|,\s*C\.?F\.?M\.?)\s*$/i, " CFM"],
   [/\s*(?:\(\s*(?:F\.?C|FOOT-?\s?CANDLES)\.?\s*\)|,\s*(?:F\.?C|FOOT-?\s?CANDLES)\.?)\s*$/i, " FC"],
   [
-    /(?<=\b(?:TEMP\w*|STOP|SET\s?POINT|WATER|LIMIT|OUTLET)\.?)\s*\(\s*(?:°|DEG\.?)?\s*F\s*\)\s*$/i,
+    /(?<=\b(?:TEMP\w*|STOP|SET\s?POINT|WATER|LIMIT|OUTLET|VALVE|MIX\w*|DELIVER\w*)\.?(?:\s+(?:MAX|SET)\w*\.?)?)\s*\(\s*(?:°|DEG\.?)?\s*F\s*\)\s*$/i,
     "°F",
   ],
   [/\s*\(\s*(?:LBF|LBS?)\.?\s*\)\s*$/i, " LBF"],
@@ -39,13 +39,27 @@ const OTHERS: readonly [head: RegExp, behind: string, least?: number][] = [
   [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
   [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],
 ];
-const otherOf = remembered((header) => OTHERS.find(([head]) => head.test(header)) ?? null);
+const otherOf = remembered((header) => {
+  const head = settled(header);
+  return OTHERS.find(([unit]) => unit.test(head)) ?? null;
+});
 
-const BARE_FIGURE = /^\d*\.?\d+(?:\s+\d+\/\d+)?$/;
+/** A unit is all a head says: `FT` over figures. `MIN` alone is a minimum. */
+const ALONE =
+  /^\W*(IN|INCH(?:ES)?|FT|FEET|PSF|PCT|PERCENT|%|HRS?|HOURS?|LBF|F\.?C|FOOT-?\s?CANDLES)\.?\W*$/i;
+/** A unit before a remark: `VTR TO INTAKE (FT), SAME ELEV`. */
+const BEFORE_REMARK = /^(.*\w)\s*(\([^()]{1,9}\))\s*(,[^()]*)$/;
+
+/** A head with its unit where units are looked for: at its end, in brackets. */
+const settled = remembered((header) =>
+  header.replace(ALONE, "($1)").replace(BEFORE_REMARK, "$1$3 $2")
+);
+
+const BARE_FIGURE = /^(?:\d*\.?\d+(?:\s+\d+\/\d+)?|\d{1,2}\/\d{1,2})$/;
 const BARE_SIZE = /^(\d{1,4}(?:\.\d+)?)\s*[x×]\s*(\d{1,4}(?:\.\d+)?)$/i;
 const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
 
-const unitOf = remembered((header) => OF_LENGTH.exec(header)?.groups);
+const unitOf = remembered((header) => OF_LENGTH.exec(settled(header))?.groups);
 
 /** Does a text end in a unit? */
 export const isUnit = (text: string): boolean =>
@@ -55,8 +69,10 @@ export const isUnit = (text: string): boolean =>
 export const withoutUnit = remembered((header) => {
   const other = otherOf(header);
   return other && !/^\s*CFM/i.test(header)
-    ? header.replace(other[0], "")
-    : header.replace(OF_LENGTH, "");
+    ? settled(header).replace(other[0], "")
+    : unitOf(header)
+    ? settled(header).replace(OF_LENGTH, "")
+    : header;
 });
 
 /** A bare figure with the unit its header names, as it stands when it names none. */

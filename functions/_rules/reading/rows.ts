@@ -195,9 +195,11 @@ function cellsOf(schedule: Schedule, row: ScheduleRow): Cell[] {
 function headsOf({ columns, rows: [first] }: Schedule, row: ScheduleRow): string[] {
   const heads = columns.map((column) => column.header.trim());
   const isTold = heads.some((head) => head !== "");
+  const isOfItems = OF_ITEMS.test(withoutUnit(first?.cells[0]?.text ?? ""));
   const isHead = first && first !== row && first.cells.length === columns.length &&
     first.cells.every(({ text }) =>
-      /^[^\d]*[A-Z]{3}[^\d]*$/i.test(text.trim()) || SIDES.test(text)
+      /^[^\d]*[A-Z]{3}[^\d]*$/i.test(text.trim()) || SIDES.test(text) ||
+      isOfItems && isOfOne(text.trim())
     );
   return isTold || !isHead ? heads : first.cells.map(({ text }) => text.trim());
 }
@@ -246,29 +248,40 @@ export interface HeadedCell {
 }
 
 /**
- * Heads that name one of several alike, `STAIR 1`, `UNIT B`: rows below them tell what is measured of it.
+ * Heads that name one of several alike, `STAIR 1`, `UNIT B`, room `107`, `R-2`, `2ND FLR`: rows below them tell what is
+ * measured of it.
  */
 const OF_ONE =
-  /^\W*(?:STAIR|ST|RAMP|UNIT|BLDG|BUILDING|LEVEL|FLOOR|TYPE|PLAN|MODEL|LOT|SUITE|TENANT|BATH|TOILET|RTU|AHU|HOUSE|HOME|TOWNHOUSE|TOWNHOME|DUPLEX)\.?[\s#-]*(?:NO\.?\s*)?(?:[A-Z]|\d{1,3}[A-Z]?)\W*$|^[A-D]$/i;
+  /^\W*(?:STAIR|ST|RAMP|UNIT|BLDG|BUILDING|LEVEL|FLOOR|TYPE|PLAN|MODEL|LOT|SUITE|TENANT|BATH|TOILET|RTU|AHU|HOUSE|HOME|TOWNHOUSE|TOWNHOME|DUPLEX|ROOM|RM)\.?[\s#-]*(?:NO\.?\s*)?(?:[A-Z]|\d{1,3}[A-Z]?)\W*$|^[A-D]$|^\d{3}[A-Z]?$|^[A-Z]{1,2}-\d{1,2}$|^(?:1ST|2ND|3RD|[4-9]TH)(?:\s+(?:FLR|FLOOR|FL|STORY|LEVEL))?\.?$/i;
 export const isOfOne = remembered((head) => OF_ONE.test(head));
 
 /** Which side of a size is which, as the sides of any size are: `STALL (WIDTH x DEPTH)`. */
 const SIDES = /\(?\s*\bW(?:IDTH)?\s*[x×]\s*(?:DEPTH|LENGTH|HEIGHT|[DLH])\b\s*\)?/i;
 
+/** Heads over names of what rows are of. */
+const OF_ITEMS = /^\W*(?:ITEM|DESCRIPTION|ELEMENT|COMPONENT|MEASURE|SUBJECT|FEATURE)S?\W*$/i;
+
 /** The cells of a row without those that state what is demanded, each apart. */
 export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] {
   const cells = cellsOf(schedule, answeredRow(schedule, row));
-  // Of pairs the label has the unit: `CLEAR WIDTH (IN) | 24` under ITEM and VALUE.
-  const label = cells[0]?.text ?? "";
   return cells.map(({ head, text }, index) => ({
     column: head,
     head: isEmpty(head) ? "" : withoutUnit(head).replace(SIDES, "").trim(),
-    text: index === 0 && !isMeasure(text) ? withoutUnit(text) : withUnit(
-      (isEmpty(head) || isOfOne(head)) && index > 0 && isUnit(label) ? label : head,
-      text,
-    ),
+    text: index === 0 && !isMeasure(text)
+      ? withoutUnit(text)
+      : withUnit(index > 0 ? unitHead(head, cells, schedule) : head, text),
     isMeasure: isMeasure(text),
   }));
+}
+
+/**
+ * What names the unit of a cell: its own head or, where that names none, the label of the row, `CLEAR WIDTH (IN) | 24`;
+ * under a head that says no measure itself also the head of all labels, `ITEM (IN) | 107 | 108`, or the title,
+ * `CLEARANCES (IN)`.
+ */
+function unitHead(head: string, [label]: readonly Cell[], { title }: Schedule): string {
+  if (!isEmpty(head) && !isOfOne(head)) return head;
+  return [label.text, label.head, title ?? ""].find(isUnit) ?? head;
 }
 
 /** Words of titles that only say that a list follows. */
@@ -293,16 +306,17 @@ export interface SpokenMeasure {
  */
 export function spokenMeasures(schedule: Schedule, row: ScheduleRow): SpokenMeasure[] {
   const cells = cellsOf(schedule, row);
+  const first = cells[0];
   const measures = cells.filter(({ text }) => isMeasure(text));
   if (measures.length === 0) return [];
   const words = cells.filter((it) => !measures.includes(it) && !NO_ANSWER.test(it.text))
-    .map(spoken).join(" ");
+    .map((it) => it === first ? { ...it, text: withoutUnit(it.text) } : it).map(spoken).join(" ");
   const title = schedule.title ?? "";
   const noun = nounOf(title);
   return measures.map(({ head, text }) => {
     const own = isEmpty(head) ? "" : `${withoutUnit(head)} `;
     return {
-      cell: withUnit(head, text),
+      cell: withUnit(text === first.text ? head : unitHead(head, cells, schedule), text),
       wordings: [
         { before: `${words} ${own}`, after: "" },
         { before: `${title}: ${words} ${own}`, after: "" },

@@ -21,7 +21,25 @@ const rows: [head: string, cell: string, said: string, plain: string][] = [
   ["WIDTH", "42", "42", "WIDTH"],
   ["WIDTH X DEPTH (FT)", "11.5 x 18.0", "11.5' x 18.0'", "WIDTH X DEPTH"],
   ["SIZE (IN)", "30 x 48", `30" x 48"`, "SIZE"],
+  ["GYPSUM (IN)", "3/8", `3/8"`, "GYPSUM"],
+  ["RATING (HR)", "1/2", "1/2 HR", "RATING"],
+  ["MIXING VALVE MAX (F)", "118", "118°F", "MIXING VALVE MAX"],
+  ["VENT TO INTAKE (FT), SAME LEVEL", "8.0", "8.0'", "VENT TO INTAKE, SAME LEVEL"],
 ];
+
+const alone: typeof rows = [
+  ["FT", "8.0", "8.0'", ""],
+  ["HR", "1/2", "1/2 HR", ""],
+  ["MIN", "45", "45", "MIN"],
+  ["PSF / LB", "60", "60", "PSF / LB"],
+];
+
+Deno.test("a head may be nothing but the unit", () => {
+  for (const [head, cell, said, plain] of alone) {
+    assert.equal(withUnit(head, cell), said, head);
+    assert.equal(withoutUnit(head), plain, head);
+  }
+});
 
 Deno.test("MIN at a head that tells no time is a minimum", () => {
   assert.equal(withUnit("CORRIDOR WIDTH (MIN)", "44"), "44");

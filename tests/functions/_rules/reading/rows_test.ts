@@ -105,6 +105,34 @@ Deno.test("headedCells() takes the unit of a label for that of its figure", () =
   assert.deepEqual([label.text, value.text], ["WIDTH", '24"']);
 });
 
+Deno.test("headedCells() takes the unit of all labels or of the title for figures under names", () => {
+  const rooms = aSchedule("other", [["ITEM (IN)", null], ["107", null], ["2ND FLR", null]], [
+    ["SEAT HT", "18", "19 1/2"],
+  ]);
+  assert.deepEqual(headedCells(rooms, rooms.rows[0]).map(({ text }) => text), [
+    "SEAT HT",
+    '18"',
+    '19 1/2"',
+  ]);
+  const titled = aSchedule("other", [["ITEM", null], ["VALUE", null], ["NOTE NO.", null]], [
+    ["HALL CLG", "82", "4"],
+  ], { title: "CLEARANCES (IN)" });
+  assert.deepEqual(headedCells(titled, titled.rows[0]).map(({ text }) => text), [
+    "HALL CLG",
+    '82"',
+    "4",
+  ]);
+});
+
+Deno.test("headedCells() reads numbers of rooms beside ITEM in the first row as heads", () => {
+  const schedule = aSchedule("other", [["", null], ["", null], ["", null]], [
+    ["ITEM (IN)", "107", "108"],
+    ["SEAT HT", "18", "20"],
+  ]);
+  const [, first, second] = headedCells(schedule, schedule.rows[1]);
+  assert.deepEqual([first.column, second.column, second.text], ["107", "108", '20"']);
+});
+
 Deno.test("headedCells() leaves the sides of a size to the size", () => {
   const schedule = aSchedule("other", [["STALL TYPE", null], ["WIDTH x DEPTH (FT)", null]], [
     ["ACCESSIBLE", "11.5 x 18.0"],
