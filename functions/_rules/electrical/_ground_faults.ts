@@ -96,6 +96,11 @@ function isBareAmongMarked({ schedule, row }: Statement): boolean {
     schedule.rows.some(({ cells }) => MARKED_RATING.test(cells[column]?.text.trim() ?? ""));
 }
 
+/** A circuit named after such a place alone, which a column of ground fault protection answers, is one of receptacles. */
+const WET_PLACE =
+  /^\W*(?:BATH(?:ROOM)?S?|GAR(?:AGE)?|EXT(?:ERIOR)?|OUTDOORS?|LAUND(?:RY)?|LNDRY|LDRY|BASEMENT)\.?\s*\d?\W*$/i;
+const ANSWERED_NO = /^\W*(?:N|NO|NONE)\W*$/i;
+
 /** Receptacles of panel schedules and device lists, new ones only. */
 export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
   const circuits = circuitsOf(plan).filter(({ poles }) => poles === null || poles === 1)
@@ -106,7 +111,8 @@ export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
   return [...circuits, ...devices].flatMap(({ it, place, breaker }) => {
     if (breaker !== null && it.schedule?.kind !== "panel") return inListOfProtection(it, place);
     const words = `${it.schedule?.title ?? ""} | ${labelledRowText(it.schedule!, it.row!)}`;
-    const isReceptacle = RECEPTACLE.test(words) || cellUnder(it, DEVICE_HEAD) !== null;
+    const isReceptacle = RECEPTACLE.test(words) || cellUnder(it, DEVICE_HEAD) !== null ||
+      WET_PLACE.test(place) && ANSWERED_NO.test(cellUnder(it, BY_EITHER) ?? "");
     if (!isReceptacle || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
     const guard = guardOf(it, breaker);
     return guard === null ? [] : [{ ...it, place, guard }];

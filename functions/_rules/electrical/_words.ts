@@ -84,7 +84,7 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
       amps: rating ?? (both ? Number(both.amps) : null),
       poles: poles === null ? (both ? Number(both.poles) : null) : firstOf(count, poles),
       protection: arcAnswer(it) ?? cellOf(schedule, row, "protection") ??
-        cellUnder(it, /^PROT|TYPE|REMARK|NOTE/i) ??
+        cellUnder(it, /^PROT|^TYPES?\b|\bTYPE$|^REMARK|^NOTE/i) ??
         row.cells.map((cell) => cell.text.trim()).find((text) => BREAKER_TYPE.test(text)) ?? null,
     }];
   });

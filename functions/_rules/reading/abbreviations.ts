@@ -65,6 +65,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   RM: "ROOM",
   RNG: "RANGE",
   RTE: "ROUTE",
+  RTG: "RATING",
   SANCT: "SANCTUARY",
   SDWK: "SIDEWALK",
   SECT: "SECTION",
@@ -133,7 +134,18 @@ const STAIR =
   /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|SECT|SCHED|KEY\b|PLN\b|PLAN\b|ELEV|L(?:T|TG|IGHT\w*)\b|DATA\b))/gi;
 /** Short words that only their neighbours tell: a bedroom has a number, a grade stands behind `ABV`. */
 const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
-  [/\bBR(?=\s?#?\d\b(?!\s?["'\/-]))/g, "BEDROOM"],
+  [/\bBR(?=\s?#?\d\b(?!\s?["']|\s?[\/-]\s?\d))\s?/g, "BEDROOM "],
+  // Not a branch circuit.
+  [
+    /\bBR(?=\s(?:RCPT|RECEPT\w*|OUTLETS?|LTG|LIGHTS?|LIGHTING|CLG|CEILING|WINDOWS?|DR|DOORS?|CLO|CLOS|CLOSET)\b)/g,
+    "BEDROOM",
+  ],
+  [/(?<=\bBEDROOM\s)DR(S)?\b\.?/g, "DOOR$1"],
+  // A cleanout is far from no bedroom.
+  [
+    /\bCO(?=\s+TO\s+(?:(?:FARTHEST|FURTHEST|FAR|NEAREST|ANY|EA|EACH)\s+)?(?:BR|BED\w*|SLEEP\w*)\b)/g,
+    "CO ALARM",
+  ],
   // A rail for the hand is missing, or has sides or a height; `1 HR` is an hour.
   [/(?<=\b(?:NO|W\/O|WITHOUT)\s)HR\b(?!\.?\s*(?:RAT|SEP|WALL|FIRE|ASS|LABEL|DOOR))/g, "HANDRAIL"],
   [
@@ -143,6 +155,11 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [
     /(?<=^|[;,+(]\s*)HR\b\.?(?=\s+(?:(?:AT|@)\s+)?3\d(?:\s?-?\s?\d\/\d)?\s?(?:"|IN\b))/g,
     "HANDRAIL",
+  ],
+  // Glass, where it is all a cell says, or beside a thickness or other words of a pane; in alarms an annunciator.
+  [
+    /(?<=^|\d\s?"\s|\b(?:EDGE|GL|GLZ|GLASS|GLAZING|PLAIN|CLEAR|CLR),?\s)ANN\b\.?(?=\s*(?:$|[,;+&]|GL\b|GLASS|INSUL|INT\b|LITE|PANE))/gi,
+    "ANNEALED",
   ],
   // Alone, as the head of a column.
   [/^OPEN\.$/gi, "OPENING"],
@@ -164,12 +181,13 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     "ANCHOR BOLT",
   ],
   [/\bGRT(?=\.?\s(?:RM|ROOM)\b)/gi, "GREAT"],
-  [/\bBA(?=\s?#?\d\b(?!\s?["'\/-]))|(?<=\b(?:M|MASTER|OWNER'?S|GUEST|HALL|POOL)\s)BA\b/g, "BATH"],
+  [/\bBA\s?(?=#?\d\b(?!\s?["'\/-]))/g, "BATH "],
+  [/(?<=\b(?:M|MASTER|OWNER'?S|GUEST|HALL|POOL)\s)BA\b/g, "BATH"],
   [/\bMTG(?=\s(?:RM|ROOM)\b)/gi, "MEETING"],
   [/\bBRG(?=\s(?:WALLS?|PARTITIONS?)\b)/gi, "BEARING"],
   [/(?<=\bLOAD\s)CTR(S)?\b/gi, "CENTER$1"],
   [/\bCNTR(?=\s(?:TOP|RCPT|RECEPT))/gi, "COUNTER"],
-  [/\bKIT(?=\s(?:CNTR|COUNTER|HOOD|ELEC|ELEV|PLAN|HVAC|EXH|SINK|ISLAND))/gi, "KITCHEN"],
+  [/\bKIT(?=\s(?:CTR|CNTR|COUNTER|HOOD|ELEC|ELEV|PLAN|HVAC|EXH|SINK|ISLAND))/gi, "KITCHEN"],
   [/\bINT(?=\s(?:LDGS?|LANDINGS?)\b)/gi, "INTERMEDIATE"],
   [/\bMAN\b\.?\s?(?=[JSDN]\b)/gi, "MANUAL "],
   [/\bF\.?E\b\.?(?=[\s,:;-]{0,3}\d{1,2}-?A\b)/gi, "FIRE EXTINGUISHER"],
@@ -184,7 +202,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:ANN\b|CO\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

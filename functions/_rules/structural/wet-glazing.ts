@@ -4,8 +4,11 @@
  * @source FBC-R 8th ed. (2023), R308.4.5
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import { columnLengthIn } from "../../_shared/opening_words.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, mustShowThing, newWork, placeOf, type Presence } from "../measure.ts";
+import { inches, isKept, mustShowThing, newWork, placeOf, type Presence } from "../measure.ts";
+import { spellOut } from "../reading/abbreviations.ts";
 
 const glazing = mustShowThing({
   thing: "safety glazing",
@@ -61,6 +64,28 @@ const windowsAtWater = (plan: PlanSet): Presence[] =>
       : [];
   });
 
+/** A column of how far the glass is from the water: `TO WATER (IN)`. */
+const TO_WATER = new RegExp(
+  String.raw`^\W*(?:DIST\w*\.?\s+)?(?:TO|FROM)\s+(?:THE\s+)?${WET_PLACE}`,
+  "i",
+);
+const SAFE = /\bLAMINAT|(?<!\b(?:NOT|NON|UN)[\s-]?)\bTEMP(?:ERED)?\b|\bSAFETY\s+GLA/i;
+
+/** Listed windows of annealed glass whose row says that the water is in reach. */
+const listedAtWater = (plan: PlanSet): Presence[] =>
+  plan.windows.flatMap((window) => {
+    const cells = Object.entries(window.fields);
+    const text = cells.map(([, cell]) => spellOut(cell)).join(" | ");
+    if (!ANNEALED.test(text) || SAFE.test(text) || isKept(text) || isOutOfReach(text)) return [];
+    const away = cells.find(([head]) => TO_WATER.test(head));
+    const awayIn = away ? columnLengthIn(away[1]) : placeOfGlass(text).awayIn;
+    const isNear = awayIn === null ? AT_WATER.test(text) : awayIn < OUT_OF_REACH_IN;
+    const isLow = window.sillHeightIn !== null && window.sillHeightIn < OUT_OF_REACH_IN;
+    return isNear && (isLow || awayIn !== null && window.sillHeightIn === null)
+      ? [{ ...placeOf(window), state: "denied" as const, text: window.sourceText }]
+      : [];
+  });
+
 export default defineRule({
   id: "structural/wet-glazing",
   requirementId: "FBC-R-R308.4.5-wet-glazing",
@@ -72,7 +97,13 @@ export default defineRule({
     );
     const isSaid = ({ page, box }: Presence) =>
       shown.some((it) => it.page === page && it.box === box);
-    return [...shown, ...windowsAtWater(plan).filter((it) => !isSaid(it))];
+    const isListed = ({ page, box }: Presence) =>
+      shown.some((it) => it.state === "denied" && it.page === page && overlaps(it.box, box));
+    return [
+      ...shown,
+      ...windowsAtWater(plan).filter((it) => !isSaid(it)),
+      ...listedAtWater(plan).filter((it) => !isListed(it)),
+    ];
   },
   messages: {
     ok: "The glass at the tub, shower or pool is safety glazing: {text}",

@@ -242,7 +242,7 @@ export function floorOf(
     /^\W*(?:FLOOR|LEVEL|STOR(?:E?Y)|FLR)\W*$/i.test(head)
   );
   if (listed) return settle(floorListed(listed[1]));
-  const said = floorOfTitles([window.location ?? ""]);
+  const said = floorOfTitles([window.location ?? "", window.remarks ?? ""]);
   if (said) return settle(said);
   const room = sleepingRoomOf(window) ?? placesOf(window)[0];
   const places = [

@@ -35,14 +35,17 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     "clear width",
   ],
   [
-    /NET ?CLE?A?R|NET ?OP(EN|NI?N?G|G\b)|CLE?A?R\.? ?OP(EN|NI?N?G|G\b)|(EGRESS|ESCAPE|EERO|RESCUE) ?(AREA|OPENING|OPN?G|CLE?A?R|NET)|EGRESS ?S\.?F|OPENABLE AREA|^N\.?C\.?O/,
+    /NET ?CLE?A?R|^CLE?A?R\.? (AREA|W(IDTH)?\.? ?[X×] ?H)|NET ?OP(EN|NI?N?G|G\b)|CLE?A?R\.? ?OP(EN|NI?N?G|G\b)|(EGRESS|ESCAPE|EERO|RESCUE) ?(AREA|OPENING|OPN?G|CLE?A?R|NET)|EGRESS ?S\.?F|OPENABLE AREA|^N\.?C\.?O/,
     "clear opening",
   ],
   [/SILL/, "sill height"],
   [/CEILING ?(HEIGHT|HT|HGT)|CLG ?\.? ?(HT|HGT|HEIGHT)/, "ceiling height"],
   [/FLAME ?SPREAD|FLAME ?\/ ?SMOKE|FINISH ?CLASS|CLASS$|INTERIOR FINISH/, "flame spread"],
   [/FLOOR ?(FINISH|MATERIAL|MAT)|^FLOORS?$|^FLR\b/, "floor finish"],
-  [/WALL ?(FINISH|MATERIAL)?S?$|^(NORTH|SOUTH|EAST|WEST)( WALL)?$|^[NSEW] WALL$/, "wall finish"],
+  [
+    /(?<!TO ?(THE ?)?)WALL ?(FINISH|MATERIAL)?S?$|^(NORTH|SOUTH|EAST|WEST)( WALL)?$|^[NSEW] WALL$/,
+    "wall finish",
+  ],
   [/^CEILINGS?( FINISH| MATERIAL)?$|^CLG\.?( FIN.*)?$/, "ceiling finish"],
   [/^STC|SOUND TRANS|\bSTC\b/, "stc"],
   [
@@ -51,7 +54,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   ],
   [/OPENING PROTECT|PROTECTION|(BREAKER|CB|C\/B|BKR) ?TYPE|GFCI|AFCI/, "protection"],
   [
-    /FIRE ?(RATING|RATED|LABEL|RES)|^RATING|RATING$|^LABEL|F\.?R\.? ?RATING|HOURLY|^HOURS?$|^MIN(UTES)? ?RATING/,
+    /FIRE ?(RATING|RATED|LABEL|RES|RTG)|^(RATING|RTG)|(RATING|RTG)$|^LABEL|F\.?R\.? ?RATING|HOURLY|^HOURS?$|^MIN(UTES)? ?RATING/,
     "fire rating",
   ],
   [/MAX ?(OCC|CAPACITY)|EGRESS CAPACITY|CAPACITY|^CAP\.?$|^TONS?$|BTU|MBH|TONNAGE/, "capacity"],

@@ -50,7 +50,7 @@ export function scheduleKindOf(
   meanings: readonly (ColumnMeaning | null)[],
   isPairs: boolean,
 ): ScheduleKind {
-  const words = (title ?? "").toUpperCase().replace(/\s+/g, " ");
+  const words = (title ?? "").toUpperCase().replace(/\s+/g, " ").replace(/\bSCHD?\b\.?/g, "SCHED");
   const named = openingsOf(words, meanings) ??
     BY_TITLE.find(([pattern]) => pattern.test(words))?.[1];
   if (named && !(isPairs && (named === "door" || named === "window"))) {

@@ -55,6 +55,24 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  {
+    name: "a bedroom under heads of which one names types of units",
+    plan: {
+      schedules: [
+        aSchedule(
+          "panel",
+          [["CKT", "circuit"], ["UNIT PANEL, TYPES A AND B", null], ["POLE", null], [
+            "REMARK",
+            null,
+          ]],
+          [["9, 11", "Bedrooms 1 and 2, lights and receptacles", "1", "Standard breaker"]],
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  { says: "BEDROOM CIRCUITS 7, 9 AND 11 ARE PLAIN 15 A BREAKERS.", kinds: ["fail"] },
+  { says: "BEDROOM RCPT / LTG ON STD BRK", kinds: ["fail"] },
   { name: "a bedroom on CAFCI", plan: panel("BEDROOM 2", "15", "CAFCI"), kinds: ["pass"] },
   {
     name: "a kitchen with GFCI only",

@@ -63,6 +63,22 @@ testStatements(rule, [
   },
 ], aHouse());
 
+const answered = (load: string, answer: string) => ({
+  schedules: [
+    aSchedule(
+      "panel",
+      [["CKT", "circuit"], ["LOAD", "load"], ["A", null], ["GFCI", "protection"]],
+      [["7", "BATH", "20", "Y"], ["9", load, "20", answer]],
+    ),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a garage the column denies it", plan: answered("GAR", "N"), kinds: ["fail"] },
+  { name: "a garage the column gives it", plan: answered("GAR", "Y"), kinds: ["pass"] },
+  { name: "a light outside", plan: answered("EXT LTG", "N"), kinds: ["pass"] },
+], aHouse());
+
 const told = (...rows: string[][]) => ({
   schedules: [aSchedule("other", [["LOAD", null], ["VALUE", null]], rows, { title: "PROTECTION" })],
 });

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/structural/wet-glazing.ts";
+import { aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -28,4 +29,26 @@ testStatements(rule, [
   { says: 'ANNEALED WINDOW OVER TUB, SILL 60" ABOVE TUB FLOOR', kinds: [] },
   { says: 'ANNEALED WINDOW OVER TUB, SILL 42" ABOVE TUB FLOOR', kinds: ["fail"] },
   { says: "WINDOW W3 AT TUB TEMPERED; W4 AT HALL NOT TEMPERED", kinds: [] },
+]);
+
+const listed = (glass: string, sillHeightIn: number | null, fields = {}) => ({
+  windows: [aWindow("W8", { sillHeightIn, fields: { GLASS: glass, ...fields } })],
+});
+
+testStatements(rule, [
+  { name: "annealed over a tub", plan: listed("annealed, over the tub", 40), kinds: ["fail"] },
+  {
+    name: "a shortened word and the distance",
+    plan: listed(`1/8" ANN + SHTR, 14" FR TUB`, 42),
+    kinds: ["fail"],
+  },
+  {
+    name: "a column of the distance",
+    plan: listed("ANN", 48, { "TO WATER (IN)": "20" }),
+    kinds: ["fail"],
+  },
+  { name: "beyond reach", plan: listed("ANN", 48, { "TO WATER (IN)": "61" }), kinds: [] },
+  { name: "with a high sill", plan: listed("annealed, over the tub", 60), kinds: [] },
+  { name: "laminated", plan: listed("annealed laminated, over the tub", 40), kinds: [] },
+  { name: "not said to be near water", plan: listed("annealed", 40), kinds: [] },
 ]);

@@ -32,6 +32,11 @@ testRule(rule, [
     bedroom(4.69, { location: null, remarks: "NOT THE BEDROOM'S ESCAPE WINDOW" }),
     "",
   ],
+  [
+    "takes the floor from the remarks",
+    bedroom(5.33, { remarks: "IMPACT; SECOND FLOOR" }, "WINDOWS"),
+    "fail",
+  ],
   ["takes the floor from the drawing beside the room", {
     ...bedroom(5.2, {}, "FLOOR PLANS"),
     notes: [

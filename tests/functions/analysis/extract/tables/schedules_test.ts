@@ -24,6 +24,9 @@ Deno.test("headers keep their meaning in every usual wording", () => {
     ["HDW SET", "hardware"],
     ["FIRE RATING", "fire rating"],
     ["LABEL", "fire rating"],
+    ["RTG (MIN)", "fire rating"],
+    ["CLEAR AREA CLEAR W x H", "clear opening"],
+    ["CL TO WALL (IN)", null],
     ["CLEAR", "clear width"],
     ["NET CLEAR OPENING", "clear opening"],
     ["SILL A.F.F.", "sill height"],
@@ -55,6 +58,16 @@ Deno.test("headers keep their meaning in every usual wording", () => {
     ["COLOUR OF FRAME BY OWNER", null],
   ];
   for (const [header, meaning] of cases) assert.equal(headerMeaning(header), meaning, header);
+});
+
+Deno.test("SCH is a schedule", () => {
+  const kindOf = (title: string) =>
+    scheduleKindOf(title, ["mark", "room", "product approval"], false);
+  assert.deepEqual(["DR SCH", "WDW SCH.", "NOA LIST"].map(kindOf), [
+    "door",
+    "window",
+    "product approval",
+  ]);
 });
 
 Deno.test("a ruled schedule with title row gives every cell under its header", () => {
