@@ -137,9 +137,15 @@ const VOLTAGE = /\b\d{3}Y?\s?(?:V\b|\/\s?\d{3})/i;
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   !isLowVoltage(it) && !isOfMachines(it) &&
-  (isAtPanel(it, plan) || isAtGear(it) || isBeforeLive(it) || WORKING_SPACE.test(contextOf(it)) ||
+  (isAtPanel(it, plan) || isAtGear(it) || isBeforeLive(it) || isListedDepth(it) ||
+    WORKING_SPACE.test(contextOf(it)) ||
     loose(FACING_PANEL).test(it.clause) ||
     around(it, workingSpaceLabels(plan), BESIDE).length > 0);
+
+/** A list of electrical rooms gives the depth before the gear of each under a head of its own. */
+const isListedDepth = ({ schedule }: StatedQuantity): boolean =>
+  schedule !== null && ELECTRICAL_ROOM.test(schedule.title ?? "") &&
+  schedule.columns.some(({ header }) => /^\W*(?:CLEAR |WORKING )?DEPTH\b/i.test(header));
 
 /** The name of a panel in the title of its schedule. */
 const PANEL_NAME =

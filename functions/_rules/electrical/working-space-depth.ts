@@ -33,7 +33,7 @@ const stated = statedLimit({
   demand: {
     thing: ["working space", "panel"],
     property: ["depth", "distance"],
-    where: /CLEAR|CLR|FRONT|WORK|110/i,
+    where: /CLEAR|CLR|FRONT|WORK|110|\bELEC\w*\.? (?:ROOM|RM|SPACE)S?\b/i,
     unless: /ABOVE|DEDICATED|WIDE|HIGH|SIDE/i,
     scale: 1 / 12,
   },

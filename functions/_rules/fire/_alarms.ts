@@ -130,9 +130,12 @@ const FEW_PLACES = new RegExp(
 const NONE_IN_BEDROOMS =
   /[;,.–-]\s*(?:BUT\s+)?NONE\s+(?:IN|AT|INSIDE)\s+(?:THE\s+|ANY\s+|ALL\s+)?(?:OF\s+THE\s+)?(?:\w+\s+){0,2}(?:BED|B\.?R\.?\b|BDRM|SLEEP)|\b(?:BED\s?ROOMS?|SLEEPING\s+ROOMS?)\s+(?:DO|DOES|WILL)\s+NOT\s+(?:GET|HAVE|RECEIVE|NEED|REQUIRE)\s+(?:ONES?|ANY|THEM|ALARMS?|DETECTORS?)\b/i;
 
-/** One sleeping room of those a list goes through: `BED 1, BED 2; BED 3 NONE`, `BEDROOM 3 HAS NONE`. */
+/** One sleeping room of those a list goes through: `BED 1, BED 2; BED 3 NONE`, `BEDROOM 3 HAS NONE`, `NONE IN BEDROOM 4`. */
 const ONE_WITHOUT =
-  /\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b))/i;
+  /\bNONE\s+(?:IN|AT)\s+(?:THE\s+)?(?:BED\s?(?:ROOM|RM)?|BDRM|B\.?R\.?)\s*#?\d|\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b))/i;
+/** Alarms that stand elsewhere leave out the way to the sleeping rooms: `NONE IN THE UPPER HALL OUTSIDE THEM`. */
+const NONE_IN_HALL =
+  /[;,.]\s*(?:BUT\s+)?NONE\s+(?:IN|AT)\s+(?:THE\s+|ANY\s+)?(?:\w+\s+)?(?:HALL(?:WAY)?|CORRIDOR)S?\b|[;,.]\s*(?:BUT\s+)?NONE\s+OUTSIDE\s+(?:OF\s+)?(?:THE\s+|THESE\s+|EACH\s+)?(?:BED|SLEEP|THEM\b)/i;
 /** Where alarms stand outside of sleeping rooms, and how far from them. */
 const OUT_OF_BEDROOMS =
   /\b(?:OUTSIDE|NEAR|FROM|(?:\d["']|FT\.?|FEET)\s+OF)\s+(?:OF\s+)?(?:THE\s+|EACH\s+|ALL\s+|EVERY\s+)?(?:BED\s?ROOMS?|BED|SLEEPING)(?:\s+(?:ROOMS?|AREAS?))?\b/gi;
@@ -162,8 +165,16 @@ const ONE_STOREY = new RegExp(
 const OTHER_DEVICE = /\b(HEAT\s+DET|STROBE|HORN|BATTERY|PULL\s+STATION)/i;
 const EACH_STOREY = /\b(EACH|EVERY|ALL|BOTH)\s+(FLOOR|FLR|STOR(E?Y|IES)|LEVEL)S?\b/i;
 
-/** What a note says about smoke alarms; `few` leaves the sleeping rooms out, `one` one of them, `storey` a storey. */
-export type SmokeWord = "shown" | "denied" | "few" | "one" | "storey" | "battery" | "deferred";
+/** What a note says about smoke alarms; `few` leaves the sleeping rooms out, `one` one of them, `hall` the way to them, `storey` a storey. */
+export type SmokeWord =
+  | "shown"
+  | "denied"
+  | "few"
+  | "one"
+  | "hall"
+  | "storey"
+  | "battery"
+  | "deferred";
 
 /** Notes about smoke alarms, by what they say. */
 export function smokeNotes(
@@ -239,6 +250,9 @@ function saysOf(text: string): SmokeWord {
     return "few" as const;
   }
   if (clauses.length > 0 && leavesOneOut(text)) return "one" as const;
+  if (clauses.length > 0 && NONE_IN_HALL.test(text) && OTHERS_HAVE.test(text)) {
+    return "hall" as const;
+  }
   const rest = text.replace(NONE_IN_BEDROOMS, " ").replace(OUT_OF_BEDROOMS, " ");
   if (clauses.length > 0 && NONE_IN_BEDROOMS.test(text) && !/\bBED|\bSLEEP|\bB\.?R\b/i.test(rest)) {
     return "few" as const;

@@ -1,5 +1,5 @@
 /** The common check of smoke alarms in dwellings, for houses and for units of larger buildings. */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import {
   cantTell,
   type Demand,
@@ -20,6 +20,7 @@ export interface SmokeSubject extends Evidence {
     | "denied"
     | "few"
     | "one"
+    | "hall"
     | "storey"
     | "battery"
     | "deferred"
@@ -40,7 +41,7 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
     room: null,
   }));
   const isWrong = ({ state }: SmokeSubject) =>
-    ["denied", "few", "one", "storey", "battery"].includes(state);
+    ["denied", "few", "one", "hall", "storey", "battery"].includes(state);
   // A dimension that runs to the words says them once more.
   const wrong = notes.filter((it) =>
     isWrong(it) &&
@@ -48,8 +49,11 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
       page === it.page && sourceText !== it.sourceText && it.sourceText.endsWith(sourceText)
     )
   );
-  const shown = notes.find((it) => it.state === "shown");
-  const said = [...rooms, ...listedWithout(plan), ...wrong, ...(shown ? [shown] : [])];
+  const listed = listedWithout(plan);
+  const shown = notes.find((it) =>
+    it.state === "shown" && !listed.some(({ page, box }) => page === it.page && box === it.box)
+  );
+  const said = [...rooms, ...listed, ...wrong, ...(shown ? [shown] : [])];
   if (said.length > 0) return said;
   const [later] = notes.filter((it) => it.state === "deferred");
   if (later) return [later];
@@ -73,10 +77,35 @@ const listedWithout = (plan: PlanSet): SmokeSubject[] =>
     const isNone = row.cells.some(({ text }, index) =>
       /^\W*(?:0|NO|NONE)\W*$/i.test(text) && isAsked(schedule.columns[index] ?? { header: "" })
     );
-    return isNone ? [{ ...placeOf(it), state: "one", room: null }] : [];
+    return isNone || isDeniedOne(row) || lacksAmongOthers(schedule, row)
+      ? [{ ...placeOf(it), state: "one", room: null }]
+      : [];
   });
 
-/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `one`, `storey`, `battery`, `deferred`, `absent`. */
+/** Columns and labels of smoke alarms by their letters. */
+const LETTERED = /^\W*S\.?[AD]\.?(?:'?S)?(?![A-Z0-9])/i;
+const YES = /^\W*(?:Y|YES|X|[1-9])\W*$/i;
+const NO = /^\W*(?:N|NO|NONE|0|[-–—]+)\W*$/i;
+
+/** Names in one cell and an answer for each in the next: `SA BR 1 / BR 2 / BR 3 | YES/YES/NO`. */
+function isDeniedOne({ cells: [label, ...answers] }: ScheduleRow): boolean {
+  const names = (label?.text ?? "").split(/\s*[\/,;]\s*/);
+  if (names.length < 2 || !LETTERED.test(names[0])) return false;
+  return answers.some(({ text }) => {
+    const said = text.split(/\s*[\/,;]\s*/);
+    return said.length === names.length && said.every((it) => YES.test(it) || NO.test(it)) &&
+      said.some((it, index) => NO.test(it) && SLEEPING.test(names[index]));
+  });
+}
+
+/** A sleeping room with none under the letters of smoke alarms, where other rooms have theirs. */
+function lacksAmongOthers({ columns, rows }: Schedule, { cells }: ScheduleRow): boolean {
+  const at = columns.findIndex(({ header }) => LETTERED.test(header));
+  return at > 0 && SLEEPING.test(cells[0]?.text ?? "") && NO.test(cells[at]?.text ?? "") &&
+    rows.some((it) => YES.test(it.cells[at]?.text ?? ""));
+}
+
+/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `one`, `hall`, `storey`, `battery`, `deferred`, `absent`. */
 export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict {
   const data = { room: it.room ?? "the dwelling", text: it.sourceText };
   switch (it.state) {
@@ -91,6 +120,8 @@ export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict
       return building.scope === "alteration" ? cantTell("few", data) : fail("few", data);
     case "one":
       return building.scope === "alteration" ? cantTell("one", data) : fail("one", data);
+    case "hall":
+      return building.scope === "alteration" ? cantTell("hall", data) : fail("hall", data);
     case "storey":
       return building.scope === "alteration" ? cantTell("storey", data) : fail("storey", data);
     case "battery":
@@ -116,6 +147,7 @@ export const SMOKE_MESSAGES = {
   denied: "The set says there are no smoke alarms: {text}.",
   few: "Smoke alarms are shown in only a few places, none of them a sleeping room: {text}.",
   one: "A sleeping room is left without a smoke alarm: {text}.",
+  hall: "No smoke alarm is shown outside the sleeping rooms: {text}.",
   storey: "Smoke alarms are shown on only one story; each story needs one: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
   deferred: "Smoke alarms are deferred: {text}.",

@@ -101,7 +101,12 @@ const IS_LIGHT = /\bLIGHT|\bGLAZ|\bDAYLIGHT/i;
 /** Glazed area over floor area, from a row of a light schedule or a callout in a room of stated area. */
 function byAreas(plan: PlanSet): Stated[] {
   return rowsAndNotes(plan, GLAZED).flatMap((it) => {
-    const text = it.row ? it.text : calloutOf(it, plan);
+    // A row is of the room it begins with, a sentence with both areas of its own.
+    const text = it.row
+      ? it.row.cells[0]?.text ?? ""
+      : ROOM_AREA.test(it.text)
+      ? it.text
+      : calloutOf(it, plan);
     const areas = it.row ? areasOfRow(it) : areasOfCallout({ ...it, text }, it.text);
     if (!areas || areas.floor <= 0 || NOT_HABITABLE.test(text)) return [];
     const value = Math.round(areas.glazed / areas.floor * 1000) / 10;
@@ -122,7 +127,9 @@ function areasOfRow({ schedule, row }: Statement): Areas | null {
     return match ? Number(match[1].replaceAll(",", "")) : null;
   };
   const floor = cell(
-    /\bFLOOR|\bAREA|\bROOM\s+(AREA|S\.?F)|\bS\.?F\b/i,
+    schedule.kind === "window"
+      ? /\bFLOOR|\bROOM\s+(AREA|S\.?F)/i
+      : /\bFLOOR|\bAREA|\bROOM\s+(AREA|S\.?F)|\bS\.?F\b/i,
     /GLAZ|LIGHT|\bVENT|OPEN|REQ|PROV|WINDOW/i,
   );
   const glazed = cell(/GLAZ|LIGHT|WINDOW|PROV|GLASS/i, /REQ|\bVENT|OPEN|FLOOR|%|MIN|MARK|TYPE/i);

@@ -40,7 +40,7 @@ const stated = demand({
 });
 
 const OPENABLE_HEAD =
-  /^(?!.*REQ).*(OPENABLE|OPERABLE|NAT\w*\.? VENT|PROV\w*\.?'?D? VENT|VENT\w*\.? PROV|^VENT\w*\b(?!.*MECH))/i;
+  /^(?!.*REQ).*(OPENABLE|OPERABLE|NAT\w*\.? VENT|PROV\w*\.?'?D? VENT|VENT\w*\.? PROV|^VENT\w*\b(?!.*MECH)|^OPEN(?:\s+(?:AREA|PROV\w*\W?D?))*\W*(?:\(?S\.?F\.?\)?|SQ\W?\s?FT)?\W*$)/i;
 const REQUIRED_HEAD = /\bREQ\w*\.?'?D?\b.*\bVENT|\bVENT\w*\b.*\bREQ/i;
 
 /** The cell under a bare `PROV` right after the column of the ventilation required. */

@@ -10,6 +10,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   AMBUL: "AMBULATORY",
   ANNL: "ANNEALED",
   APT: "APARTMENT",
+  BALUS: "BALUSTER",
   BDRM: "BEDROOM",
   BEDRM: "BEDROOM",
   BKR: "BREAKER",
@@ -36,6 +37,8 @@ export const SPELLED: Readonly<Record<string, string>> = {
   GAR: "GARAGE",
   GDRL: "GUARDRAIL",
   GLS: "GLASS",
+  GLZ: "GLAZING",
+  GLZG: "GLAZING",
   GRDRL: "GUARDRAIL",
   HCP: "HANDICAP",
   HDCP: "HANDICAP",
@@ -51,6 +54,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   MBR: "MASTER BEDROOM",
   MISSL: "MISSILE",
   OFC: "OFFICE",
+  OPN: "OPEN",
   OPNG: "OPENING",
   OVFL: "OVERFLOW",
   PARTN: "PARTITION",
@@ -90,6 +94,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   VEST: "VESTIBULE",
   WDW: "WINDOW",
   WHLCHR: "WHEELCHAIR",
+  WKG: "WORKING",
   WTR: "WATER",
 };
 const NEVER_PLURAL = new Set(["THRU", "STRUCT", "STRS"]);
@@ -146,6 +151,15 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     /\bCO(?=\s+TO\s+(?:(?:FARTHEST|FURTHEST|FAR|NEAREST|ANY|EA|EACH)\s+)?(?:BR|BED\w*|SLEEP\w*)\b)/g,
     "CO ALARM",
   ],
+  // A lot line is where something goes to; a live load stands alone.
+  [/(?<=\b(?:TO|FROM|FR|OFF)\s(?:(?:[NSEW]|THE|SIDE|REAR|FRONT)\.?\s)?)LL\b/g, "LOT LINE"],
+  // A guard is high, or missing.
+  [
+    /\bG(?:R?D)\b\.?(?=\s+(?:RAIL|@?\s?(?:3|4)\d(?:\s?-?\s?\d\/\d)?\s?(?:"|IN\b)\s?(?:H\b|HI\b|HIGH|HT\b|AFF)))/g,
+    "GUARD",
+  ],
+  [/(?<=\b(?:NO|W\/O|WITHOUT)\s)GD\b/g, "GUARD"],
+  [/\bBAL(?=\s(?:GD|GUARDS?|RAILS?|BALUSTERS?|DECK)\b)/g, "BALCONY"],
   // A rail for the hand is missing, or has sides or a height; `1 HR` is an hour.
   [/(?<=\b(?:NO|W\/O|WITHOUT)\s)HR\b(?!\.?\s*(?:RAT|SEP|WALL|FIRE|ASS|LABEL|DOOR))/g, "HANDRAIL"],
   [
@@ -202,7 +216,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:ANN\b|CO\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:ANN\b|CO\b|LL\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

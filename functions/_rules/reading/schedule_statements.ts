@@ -49,7 +49,7 @@ export function statementsOf(printed: Schedule, isHabit = false): Statement[] {
 const NUMBERED_HEAD =
   /\b(?:MARK|NO|KEY|TAG|CKTS?|CIRCUITS?|DETAILS?|SHEET|ROOM|DOOR|UNIT|POLES?|SET)\b|#/i;
 
-/** The schedule with the abbreviations of the trade written out in heads and cells; itself where it has none. */
+/** The schedule with the abbreviations of the trade written out in title, heads and cells; itself where it has none. */
 function spelled(schedule: Schedule, isHabit: boolean): Schedule {
   let isChanged = false;
   const out = <T extends object, K extends keyof T>(it: T, key: K, hasFeet = false): T => {
@@ -59,13 +59,14 @@ function spelled(schedule: Schedule, isHabit: boolean): Schedule {
     isChanged = true;
     return { ...it, [key]: text };
   };
+  const { title } = schedule.title === null ? schedule : out({ title: schedule.title }, "title");
   const columns = schedule.columns.map((it) => out(it, "header"));
   const isNumbered = columns.map(({ header }) => NUMBERED_HEAD.test(header));
   const rows = schedule.rows.map((row) => {
     const cells = row.cells.map((it, at) => out(it, "text", isHabit && !isNumbered[at]));
     return cells.some((it, index) => it !== row.cells[index]) ? { ...row, cells } : row;
   });
-  return isChanged ? { ...schedule, columns, rows } : schedule;
+  return isChanged ? { ...schedule, title, columns, rows } : schedule;
 }
 
 /** Things side by side, of which one stays as it is: `STAIR 1 (NEW) | STAIR 2 (ETR)`. */

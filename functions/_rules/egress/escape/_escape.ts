@@ -242,7 +242,7 @@ export function floorOf(
     /^\W*(?:FLOOR|LEVEL|STOR(?:E?Y)|FLR)\W*$/i.test(head)
   );
   if (listed) return settle(floorListed(listed[1]));
-  const said = floorOfTitles([window.location ?? "", window.remarks ?? ""]);
+  const said = floorOfTitles([window.location ?? "", ...floorsRemarked(window)]);
   if (said) return settle(said);
   const room = sleepingRoomOf(window) ?? placesOf(window)[0];
   const places = [
@@ -259,6 +259,13 @@ export function floorOf(
   );
   return floors.size === 0 && isAllGrade ? settle("ground") : null;
 }
+
+/** A floor that is all a remark or a part of it says: `IMPACT; SECOND FLOOR`. */
+const floorsRemarked = ({ remarks }: Window): string[] =>
+  (remarks ?? "").split(/[;,.]/).filter((part) =>
+    /^\W*(?:(?:AT|ON|IN)\s+)?(?:THE\s+)?\w+\s+(?:FLOOR|FLR|STORE?Y|LEVEL)(?:\s+(?:ONLY|ROOM|WINDOW))?\W*$/i
+      .test(part)
+  );
 
 /** The floor a column of floors names: `1ST (GRADE)`, `2`. */
 function floorListed(cell: string): "ground" | "upper" | null {

@@ -21,7 +21,7 @@ const GUARD =
 
 /** Things called guard that keep nobody from falling. */
 const NOT_A_GUARD =
-  /\b(VEHICLE|VEHICULAR|CRIB|CORNER|WALL|BUMPER|GUTTER|LEAF|SECURITY|FAN|SPLASH|LIGHT|LAMP|BELT|KICK|FIRE|MUD|SNOW|POST|BOLLARD|EQUIPMENT|MACHINE|SNEEZE|BLADE|WHEEL|CHAIN|RACK|RADIATOR|SHIN|TOE|COIL|HAIL|DOOR|WINDOW|PIPE|COLUMN|FOOD|CONDENSER|BACK|RAIN|SHAFT|SPRINKLER|TUBE)\s+GUARDS?\b|\bGUARD\s+(HOUSE|SHACK|POST|BOOTH|STATION|ROOM|DOG)\b|\bGRAB\b|\bELEVATOR\b|\bLIFE ?GUARD|\bPOOL\b|\bNO\s+GUARD|\bPOSTS?\s+SPAC\w+|\b(?:CABLE|PICKET|BALUSTER)\s+SPAC\w+|\bGUARD(?:\s?RAIL)?S?\W{1,3}(?:(?:IS\s+|ARE\s+)?NOT\s+REQ|N\/R\b|N\.R\.|N\/A\b)|\b(?:AT|OVER|BEHIND|ON)\s+(?:THE\s+)?(?:WINDOW\s+SEATS?|WINDOW\s+BENCH|BENCH\s+SEATS?|PLANTERS?|FIREPLACE|HEARTH|STOVE|COUNTER)\b/i;
+  /\b(VEHICLE|VEHICULAR|CRIB|CORNER|WALL|BUMPER|GUTTER|LEAF|SECURITY|FAN|SPLASH|LIGHT|LAMP|BELT|KICK|FIRE|MUD|SNOW|POST|BOLLARD|EQUIPMENT|MACHINE|SNEEZE|BLADE|WHEEL|CHAIN|RACK|RADIATOR|SHIN|TOE|COIL|HAIL|DOOR|WINDOW|PIPE|COLUMN|FOOD|CONDENSER|BACK|RAIN|SHAFT|SPRINKLER|TUBE)\s+GUARDS?\b|\bGUARD\s+(HOUSE|SHACK|POST|BOOTH|STATION|ROOM|DOG)\b|\bGRAB\b|\bELEVATOR\b|\bLIFE ?GUARD|\bPOOL\b(?!\s+(?:TERRACE|DECK|PATIO)\b)|\bNO\s+GUARD|\bPOSTS?\s+SPAC\w+|\b(?:CABLE|PICKET|BALUSTER)\s+SPAC\w+|\bGUARD(?:\s?RAIL)?S?\W{1,3}(?:(?:IS\s+|ARE\s+)?NOT\s+REQ|N\/R\b|N\.R\.|N\/A\b)|\b(?:AT|OVER|BEHIND|ON)\s+(?:THE\s+)?(?:WINDOW\s+SEATS?|WINDOW\s+BENCH|BENCH\s+SEATS?|PLANTERS?|FIREPLACE|HEARTH|STOVE|COUNTER)\b/i;
 
 /** Parts of a rail, lower rails, and rails for hands. */
 const OF_A_PART =
@@ -68,8 +68,9 @@ export const GUARD_HEIGHT: Demand = {
 const ABOVE_GROUND: OwnLength = {
   of:
     /\b(?:ABOVE|ABV)\.?\s+(?:ADJ\w*\.?\s+|FIN\w*\.?\s+)?(?:GRADE|GROUND)\b|\b(?:GRADE|GROUND)\b[^.;|]{0,16}\bBELOW\b|\bDROP\b/i,
-  betweenIn: [2, 29.5],
 };
+/** A drop of so much needs no guard, inches. */
+const LOW_DROP_IN = [2, 29.5] as const;
 
 /** A rail before seats may be low so that those behind see over it. @source FBC-B 1030.17.3 */
 const OVER_SIGHTLINES =
@@ -82,7 +83,8 @@ const isBelowSightline = ({ text, value }: Pick<Frame, "text" | "value">): boole
 function isOverLowDrop({ text, value }: Pick<Frame, "text" | "value">): boolean {
   if (/\b(?:OVER|EXCEED\w*|MORE\s+THAN|GREATER\s+THAN|MIN)\b|>/i.test(text)) return false;
   const drop = lengthOf(text, ABOVE_GROUND);
-  return drop !== null && drop.valueIn !== value;
+  return drop !== null && drop.valueIn !== value && drop.valueIn >= LOW_DROP_IN[0] &&
+    drop.valueIn <= LOW_DROP_IN[1];
 }
 
 const GUARD_DRAWING =

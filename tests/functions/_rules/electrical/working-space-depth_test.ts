@@ -32,6 +32,19 @@ testStatements(rule, [
   { says: '30" CLR. IN FRONT OF PANELBOARD', kinds: ["fail"] },
   { says: "480Y/277V SWITCHBOARD WORKING SPACE 3'-0\" DEEP", kinds: [] },
   { says: 'DRAWER 24" DEEP', kinds: [] },
+  { says: `PNL LP WKG DEPTH 2'-10"`, kinds: ["fail"] },
+  {
+    name: "the depths of a list of electrical rooms",
+    plan: {
+      schedules: [
+        aSchedule("other", [["SPACE", null], ["EQUIPMENT", null], ["DEPTH", null]], [
+          ["E-210", "PANEL LP", '32"'],
+          ["E-310", "PANEL LP3", '36"'],
+        ], { title: "ELECTRICAL ROOMS" }),
+      ],
+    },
+    kinds: ["fail", "pass"],
+  },
   { says: "PANEL 'A' IN GARAGE; 28\" CLEAR DEPTH IN FRONT.", kinds: ["fail"] },
   { says: "2'-4\" FACE OF PANEL TO W.H.", kinds: ["fail"] },
   { says: "3'-4\" FACE OF PANEL TO W.H.", kinds: ["pass"] },

@@ -7,6 +7,42 @@ testStatements(rule, [
   { says: "MEDIA ROOM 252 SF, TOTAL GLAZ. 21 SF", kinds: ["pass"] },
   { says: "TOTAL GLAZING 11 SF, TOTAL AREA 252 SF", kinds: [] },
   { says: "LAUNDRY ROOM 252 SF, GLAZ. 11 SF", kinds: [] },
+  {
+    says: "GREAT ROOM 336 SQ FT: GLAZING 23.5 SQ FT, OPENABLE 14 SQ FT",
+    where: { drawing: "STAIR AND HALL" },
+    kinds: ["fail"],
+  },
+  {
+    name: "a remark on machines in the row of a room",
+    plan: aList(
+      "LIGHT AND VENT",
+      ["ROOM", "FLOOR SF", "GLASS REQ SF", "GLASS PROV SF", "REMARKS"],
+      ["BEDROOM 4", "304", "24.3", "18.0", "NO MECH. VENT CREDIT"],
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "a short head over the glass",
+    plan: aList("LIGHT / VENT", ["RM", "FLR (SF)", "GLZ (SF)"], ["BR2", "150", "10.5"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "the clear opening of a window is no floor",
+    plan: {
+      schedules: [
+        aSchedule(
+          "window",
+          [["MK", "mark"], ["ROOM", "room"], ["NET CLR SF", "clear opening"], [
+            "GLASS AREA SF",
+            "glazing",
+          ]],
+          [["W1", "BEDROOM 1", "6.0", "25"]],
+          { title: "WINDOW SCHEDULE" },
+        ),
+      ],
+    },
+    kinds: [],
+  },
   { says: "NATURAL LIGHT: 8% OF FLOOR AREA", kinds: ["pass"] },
   { says: "BATH NATURAL LIGHT 4% OF FLOOR AREA", kinds: [] },
   { says: "BEDROOM 2 NATURAL LIGHT PROVIDED 6.5% (8% MIN.)", kinds: ["fail"] },

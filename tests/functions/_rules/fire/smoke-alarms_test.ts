@@ -42,6 +42,35 @@ testStatements(rule, [
   },
   { says: "SMOKE DETECTORS TO BE PROVIDED IN EACH SLEEPING ROOM", kinds: ["pass"] },
   { says: "SMOKE ALARMS: NONE", kinds: ["fail"] },
+  {
+    says: "SMOKE ALARMS: IN BEDROOMS 2, 3, 4; NONE IN THE UPPER HALL OUTSIDE THEM",
+    kinds: ["fail"],
+  },
+  { says: "SMOKE ALARMS: IN BEDROOMS 2, 3 AND HALL; NONE IN THE GARAGE", kinds: ["pass"] },
+  { says: "SMOKE ALARMS: BEDROOMS 1, 2, 3 AND HALL. NONE IN BEDROOM 4.", kinds: ["fail"] },
+  ...([["YES/YES/NO", "fail"], ["YES/YES/YES", "pass"]] as const).map(([answers, kind]) => ({
+    name: `answers in step with the names: ${answers}`,
+    plan: {
+      schedules: [
+        aSchedule("other", [["ITEM", null], ["VALUE", null]], [["SA BR1 / BR2 / BR3", answers]], {
+          title: "ALARMS",
+        }),
+      ],
+    },
+    kinds: [kind],
+  })),
+  {
+    name: "a bedroom with a dash where others have one",
+    plan: {
+      schedules: [
+        aSchedule("other", [["LOC", "room"], ["SA", null], ["CO", null]], [
+          ["BR 1", "1", "-"],
+          ["BR 3", "-", "-"],
+        ], { title: "ALM SCH" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
   { says: "SMOKE ALARMS IN HALL ONLY", kinds: ["fail"] },
   { says: "SMOKE DETECTORS AT KITCHEN & CORRIDOR ONLY. INTERCONNECTED.", kinds: ["fail"] },
   {

@@ -22,6 +22,11 @@ testStatements(rule, [
     where: { "drawing": "BEDROOM 2" },
   },
 
+  ...(["OPN (SF)", "OPEN PROV SF"] as const).map((head) => ({
+    name: `4.1 of 121 sq ft under ${head}`,
+    plan: aList("LIGHT / VENT", ["RM", "FLR (SF)", head], ["BR3", "121", "4.1"]),
+    kinds: ["fail" as const],
+  })),
   ...(["PROV VENT", "PROV", "PROV'D"] as const).map((head) => ({
     name: `3.5 of 150 sq ft under ${head}`,
     plan: aList(

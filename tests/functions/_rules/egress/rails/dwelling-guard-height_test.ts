@@ -9,6 +9,20 @@ testRule(rule, [
   ["fails 34 in on a deck", `DECK GUARD 34" HIGH`, "fail"],
   ["fails 35 in", `GUARDRAIL @ 35" A.F.F.`, "fail"],
   ["passes 36 in", `36" GUARD AT LOFT OVERLOOK`, "pass"],
+  [
+    "takes no gap of pickets for a low drop",
+    `PORCH AT THE SECOND FLOOR, 9 FT ABOVE GRADE: GUARD 34" HIGH, PICKETS 4".`,
+    "fail",
+  ],
+  ["leaves a guard over a low drop alone", `PORCH 20" ABOVE GRADE: GUARD 34" HIGH`, ""],
+  ["reads short words", `BAL GD 35" H, DROP 10'-6"`, "fail"],
+  [
+    "takes the terrace of a pool for no barrier",
+    aPlanSet({
+      notes: [aNote(`GUARD 34" HIGH AT TERRACE EDGE`, { drawing: "POOL TERRACE STEPS AND GUARD" })],
+    }),
+    "fail",
+  ],
   ["passes 42 in", `42" H. ALUM. RAILING`, "pass"],
   ["passes 34 in on the open side of a stair", `OPEN SIDE: 34" GUARD MEASURED FROM NOSING`, "pass"],
   ["fails 33 in on a stair", `STAIR GUARD 33" ABOVE NOSINGS`, "fail"],
