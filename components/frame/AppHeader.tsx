@@ -46,7 +46,13 @@ const LINKS = [
 export function AppHeader(props: AppHeaderProps) {
   const { path, section = path, onCreate } = props;
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface max-[20rem]:static">
+    <header
+      className={cx(
+        "no-print sticky top-0 z-30 border-b border-hairline bg-surface max-[20rem]:static",
+        // What goes under it fades: cut off it looks like a fault.
+        "after:pointer-events-none after:absolute after:inset-x-0 after:top-[calc(100%+1px)] after:h-2.5 after:bg-linear-to-b after:from-paper after:from-40% after:to-transparent",
+      )}
+    >
       <div className="mx-auto flex min-h-14 max-w-[105rem] items-center gap-3 px-4 max-[20rem]:flex-wrap max-[20rem]:gap-1 max-[20rem]:px-2 max-[20rem]:py-1 sm:px-6">
         <div className="md:hidden">
           <Menu

@@ -22,7 +22,7 @@ import { formatDate, unbroken } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { describe, Field, NativeSelect, TextArea } from "../ui/Field.tsx";
-import { isNarrow } from "../ui/narrow.ts";
+import { isOneColumn } from "../ui/narrow.ts";
 
 export interface FindingDecisionProps {
   /** What was decided; undefined while nobody touched it. */
@@ -164,8 +164,8 @@ export function DismissForm(
   useEffect(() => {
     first.current?.focus();
     const form = first.current?.form;
-    // On a phone the sheet goes away over it, and no slice of it stays that shows another place.
-    if (isNarrow()) form?.closest("[data-detail]")?.scrollIntoView({ block: "start" });
+    // Below the sheet that goes away over it, no slice of the sheet stays that shows another place.
+    if (isOneColumn()) form?.closest("[data-detail]")?.scrollIntoView({ block: "start" });
     form?.scrollIntoView({ block: "nearest" });
     // Where there is no room for both, what was pressed stays in sight.
     form?.parentElement?.querySelector("[aria-expanded=true]")

@@ -109,8 +109,8 @@ export function FindingDetail(
                 page={sheet}
                 imageUrl={imageUrl}
               />
-              <figcaption className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
-                <span>{READ_BY[finding.evidence.readBy]}</span>
+              <figcaption className="mt-1 flex flex-wrap gap-x-1 text-xs text-muted">
+                <span>{`${READ_BY[finding.evidence.readBy]}\u00a0·`}</span>
                 <span>
                   <Where finding={finding} />
                   {!finding.where && sheet?.title && `, ${sheet.title}`}
@@ -125,6 +125,7 @@ export function FindingDetail(
             required={finding.required}
             unit={finding.unit}
             isIssue={finding.status === "issue"}
+            isTaken={finding.evidence.readBy === "geometry"}
           />
           <p>
             <Unbroken text={finding.description} />

@@ -78,7 +78,11 @@ export function FindingThread(props: FindingThreadProps) {
               <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
                 <span className="min-w-0 wrap-anywhere">{entry.author ?? "Deleted account"}</span>
                 {entry.isGuest && <Badge>Guest</Badge>}
-                <time dateTime={entry.createdAt} className="whitespace-nowrap">
+                <time
+                  dateTime={entry.createdAt}
+                  title={formatMoment(entry.createdAt)}
+                  className="whitespace-nowrap"
+                >
                   {formatMoment(entry.createdAt, timeZone)}
                 </time>
               </p>

@@ -10,6 +10,7 @@ import type { Disposition } from "../../functions/_shared/domain/disposition.ts"
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, Input, TextArea } from "../ui/Field.tsx";
+import { isOneColumn } from "../ui/narrow.ts";
 
 export interface FindingWordingProps {
   /** As the engine wrote it. */
@@ -28,7 +29,10 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isOpen) form.current?.scrollIntoView({ block: "nearest" });
+    if (!isOpen) return;
+    // Below the sheet that goes away over it, no slice of the sheet stays.
+    if (isOneColumn()) form.current?.closest("[data-detail]")?.scrollIntoView({ block: "start" });
+    form.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
 
   function onOpen() {

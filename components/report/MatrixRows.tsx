@@ -215,7 +215,7 @@ function saidAt(
 
 function ShowButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button size="sm" className="justify-self-start" onClick={onClick}>
+    <Button size="sm" className="justify-self-start max-sm:mt-1.5" onClick={onClick}>
       <MapPin size={14} aria-hidden="true" />Show on sheet
     </Button>
   );

@@ -1,6 +1,6 @@
 /**
  * Measured against required: the two figures, and where both are numbers a small bar with the limit marked. What was
- * read is not called measured where it is no figure, or where it only makes something due and no limit holds it.
+ * read or counted is not called measured, nor what is no figure, or only makes something due and no limit holds it.
  */
 import { writeValue } from "../../functions/_shared/values.ts";
 
@@ -9,13 +9,15 @@ export interface MeasureBarProps {
   required: number | string | null;
   unit: string | null;
   isIssue: boolean;
+  /** Taken from the lines of a drawing, not read or counted on it. */
+  isTaken: boolean;
 }
 
-export function MeasureBar({ measured, required, unit, isIssue }: MeasureBarProps) {
+export function MeasureBar({ measured, required, unit, isIssue, isTaken }: MeasureBarProps) {
   const has = writeValue(measured, unit);
   const needs = writeValue(required, unit);
   if (has === null && needs === null) return null;
-  const isMeasured = typeof measured === "number" && needs !== null;
+  const isMeasured = isTaken && typeof measured === "number" && needs !== null;
   const areNumbers = typeof measured === "number" && typeof required === "number" &&
     measured >= 0 && required > 0;
   const scale = areNumbers ? Math.max(measured, required) * 1.15 : 1;

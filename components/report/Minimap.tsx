@@ -13,6 +13,8 @@ export interface MinimapProps {
   viewPx: { width: number; height: number };
   /** Places it may not cover, in percent of the sheet: it stands in another corner, or folds away. */
   clear: readonly PercentRect[];
+  /** Places it covers only where there is no other corner. */
+  spared: readonly PercentRect[];
   isLeftTaken: boolean;
   /** Asked to show a place, in percent of the sheet. */
   onGo: (x: number, y: number) => void;
@@ -29,7 +31,7 @@ const PLACES: Record<Corner, string> = {
 
 /** A convenience for the pointer: by key the sheet is moved by going from box to box. */
 export function Minimap(props: MinimapProps) {
-  const { pictureUrl, aspect, view, viewPx, clear, isLeftTaken, onGo } = props;
+  const { pictureUrl, aspect, view, viewPx, clear, spared, isLeftTaken, onGo } = props;
   function go(event: React.PointerEvent<HTMLDivElement>) {
     if (event.buttons !== 1) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -42,6 +44,7 @@ export function Minimap(props: MinimapProps) {
     mapPx: { width: WIDTH_PX, height: WIDTH_PX * aspect },
     marginPx: MARGIN_PX,
     clear,
+    spared,
     isLeftTaken,
   });
   if (corner === null) return null;

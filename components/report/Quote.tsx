@@ -20,6 +20,8 @@ const CELL_END = " | ";
 const LEAST_CELLS = 3;
 /** Height of a head: its lettering is read beside the words below it. */
 const HEAD_PX = 26;
+/** So much of its height at either end may be a line of the table. */
+const LINE_PART = 0.12;
 
 export function Quote({ text, box, page, imageUrl }: QuoteProps) {
   const isRow = page && text.split(CELL_END).length >= LEAST_CELLS;
@@ -60,10 +62,11 @@ function HeadPicture(
 ) {
   return (
     <svg
-      viewBox={`${x} ${y} ${width} ${height}`}
+      viewBox={`${x} ${y + height * LINE_PART} ${width} ${height * (1 - 2 * LINE_PART)}`}
       data-heads
       aria-hidden="true"
-      className="block max-w-full rounded-xs bg-white [filter:var(--lettering-filter)]"
+      // Its ground becomes that of the words below it.
+      className="block max-w-full [mix-blend-mode:var(--lettering-blend)] [filter:grayscale(1)_contrast(2)_var(--lettering-filter)]"
       style={{ width: width * HEAD_PX / height }}
     >
       <image href={imageUrl} width={page.widthPt} height={page.heightPt} />

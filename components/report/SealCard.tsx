@@ -10,6 +10,9 @@ import { useTimeZone } from "../ui/time_zone.ts";
 import { historyOf, type Since } from "./history.ts";
 import { LongValue } from "./LongValue.tsx";
 
+/** What the trail says of the report itself, where it stands among what others did. */
+const ACTIONS: Record<string, string> = { created: "report created" };
+
 export interface SealCardProps {
   report: ReportResponse;
   /** What the owner can do with the seal; left out on paper. */
@@ -98,7 +101,9 @@ export function HistoryCard({ report, ...since }: Pick<SealCardProps, "report"> 
             className="flex justify-between gap-4 px-5 py-2 text-sm sm:grid sm:grid-cols-[13.75rem_1fr]"
           >
             <span>
-              <span className="inline-block first-letter:uppercase">{entry.action}</span>
+              <span className="inline-block first-letter:uppercase">
+                {ACTIONS[entry.action] ?? entry.action}
+              </span>
               {entry.detail && (
                 <>
                   {" "}
@@ -114,6 +119,7 @@ export function HistoryCard({ report, ...since }: Pick<SealCardProps, "report"> 
             </span>
             <time
               dateTime={entry.at}
+              title={formatMoment(entry.at)}
               className="shrink-0 text-muted tabular-nums max-sm:w-28 max-sm:text-right sm:order-first"
             >
               {formatMoment(entry.at, timeZone)}

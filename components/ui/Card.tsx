@@ -38,7 +38,7 @@ export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
     <header
       className={cx(
         "flex items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap",
-        !hint && "max-sm:items-center",
+        !hint && "max-sm:items-center pointer-coarse:items-center",
       )}
     >
       <div className="min-w-0">
@@ -50,7 +50,7 @@ export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
           className={cx(
             "flex flex-wrap justify-end gap-2 sm:shrink-0",
             // Level with a title that stands alone, as high as titles of other cards.
-            !hint && "items-center content-center sm:h-6",
+            !hint && "items-center content-center sm:h-6 pointer-coarse:sm:h-9",
           )}
         >
           {actions}

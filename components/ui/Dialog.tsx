@@ -115,7 +115,12 @@ export function Dialog(
           {children && (
             // No padding on what scrolls: what sticks in it would stand that far from its edge. Without a footer a bare
             // band keeps what fades out apart from the page behind.
-            <div className={cx("min-h-0 overflow-y-auto scroll-fade-foot", !footer && "mb-3")}>
+            <div
+              className={cx(
+                "min-h-0 overflow-y-auto scroll-fade-foot",
+                !footer && "mb-3 has-[.form-footer]:mb-0",
+              )}
+            >
               <div className="px-5 py-4">{children}</div>
             </div>
           )}

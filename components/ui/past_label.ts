@@ -25,30 +25,24 @@ const EDGE_PX = 6;
 /** How far into the field it goes instead: above what is written there. */
 const INTO_FIELD_PX = 10;
 
-/** How high a list has to be so that it lies over a field it would else just touch; null where it touches none. */
+/** How far a list has to go to hide the upper edge of a field it would else just touch; null where it touches none. */
 export function heightIntoFieldPx(list: Span, fields: readonly Span[]): number | null {
   const touched = fields.find((it) => Math.abs(it.top - list.bottom) < EDGE_PX);
   return touched ? touched.top + INTO_FIELD_PX - list.top : null;
 }
 
 /**
- * Makes an open list end over the field it would touch, or tells it how far past its own end the label goes that it
- * would cut, as `--past`: a bare band covers the rest of it.
+ * Tells an open list how far past its own end the label goes that it would cut, or the edge of the field it would
+ * touch, as `--past`: a bare band covers the rest of it.
  */
 export function endPastLabel(list: HTMLElement): void {
   list.style.removeProperty("--past");
-  list.style.minHeight = "";
   const form = list.closest("form");
   if (list.hidden || !form) return;
   const own = list.getBoundingClientRect();
   const fields = [...form.querySelectorAll("input, select, textarea")]
     .map((it) => it.getBoundingClientRect()).filter((it) => it.width > 1);
-  const over = heightIntoFieldPx(own, fields);
-  if (over !== null) {
-    list.style.minHeight = `${over}px`;
-    return;
-  }
   const labels = [...form.querySelectorAll("label")].map((it) => it.getBoundingClientRect());
-  const height = heightPastLabelPx(own, labels);
+  const height = heightIntoFieldPx(own, fields) ?? heightPastLabelPx(own, labels);
   if (height > own.height) list.style.setProperty("--past", `${height - own.height}px`);
 }

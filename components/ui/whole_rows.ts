@@ -1,5 +1,5 @@
 /** A list that scrolls ends below a whole row, not through the middle of one. */
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Height that shows as many whole rows as fit.
@@ -13,20 +13,28 @@ export function wholeRowsPx(ends: readonly number[], limitPx: number): number {
   return ends.findLast((end) => end <= limitPx) ?? ends[0];
 }
 
-/** Ref of such a list, which keeps within the height its style gives it; measured again whenever `shown` changes. */
+/**
+ * Ref of such a list, which keeps within the height its style gives it; measured again whenever `shown` or the window
+ * changes.
+ */
 export function useWholeRows<T extends HTMLElement>(shown: unknown): RefObject<T | null> {
   const list = useRef<T>(null);
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (!current) return;
-    current.style.maxHeight = "";
-    const rows = [...current.children] as HTMLElement[];
-    if (rows.length === 0 || current.scrollHeight <= current.clientHeight) return;
-    // Offsets, not rectangles: a dialog that is still growing into place changes nothing of them.
-    const top = rows[0].offsetTop - parseFloat(getComputedStyle(current).paddingTop);
-    const ends = rows.map((row) => row.offsetTop + row.offsetHeight - top);
-    const borders = current.offsetHeight - current.clientHeight;
-    current.style.maxHeight = `${wholeRowsPx(ends, current.clientHeight) + borders}px`;
-  }, [shown]);
+  useLayoutEffect(() => list.current ? endBelowRow(list.current) : undefined, [shown]);
+  useEffect(() => {
+    const onResize = () => list.current && endBelowRow(list.current);
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
   return list;
+}
+
+function endBelowRow(list: HTMLElement): void {
+  list.style.maxHeight = "";
+  const rows = [...list.children] as HTMLElement[];
+  if (rows.length === 0 || list.scrollHeight <= list.clientHeight) return;
+  // Offsets, not rectangles: a dialog that is still growing into place changes nothing of them.
+  const top = rows[0].offsetTop - parseFloat(getComputedStyle(list).paddingTop);
+  const ends = rows.map((row) => row.offsetTop + row.offsetHeight - top);
+  const borders = list.offsetHeight - list.clientHeight;
+  list.style.maxHeight = `${wholeRowsPx(ends, list.clientHeight) + borders}px`;
 }

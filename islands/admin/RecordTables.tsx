@@ -6,6 +6,7 @@ import { Facts } from "../../components/ui/Facts.tsx";
 import type { AdminAccessRequest, AuditLogEntry } from "../../functions/_shared/contract/mod.ts";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
+import { actionWords, detailWords } from "./audit_words.ts";
 import SearchedTable, { useListState } from "./SearchedTable.tsx";
 import { refused } from "./WorkTables.tsx";
 
@@ -156,17 +157,6 @@ export function RequestTable() {
 const stateOf = ({ handledAt }: AdminAccessRequest): string =>
   handledAt ? `Answered ${formatDate(handledAt)}` : "Waiting";
 
-/** Actions whose records were named before all of them said what was done. */
-const DONE: Record<string, string> = {
-  "set role": "Role set",
-  "handle access request": "Access request answered",
-  "redrive job": "Job run again",
-  "judgement taken back": "Judgment taken back",
-};
-
-/** A recorded action as the log tells it: `Cycle approved`. */
-export const actionWords = (action: string): string => DONE[action] ?? sentence(action);
-
 export function AuditTable() {
   const list = useListState();
   const { data } = useAudit(list.state);
@@ -189,6 +179,7 @@ export function AuditTable() {
               {/* On a phone there is room for no other columns. */}
               <span className="block whitespace-normal sm:hidden">
                 <span className="block font-medium">{actionWords(it.action)}</span>
+                <Detail of={it} />
                 <Subject of={it} />
                 <span className="block text-muted">
                   <Facts of={[<Email key="who" of={whoOf(it)} />, unbroken(formatMoment(it.at))]} />
@@ -202,7 +193,12 @@ export function AuditTable() {
         {
           name: "Action",
           from: "sm",
-          cell: (it) => actionWords(it.action),
+          cell: (it) => (
+            <span className="block max-lg:max-w-44 max-lg:whitespace-normal">
+              {actionWords(it.action)}
+              <Detail of={it} />
+            </span>
+          ),
           sortBy: (it) => actionWords(it.action),
         },
         {
@@ -222,6 +218,10 @@ export function AuditTable() {
 }
 
 const whoOf = ({ actor }: AuditLogEntry): string => actor ?? "System";
+
+function Detail({ of: { detail } }: { of: AuditLogEntry }) {
+  return <span className="block text-muted empty:hidden">{detailWords(detail)}</span>;
+}
 
 function Subject({ of: { subject, subjectName } }: { of: AuditLogEntry }) {
   return subjectName

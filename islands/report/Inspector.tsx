@@ -10,6 +10,7 @@ import { sinceSealedWords } from "../../components/report/since_sealed.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { cx } from "../../components/ui/cx.ts";
+import { useWholeRows } from "../../components/ui/whole_rows.ts";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
@@ -52,7 +53,10 @@ export default function Inspector(props: InspectorProps) {
   const shown = useShown(plan.findings, selected, plan.filter, SCREENFUL);
   const since = sinceSealedWords(plan.all, review.byId);
   const detail = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  // What is decided of them makes rows higher.
+  const list = useWholeRows<HTMLUListElement>(
+    [selected?.id, plan.filter, shown.items.length, review.byId.size].join(" "),
+  );
   const opening = useRef(onOpen);
   opening.current = onOpen;
   const open = useCallback<typeof onOpen>((...how) => opening.current(...how), []);
@@ -101,11 +105,15 @@ export default function Inspector(props: InspectorProps) {
         className={cx(
           // What only screen readers hear would stand below the page otherwise, and make it longer.
           "relative min-h-0 grow divide-y divide-hairline overflow-y-auto",
-          selected ? "scroll-fade-y lg:max-h-[24%]" : "max-h-96 lg:max-h-none",
+          selected
+            // Two findings, and it fades no further than the space between them.
+            ? "scroll-fade-y [--fade:0.625rem] lg:max-h-[30%]"
+            : "max-h-96 lg:max-h-none",
           GIVES_WAY,
           isFull && selected && "max-lg:hidden",
           // With a detail open it scrolls with the page, under the sheet that stays.
-          selected && "max-lg:[&_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",
+          selected &&
+            "max-lg:[&_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-var(--no-header,0px))]",
         )}
       >
         {shown.earlier > 0 && (
@@ -145,7 +153,7 @@ export default function Inspector(props: InspectorProps) {
           aria-label="Finding detail"
           tabIndex={0}
           className={cx(
-            "relative min-h-0 scroll-mb-3 lg:scroll-mb-5 max-lg:[&:has(:is(textarea,input,select):focus)]:-scroll-mt-2! max-lg:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-0.5rem)] overflow-y-auto scroll-fade-foot border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
+            "relative min-h-0 scroll-mb-3 lg:scroll-mb-14 max-lg:[&:has(:is(textarea,input,select):focus)]:-scroll-mt-2! max-lg:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-0.5rem-var(--no-header,0px))] overflow-y-auto scroll-fade-foot border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2",
             // Beside the sheet it scrolls by itself, under what it is and how it is closed.
             "lg:scroll-pt-20 lg:[&>div>header]:sticky lg:[&>div>header]:-top-4 lg:[&>div>header]:z-1 lg:[&>div>header]:-mx-4 lg:[&>div>header]:-mt-4 lg:[&>div>header]:bg-surface lg:[&>div>header]:px-4 lg:[&>div>header]:pt-4 lg:[&>div>header]:border-b lg:[&>div>header]:border-hairline lg:[&>div>header]:pb-2 lg:[&>div>header]:-mb-2",
             // Lines fade below it: cut off they look like a fault.
@@ -158,7 +166,7 @@ export default function Inspector(props: InspectorProps) {
             "lg:group-has-[[data-form]]/aside:[&_[data-crop]:not(:has([data-folded]))]:hidden lg:group-has-[[data-form]]/aside:[&_div:has(>[data-crop]:only-child:not(:has([data-folded])))]:hidden",
             // What is gone to isn’t hidden under the sheet that stays.
             !isFull &&
-              "max-lg:[&:not(:has(:is(textarea,input,select):focus))_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools))]",
+              "max-lg:[&:not(:has(:is(textarea,input,select):focus))_*]:scroll-mt-[calc(min(52dvh,78vw)+var(--tools)-var(--no-header,0px))]",
           )}
         >
           <FindingDetail

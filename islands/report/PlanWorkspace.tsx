@@ -289,6 +289,8 @@ export default function PlanWorkspace(
         isFull
           ? "fixed inset-0 z-35 flex flex-col [--tools:0px]"
           : "rounded-lg border border-hairline [--tools:2.75rem] pointer-coarse:[--tools:3.25rem]",
+        // Where none stays, what is gone to stops that much higher.
+        isRoomy && !isFull && "[--no-header:3.5rem]",
       )}
     >
       {/* Asked for before the thumbnails, while the viewer itself is still being loaded. */}
@@ -465,11 +467,10 @@ export default function PlanWorkspace(
       <div
         className={cx(
           "flex flex-col lg:flex-row",
-          isFull
-            ? "min-h-0 grow"
-            : isRoomy
+          isFull ? "min-h-0 grow" : isRoomy
             ? "lg:h-[max(420px,calc(100dvh-12.5rem))]"
-            : "lg:h-[max(560px,calc(100dvh-var(--around,11.875rem)))]",
+            // So high that the strip of tabs above it is out of sight once its foot is in it.
+            : "lg:h-[max(560px,calc(100dvh-10.5rem))]",
         )}
       >
         {hasRail && (

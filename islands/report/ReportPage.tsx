@@ -165,8 +165,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   isShown.current = true;
 
   return (
-    // Below the whole header the viewer is so high that the strip of tabs is out of sight once its foot is in it.
-    <div className={cx("flex flex-col", isFolded ? "gap-0" : "gap-3 [--around:10.5rem]")}>
+    <div className={cx("flex flex-col", isFolded ? "gap-0" : "gap-3")}>
       <header
         className={cx(
           "items-center gap-x-4",

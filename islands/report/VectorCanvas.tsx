@@ -121,6 +121,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
           pictureUrl={pageImage(projectId, sheet.page, THUMBNAIL_PX)}
           aspect={sheet.heightPt / sheet.widthPt}
           clear={[marked, props.place ?? null].filter((it) => it !== null)}
+          spared={props.findings.map((it) => it.documentMarkup)}
           isLeftTaken={(props.insetPx ?? 0) > 0 || props.partId != null}
         />
       )}
@@ -130,9 +131,11 @@ export default function VectorCanvas(props: VectorCanvasProps) {
 
 /** The minimap in step with the viewer. */
 function SheetMinimap(
-  { viewer, ...rest }: Pick<MinimapProps, "pictureUrl" | "aspect" | "clear" | "isLeftTaken"> & {
-    viewer: OpenSeadragon.Viewer;
-  },
+  { viewer, ...rest }:
+    & Pick<MinimapProps, "pictureUrl" | "aspect" | "clear" | "spared" | "isLeftTaken">
+    & {
+      viewer: OpenSeadragon.Viewer;
+    },
 ) {
   const { aspect } = rest;
   const [seen, setSeen] = useState<Pick<MinimapProps, "view" | "viewPx"> | null>(null);

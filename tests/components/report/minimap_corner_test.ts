@@ -42,6 +42,20 @@ Deno.test("the sheet in small stands in the lower right corner, and gets out of 
   }
 });
 
+Deno.test("it spares the other boxes and what stands beside them, as long as a corner is left", () => {
+  const other = at(800, 420, 20, 20);
+  assert.equal(cornerOf({ ...ROOM, spared: [other] }), "bottom left");
+  // Its marker would be covered.
+  assert.equal(cornerOf({ ...ROOM, spared: [at(400, 420, 410, 20)] }), "bottom left");
+  // Of a box that is everywhere, its marker.
+  assert.equal(cornerOf({ ...ROOM, spared: [at(0, 0, 1000, 500)] }), "bottom left");
+  assert.equal(cornerOf({ ...ROOM, spared: [at(0, 0, 1500, 500)] }), "bottom right");
+  assert.equal(
+    cornerOf({ ...ROOM, clear: [at(900, 420, 60, 20)], spared: [at(0, 0, 1000, 500)] }),
+    "bottom left",
+  );
+});
+
 Deno.test("it folds away where each corner would cover something", () => {
   assert.equal(cornerOf({ ...ROOM, clear: [at(0, 0, 1000, 500)] }), null);
   const clear = [at(0, 440, 1000, 20)];

@@ -103,22 +103,27 @@ Deno.test("a list says what of it was sealed, raised since and settled", () => {
 
 Deno.test("measured and required are shown with their unit, a bar only for numbers", () => {
   const both = renderToString(
-    <MeasureBar measured={28} required={32} unit="in" isIssue />,
+    <MeasureBar measured={28} required={32} unit="in" isIssue isTaken />,
   );
   assert.ok(both.includes("28 in") && both.includes("32 in") && both.includes("<svg"));
   const words = renderToString(
-    <MeasureBar measured="Class C" required="Class B" unit={null} isIssue />,
+    <MeasureBar measured="Class C" required="Class B" unit={null} isIssue isTaken />,
   );
   assert.ok(!words.includes("<svg") && words.includes("On the sheets"), words);
   const unknown = renderToString(
-    <MeasureBar measured={null} required={32} unit="in" isIssue={false} />,
+    <MeasureBar measured={null} required={32} unit="in" isIssue={false} isTaken />,
   );
   assert.ok(unknown.includes("Not shown") && unknown.includes("On the sheets"));
   // What only makes something due is held against no limit.
   const due = renderToString(
-    <MeasureBar measured={60} required={null} unit="occupants" isIssue />,
+    <MeasureBar measured={60} required={null} unit="occupants" isIssue isTaken />,
   );
   assert.ok(due.includes("On the sheets") && !due.includes("Measured"), due);
+  const counted = renderToString(
+    <MeasureBar measured={2} required={3} unit="fixtures" isIssue isTaken={false} />,
+  );
+  assert.ok(counted.includes("On the sheets") && !counted.includes("Measured"), counted);
+  assert.ok(both.includes("Measured"), both);
 });
 
 Deno.test("under its row a finding's title is heard, not seen twice", () => {
