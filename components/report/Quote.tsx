@@ -40,7 +40,7 @@ function RowQuote({ text, box, page, imageUrl }: QuoteProps & { page: PageSize }
   // Where a cell is empty nobody knows which head belongs to which of the others.
   if (heads.length !== cells.length) return <Plain>{text}</Plain>;
   return (
-    <blockquote className="flex flex-wrap gap-x-4 gap-y-2 border-l-2 border-edge pl-3 font-mono">
+    <blockquote className="flex flex-wrap gap-x-4 gap-y-2 border-l-2 border-edge bg-surface pl-3 font-mono">
       {cells.map((cell, at) => (
         <span key={at} className="flex max-w-full flex-col items-start justify-end gap-0.5">
           <HeadPicture {...heads[at]} page={page} imageUrl={imageUrl} />

@@ -20,6 +20,8 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
   const total = project.pagesTotal;
   const reading = run.working.find((it) => it.kind === "page");
   const last = pages.at(-1);
+  // Read at the same time, they end in any order.
+  const inOrder = pages.toSorted((a, b) => a.page - b.page);
   const queue = describeQueue(run);
   const problems = run.problems.map(({ page, file, reason }) => ({
     page,
@@ -37,12 +39,12 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
     currentSheet: last?.sheet ?? null,
     pagesDone: pages.length,
     pagesTotal: total,
-    insights: pages.flatMap(({ page, sheet, insights }) =>
+    insights: inOrder.flatMap(({ page, sheet, insights }) =>
       insights.map((text) => ({ page, sheet, text }))
     ),
     warnings: [
       ...problems,
-      ...pages.flatMap(({ page, sheet, warnings, problem }) =>
+      ...inOrder.flatMap(({ page, sheet, warnings, problem }) =>
         [...(problem ? [problem] : []), ...warnings].map((text) => ({ page, sheet, text }))
       ),
     ],

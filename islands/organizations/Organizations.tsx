@@ -98,7 +98,7 @@ export function MyInvitations(
               <p className="font-medium break-words">{it.organizationName}</p>
               <p className="text-sm text-muted">
                 Invited as {ROLE_WORDS[it.role].toLowerCase()}
-                {isConfirmed && ` by ${it.invitedBy ?? "a deleted account"}`}, open until{" "}
+                {isConfirmed && ` by ${it.invitedBy ?? "a deleted account"}`}, expires{" "}
                 {formatDate(it.expiresAt)}
               </p>
             </div>

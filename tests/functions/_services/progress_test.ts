@@ -23,6 +23,29 @@ Deno.test("the live panel says that a page is read again and which attempt it is
   assert.equal(told([]), "Waiting to read page 2 of 4");
 });
 
+Deno.test("what was noticed stands in the order of the pages, whichever was read first", () => {
+  const page = (page: number) => ({
+    page,
+    sheet: null,
+    problem: null,
+    insights: [`${page} rooms`],
+    warnings: [`${page} unread`],
+  });
+  const { insights, warnings } = describeProgress({
+    project: { status: "processing", stage: "extracting", pagesTotal: 4 },
+    problems: [],
+    pages: [page(2), page(1), page(3)],
+    working: [],
+    model: null,
+    queue: null,
+    hasReport: false,
+    now: "2026-11-26T10:00:00.000Z",
+  } as unknown as RunState, null);
+  for (const notes of [insights, warnings]) {
+    assert.deepEqual(notes.map((it) => it.page), [1, 2, 3]);
+  }
+});
+
 type Moment = Pick<RunState["project"], "status" | "stage" | "pagesTotal"> & {
   pages: number;
   working?: RunState["working"];
