@@ -27,9 +27,17 @@ export function carryOver(answer: unknown, before: string, now: string): unknown
   const today = numbered(now);
   const byText = Map.groupBy(today, ({ text }) => text);
   const ids = new Map(numbered(before).map((it) => [it.id, idsOf(it, today, byText)]));
-  const claims = new Map(claimsIn(now).map(({ id, said }) => [said, id]));
-  const same = new Map(claimsIn(before).map(({ id, said }) => [id, claims.get(said)]));
   const textOf = new Map(today.map(({ id, text }) => [id, text]));
+  const claims = claimsIn(now);
+  const textBefore = new Map(numbered(before).map(({ id, text }) => [id, text]));
+  const same = new Map(
+    claimsIn(before).map(({ id, said, line }) => {
+      const alike = claims.filter((it) => it.said === said);
+      // The same words may stand in several lines, each a claim of its own.
+      const own = alike.find((it) => textOf.get(it.line) === textBefore.get(line));
+      return [id, (own ?? alike.at(-1))?.id];
+    }),
+  );
   return withIds(answer, {
     idsOf: (id) => ids.get(id) ?? [],
     lineOf: (id, quote) => {
@@ -44,8 +52,12 @@ export function carryOver(answer: unknown, before: string, now: string): unknown
  * What would accuse, in the question about a set: `C3|sheet|words|requirement|12`. The line the words stand in, last, has
  * the number it has today.
  */
-const claimsIn = (text: string): { id: string; said: string }[] =>
-  [...text.matchAll(/^(C\d+)\|(.*?)(?:\|\d*)?$/gm)].map(([, id, said]) => ({ id, said }));
+const claimsIn = (text: string): { id: string; said: string; line: number }[] =>
+  [...text.matchAll(/^(C\d+)\|(.*?)(?:\|(\d*))?$/gm)].map(([, id, said, line = ""]) => ({
+    id,
+    said,
+    line: line === "" ? GONE : Number(line),
+  }));
 
 /** An answer given before checklists asked on which other sheet a thing stands. */
 export function withNewKeys(answer: unknown): unknown {

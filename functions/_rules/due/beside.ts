@@ -63,6 +63,8 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
     /\bFOOTING|\bFOUNDATION/,
   ],
   "FBC-B-1816-termite": [
+    /\bSUB-?GRADE\b|\bBEFORE (?:THE )?SLAB\b|\bCOMPACT\w*\b.{0,40}\bSLAB\b|\bSTRIP\b.{0,30}(?:\d ?"|\bTOPSOIL|\bPROOF)/,
+    /\bPROOF[ -]?ROLL/,
     /\bCOMPACT|\b\d+ ?-?MIL\b|\bVAPOU?R (?:SHEET|RETARD|BARRIER)|\bSUB-?GRADE\b/,
     /\b(?:FOUNDATION|STRUCTURAL) NOTES\b/,
     /\bFILL\b/,
@@ -76,6 +78,7 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
   "FBC-FG-402-sizing": [/\bGAS\b|\bPROPANE\b/],
   "FBC-FG-tank-location": [/\bPROPANE\b|\bL\.?P\.?(?:G| GAS)?\b/],
   "FBC-M-301.15-wind": [
+    /\b(?:FACTORY|ROOF|EQUIP\w*) CURBS?\b|\bMECH\w*\.? EQUIP\w*\.? SCHED/,
     /\b(?:ROOF ?TOP|PACKAGED?|OUTDOOR|CONDENS\w*|AIR) UNITS? SCHED/,
     /\bCURBS?\b|\bR\.?T\.?U\b|\bC\.?U\.?-?\d|\bCONDENS(?:ER|ING)/,
     /\bROOF ?TOP|\bHEAT PUMP/,

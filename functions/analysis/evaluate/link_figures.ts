@@ -74,14 +74,54 @@ export function asMeant(
   if (word) return word.property.values![word.value - 1].words[0];
   const bare = BARE.exec(text);
   if (!bare) return text;
-  const unit = heads.map(unitIn).find((it) => it !== undefined) ??
-    (AIR.test(bare[1]) && FAN.test(link.subject?.text ?? "") ? " CFM" : null);
-  return unit === null ? text : `${bare[1]}${unit}`;
+  const label = labelOf(link, plan);
+  const unit =
+    [() => unitInBrackets(label), ...heads.map((it) => () => unitIn(it)), () => unitOfRow(label)]
+      .map((find) => find()).find((it) => it !== undefined) ??
+      (AIR.test(bare[1]) && FAN.test(link.subject?.text ?? "") ? " CFM" : null);
+  if (unit !== null) return `${bare[1]}${unit}`;
+  return OF_R_VALUE.test(label) ? `R-${bare[1]}` : text;
 }
 
-/** The unit a head gives; undefined where it gives none. */
+/** `WIDTH (IN) | 138` under `QTY / IN / %`: what a row says of its own figure comes before what its column may hold. */
+function unitInBrackets(label: string): string | null | undefined {
+  const unit = BRACKETED.exec(label)?.[1];
+  return unit && (IN_BRACKETS[unit.toUpperCase()] ?? unitIn(unit));
+}
+
+/** A unit behind the name of a row that holds no figure itself. */
+const unitOfRow = (label: string): string | null | undefined =>
+  figuresIn(label).length === 0 ? unitIn(label) : undefined;
+
+/** What names the row of a figure: its first cell, where that is another one than the figure's; empty outside of lists. */
+function labelOf({ page, words }: Pick<ProposedLink, "page" | "words">, plan: PlanSet): string {
+  const [first, ...others] = plan.schedules.flatMap(({ rows }) => rows)
+    .find((it) => it.page === page && contains(it.box, words.box, SLACK))?.cells ?? [];
+  return others.some(({ box }) => contains(box, words.box, SLACK)) ? first.text.trim() : "";
+}
+
+/** The unit of a row in brackets behind its name. */
+const BRACKETED = /\(([A-Z%"]+)\.?\)$/i;
+/** Units whose letter alone would mean anything elsewhere. */
+const IN_BRACKETS: Partial<Record<string, string>> = {
+  A: " A",
+  F: " F",
+  FC: " FC",
+  LB: " LB",
+  LBF: " LBF",
+  LBS: " LB",
+  MPH: " MPH",
+  PSI: " PSI",
+};
+/** `ATTIC DUCT R`, `CEILING R` */
+const OF_R_VALUE = /\sR$/;
+
+/** The unit a head gives; undefined where it gives none, or says that some of its figures count. */
 const unitIn = (head: string): string | null | undefined =>
-  UNITS.find(([pattern]) => pattern.test(head))?.[1];
+  OF_COUNTS.test(head) ? undefined : UNITS.find(([pattern]) => pattern.test(head))?.[1];
+
+/** `QTY / IN / %` */
+const OF_COUNTS = /\b(?:QTY|QUANTITY|COUNT)\b/i;
 
 /** What stands over the figure's column, then over the whole list; where there is no list, the name. */
 export function headsOf(

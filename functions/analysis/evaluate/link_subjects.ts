@@ -45,7 +45,10 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
   const subject = asSubject(link, said, demand, plan);
   // What the sheet leaves to the drawing the requirement says itself: it is what the link is about.
   if (isMeant(subject.frame, demand)) return [subject];
-  return [{ ...asSubject(link, said, demand, plan, titleOf(link)), isByTitle: true as const }];
+  const titled = asSubject(link, said, demand, plan, titleOf(link));
+  // What a thing is in words the sheet says itself: of doors that swing out nothing is demanded.
+  const isOtherWord = getProperty(said.property).values && demand.keep?.(titled.frame) === false;
+  return isOtherWord ? [] : [{ ...titled, isByTitle: true as const }];
 }
 
 /** Does the figure stand alone, so that the drawing says what it is and no word can stand against that? */

@@ -17,6 +17,8 @@ export default defineRule({
       /\bNO (GUARD|RAIL)|(WITHOUT|W\/O|OMIT) (A )?(GUARD|RAIL)|(GUARD|RAIL)\w* (NOT (PROV|REQ|INCL|USED|INSTALLED)|NONE|OMIT)/,
     unless: /DOCK|STAGE|SERVICE PIT|LIFT|POOL|HATCH|LADDER|EXIST|RAMP|STAIR/,
     as: (dropIn) => ({ dropIn }),
+    // That no guard stands there, no figure tells.
+    onlyAsks: true,
   },
   applies: openEdges,
   check({ dropIn }, { limits }) {

@@ -19,6 +19,7 @@ import { leaderEnds, type Point } from "../../extract/drawing/leaders.ts";
 import { type Line, toUpright, turnOf } from "../../extract/layout/layout.ts";
 import type { PageFacts } from "../../extract/page_facts.ts";
 import type { LinkedWords, Proof, ProposedLink } from "../link.ts";
+import { standsUnderHead } from "./heads.ts";
 import { isNearest } from "./nearest.ts";
 import { lineOf, partsOf, plain, SLACK } from "./parts.ts";
 import { standsInList, standsInOtherRow, standsInRow } from "./rows.ts";
@@ -98,7 +99,10 @@ const namesThing = ({ text }: LinkedWords): boolean =>
 function proveName(words: LinkedWords, name: LinkedWords, setting: Setting): Proof | null {
   const { facts, page } = setting;
   if (standsInRun(words, name, setting)) return "run";
-  if (standsInRow(words, name, facts) || standsInList(words, name, page)) return "row";
+  if (
+    standsInRow(words, name, facts) || standsInList(words, name, page) ||
+    standsUnderHead(words, name, page)
+  ) return "row";
   const dimension = dimensionAt(words, facts);
   if (dimension && isAtEnd(name, dimension)) return "dimension";
   if (isLedTo(words, name, setting)) return "leader";

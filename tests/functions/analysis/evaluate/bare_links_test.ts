@@ -486,3 +486,17 @@ Deno.test("of two limits of one measure the milder one, linked to the same words
   const both = stair("FBC-B-1011.2-stair-width", "FBC-B-1011.2-stair-width-36");
   assert.ok(!kindsOf(both).includes("fail"));
 });
+
+Deno.test("of a door that is said to swing out nothing is asked, whatever its requirement is called", () => {
+  const swing = (text: string) => {
+    const row = `EXIT DOOR S-B3 | OCCUPANT LOAD 73 | ${text}`;
+    const note = { ...aNote(row), box: { x: 10, y: 10, width: 30, height: 2 } };
+    const plan = aPlanSet({ sheets: [aSheet()], notes: [note] });
+    const words = { ids: [1], text, box: { x: 30, y: 10, width: 2, height: 2 } };
+    const requirement = "FBC-B-1010.1.2.1-door-swing";
+    return judgeOne(plan, { requirement, words, subject: null, proof: "run" })
+      .map(({ verdict }) => verdict.kind);
+  };
+  assert.deepEqual(swing("OUT"), []);
+  assert.notDeepEqual(swing("SWINGS IN"), []);
+});

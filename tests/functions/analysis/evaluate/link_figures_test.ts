@@ -54,6 +54,26 @@ Deno.test("a bare number has the unit its name or the head of its column prints"
   assert.equal(meant("5.42", "W2 IN", { schedules: [schedule] }), "5.42 SQ FT");
 });
 
+Deno.test("a bare number has the unit its row prints behind its name, which comes before that of its column", () => {
+  const inRow = (text: string, label: string, head = "VALUE") => {
+    const cells = [{ page: 1, box: { ...box, x: 1 }, text: label }, { page: 1, box, text }];
+    const rows = [{ page: 1, box: { x: 0, y: 9, width: 20, height: 3 }, cells }];
+    const list = aSchedule("other", [["ITEM", null], [head, null]], []);
+    return meant(text, "", { schedules: [{ ...list, title: null, rows }] });
+  };
+  assert.equal(inRow("9", "TOP EXT (IN)"), `9"`);
+  assert.equal(inRow("1.5", "EAVE TIP TO LL (FT)"), `1.5'-0"`);
+  assert.equal(inRow("130", "SHWR VALVE MAX (F)"), "130 F");
+  assert.equal(inRow("1/2", "UNIT SEP WALL (HR)"), "1/2 HR");
+  assert.equal(inRow("40", "BATH FAN CFM INTERM"), "40 CFM");
+  assert.equal(inRow("6", "ATTIC DUCT R"), "R-6");
+  assert.equal(inRow("138", "WIDTH (IN)", "QTY / IN / %"), `138"`);
+  assert.equal(inRow("2", "ENTRANCES", "QTY / IN / %"), "2", "a head of counts, too");
+  assert.equal(inRow("60", "CORRIDOR", "PSF"), "60 PSF");
+  assert.equal(inRow("3", "FALL IN FIRST 10 FT"), "3", "a unit of another figure");
+  assert.equal(inRow("3", "WALK-IN"), "3");
+});
+
 Deno.test("a letter under the head of classes is a class, under another a letter", () => {
   assert.equal(meant("C", "WALL COVERING CLASS"), "CLASS C");
   assert.equal(meant("C", "WALL COVERING TYPE"), "C");

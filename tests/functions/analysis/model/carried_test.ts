@@ -60,6 +60,15 @@ Deno.test("a claim whose line has another number is the same, and a quote is loo
   assert.deepEqual(carried, { objections: [{ claim: "C1", line: 2, words: "guard is set" }] });
 });
 
+Deno.test("of claims with the same words the one in the same line is meant", () => {
+  const carried = carryOver(
+    { objections: [{ claim: "C1", line: 1, words: "no" }, { claim: "C0", line: 0, words: "no" }] },
+    "0|A|PUMP NO|9 IN\n1|A|FAN NO|9 IN\nClaims:\nC0|A|9 IN|G|0\nC1|A|9 IN|G|1",
+    "0|A|FAN NO|9 IN\n1|A|PUMP NO|9 IN\nClaims:\nC0|A|9 IN|G|0\nC1|A|9 IN|G|1",
+  ) as { objections: { claim: string }[] };
+  assert.deepEqual(carried.objections.map(({ claim }) => claim), ["C0", "C1"]);
+});
+
 const png = (byte: number) => new Uint8Array([byte]);
 const item = (at: number, text: string) =>
   `Picture ${at}. The figure or statement: “${text}”, here.\n1. A\n2. B`;

@@ -212,3 +212,26 @@ Deno.test("a dimension line proves what its view shows: names that stand in it o
   assert.equal(prove("SECTION A", guard, { label: guard, room }), "view", "the room says where");
   assert.equal(prove("SECTION A", null, { room }), null, "a room alone has to stand there");
 });
+
+Deno.test("a head over the column of a list nobody ruled proves a link, an entry of another row none", () => {
+  const page = new PageBuilder()
+    .text(100, 80, "LIVE LOADS")
+    .text(100, 100, "APPLIANCE").text(300, 100, "VALVE").text(400, 100, "SIZE")
+    .text(100, 112, "FRYERS").text(300, 112, `7'-6"`).text(400, 112, "MEDIUM")
+    .text(100, 124, "RANGE").text(300, 124, `6'-0"`).text(400, 124, "SMALL")
+    .text(300, 300, "ALONE")
+    .text(300, 312, `3'-0"`)
+    .build();
+  const facts = { ...extractPage(page), schedules: [], notes: [], dimensions: [] };
+  const cite = (...texts: string[]) =>
+    citeWords(texts.map((text) => page.words.findIndex((it) => it.text === text)), page)!;
+  const prove = (figure: string, ...names: string[]) =>
+    proveLink({ words: cite(figure), subject: cite(...names), room: null }, { facts, page });
+  assert.equal(prove(`7'-6"`, "VALVE"), "row");
+  assert.equal(prove(`6'-0"`, "VALVE", "RANGE"), "row");
+  assert.equal(prove(`6'-0"`, "LIVE", "LOADS"), "row", "the title over the list");
+  assert.equal(prove(`6'-0"`, "SIZE"), null, "the head of another column");
+  assert.equal(prove("SMALL", "MEDIUM"), null, "the entry of another row");
+  assert.equal(prove(`3'-0"`, "ALONE"), null, "no list");
+  assert.equal(prove(`3'-0"`, "VALVE"), null, "far under the list");
+});
