@@ -22,9 +22,11 @@ export interface ExecutiveSummaryProps {
   report: ReportResponse;
   /** What was decided, by finding; score and coverage stay as they were issued. */
   decided?: ReadonlyMap<string, Disposition>;
+  /** Whether it is the sample, which lists no requirements one by one. */
+  isSample?: boolean;
 }
 
-export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
+export function ExecutiveSummary({ report, decided, isSample }: ExecutiveSummaryProps) {
   const open = openFindings(report.findings);
   const left = open.filter((it) => !isSettled(decided?.get(it.id)));
   const isShortened = left.length < open.length;
@@ -83,7 +85,7 @@ export function ExecutiveSummary({ report, decided }: ExecutiveSummaryProps) {
         <SheetIndex sheets={report.sheets} />
       </div>
       <div className="flex flex-col gap-4">
-        <NotShownQuestions report={report} />
+        <NotShownQuestions report={report} isSample={isSample} />
         <NotReviewed report={report} />
         <Unverified report={report} />
       </div>

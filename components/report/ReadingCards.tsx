@@ -5,7 +5,7 @@ import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { countNotShown } from "../../functions/_shared/counts.ts";
 import { absenceReasons, absentOf, silentOf } from "../../functions/_shared/not_shown.ts";
 import { quotedRow } from "../../functions/_shared/quoted_row.ts";
-import { formatCount, plural } from "../format.ts";
+import { formatCount, plural, sentence } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
@@ -82,8 +82,14 @@ function scaleOf(sheet: SheetSummary): string {
   return `${sheet.scale}, ${sheet.isScaleVerified ? "verified" : "not verified"}`;
 }
 
+interface NotShownQuestionsProps {
+  report: ReportResponse;
+  /** Whether it is the sample, which lists no requirements one by one. */
+  isSample?: boolean;
+}
+
 /** Silence as a question: one for each discipline, the heaviest requirement first, and apart from it what has no sheets. */
-export function NotShownQuestions({ report }: { report: ReportResponse }) {
+export function NotShownQuestions({ report, isSample = false }: NotShownQuestionsProps) {
   const { notShown, matrix } = report;
   const named = new Set((notShown ?? []).flatMap(({ items }) => items.map(({ id }) => id)));
   const undecided = (matrix ?? []).filter((it) => it.answer === "not decided");
@@ -113,14 +119,19 @@ export function NotShownQuestions({ report }: { report: ReportResponse }) {
             Not decided
           </CardTitle>
           <p className="px-5 pb-4 text-sm text-muted">
-            {`The Requirements tab lists ${
-              all === 1 ? "it with its reason" : `all ${formatCount(all)} with their reasons`
-            }.`}
+            {undecidedWords(all, isSample)}
           </p>
         </Card>
       )}
     </>
   );
+}
+
+function undecidedWords(count: number, isSample: boolean): string {
+  const listed = count === 1
+    ? "it is listed with its reason under Requirements"
+    : `all ${formatCount(count)} are listed with their reasons under Requirements`;
+  return `${sentence(isSample ? `in a report of your own, ${listed}` : listed)}.`;
 }
 
 interface AskedProps {

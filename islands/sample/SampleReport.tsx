@@ -91,7 +91,7 @@ function Content() {
           {
             value: "summary",
             label: <TabName short="Summary">Executive Summary</TabName>,
-            content: <ExecutiveSummary report={report.data} />,
+            content: <ExecutiveSummary report={report.data} isSample />,
           },
         ]}
       />

@@ -113,10 +113,14 @@ Deno.test("what is undecided and not named is counted, with where it is listed",
       />,
     ).replaceAll("<!-- -->", "");
   assert.ok(
-    /Not decided<.*2 more<.*The Requirements tab lists all 3 with their reasons/
+    /Not decided<.*2 more<.*All 3 are listed with their reasons under Requirements/
       .test(html("signs", "a", "b")),
   );
-  assert.match(html("signs", "a"), /Not decided<.*1 more<.*lists all 2 with their reasons/);
+  assert.match(
+    html("signs", "a"),
+    /Not decided<.*1 more<.*All 2 are listed with their reasons under/,
+  );
+  assert.match(html("a"), /It is listed with its reason under/);
   assert.ok(!html("signs").includes("Not decided"));
 });
 
