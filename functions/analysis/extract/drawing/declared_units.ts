@@ -44,18 +44,3 @@ export function dashedLength(text: string): number | null {
   if (inches >= 12 || (match[3] && (under === 0 || over >= under))) return null;
   return feet * 12 + inches + (match[3] ? over / under : 0);
 }
-
-const WITHOUT_MARKS = [
-  /^(\d{1,2})\s?[-.:]\s?(\d|1[01])[*°.]?$/,
-  /^(\d{2})(\d)$/,
-  /^(\d{1,2})(1[01])$/,
-];
-
-/** What a recognized figure may say in inches whose marks were not read: `8.5`, `156`; `111` may be two lengths. */
-export function lengthsWithoutMarks(text: string): number[] {
-  const figure = text.trim();
-  return WITHOUT_MARKS.flatMap((form) => {
-    const [, feet, inches] = form.exec(figure) ?? [];
-    return feet === undefined ? [] : [Number(feet) * 12 + Number(inches)];
-  });
-}

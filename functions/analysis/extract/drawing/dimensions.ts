@@ -5,12 +5,8 @@
 import type { Dimension } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
-import {
-  dashedLength,
-  declaredLength,
-  declaredUnits,
-  lengthsWithoutMarks,
-} from "./declared_units.ts";
+import { dashedLength, declaredLength, declaredUnits } from "./declared_units.ts";
+import { meaningAt, meaningsWithoutMarks, scaleOfMeanings } from "./lost_marks.ts";
 import { DimensionLines, type Span } from "./dimension_lines.ts";
 import { LeaningDimensions, type LeaningSpans } from "./leaning_dimensions.ts";
 import { fromPieces } from "../evidence.ts";
@@ -176,24 +172,70 @@ export function findDimensions(
     return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
   });
   const counted = whichCount(unmarked, { isDeclared: units !== null, marked });
-  const isCounted = new Set(counted.map(({ line }) => line));
-  const rest = lines.filter((line) => line.origin === "ocr" && !isCounted.has(line));
-  const lost = rest.flatMap((line) =>
-    lengthsWithoutMarks(line.text).map((valueIn) => read(line, { valueIn, qualifier: null }))
+  const isCounted = new Set([...trusted, ...counted].map(({ line }) => line));
+  const lost = lines.filter((line) => line.origin === "ocr" && !isCounted.has(line)).flatMap(
+    (line): Unmarked[] => {
+      const meanings = meaningsWithoutMarks(line.text);
+      return meanings.length === 0
+        ? []
+        : [{ found: read(line, { valueIn: meanings[0], qualifier: null }), meanings }];
+    },
   );
-  return [...trusted, ...counted, ...drawnAsSaid(lost, [...trusted, ...unmarked])];
+  return withLostMarks([...trusted, ...counted], lost);
 }
 
-/** Recognized figures that lost their marks count where their line is so long to the inch, at the scale of the others. */
-function drawnAsSaid(
-  lost: readonly FoundDimension[],
-  others: readonly FoundDimension[],
+/** A figure whose marks were not read. */
+interface Unmarked {
+  found: FoundDimension;
+  meanings: readonly number[];
+}
+
+/** How far the stretch of a line may end beside its marks on a picture, in em: about a pixel. */
+const PIXEL_EM = 0.15;
+/** Inches of three figures glued to a fraction: `1521/4"`, which was `15'2 1/4"`. */
+const GLUED = /^\d{3,4}\/\d{1,2}"$/;
+
+/**
+ * Recognized figures that lost their marks count where one length they may mean is their line's, at the scale of all. What
+ * says inches or feet alone may be one of them; it falls where its line is neither as long as it says nor as it may mean.
+ */
+function withLostMarks(
+  sure: readonly FoundDimension[],
+  lost: readonly Unmarked[],
 ): FoundDimension[] {
-  const scale = plottedScale(others.map(drawnString));
-  if (scale === null) return [];
-  return lost.filter(({ dimension: { valueIn }, points: [likeliest] }) =>
-    likeliest !== undefined && Math.abs(likeliest / scale * 12 - valueIn) < 0.5
-  );
+  const isSuspect = ({ dimension }: FoundDimension) =>
+    dimension.readBy === "ocr" &&
+    [...HALVES, GLUED].some((half) => half.test(normaliseMarks(dimension.sourceText).trim()));
+  const measured = (found: FoundDimension, meanings: readonly number[]) => ({
+    found,
+    meanings,
+    points: found.points,
+    slackPt: PIXEL_EM * emOf(found.line),
+  });
+  const known = sure.filter((it) => !isSuspect(it))
+    .map((it) => measured(it, [it.dimension.valueIn]));
+  const suspects = sure.filter(isSuspect)
+    .map((it) => measured(it, meaningsWithoutMarks(it.dimension.sourceText)));
+  const open = [...lost.map(({ found, meanings }) => measured(found, meanings)), ...suspects];
+  if (open.length === 0) return [...sure];
+  const plotted = plottedScale(sure.map(drawnString));
+  const scale = plotted ?? scaleOfMeanings([...known, ...open]);
+  if (scale === null) return [...sure];
+  const isAsSaid = ({ found, ...it }: typeof open[number]) =>
+    meaningAt({ ...it, meanings: [found.dimension.valueIn] }, scale) !== null;
+  const meant = open.filter((it) => !suspects.includes(it) || !isAsSaid(it)).flatMap((it) => {
+    const valueIn = meaningAt(it, scale);
+    return valueIn === null ? [] : [{
+      ...it.found,
+      dimension: { ...it.found.dimension, valueIn: Math.round(valueIn * 1000) / 1000 },
+    }];
+  });
+  // Only where lost marks are how the page was read, not for one of them among whole lengths.
+  const fallen = plotted !== null
+    ? []
+    : suspects.filter((it) => it.points.length > 0 && !isAsSaid(it)).map(({ found }) => found);
+  const isMeant = new Set(meant.map(({ line }) => line));
+  return [...sure.filter((it) => !isMeant.has(it.line) && !fallen.includes(it)), ...meant];
 }
 
 /** Lengths in feet and inches that make a recognized one in feet or inches alone suspect. */

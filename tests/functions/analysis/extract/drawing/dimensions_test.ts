@@ -118,6 +118,41 @@ Deno.test("a recognized figure without its marks counts where it is drawn to the
   assert.equal(besideDrawn("101", 3).length, 7, "number of a room at a line");
 });
 
+/** Recognized figures on dimension lines that are so many feet long at 18 points a foot. */
+function drawnAs(figures: readonly [text: string, feetLong: number][]) {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+  figures.forEach(([text, feetLong], at) => {
+    const [y, to] = [60 + 60 * at, 100 + feetLong * 18];
+    page.line(100, y, to, y).line(100, y - 6, 100, y + 6).line(to, y - 6, to, y + 6)
+      .centred((100 + to) / 2, y - 10, text, { origin: "ocr" });
+  });
+  return extractPlanSet([page.build()]).dimensions.map((it) => it.valueIn);
+}
+
+Deno.test("recognized figures that all lost their marks are what their lines are long at one scale", () => {
+  const lost: [string, number][] = [
+    ["14214", 14 + 2.25 / 12],
+    ["10-1.58", 10 + 1.625 / 12],
+    ["26-3 V2", 26 + 3.5 / 12],
+    ["1B-9", 18.75],
+    [`150"`, 15],
+    [`1593/4"`, 15 + 9.75 / 12],
+  ];
+  assert.deepEqual(drawnAs(lost).sort((a, b) => a - b), [
+    121.625,
+    170.25,
+    180,
+    189.75,
+    225,
+    315.5,
+  ]);
+  const other: [string, number] = [`197"`, 12];
+  assert.equal(drawnAs([...lost, other]).length, 6, `neither 197" nor 19'-7"`);
+  assert.ok(drawnAs([...lost, [`36"`, 3]]).includes(36), "as long as it says");
+  assert.deepEqual(drawnAs(lost.slice(0, 3)), [], "too few to tell a scale");
+  assert.deepEqual(drawnAs(lost.slice(0, 4).map(([text], at) => [text, 3 + 5 * at])), []);
+});
+
 Deno.test("a fraction alone among recognized feet and inches, and the foot of a scale cut in two, are no lengths", () => {
   const texts = (origin: "ocr" | "text", foot: number) => {
     const built = new PageBuilder().titleBlock("A-301", "WALL SECTION");
