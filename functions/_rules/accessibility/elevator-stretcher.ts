@@ -4,7 +4,7 @@
  * elevator is shown is a question.
  * @source FBC-B 8th ed. (2023), 3002.4
  */
-import { isCommercial } from "../building_profile.ts";
+import { type BuildingProfile, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Limits } from "../limits/mod.ts";
@@ -29,7 +29,7 @@ import {
 type Car = Presence & { car?: string; isOnly?: boolean };
 
 const SERVES =
-  /\b(?:SERV(?:ES|ING)|STOPS AT)\W+(?:FLOORS?|LEVELS?|FLRS?\.?)\s*(?:1|G|ONE|FIRST)\s*(?:-|TO|THRU|THROUGH)\s*(\d{1,2})\b|\b(\d{1,2})\s*-?\s*STOPS?\b|\bSTOPS\s+(\d{1,2})\b/i;
+  /\b(?:SERV(?:ES|ING)|STOPS AT)\W+(?:FLOORS?|LEVELS?|FLRS?\.?)\s*(?:1|G|ONE|FIRST)\s*(?:-|TO|THRU|THROUGH)\s*(\d{1,2})\b|\b(\d{1,2})\s*-?\s*STOPS?\b|\bSTOPS\s+(\d{1,2})\b(?!\s*["'])/i;
 
 /** Stands in whatever {@link SERVES} reads; most texts have none of it. */
 const OF_STOPS = /STOP|SERV[EI]/i;
@@ -49,6 +49,12 @@ function servedLevels(plan: PlanSet): number {
     }),
   );
 }
+
+/** The stories the sheets agree on, else as many as an elevator is said to serve. */
+const storiesOf = ({ stories: { value, from, isDisputed } }: BuildingProfile, plan: PlanSet) =>
+  value !== null && from === "sheets" && !isDisputed
+    ? value
+    : Math.max(value ?? 0, servedLevels(plan));
 
 const CAR = /\b(CAB|CAR)S?\b|\bINSIDE\b/i;
 const ONLY_CAR = /\b(ONLY|SOLE|SINGLE|ONE)\b[^|]{0,14}\b(ELEV|CAR|CAB)/i;
@@ -117,10 +123,7 @@ export default defineRule<Car>({
   when: (building, { limits, plan }) =>
     allOf(
       isCommercial(building),
-      Math.max(building.stories.value ?? 0, servedLevels(plan)) >=
-          limits.accessibility.stretcherStories
-        ? "yes"
-        : "no",
+      storiesOf(building, plan) >= limits.accessibility.stretcherStories ? "yes" : "no",
     ),
   demand: { thing: "stretcher" },
   applies: (plan, { limits }) => {

@@ -136,7 +136,7 @@ const DISPENSER =
 const FROM = /(?<=\d\s?(?:["']|FT\.?|IN\.?)\s)FR\b\.?(?=\s[A-Z]{2})/gi;
 /** A stair with a mark or a part; alone it may be structural. */
 const STAIR =
-  /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|SECT|SCHED|KEY\b|PLN\b|PLAN\b|ELEV|L(?:T|TG|IGHT\w*)\b|DATA\b))/gi;
+  /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|BALUS\w*|GUARDS?\b|GD\b|RAILS?\b|SECT|SCHED|KEY\b|PLN\b|PLAN\b|ELEV|L(?:T|TG|IGHT\w*)\b|DATA\b))/gi;
 /** Short words that only their neighbours tell: a bedroom has a number, a grade stands behind `ABV`. */
 const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bBR(?=\s?#?\d\b(?!\s?["']|\s?[\/-]\s?\d))\s?/g, "BEDROOM "],

@@ -27,6 +27,9 @@ const MIN_PANE_SQFT = 9;
 const HIGH_SILL_IN = 60;
 const HIGH_SILL =
   /\bSILL\b[^|;\d]{0,8}(?:[5-9]|1\d)\s*(?:'|FT)|\bSILL\b[^|;\d]{0,8}(?:[6-9]\d|1\d\d)\s*(?:"|IN)/i;
+/** No bottom so high over a landing or a tread is in reach, inches. @source FBC-B 2406.4.6; FBC-R R308.4.6 */
+const HIGH_OVER_STAIR =
+  /(?<![\d'])(?:3[6-9]|[4-9]\d|1\d\d)(?:\s?-?\s?\d\/\d)?\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b\.?\s*(?:THE\s+)?(?:STAIR\s+)?(?:LANDING|LDG|TREAD|NOSING|WALK\w*)/i;
 const LOW_SILL_IN = 18;
 const HIGH_TOP_IN = 36;
 
@@ -157,7 +160,8 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
     if (SAFE.test(words.replace(ALL_UNSAFE, " "))) return [];
     if (FAR.test(words) || BESIDE_TREADS.test(words)) return [];
     if (isFarFromDoor(words, limits)) return [];
-    const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words);
+    const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words) ||
+      HIGH_OVER_STAIR.test(words);
     return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)
       ? [{ ...placeOf(window), state: "annealed", text: `Window ${window.mark}` }]
       : [];

@@ -3,8 +3,11 @@
  * Looks for safety glazing at sidelites.
  * @source FBC-R 8th ed. (2023), R308.4.2
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing } from "../measure.ts";
+import type { Limits } from "../limits/mod.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
 import { isFarFromDoor } from "./_glass.ts";
 
 const glass = mustShowThing({
@@ -22,6 +25,14 @@ const isOtherGlass = (text: string): boolean =>
   /\bWINDOWS?\b|\bW-?\d{1,2}\b|\bTUBS?\b|\bSHOWERS?\b/i.test(text) &&
   !/\bSIDE\s?-?\s?LI(?:GH)?TE?S?\b|\bDOORS?\b/i.test(text);
 
+/** Does a note on the mark of a listed sidelite put it beyond the reach of its door? */
+const isNotedFar = ({ page, box }: Presence, plan: PlanSet, limits: Limits): boolean => {
+  const mark = plan.windows.find((it) => it.page === page && overlaps(it.box, box))?.mark;
+  if (mark === undefined || mark.length < 2) return false;
+  const named = new RegExp(`(?<![\\w-])${mark.replace(/[^\w]/g, "\\$&")}(?![\\w-])`);
+  return plan.notes.some(({ text }) => named.test(text) && isFarFromDoor(text, limits));
+};
+
 export default defineRule({
   id: "structural/sidelite-glazing",
   requirementId: "FBC-R-R308.4.2-door-glazing",
@@ -29,7 +40,8 @@ export default defineRule({
   ...glass,
   applies: (plan, context) =>
     [...glass.applies(plan, context)].filter((it) =>
-      !isFarFromDoor(it.text, context.limits) && (it.state !== "shown" || BESIDE.test(it.text)) &&
+      !isFarFromDoor(it.text, context.limits) && !isNotedFar(it, plan, context.limits) &&
+      (it.state !== "shown" || BESIDE.test(it.text)) &&
       !isOtherGlass(it.text)
     ),
   messages: {

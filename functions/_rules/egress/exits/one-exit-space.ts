@@ -3,6 +3,7 @@
  * whose doors are drawn; rooms nobody counted are asked about by their area. Occupants.
  * @source FBC-B 8th ed. (2023), 1006.2.1 and Table 1006.2.1
  */
+import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
@@ -47,6 +48,20 @@ interface SaidSpace extends Statement {
   exits: number;
 }
 
+/** Rooms of a house of apartments or guests that all share: no group of dwellings, by their use. */
+const SHARED =
+  /\b(?:CLUB\s?(?:ROOM|HOUSE)?|BREAKFAST|DINING\s+(?:ROOM|HALL|AREA)|LOBBY|MEETING|CONFERENCE|FITNESS|EXERCISE|GYM|LEASING|OFFICE|LIBRARY|THEATER|GAME\s?ROOM|COMMUNITY|AMENITY|MULTI-?PURPOSE|BUSINESS\s+CENTER|CO-?WORK\w*)\b/i;
+
+/** So many may be in a room with one way out, by the group of the building; a shared room of dwellings has its own. */
+function mostWithOneExit(name: string, groups: readonly OccupancyGroup[]): number {
+  const isShared = groups.every((group) => group.startsWith("R-")) && SHARED.test(name);
+  return Math.max(
+    ...(isShared ? [...groups, "B" as const] : groups).map((group) =>
+      EXIT_ACCESS[group].maxOccupants
+    ),
+  );
+}
+
 export default defineRule({
   id: "egress/one-exit-space",
   requirementId: "FBC-B-1006.2.1-one-exit-load",
@@ -66,7 +81,7 @@ export default defineRule({
   check(space, { plan, building }) {
     const groups = building.occupancies;
     if (groups.length === 0) return inapplicable();
-    const required = Math.max(...groups.map((group) => EXIT_ACCESS[group].maxOccupants));
+    const required = mostWithOneExit(space.name, groups);
     if ("sqftEach" in space) return byArea(space, required);
     const stated = "exits" in space ? { count: space.exits, at: space } : statedExits(space, plan);
     const exits = stated?.count ?? null;

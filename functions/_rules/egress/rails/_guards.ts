@@ -33,7 +33,8 @@ const OF_THE_DROP =
   /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE|EXCEEDS?|EXCEEDING)\s+)*#|(?<!\bNOT\s)\b(?:OVER|EXCEED\w*|(?:MORE|GREATER|LESS) THAN)\s+#|#\s*\+?\s*(?:DROP|(?:ABOVE|ABV\b\.?)\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)|BELOW|OR MORE)|#[^#~;|]{0,20}:\s*N\/R\b/i;
 
 /** Up to where a sphere is stopped: `A 4 IN. SPHERE TO 36 IN. ABOVE THE NOSING`. */
-const OF_A_SPHERE = /\bSPHERE\b[^;,#]{0,24}\b(?:TO|UP\s+TO|BELOW)\s+#/i;
+const OF_A_SPHERE =
+  /\bSPHERE\b[^;,#]{0,24}\b(?:TO|UP\s+TO|BELOW)\s+#|\b(?:CLEAR|CLR\.?|OPENINGS?|GAPS?)\s+UP\s+TO\s+#|~[^;,#]{0,12}\bBETWEEN\s+(?:#\s+AND\s+~|~\s+AND\s+#)/i;
 
 /** The handrail of a guard that has a height of its own: `RAIL 36", GUARD 42"`. */
 const ON_A_GUARD =
@@ -243,10 +244,14 @@ const DROP: OwnLength = {
 };
 
 /** The figure behind the word itself: `LANDING 60" X 60", DROP TO GRADE 30"`; else the one nearest to a word of height. */
+/** How high something stands over the floor: `PLATFORM +21", NO GUARD`. */
+const RAISED = /(?<![\d.])\+\s?(\d{1,3}(?:\s\d\/\d)?\s?(?:"|IN\b))/i;
+
 function ownDrop(text: string) {
   const behind = /\bDROPS?\b(?!\s?-?\s?OFFS?\b)[^\d;|]{0,28}(?=\d)/i.exec(text);
   const rest = behind ? text.slice(behind.index) : text;
-  return lengthOf(rest, DROP);
+  const raised = behind ? null : RAISED.exec(text);
+  return lengthOf(rest, DROP) ?? (raised && findLengths(raised[1])[0]) ?? null;
 }
 
 /** Texts that leave a guard out; loading docks, stages, stairs and ramps have others. */

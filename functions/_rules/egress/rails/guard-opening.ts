@@ -13,7 +13,7 @@ const BALUSTER_IN = 1.5;
 
 /** The upper part of a guard, from 36 in above the walking surface. */
 const ABOVE_MIDDLE =
-  /\b(ABOVE|ABV\.?|OVER|HIGHER\s+THAN|BETWEEN|FROM)\s+(A\s+HEIGHT\s+OF\s+)?36\b|\b36\s*(?:"|IN\b)(?!\W*(?:(?:TO|-|–)\s*42\W*(?:IN\b\W*)?)?(?:HIGH|H\b|HT|HEIGHT|TALL|A\.?F))[^;]{0,40}\b4\s?-?\s?3\/8|\b36\s*(?:"|IN\b\.?)?\s*(?:TO|-|–)\s*42\b(?!\s*(?:"|IN\b\.?)?\s*(?:HIGH|H\b|HT|HEIGHT|TALL|A\.?F))|\bUPPER\s+(PART|PORTION|BAND|ZONE)/i;
+  /\b(ABOVE|ABV\.?|OVER|HIGHER\s+THAN|BETWEEN|FROM)\s+(A\s+HEIGHT\s+OF\s+)?36\b|\b36\s*(?:"|IN\b)(?!\W*(?:(?:TO|-|–)\s*42\W*(?:IN\b\W*)?)?(?:HIGH|H\b|HT|HEIGHT|TALL|A\.?F))[^;]{0,40}\b4\s?-?\s?3\/8|\b36\s*(?:"|IN\b\.?)?\s*(?:TO|-|–)\s*42\b(?!\s*(?:"|IN\b\.?)?\s*(?:HIGH|H\b|HT|HEIGHT|TALL|A\.?F))|\b36\s*(?:"|IN\b\.?)?\s*[-–]\s*42\s*(?:"|IN\b\.?)?\s*A\.?F\.?F\b|\bUPPER\s+(PART|PORTION|BAND|ZONE)/i;
 
 export default defineRule({
   id: "egress/guard-opening",

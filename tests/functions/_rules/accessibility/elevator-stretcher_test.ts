@@ -23,6 +23,11 @@ testStatements(rule, [
   { says: "STAIR 1", plan: FOUR, kinds: [] },
   { says: "ELEVATOR", name: "three stories", plan: THREE, kinds: [] },
   {
+    says: ["ELEVATOR NOT ARRANGED FOR A STRETCHER", 'STUCCO STOPS 8" ABOVE GRADE'],
+    plan: THREE,
+    kinds: [],
+  },
+  {
     name: "the only car is too small",
     says: ["CAB 5'-8\" X 4'-3\" INSIDE", "2100 LB"],
     where: { drawing: "ELEV. 1 PLAN (SERVES FLRS. 1-5, ONLY ELEV.)" },

@@ -9,6 +9,7 @@ testStatements(rule, [
   { says: ["KITCHEN HOOD: 600 CFM", "MAKEUP AIR DAMPER INTERLOCKED WITH HOOD"], kinds: ["pass"] },
   { says: ["600 CFM RANGE HOOD", "ALL-ELECTRIC RESIDENCE"], kinds: ["pass"] },
   { says: ["RANGE HOOD 401 CFM", "ATMOSPHERICALLY VENTED FURNACE"], kinds: ["fail"] },
+  { says: "KIT HOOD 600 CFM, NO MUA, ALL ELEC", kinds: ["pass"] },
   { says: "BATH FAN 50 CFM", kinds: [] },
   ...([
     ["KITCHEN HOOD 600 CFM", "KITCHEN & BATH EXHAUST PLAN", ["cantTell"]],

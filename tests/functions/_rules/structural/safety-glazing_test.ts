@@ -21,6 +21,17 @@ testStatements(rule, [
   { says: "W8 over tub, annealed, bottom 62 in. above tub floor", kinds: [] },
   { says: "SLIDING GLASS DOOR, NON-TEMPERED", kinds: ["fail"] },
   { says: "SAFETY GLAZING: BY OTHERS", kinds: ["cantTell"] },
+  ...([["42 IN. ABV LANDING", []], ["30 IN. ABV LANDING", ["fail"]]] as const).map((
+    [SILL, kinds],
+  ) => ({
+    name: `a window ${SILL}`,
+    plan: {
+      windows: [
+        aWindow("W3", { glazing: "ANNEALED INSUL.", type: "FIXED, LANDING", fields: { SILL } }),
+      ],
+    },
+    kinds: [...kinds],
+  })),
   {
     name: "a large low window of annealed glass",
     plan: { windows: [aWindow("W1", { ...low, glazing: "CLEAR ANNEALED" })] },

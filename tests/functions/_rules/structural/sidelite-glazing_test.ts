@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/structural/sidelite-glazing.ts";
+import { aNote, aSchedule, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -31,4 +32,21 @@ testStatements(rule, [
 testStatements(rule, [
   { says: 'SIDELITE 30" OFF THE LEAF, ANNEALED, MORE THAN 24" FROM DOOR EDGE', kinds: [] },
   { says: 'SIDELITE 20" OFF THE LEAF, ANNEALED', kinds: ["fail"] },
+]);
+
+const noted = (inches: string) => {
+  const list = aSchedule("window", [["MK", "mark"], ["TYPE", "type"], ["GLASS", "glazing"]], [
+    ["SL", "SIDELITE D1", "IMPACT, ANNEALED"],
+  ]);
+  const { page, box } = list.rows[0];
+  return {
+    schedules: [list],
+    windows: [aWindow("SL", { page, box })],
+    notes: [aNote(`(3) SL: NEAREST GLASS EDGE ${inches} IN. FROM THE EDGE OF DOOR D1.`)],
+  };
+};
+
+testStatements(rule, [
+  { name: "a note on its mark puts it beyond reach", plan: noted("25"), kinds: [] },
+  { name: "a note on its mark puts it in reach", plan: noted("23"), kinds: ["fail"] },
 ]);

@@ -22,6 +22,21 @@ const room = (occupants: number, label: string) =>
 
 testRule(rule, [
   [
+    "counts a shared room of apartments as a room of its own use",
+    "CLUBROOM 104: ONE DOOR, 38 OCCUPANTS, SWINGS IN.",
+    "pass",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+  [
+    "fails a shared room of apartments that is too full",
+    "CLUBROOM 104: ONE DOOR, 52 OCCUPANTS.",
+    "fail",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+]);
+
+testRule(rule, [
+  [
     "leaves rooms counted together",
     listed("LOADS & EXITS", ["SPACE", "LOAD", "EXITS"], ["202-204 CLASSROOMS (3)", "99", "1 EA."]),
     "",

@@ -212,3 +212,11 @@ testRule(rule, [
   ["passes there", 'GUARD, MEZZANINE EDGE: 42" HIGH', "pass"],
   ["leaves the opening of one alone", 'GUARD OPENING AT LANDING: 40" HIGH', ""],
 ]);
+
+testRule(rule, [
+  [
+    "takes where the openings of a guard change for no height",
+    `OVERLOOK GUARD: 3 7/8" CLEAR UP TO 36", 4 3/8" BETWEEN 36" AND 42".`,
+    "",
+  ],
+]);

@@ -18,6 +18,16 @@ testRule(rule, [
   ["asks at a stair of apartments", `BALUSTERS 4 3/8" CLEAR AT STAIR`, "cantTell", apartments],
   ["allows 4 3/8 in at a unit's stair", `UNIT STAIR BALUSTERS 4 3/8" CLEAR`, "pass", apartments],
   ["leaves the triangle alone", `6" SPHERE AT TRIANGLE OF TREAD, RISER AND RAIL`, ""],
+  [
+    "allows 4 3/8 in in the upper part a list names by its heights",
+    listed("GUARDS", ["MK", "LOC", "HT (IN)", "SPHERE (IN)"], [
+      "G-5",
+      "STAIR A, 36-42 AFF",
+      "42",
+      "4 3/8",
+    ]),
+    "pass",
+  ],
   ["leaves other openings alone", `WALL OPENING 8" WIDE`, ""],
   ["leaves houses to FBC-Residential", `PICKETS 5" CLEAR`, "", aHouse()],
 ]);

@@ -7,6 +7,8 @@ testRule(rule, [
   ["passes a drop of 30 in", `NO GUARD REQUIRED, DECK 30" ABOVE GRADE`, "pass"],
   ["fails a drop of 32 in", `DECK 32" ABOVE GRADE - NO GUARDRAIL`, "fail"],
   ["fails in other words", `GUARDS: NOT PROVIDED, DROP OF 4'-0"`, "fail"],
+  ["takes how high a platform stands for the drop", `PLATFORM 115 +21", NO GUARD`, "pass"],
+  ["fails a platform that stands high", `PLATFORM 115 +41", NO GUARD`, "fail"],
   ["asks for the drop", `RAILING NOT REQUIRED`, "cantTell"],
   ["takes no way to an edge for a drop", `6'-0" TO EDGE, 24" PARAPET, NO GUARD`, "cantTell"],
   ["leaves loading docks alone", `LOADING DOCK 48" HIGH, NO GUARD`, ""],
