@@ -43,6 +43,12 @@ const isLowInRow = ({ schedule, row }: Statement): boolean =>
 const isLow = (text: string) => heightsOf(text).some((it) => it <= CANE_IN);
 const isInPath = (text: string) => heightsOf(text).some((it) => it > CANE_IN && it < HEAD_IN);
 
+/** Told of many things; only at a height where people walk into it, or in a corridor, it is in their way. */
+const STANDS_OUT =
+  /\b(?:STICKS?|STANDS?|HANGS?|IS|ARE)\b(?: (?:OUT|PROUD)(?: BY)? #| # (?:OUT|PROUD))/i;
+const IN_CORRIDOR =
+  /^(?!.*(?:KITCHEN|CASEWORK|STORAGE|ROOF|EXTERIOR|\b(?:BASE|VANITY|MEDICINE|LINEN) CABINET)).*(?:CORRIDOR|HALL(?:WAY)?\b|LOBBY|PASSAGE|CIRCULATION|F\.?E\.?C\b|CABINET|SCONCE|DISPLAY CASE)/i;
+
 const ONE_THING = /\b(CABINET|F\.?E\.?C|A\.?E\.?D|SCONCE|FOUNTAIN|CASE|SHELF|COUNTER)\b/i;
 
 /** On the drawing of one thing, another text may say how low it starts. */
@@ -61,6 +67,8 @@ const stated = statedLimit({
   says: [
     /(PROTRU\w+|PROJECTS|PROJECTING|PROJECTION|(?<!\b(THIS|OUR|THE|FOR|IN|PER) )PROJECT\b)[^#~]{0,35}#/,
     /#[^#~,;|]{0,20}(PROTRU|PROJECT|PROJ\b)/,
+    /\b(STICKS?|STANDS?|HANGS?) (OUT|PROUD)( BY)? # (FROM|OFF|BEYOND|PAST|OF) (THE )?(FACE OF )?(FIN\w*\.? )?(WALL|GYP\w*|PLASTER|FACE|PARTITION)/,
+    /\b(STICKS?|STANDS?|HANGS?|IS|ARE) # (OUT|PROUD) (FROM|OF) (THE )?(FACE OF )?(FIN\w*\.? )?(WALL|GYP\w*|PLASTER|FACE|PARTITION)/,
   ],
   not:
     /\bDOORS?\b|27 ?("|IN)|\bCANE|WING WALL|ALCOVE|TO FLOOR|FULL HEIGHT|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|\bLOT|SETBACK|PARAPET|NAIL|REBAR|TO WITHIN|PANEL|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
@@ -79,6 +87,7 @@ const stated = statedLimit({
   keep: ({ value, text, clause, ...it }, { plan }) =>
     value <= 40 && !isOverhead(text) && !isLow(text) && !isLowInRow({ text, ...it }) &&
     !isLowBeside({ text, ...it }, plan) &&
+    (!STANDS_OUT.test(clause) || isInPath(text) || IN_CORRIDOR.test(it.drawing ?? "")) &&
     (!/#[^#~,;|]{0,8}(DEEP|THICK|D\.)/i.test(clause) || isInPath(text)),
   bounds: ({ accessibility }, { clause }) => ({
     max: /HAND ?RAIL/i.test(clause)

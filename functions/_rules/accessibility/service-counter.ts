@@ -21,6 +21,10 @@ const OF_LOW_PART =
 const HAS_NONE =
   /\b(?:NO|WITHOUT(?: AN?Y?)?) (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b/i;
 
+/** Whom a counter without a name of its own serves: `REGISTRATION 108: THE ENTIRE COUNTER TOP IS 38"`. */
+const OF_PUBLIC =
+  /\b(?:RECEPTION|REGISTRATION|CHECK-?\s?(?:IN|OUT)|CUSTOMERS?'?|PATIENTS?'?|GUESTS?'?|VISITORS?'?|CASHIER'?S?|TICKETS?|TELLERS?'?|CONCIERGE|PICK-?\s?UP)\b/i;
+
 /** No counter people stand at is lower or higher, inches; what is lower is a part of it or the room for knees. */
 const COUNTER_IN = [26, 54] as const;
 const isOfCounter = (title: string | null | undefined): boolean =>
@@ -51,13 +55,15 @@ export default defineRule({
   requirementId: "FBC-A-904.4-counter",
   source: { volume: "FBC-A", edition: "2023", section: "904.4.1" },
   ...demand({
-    thing: "service counter",
+    thing: ["service counter", "counter"],
     property: "height",
     isMetByPart: true,
     unless:
       /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i,
     // Of a part for wheelchairs the only height its text gives is its own.
-    keep: ({ text }) => !OF_LOW_PART.test(text) || findLengths(text).length === 1,
+    keep: ({ thing, text }) =>
+      (thing === "service counter" || OF_PUBLIC.test(text)) &&
+      (!OF_LOW_PART.test(text) || findLengths(text).length === 1),
     limit: ({ accessibility }, { text }, { plan }) =>
       !HAS_NONE.test(text) && !OF_LOW_PART.test(text) && mentions(plan, LOW_PART)
         ? null

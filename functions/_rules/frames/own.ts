@@ -136,6 +136,7 @@ function bestIn(
         (named.length === 0 && isClear(figure, clause) ? measureOf(thing, figure, CLEAR_OF) : null);
       if (!measure || isWeakApart(mark, figure, clause.text)) return [];
       if (away && isWithin(mark, away)) return [];
+      if (isFallenTo(mark, figure, clause.text)) return [];
       if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
       const distance = distanceOf(figure, mark, clause, at);
       if (distance > (named.length > 0 ? MOST_APART_NAMED : MOST_APART)) return [];
@@ -178,6 +179,12 @@ function bestIn(
   }
   return first;
 }
+
+/** What something falls to has no such slope itself: `SLOPE 2.6% TO DRAIN`, `FALLS 2 % TO THE GUTTER`. */
+const isFallenTo = ({ start }: Mark, { kind, end }: Figure, text: string): boolean =>
+  kind === "slope" && start >= end &&
+  /^\W*(?:(?:DOWN|AWAY)\s+)?(?:TO|TOWARDS?)\s+(?:(?:THE|A|TRENCH|AREA|CATCH|ROOF|FLOOR)\s+)*$/i
+    .test(text.slice(end, start));
 
 /**
  * Has the thing, beyond a comma, a figure of its own that measures the same of it, while another thing or words nobody

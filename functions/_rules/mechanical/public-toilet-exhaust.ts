@@ -80,7 +80,7 @@ const saidFans = (plan: PlanSet): Exhaust[] =>
 
 /** Heads over a bare count of closets, of urinals or of both. */
 const COUNT_HEAD =
-  /^\W*(?:NO\.? ?(?:OF )?|QTY\.? ?|# ?)?(?:FIXT(?:URE)?S?|W\.? ?C\.?'?S?|WATER CLOSETS?|URINALS?|UR'?S?)\b\W*$/i;
+  /^\W*(?:NO\.? ?(?:OF )?|QTY\.? ?|# ?)?(?:FIXT(?:URE)?S?|W\.? ?C\.?'?S?|WATER CLOSETS?|URINALS?|UR'?S?|CLOSETS)\b\W*$/i;
 
 /** Closets and urinals that a row counts by figures alone, under their heads: `3` under FIXT. */
 function fixturesUnder({ schedule, row }: AirRow): number | null {

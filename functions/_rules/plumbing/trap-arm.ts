@@ -11,6 +11,7 @@ import { defineRule } from "../define_rule.ts";
 import {
   allRows,
   asStatement,
+  cellHeaded,
   demand,
   givenUnder,
   type Stated,
@@ -32,15 +33,15 @@ const ARM_TO_VENT =
   /\b(?:ARM|(?:LAV\w*|SINK|TUB|SHOWER|FIXTURE)\s+DRAIN\s+(?:1[- ]1\/[24]|[234])\s?(?:"|IN\b))\W+(?<length>[\d\s'"\/.-]+(?:FT\.?|FEET)?)\s*(?:MAX\.?\s*)?TO\s+(?:THE\s+|ITS\s+)?VENT/i;
 /** Its length in words: `2" SHOWER TRAP ARM L = 8'-6"`. */
 const ARM_LENGTH =
-  /\bTRAP\s+ARM\b[^;|]{0,40}?\b(?:IS|L(?:ENGTH)?\s*[=:])\s*(?<length>\d[\d\s'"\/.-]*(?:FT\.?|FEET)?)/i;
+  /\bARM\b[^;|]{0,40}?(?<![\d\/.])(?<toVent>\d[\d\s'"\/.-]*(?:FT\.?|FEET)?)\s*(?:MAX\.?\s*)?TO\s+(?:THE\s+|ITS\s+)?VENT\b|\bTRAP\s+ARM\b[^;|]{0,40}?\b(?:IS|L(?:ENGTH)?\s*[=:])\s*(?<length>\d[\d\s'"\/.-]*(?:FT\.?|FEET)?)/i;
 /** The same from the vent: `KITCHEN SINK DRAIN 1 1/2", VENT 7'-0" FROM TRAP`. */
 const VENT_TO_TRAP =
   /\bVENT(?:ED)?\s+(?:IS\s+|AT\s+|WITHIN\s+)?(?<length>\d[\d\s'"\/.-]*(?:FT\.?|FEET)?)\s*(?:MAX\.?\s*)?(?:FROM|OF|OFF)\s+(?:THE\s+|ITS\s+)?TRAP/i;
 const saidArms = ({ notes }: PlanSet): Stated[] =>
   notes.flatMap((it) => {
     const text = normaliseMarks(it.text).replace(/(?<=\d)\s*IN\.\s/gi, '" ');
-    const said = [ARM_TO_VENT, VENT_TO_TRAP, ARM_LENGTH].map((it) => it.exec(text)?.groups?.length)
-      .find((it) => it !== undefined);
+    const said = [ARM_TO_VENT, VENT_TO_TRAP, ARM_LENGTH].map((it) => it.exec(text)?.groups)
+      .map((groups) => groups?.length ?? groups?.toVent).find((it) => it !== undefined);
     // The size of the arm may stand before its length.
     const length = findLengths(said ?? "").at(-1);
     if (!length || !SIZE.test(text)) return [];
@@ -93,9 +94,16 @@ function sizeOf(text: string, raw: string): string | undefined {
   return (sizes.at(-1) ?? SIZE.exec(text))?.[1];
 }
 
+/** The bare size of a pipe under its head: `1-1/4` under WASTE. */
+function sizeListed(it?: Statement): string | undefined {
+  const cell = it?.schedule && it.row ? cellHeaded(it.schedule, it.row, OF_PIPE) : null;
+  return /^\W*(1[- ]1\/[24]|[234])\W*$/.exec(cell ?? "")?.[1];
+}
+const OF_PIPE = /^\W*(?:WASTE|DIA\w*|PIPE|DRAIN|TRAP)(?:\s+SIZE)?\b(?!\s*ARM)/i;
+
 function trapArmOf(
   plumbing: Limits["plumbing"],
-  { text, raw }: { text: string; raw: string },
+  it: { text: string; raw: string; statement?: Statement },
 ): { max: number } | null {
   const most: Readonly<Record<string, number>> = {
     "1 1/4": plumbing.trapArm125In,
@@ -104,7 +112,8 @@ function trapArmOf(
     "3": plumbing.trapArm300In,
     "4": plumbing.trapArm400In,
   };
-  const max = most[sizeOf(normaliseMarks(text), raw)?.replace("-", " ") ?? ""];
+  const size = sizeOf(normaliseMarks(it.text), it.raw) ?? sizeListed(it.statement);
+  const max = most[size?.replace("-", " ") ?? ""];
   return max === undefined ? null : { max };
 }
 

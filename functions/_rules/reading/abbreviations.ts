@@ -95,6 +95,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   WDW: "WINDOW",
   WHLCHR: "WHEELCHAIR",
   WKG: "WORKING",
+  WOM: "WOMEN",
   WTR: "WATER",
 };
 const NEVER_PLURAL = new Set(["THRU", "STRUCT", "STRS"]);

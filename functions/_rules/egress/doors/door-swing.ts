@@ -167,8 +167,12 @@ function isIntoServed({ fields }: Door, word: string): boolean {
 
 /** What its column says of the swing, else any of its cells: `SWINGS IN`, `MARKED EXIT; SWINGS INTO TAPROOM`. */
 function swingWord({ fields, remarks }: Door): string {
-  const own = Object.entries(fields).find(([header]) => /SWING|OPERATION|OPENS/i.test(header))?.[1];
+  const own = Object.entries(fields).find(([header]) =>
+    /SWING|\bSWG\b|OPERATION|OPENS/i.test(header)
+  )?.[1];
   if (own !== undefined && !/[,;]/.test(own)) return own;
+  const [first] = own?.split(/[,;]/) ?? [];
+  if (first !== undefined && /^\W*(?:IN|OUT)(?:WARDS?)?\W*$/i.test(first)) return first;
   const cells = [own, remarks, ...Object.values(fields)].filter(Boolean).join(" | ");
   return SWINGS.exec(cells)?.groups?.way ?? own ?? "";
 }

@@ -81,6 +81,10 @@ function ownLoad(door: Door): number | null {
     const load = servedBy(`${header} ${text}`);
     if (load !== null) return load;
   }
+  const [lettered] = Object.values(door.fields).filter((it) =>
+    /\bO\.?L\b\.?\s*[:=]?\s*\d/i.test(it)
+  );
+  if (lettered !== undefined) return servedBy(lettered);
   for (const [header, text] of Object.entries(door.fields)) {
     const load = OF_REMARKS.test(header) ? servedBy(text) : null;
     if (load !== null) return load;

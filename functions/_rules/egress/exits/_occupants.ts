@@ -39,12 +39,16 @@ const MORE_THAN = new RegExp(
   "i",
 );
 
+/** Under or behind short words: `S-A2, OL 73`, `MAY SERVE: 58`. */
+const LETTERED =
+  /\b(?:O\.?L\b\.?|OCCUPANT\s+LOAD|(?:MAY|CAN)\s+SERVE|SERVES|SERVED)\s*[:=]?\s*(?<a>\d{1,4})(?=\s*(?:$|[|,;)]))/i;
+
 /** Occupants a text says something serves, at least: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
 export function servedBy(text: string): number | null {
   const divided = quotientIn(text);
   if (divided !== null) return divided;
   const more = MORE_THAN.exec(text)?.groups;
-  const groups = more ?? SERVES.exec(text)?.groups;
+  const groups = more ?? SERVES.exec(text)?.groups ?? LETTERED.exec(text)?.groups;
   const digits = groups?.a ?? groups?.b;
   return digits === undefined ? null : Number(digits.replaceAll(",", "")) + (more ? 1 : 0);
 }

@@ -59,7 +59,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   ],
   [/MAX ?(OCC|CAPACITY)|EGRESS CAPACITY|CAPACITY|^CAP\.?$|^TONS?$|BTU|MBH|TONNAGE/, "capacity"],
   [
-    /SF ?\/ ?(OCC|PERSON)|LOAD ?FACTOR|OCC\.? ?FACTOR|^FACTOR|FACTOR$|OLF|AREA ?PER ?OCC|SQ\.? ?FT\.? ?PER|FLOOR AREA PER|^S\.?F\.? ?(PER|\/) ?(OCC|PERSON)|(AREA|OCC\w*|LOAD) ALLOWANCES?$|^((FBC|TABLE) ){0,2}1004\.\d$/,
+    /SF ?\/ ?(OCC|PERSON)|LOAD ?FACTOR|OCC\.? ?FACTOR|^FACTOR|FACTOR$|OLF|AREA ?PER ?OCC|SQ\.? ?FT\.? ?PER|FLOOR AREA PER|^(ONE|1) (PERSON|OCCUPANT|OCC\.?) (PER|\/)|^FACT\.?$|^S\.?F\.? ?(PER|\/) ?(OCC|PERSON)|(AREA|OCC\w*|LOAD) ALLOWANCES?$|^((FBC|TABLE) ){0,2}1004\.\d$/,
     "factor",
   ],
   [

@@ -13,6 +13,8 @@ const rowed = (...rows: string[][]) => ({
 testStatements(rule, [
   { says: "62 SPACES PROVIDED, 2 ADA", kinds: ["fail"] },
   { says: "62 STALLS PROPOSED, 3 ADA", kinds: ["pass"] },
+  { says: "PKG 104 SP TOT, 4 HC PROV", kinds: ["fail"] },
+  { says: "46 STALLS ON SITE, 2 OF THEM ACCESSIBLE.", kinds: ["pass"] },
   {
     says: ["TOTAL PARKING SPACES: 62", "PARKING REQ'D 40, PROVIDED 62 INCL. 3 ADA (1 VAN)"],
     kinds: ["pass"],

@@ -27,6 +27,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "LAWN FALLS 2.8 % TO THE INLET", where: { drawing: "ACCESSIBLE SPACE" }, kinds: [] },
+  { says: "SLOPE 2.6% TO DRAIN", where: { drawing: "ACCESSIBLE SPACES" }, kinds: ["fail"] },
+  { says: "SLOPE 2.6% TO DRAIN", where: { drawing: "SITE PLAN" }, kinds: [] },
   { says: "ADA PARKING: 2% OF SPACES", kinds: [] },
   { says: "CURB RAMP AT ACCESSIBLE PARKING 1:12", kinds: [] },
   { says: "3.4%", where: { drawing: "GRADING AT ADA STALLS" }, kinds: ["fail"] },

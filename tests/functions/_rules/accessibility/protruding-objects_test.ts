@@ -100,3 +100,18 @@ testStatements(rule, [
   { name: "a row too high for a cane", plan: items(`30"`), kinds: ["fail"] },
   { name: "a row a cane finds", plan: items(`27"`), kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: `CABINET AT CORRIDOR 104 STANDS OUT 6" FROM WALL, ITS BOTTOM 48" ABOVE FLOOR.`,
+    kinds: ["fail"],
+  },
+  {
+    says:
+      `CABINETS ON CORRIDOR WALLS: BOTTOM LIP 4'-0" ABOVE THE FLOOR, FACE STANDS 5 1/2" OUT FROM THE WALL.`,
+    kinds: ["fail"],
+  },
+  { says: `CABINET STANDS OUT 4" FROM WALL, ITS BOTTOM 48" ABOVE FLOOR.`, kinds: ["pass"] },
+  { says: `CABINET STANDS OUT 6" FROM WALL, ITS BOTTOM 24" ABOVE FLOOR.`, kinds: [] },
+  { says: `CABINET STANDS OUT 12" FROM WALL.`, kinds: [] },
+]);

@@ -10,6 +10,15 @@ testStatements(rule, [
   { says: 'SERVICE COUNTER 36" HIGH', kinds: ["pass"] },
   { says: 'SALES COUNTER 42" HIGH', kinds: ["fail"] },
   { says: 'SALES COUNTER 42" HIGH W/ 36" ADA PORTION', kinds: [] },
+  {
+    says: `RECEPTION 103: THE PATIENTS' COUNTER IS 38" HIGH FOR ITS WHOLE 7'-0" LENGTH.`,
+    kinds: ["fail"],
+  },
+  {
+    says: "REGISTRATION 108: THE ENTIRE COUNTER TOP IS 38 IN. ABOVE FLOOR; NO LOWERED SECTION.",
+    kinds: ["fail"],
+  },
+  { says: 'COUNTER 38" HIGH', kinds: [] },
   { says: 'ACCESSIBLE SALES COUNTER 38" AFF', kinds: ["fail"] },
   { says: 'ACCESSIBLE SALES COUNTER 34" AFF', kinds: ["pass"] },
   { says: 'SALES COUNTER 42" HIGH. NO LOWER PORTION.', kinds: ["fail"] },

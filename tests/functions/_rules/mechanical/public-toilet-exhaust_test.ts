@@ -436,3 +436,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a count under CLOSETS",
+    plan: aList("FANS", ["FAN", "SERVES", "CLOSETS", "CFM"], ["EF-1", "WOMEN 108", "2", "120"]),
+    kinds: ["fail"],
+  },
+]);

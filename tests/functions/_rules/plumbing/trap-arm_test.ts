@@ -13,6 +13,14 @@ testStatements(rule, [
   { says: 'LAVATORY DRAIN IS 2" WITH 8\'-0" FROM TRAP TO VENT', kinds: ["pass"] },
   { says: '2" TRAP ARM 8\'-0" LONG', kinds: ["pass"] },
   { says: "TRAP ARM 8'-0\" LONG", kinds: [] },
+  { says: "TRAP ARM OF LAUNDRY SINK, 1-1/2 IN.: 7'-6\" TO VENT.", kinds: ["fail"] },
+  { says: `kitchen arm 1 1/2", 7'-6" to vent`, kinds: ["fail"] },
+  { says: `kitchen arm 2", 7'-6" to vent`, kinds: ["pass"] },
+  ...([["1-1/4", "fail"], ["2", "pass"]] as const).map(([size, kind]) => ({
+    name: `a bare ${size} under WASTE`,
+    plan: aList("FIXTURES", ["MK", "WASTE", "TRAP ARM FT"], ["L3", size, "6.5"]),
+    kinds: [kind],
+  })),
   ...([['1 1/2"', "fail"], ['2"', "pass"]] as const).map(([size, kind]) => ({
     name: `a list with ${size} and its length`,
     plan: aList("TRAP ARMS", ["FIXT", "SIZE", "LEN"], ["KS", size, "8'-0\""]),

@@ -345,3 +345,21 @@ Deno.test("a leaf drawn into its room is only called an egress door in doubt whe
   assert.deepEqual(messageOf(["TRAINING", "CORRIDOR"]), ["leaf"]);
   assert.deepEqual(messageOf(["TRAINING"]), ["maybe"]);
 });
+
+testRule(rule, [
+  [
+    "takes the load from beside the word of the swing",
+    aPlanSet({ doors: [aDoor("D13", { fields: { "SWG / OL": "IN, OL 53" } })] }),
+    "fail",
+  ],
+  [
+    "leaves a door that serves 49",
+    aPlanSet({ doors: [aDoor("D13", { fields: { "SWG / OL": "IN, OL 49" } })] }),
+    "",
+  ],
+  [
+    "takes the load from a column of what a door may serve",
+    aPlanSet({ doors: [aDoor("104E", { fields: { SWING: "IN", "MAY SERVE": "58" } })] }),
+    "fail",
+  ],
+]);

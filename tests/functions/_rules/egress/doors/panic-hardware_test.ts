@@ -11,7 +11,7 @@ import {
   aRoom,
   runRule,
 } from "../../../../fakes/plan_set.ts";
-import { testRule } from "../../../../fakes/rule_table.ts";
+import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
 import { testStatements } from "../../../../fakes/statement_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -312,4 +312,14 @@ testStatements(rule, [
   },
   { says: "GATE G2 (60 OCC. DECK), OUTSWING, RIM EXIT DEVICE", kinds: ["pass"] },
   { says: "GATE G3 (20 OCC. DECK), THUMB LATCH", kinds: [] },
+], hall);
+
+testRule(rule, [
+  ...([["73", "fail"], ["48", ""]] as const).map(([load, kinds]): RuleRow => [
+    `takes a load of ${load} from beside the mark`,
+    aPlanSet({
+      doors: [aDoor("S-A2", { hardware: "LEVER LATCH", fields: { MK: `S-A2, OL ${load}` } })],
+    }),
+    kinds,
+  ]),
 ], hall);

@@ -206,3 +206,16 @@ testRule(rule, [
   ["asks about the working side of a bar", table([["BAR, WORKING SIDE", 300, 200, 2]]), "cantTell"],
   ["asks about a dance floor", table([["DANCE FLOOR", 540, 15, 36]]), "cantTell"],
 ]);
+
+testRule(rule, [
+  [
+    "counts machines for exercise as no storage",
+    table([["103 EXERCISE, FITNESS EQUIP.", 640, 100, 7]]),
+    "fail",
+  ],
+  [
+    "counts a studio for cycling as one for exercise",
+    table([["CYCLE STUDIO", 660, 60, 11]]),
+    "fail",
+  ],
+]);

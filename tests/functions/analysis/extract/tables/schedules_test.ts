@@ -25,6 +25,8 @@ Deno.test("headers keep their meaning in every usual wording", () => {
     ["FIRE RATING", "fire rating"],
     ["LABEL", "fire rating"],
     ["RTG (MIN)", "fire rating"],
+    ["One person per", "factor"],
+    ["FACT", "factor"],
     ["CLEAR AREA CLEAR W x H", "clear opening"],
     ["CL TO WALL (IN)", null],
     ["CLEAR", "clear width"],
