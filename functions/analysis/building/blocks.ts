@@ -77,7 +77,7 @@ export function findBlocks(
   const groups = Map.groupBy(small.keys(), (it) => touching.of(it));
   return [...groups.values()].flatMap((members) => {
     if (members.length < 3) return [];
-    const block = toBlock(members.map((index) => small[index]), inch);
+    const block = blockOf(members.map((index) => small[index]), inch);
     return block.longIn <= MAX_BLOCK_IN ? [block] : [];
   });
 }
@@ -90,7 +90,7 @@ export function findRuns(strokes: readonly Segment[], pointsPerFoot: number): Bl
   let run: Segment[] = [];
   let [left, top, right, bottom] = [0, 0, 0, 0];
   const flush = () => {
-    if (run.length >= MIN_RUN) runs.push(toBlock(run, inch));
+    if (run.length >= MIN_RUN) runs.push(blockOf(run, inch));
     run = [];
   };
   for (const it of strokes) {
@@ -142,7 +142,7 @@ export function findLinked(
   const groups = Map.groupBy(small.keys(), (it) => linked.of(it));
   return [...groups.values()].flatMap((members) => {
     if (members.length < MIN_RUN) return [];
-    const block = toBlock(members.map((index) => small[index]), inch);
+    const block = blockOf(members.map((index) => small[index]), inch);
     return Math.max(block.box.width, block.box.height) <= largest ? [block] : [];
   });
 }
@@ -181,7 +181,8 @@ export function strokesOf({ cx, cy, radius, startDeg, sweepDeg }: Arc): Segment[
   });
 }
 
-function toBlock(strokes: Segment[], inch: number): Block {
+/** What strokes that lie together fill and look like. */
+export function blockOf(strokes: Segment[], inch: number): Block {
   let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
   let curved = 0;
   for (const { x1, y1, x2, y2 } of strokes) {
@@ -235,7 +236,7 @@ export function insideOf({ box, strokes }: Block, inch: number): Block | null {
     !(isOn(x1, x2) && (isOn(x1, box.x) || isOn(x1, box.x + box.width))) &&
     !(isOn(y1, y2) && (isOn(y1, box.y) || isOn(y1, box.y + box.height)))
   );
-  return inner.length > 0 ? toBlock(inner, inch) : null;
+  return inner.length > 0 ? blockOf(inner, inch) : null;
 }
 
 /** Cover of the sides of a box by lines along them. */

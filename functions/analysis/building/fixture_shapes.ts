@@ -5,7 +5,13 @@ import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { type Block, insideOf, isCurved } from "./blocks.ts";
 import { hasDrainingBoard } from "./draining_boards.ts";
 import { findOpenBasins } from "./open_basins.ts";
-import { hasTapLedge, isPlainSink, isTappedSink } from "./sink_shapes.ts";
+import {
+  hasTapLedge,
+  isPlainLavatory,
+  isPlainSink,
+  isServiceSink,
+  isTappedSink,
+} from "./sink_shapes.ts";
 import { hasSinkSign } from "./sink_signs.ts";
 
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
@@ -19,7 +25,7 @@ export interface FixturePlace {
   /** Small circles and ovals: drains among them. */
   drains?: readonly PointRect[];
   /** Whether a line runs on before a box as the front of a counter does. */
-  isInCounter?: (box: PointRect) => boolean;
+  isInCounter?: (box: PointRect, isBowl?: boolean) => boolean;
   pointsPerFoot: number;
 }
 
@@ -27,8 +33,9 @@ const WET =
   /TOILET|\bTLTS?\b|\bR\.?\s?R\b|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
 const MENS = /\bMEN\b|\bMEN'?S\b|BOYS|\bMALE\b/i;
 const BATHING = /BATH|ENSUITE|SHOWER/i;
-const COOKING =
-  /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|UNIT|STAFF|CAF|BAR\b/i;
+const COOKING = /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|CAF|BAR\b/i;
+/** Words of rooms with sinks and of others: a toilet for the staff has none. */
+const PEOPLE = /UNIT|STAFF/i;
 const SINKS =
   /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE|SURG|TREATMENT|PROCEDURE|GROOM|SALON|DENTAL|NURSE|OPERATOR(?:Y|IES)\b/i;
 
@@ -38,10 +45,11 @@ export const isWet = (room: string | null): boolean => room !== null && WET.test
 export const isForBathing = (room: string | null): boolean => room !== null && BATHING.test(room);
 /** Whether a room is called as rooms with sinks are. */
 export const hasSinks = (room: string | null): boolean =>
-  room !== null && (COOKING.test(room) || SINKS.test(room));
+  room !== null && (isForCooking(room) || SINKS.test(room));
 
 /** Whether a room is called as rooms people cook in are. */
-export const isForCooking = (room: string | null): boolean => room !== null && COOKING.test(room);
+export const isForCooking = (room: string | null): boolean =>
+  room !== null && (COOKING.test(room) || PEOPLE.test(room) && !isWet(room));
 
 /** What a block is in a room, alone or as the rim or basin of a sink among others; null where it is nothing known. */
 export function shapeOf(
@@ -49,32 +57,44 @@ export function shapeOf(
   { room, blocks, place }: { room: string | null; blocks: readonly Block[]; place: FixturePlace },
 ): FixtureType | null {
   const around = { blocks, place };
-  const isSink = hasSinks(room)
-    ? isPlainSink(block, around)
-    : room !== null && hasTapLedge(block, around);
-  return roundType(block, room, place) ?? (isSink ? "sink" : null);
+  const round = roundType(block, room, place);
+  if (round) return round;
+  if (hasSinks(room)) return isPlainSink(block, around) ? "sink" : null;
+  if (isWet(room) && isPlainLavatory(block, around)) return "lavatory";
+  if (room === null) return null;
+  return hasTapLedge(block, around) || room !== UNNAMED && isServiceSink(block, around)
+    ? "sink"
+    : null;
 }
 
 /** What a block is by its size, its straight sides and its curves. */
 function roundType(block: Block, room: string | null, place: FixturePlace): FixtureType | null {
   const { longIn, shortIn, curved, sides, box, strokes } = block;
-  if (curved < 6 || !curvesBothWays(strokes, place.pointsPerFoot / 12)) return null;
+  const { drains = [], pointsPerFoot } = place;
+  const inch = pointsPerFoot / 12;
+  if (curved < 6 || !curvesBothWays(strokes, inch)) return null;
   const straight = sides.filter((it) => it > 0.7).length;
   const isWetRoom = isWet(room);
   const isLong = longIn > 1.12 * shortIn;
   // A heater or a flue with a line beside it.
-  if (room === UNNAMED && straight === 0 && isCircle(strokes, place.pointsPerFoot / 12)) {
-    return null;
-  }
+  if (room === UNNAMED && straight === 0 && isCircle(strokes, inch)) return null;
+  const signs = { strokes, drains, inch };
+  const isTold = () => hasSinkSign(box, signs) || isNested(block, inch);
+  const isInCounter = place.isInCounter?.(box) === true;
   if (isWetRoom || room === UNNAMED) {
     const back = isLong ? backOf(box, place) : null;
-    if (straight <= 2 && isBetween(longIn, 22, 34) && isBetween(shortIn, 13, 24) && isLong) {
+    const isStanding = isBetween(longIn, 22, 34) && isBetween(shortIn, 13, 24) && isLong;
+    if (straight <= 2 && isStanding) {
       // Lavatories lie along their wall, closets stand out from it.
       return back === "side" && isWetRoom && longIn <= MAX_LAVATORY_IN ? "lavatory" : "wc";
     }
+    if (straight > 2 && isStanding && longIn > OUTLINED * shortIn && back === "end") return "wc";
     const isBowl = straight === 0 && curved >= LAVATORY_CURVED && isBetween(longIn, 13, 22) &&
       isBetween(shortIn, 9, 17);
-    if (isBowl && back === "end") return "wc";
+    if (isBowl && isWetRoom && isInCounter) return "lavatory";
+    if (isBowl && back === "end") {
+      return MENS.test(room ?? "") && longIn <= URINAL_IN ? "urinal" : "wc";
+    }
     if (
       isWetRoom && curved >= LAVATORY_CURVED && isBowlAtTank({ longIn, shortIn, sides, box }, place)
     ) {
@@ -89,20 +109,67 @@ function roundType(block: Block, room: string | null, place: FixturePlace): Fixt
   ) {
     return "tub";
   }
+  // A basket is a circle, a bench a box with round corners, and nothing in either.
+  const isRound = straight === 0 && isCircle(strokes, inch);
+  const isBare = (isRound && place.isInCounter?.(box, true) !== true || isBox(block, place)) &&
+    !isInCounter && !isTold();
+  if (isWetRoom && isBare) return null;
   if (MENS.test(room) && straight < 4 && isBetween(longIn, 11, 19) && shortIn < 18) {
     // No urinal has a counter before it.
-    return straight === 0 && place.isInCounter?.(box) ? "lavatory" : "urinal";
+    return straight === 0 && isInCounter ? "lavatory" : "urinal";
   }
   if (isWetRoom && isBetween(longIn, 12, 30) && isBetween(shortIn, 8, 25)) return "lavatory";
-  if (isWetRoom && straight >= 3 && hasBowl(block, place.pointsPerFoot / 12)) return "lavatory";
+  if (isWetRoom && straight >= 3 && hasBowl(block, inch)) return "lavatory";
+  if (!hasSinks(room)) return null;
+  if (isOval(sides) && isInCounter && isBetween(longIn, ...BOWL_LONG_IN)) {
+    return isBetween(shortIn, ...BOWL_DEEP_IN) && hasSinkSign(box, signs) ? "sink" : null;
+  }
   const isOfSize = isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26);
-  if (!hasSinks(room) || straight < 3 || !isOfSize) return null;
-  const { drains = [], pointsPerFoot } = place;
-  const signs = { strokes, drains, inch: pointsPerFoot / 12 };
+  if (straight < 3 || !isOfSize) return null;
   return hasSinkSign(box, signs) || halvesOf(box).every((it) => hasSinkSign(it, signs)) ||
       findOpenBasins(strokes, pointsPerFoot).length >= TWO_BASINS
     ? "sink"
     : null;
+}
+
+/** Four straight sides, or three and a wall: the line along a wall is taken for it. */
+function isBox({ box, sides }: Block, { isWall, pointsPerFoot }: FixturePlace): boolean {
+  const open = sides.flatMap((it, side) => it > 0.7 ? [] : [side]);
+  if (open.length !== 1) return open.length === 0;
+  const { x, y, width, height } = box;
+  const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][open[0]];
+  const inch = pointsPerFoot / 12;
+  return [0, 1, 2].some((step) =>
+    isWall(
+      x + width / 2 + dx * (width / 2 + step * inch),
+      y + height / 2 + dy * (height / 2 + step * inch),
+    )
+  );
+}
+
+/** A closet in a box of its own is so many times as deep as wide; longer bowls than this are no urinals, inches. */
+const OUTLINED = 1.3, URINAL_IN = 17.5;
+
+/** An outline inside another is this far from its box, inches, and has this share of its sides at least. */
+const NESTED_IN = 1, NESTED = 0.35;
+
+/** Whether another outline is drawn inside that of a block. */
+function isNested({ box, strokes }: Block, inch: number): boolean {
+  const off = NESTED_IN * inch;
+  const inner = strokes.filter(({ x1, y1, x2, y2 }) =>
+    [[x1, y1], [x2, y2]].every(([x, y]) => isInEllipse(x, y, box, off))
+  );
+  const [xs, ys] = [inner.flatMap((it) => [it.x1, it.x2]), inner.flatMap((it) => [it.y1, it.y2])];
+  const size = (all: readonly number[]) =>
+    all.length === 0 ? 0 : Math.max(...all) - Math.min(...all);
+  return size(xs) > NESTED * box.width && size(ys) > NESTED * box.height;
+}
+
+/** Whether a place lies inside the ellipse of a box, so far from it. */
+function isInEllipse(x: number, y: number, box: PointRect, off: number): boolean {
+  const [a, b] = [box.width / 2 - off, box.height / 2 - off];
+  const [dx, dy] = [x - box.x - box.width / 2, y - box.y - box.height / 2];
+  return a > 0 && b > 0 && (dx / a) ** 2 + (dy / b) ** 2 < 1;
 }
 
 /** Both halves of a box along its longer side: two basins have a drain each. */

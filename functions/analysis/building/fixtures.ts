@@ -4,7 +4,7 @@
  */
 import type { FixtureType, PlanFixture } from "../../_shared/domain/building.ts";
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
-import { centre, overlaps, type PointRect } from "../../_shared/geometry.ts";
+import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
 import type { Block } from "./blocks.ts";
 import { type FixturePlace, hasSinks, isWet, isWhole, shapeOf, UNNAMED } from "./fixture_shapes.ts";
 import { isIn } from "./lines.ts";
@@ -21,7 +21,7 @@ export interface FoundFixture {
 
 /** Words that stand at a fixture and mean it alone. */
 const TAGS: readonly (readonly [RegExp, FixtureType])[] = [
-  [/^(REF|REFR|REFRIG|REFRIGERATOR|FRIDGE|R\/F)\.?$/i, "refrigerator"],
+  [/^(REF|REFR|REFRIG|REFRIGERATOR|FRIDGE|FRIG|R\/F)\.?$/i, "refrigerator"],
   [/^(DW|D\.W\.|D\/W|DISHWASHER)\.?$/i, "dishwasher"],
   [/^(WH|W\.H\.|HWH|W\/H|EWH|WATER HEATER)\.?$/i, "water heater"],
   [/^(RANGE|STOVE|OVEN|COOKTOP)$/i, "range"],
@@ -34,6 +34,9 @@ const TAGGED_IN = 30;
 
 const tagOf = (text: string): FixtureType | undefined =>
   TAGS.find(([words]) => words.test(text.trim()))?.[1];
+
+/** Whether a word names the fixture it stands at. */
+export const isTag = (text: string): boolean => tagOf(text) !== undefined;
 
 /** Words of a sentence in no room of the plan: notes tell what a word at a thing means. */
 const SENTENCE = 4;
@@ -95,7 +98,13 @@ export function findFixtures(
     const isTagged = tagged.some(({ box }) => isIn(box, middle));
     return type === null || isTagged ? [] : [{ type, box: block.box, how: "shape" }];
   });
-  return [...tagged, ...shaped, ...repeated(blocks, { told: shaped, taken: tagged, roomAt })];
+  // A bowl in its rim is no further one.
+  const whole = shaped.filter((it) =>
+    !shaped.some((other) =>
+      other !== it && other.type === it.type && contains(other.box, it.box, 0)
+    )
+  );
+  return [...tagged, ...whole, ...repeated(blocks, { told: shaped, taken: tagged, roomAt })];
 }
 
 /** Fixtures other lines run through, floor tiles and bars, by what was drawn in one go; parts of others are none. */
@@ -193,8 +202,10 @@ const isSameSymbol = (a: Block, b: Block): boolean =>
 
 /** Radius of round bowls, inches. */
 const MIN_BOWL_IN = 6, MAX_BOWL_IN = 11;
+/** A ring in a bowl is smaller than this share of it. */
+const RING = 0.95;
 
-/** Round bowls in the counter of a wet room, where no other fixture was found; in a counter of a room with sinks those with a drain. */
+/** Round bowls with a drain, a ring or their counter in a wet room, where no other fixture was found; in a room with sinks those with counter and drain. */
 export function findBowls(
   arcs: readonly Arc[],
   found: readonly FoundFixture[],
@@ -206,9 +217,14 @@ export function findBowls(
     if (sweepDeg < 350 || inches < MIN_BOWL_IN || inches > MAX_BOWL_IN) continue;
     const room = roomAt(cx, cy);
     const box = { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
-    const isSink = !isWet(room) && hasSinks(room) && isInCounter?.(box) === true &&
-      drains.some((it) => isIn(box, centre(it)));
-    if (!isWet(room) && !isSink) continue;
+    const hasCounter = isInCounter?.(box, true) === true;
+    const hasDrain = drains.some((it) => isIn(box, centre(it)));
+    const isSink = !isWet(room) && hasSinks(room) && hasDrain && isInCounter?.(box) === true;
+    // A basket is a circle and nothing else.
+    const hasRing = arcs.some((it) =>
+      it.radius < RING * radius && Math.hypot(it.cx - cx, it.cy - cy) < IN_MIDDLE * radius
+    );
+    if (!isSink && !(isWet(room) && (hasCounter || hasDrain || hasRing))) continue;
     if ([...found, ...bowls].some((it) => isIn(it.box, { x: cx, y: cy }))) continue;
     bowls.push({ type: isSink ? "sink" : "lavatory", box, how: "shape" });
   }

@@ -1,5 +1,5 @@
 /** Names that stand beside their room with a plain line into it, as on small plans. */
-import type { Segment } from "../../_shared/domain/page_reading.ts";
+import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { isIn, type Point } from "./lines.ts";
 
@@ -7,6 +7,24 @@ import { isIn, type Point } from "./lines.ts";
 const BEGINS = 1.3, LENGTH = 2.5;
 /** Lines that slope less may be anything, as a share of their length. */
 const SLOPE = 0.06;
+
+/** A leaf is as long as the radius of its swing, and begins at its middle, within this share of it. */
+const LEAF = 0.12;
+
+/** Sloping strokes that may lead from names: no open leaf of a door, which ends at nothing as a leader does. */
+export function mayLead(strokes: readonly Segment[], arcs: readonly Arc[]): Segment[] {
+  const sloping = strokes.filter((it) => it.x1 !== it.x2 && it.y1 !== it.y2);
+  const swings = Map.groupBy(arcs, ({ radius }) => Math.round(Math.log(radius) / LEAF));
+  return sloping.filter(({ x1, y1, x2, y2 }) => {
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const key = Math.round(Math.log(length) / LEAF);
+    const alike = [key - 1, key, key + 1].flatMap((it) => swings.get(it) ?? []);
+    return !alike.some(({ cx, cy, radius }) =>
+      Math.abs(length - radius) < LEAF * radius &&
+      Math.min(Math.hypot(x1 - cx, y1 - cy), Math.hypot(x2 - cx, y2 - cy)) < LEAF * radius
+    );
+  });
+}
 
 /** Where the only sloping line leads that begins beside a name and goes off from it; null without one. */
 export function ledPlace(

@@ -196,6 +196,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     strokes: solid,
     broken,
     leanDeg,
+    extent: box,
     isWall,
     roomAt,
     pointsPerFoot,

@@ -2,7 +2,7 @@
 import type { PlanRoom } from "../../_shared/domain/building.ts";
 import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
-import { type Block, ellipseIn, findBlocks, findLinked, findRuns } from "./blocks.ts";
+import { ellipseIn, findBlocks, findLinked, findRuns } from "./blocks.ts";
 import { isWet, UNNAMED } from "./fixture_shapes.ts";
 import {
   findBowls,
@@ -10,16 +10,21 @@ import {
   findFixtures,
   findOpenSinks,
   type FoundFixture,
+  isTag,
   markCircles,
   withoutNotes,
 } from "./fixtures.ts";
 import { withoutGrabBars } from "./grab_bars.ts";
+import { findFountains } from "./fountains.ts";
 import { isIn, type Point } from "./lines.ts";
+import { findMachines } from "./machines.ts";
+import { boxOf, circleIn, drainsOf, isOblong, isRing, ovalsOf, ringsOf } from "./round_shapes.ts";
 import { findRanges } from "./ranges.ts";
-import { DRAIN_IN, isInCounter } from "./sink_signs.ts";
+import { isInCounter } from "./sink_signs.ts";
 import { findSlopedFloors } from "./shower_signs.ts";
 import { findShowers } from "./showers.ts";
 import { findTubs } from "./tubs.ts";
+import { ticksOf } from "./tick_marks.ts";
 import { type Drawn, TurnedPlan } from "./turned_plan.ts";
 
 /** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
@@ -27,6 +32,9 @@ const FIXTURES_SQFT = 900, STALL_SQFT = 90;
 
 /** The circle of a mark and nothing else is so close to it on all sides, points. */
 const MARK_PT = 1;
+
+/** Lines along a side of a round thing cover this share of it at most. */
+const ROUND_SIDE = 0.35;
 
 /** The rim of a tub lies so far outside its basin, inches. */
 const TUB_RIM_IN = 5;
@@ -41,14 +49,23 @@ interface Surroundings {
 /** Fixtures of a page, in points; `leanDeg` is how its walls lean. */
 export function readFixtures(
   page: PageReading,
-  { strokes, broken, leanDeg, isWall, roomAt, pointsPerFoot }: Surroundings & {
+  { strokes, broken, leanDeg, extent, isWall, roomAt, pointsPerFoot }: Surroundings & {
     strokes: readonly Segment[];
     broken: readonly Segment[];
     leanDeg: number;
+    /** All walls. */
+    extent: PointRect;
   },
 ): FoundFixture[] {
   const { bubbles = [], ovals = [] } = page;
-  const drawn: Drawn = { ...page, bubbles, ovals, strokes, broken };
+  const ticks = ticksOf(page.segments);
+  const around = { ...extent, x: extent.x - pointsPerFoot, y: extent.y - pointsPerFoot };
+  around.width += 2 * pointsPerFoot;
+  around.height += 2 * pointsPerFoot;
+  // What titles and lists name stands nowhere.
+  const words = page.words.filter((it) => !isTag(it.text) || isIn(around, centre(it.box)));
+  const own = strokes.filter((it) => !ticks.has(it));
+  const drawn: Drawn = { ...page, bubbles, ovals, words, strokes: own, broken };
   if (leanDeg === 0) return fixturesAmong(drawn, { isWall, roomAt, pointsPerFoot });
   const plan = new TurnedPlan(leanDeg);
   return fixturesAmong(plan.turn(drawn), {
@@ -75,9 +92,10 @@ function fixturesAmong(
   const floor = {
     strokes,
     broken,
-    arcs: [...arcs, ...drawn.ovals.flatMap(circleIn)].filter(({ cx, cy }) =>
-      !marks.some((it) => isIn(it, { x: cx, y: cy }))
-    ),
+    arcs: [
+      ...arcs,
+      ...[...drawn.ovals, ...ringsOf(strokes, pointsPerFoot)].flatMap(circleIn),
+    ].filter(({ cx, cy }) => !marks.some((it) => isIn(it, { x: cx, y: cy }))),
     texts: lines,
   };
   const floors = findSlopedFloors(floor, around);
@@ -90,13 +108,13 @@ function fixturesAmong(
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
   const round = [...drawn.bubbles, ...drawn.ovals];
-  const ovals = ovalsOf(drawn, pointsPerFoot);
+  const ovals = ovalsOf(drawn, small, pointsPerFoot);
   const rounded = [...small, ...ovals.flatMap(ellipseIn)];
   const blocks = findBlocks(rounded, arcs, pointsPerFoot).filter((it) => !isMark(it));
   const place = {
     ...around,
     drains: [...around.drains, ...blocks.filter(isRing).map(({ box }) => box)],
-    isInCounter: (box: PointRect) => isInCounter(box, signs),
+    isInCounter: (box: PointRect, isBowl = false) => isInCounter(box, { ...signs, isBowl }),
   };
   const tags = withoutNotes(words, lines, ({ box }) => planRoomAt(centre(box)) !== null);
   const things = findFixtures(blocks, tags, place);
@@ -119,17 +137,33 @@ function fixturesAmong(
       roomAt(x, y) === UNNAMED && wet.has(planRoomAt({ x, y })) ? "TOILET" : roomAt(x, y),
   });
   things.push(...showers);
-  const tubs = findTubs(small, place);
-  // The end of a basin with its drain looks as a lavatory does.
+  const tubs = findTubs(small, arcs, place);
+  // The end of a basin with its drain looks as a lavatory does, and all of it as a shower whose floor shows no slope.
+  const rim = TUB_RIM_IN * pointsPerFoot / 12;
   const isOfTub = ({ type, box }: FoundFixture) =>
-    (type === "lavatory" || type === "wc") &&
-    tubs.some((it) => it.hasBasin && contains(it.box, box, TUB_RIM_IN * pointsPerFoot / 12));
+    tubs.some((it) =>
+      it.hasBasin &&
+      (type === "shower"
+        ? contains(box, it.box, rim) && !floors.some((floor) => overlaps(floor.box, box))
+        : (type === "lavatory" || type === "wc") && contains(it.box, box, rim))
+    );
   things.splice(0, things.length, ...things.filter((it) => !isOfTub(it)));
   const larger = tubs.filter(({ box }) => !things.some((it) => overlaps(it.box, box)))
     .map(({ hasBasin: _, ...it }): FoundFixture => it);
   const bowls = findBowls(arcs, [...things, ...larger], place).filter((it) => !isMark(it));
   const circles = [...arcs.filter(({ sweepDeg }) => sweepDeg > 300), ...round.flatMap(circleIn)];
-  const told = [...things, ...larger, ...bowls];
+  const fountains = findFountains(
+    [
+      ...ovals,
+      ...arcs.filter(({ sweepDeg }) => sweepDeg > 300).map(boxOf),
+      ...inOneGo.filter(({ sides }) => sides.every((it) => it < ROUND_SIDE)).map(({ box }) => box),
+    ],
+    small,
+    [...things, ...larger, ...bowls],
+    place,
+  );
+  const machines = findMachines(blocks, words, things, place);
+  const told = [...things, ...larger, ...bowls, ...fountains, ...machines];
   const ranges = findRanges(circles, told.filter(({ type }) => type !== "sink"), place);
   // Burners are no basins.
   const isRange = (it: FoundFixture) => ranges.some(({ box }) => overlaps(box, it.box));
@@ -166,54 +200,4 @@ function isOn({ cx, cy, radius }: Arc, x: number, y: number): boolean {
   const slack = 0.02 * radius;
   return Math.abs(x - cx) <= radius + slack && Math.abs(y - cy) <= radius + slack &&
     Math.abs(Math.hypot(x - cx, y - cy) - radius) < slack;
-}
-
-/** Circles and ovals as small as drains. */
-function drainsOf({ ovals, arcs }: Drawn, pointsPerFoot: number): PointRect[] {
-  const most = DRAIN_IN * pointsPerFoot / 12;
-  const circles = arcs.filter(({ sweepDeg, radius }) => sweepDeg > 300 && 2 * radius < most)
-    .map(({ cx, cy, radius }) => ({
-      x: cx - radius,
-      y: cy - radius,
-      width: 2 * radius,
-      height: 2 * radius,
-    }));
-  return [...circles, ...ovals.filter(({ width, height }) => Math.max(width, height) < most)];
-}
-
-/** A small round block of short strokes and nothing else: a drain. */
-const isRing = ({ longIn, shortIn, curved, strokes }: Block): boolean =>
-  longIn < DRAIN_IN && shortIn > LEAST_DRAIN_IN && longIn < OBLONG * shortIn &&
-  curved >= RING * strokes.length && strokes.length >= RING_STROKES;
-
-/** Drains are at least so wide, inches; of so many strokes, this share slope. */
-const LEAST_DRAIN_IN = 1, RING_STROKES = 8, RING = 0.6;
-
-/** Smaller ovals are drains and handles, inches. */
-const BOWL_IN = 8;
-
-/** Small round shapes drawn as curves, without those around marks. */
-const ovalsOf = ({ bubbles, ovals, words, arcs }: Drawn, pointsPerFoot: number): PointRect[] => {
-  const least = BOWL_IN * pointsPerFoot / 12;
-  const bowls = ovals.filter(({ width, height }) => Math.max(width, height) >= least);
-  return [...bubbles, ...bowls].filter((box) =>
-    !words.some((it) => isIn(box, centre(it.box))) &&
-    !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
-  );
-};
-
-/** Bowls are so many times as long as wide. */
-const OBLONG = 1.12;
-
-const isOblong = ({ width, height }: PointRect): boolean =>
-  Math.max(width, height) > OBLONG * Math.min(width, height);
-
-/** The sides of a circle's box differ by less than this share. */
-const ROUND = 0.1;
-
-/** A small circle as an arc all around. */
-function circleIn({ x, y, width, height }: PointRect): Arc[] {
-  if (Math.abs(width - height) > ROUND * Math.max(width, height)) return [];
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  return [{ cx, cy, radius: (width + height) / 4, startDeg: 0, sweepDeg: 360 }];
 }

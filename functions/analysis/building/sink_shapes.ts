@@ -1,7 +1,7 @@
 /** Sinks by their plain basins: boxes in a rim, alone or side by side, with the tap and the drains drawn in them. */
 import { contains, type PointRect, unionRect } from "../../_shared/geometry.ts";
 import type { Segment } from "../../_shared/domain/page_reading.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, blockOf } from "./blocks.ts";
 import { hasDrainingBoard } from "./draining_boards.ts";
 import type { FixturePlace } from "./fixture_shapes.ts";
 import { hasSinkSign } from "./sink_signs.ts";
@@ -35,13 +35,51 @@ export function isPlainSink(block: Block, { blocks, place }: Around): boolean {
 }
 
 /** A basin without a rim, in a counter: a plain box with a drain or a tap in it and nothing else. */
-function isBareBasin(
-  { box, longIn, shortIn, sides, strokes }: Block,
-  place: FixturePlace,
-): boolean {
+function isBareBasin(block: Block, place: FixturePlace): boolean {
+  const inch = place.pointsPerFoot / 12;
+  const { box, longIn, shortIn, sides } = withoutTap(block, inch);
   return sides.every((it) => it > 0.95) && isBetween(longIn, ALONE_IN[0]) &&
     isBetween(shortIn, ALONE_IN[1]) &&
-    hasSign(strokes, [box], place) && place.isInCounter?.(box) === true;
+    hasSign(block.strokes, [box], place) && place.isInCounter?.(box) === true;
+}
+
+/** Longest tap, inches. */
+const TAP_IN = 10;
+
+/** A block without the one line that sticks out of it. */
+function withoutTap(block: Block, inch: number): Block {
+  const { strokes } = block;
+  const { x, y, width, height } = block.box;
+  const reach = (left: number, top: number, right: number, bottom: number) =>
+    Math.min(left - x, top - y, x + width - right, y + height - bottom) < 0.05 * inch;
+  const out = strokes.filter((it) => {
+    const b = boxOf(it);
+    return Math.min(b.width, b.height) < 0.1 && Math.max(b.width, b.height) < TAP_IN * inch &&
+      reach(b.x, b.y, b.x + b.width, b.y + b.height);
+  });
+  for (const tap of out) {
+    const rest = blockOf(strokes.filter((it) => it !== tap), inch);
+    const isOut = rest.box.width < width - inch / 2 || rest.box.height < height - inch / 2;
+    if (isOut && rest.sides.every((it) => it > 0.95)) return rest;
+  }
+  return block;
+}
+
+/** Sizes of lavatories with plain basins, and of those, inches. */
+const LAVATORY_IN = [[12, 30], [11, 24]] as const, BASIN_IN = [[9, 22], [7, 17]] as const;
+
+/** A plain box with a tap or a drain in it: in a counter, or as the basin of a lavatory at its wall. */
+export function isPlainLavatory(block: Block, { place }: Around): boolean {
+  if (isBareBasin(block, place)) return true;
+  const inch = place.pointsPerFoot / 12;
+  const { longIn, shortIn, sides, box, strokes } = block;
+  if (!isBetween(longIn, LAVATORY_IN[0]) || !isBetween(shortIn, LAVATORY_IN[1])) return false;
+  if (sides.filter((it) => it > 0.95).length < 3) return false;
+  return boxesIn(block, inch).some((basin) =>
+    isBetween(Math.max(basin.width, basin.height) / inch, BASIN_IN[0]) &&
+    isBetween(Math.min(basin.width, basin.height) / inch, BASIN_IN[1]) &&
+    isInRim(basin, box, inch) && hasSign(strokes, [basin], place)
+  );
 }
 
 /** Whether plain basins lie in a block, and a tap or a drain in them. */
@@ -77,6 +115,26 @@ export function hasTapLedge(block: Block, { blocks, place }: Around): boolean {
   ].some(({ back, front, ends: [one, other], isAtWall }) =>
     isAtWall && back - front >= LEDGE_IN && Math.abs(one - other) <= SAME_RIM_IN
   );
+}
+
+/** Largest side of a sink on the floor, inches, how much longer than wide it is, and how even its rim. */
+const SERVICE_IN = 30, SQUARE = 1.25, EVEN_IN = 0.8;
+
+/** A square basin with its drain, in an even rim at a wall: a sink for mops in any room. */
+export function isServiceSink(block: Block, { place }: Around): boolean {
+  const { isWall, drains = [], pointsPerFoot } = place;
+  const inch = pointsPerFoot / 12;
+  const { box, longIn, shortIn } = block;
+  if (longIn > SERVICE_IN || longIn > SQUARE * shortIn) return false;
+  const [basin, ...others] = basinsIn(block, inch);
+  if (!basin || others.length > 0) return false;
+  const beside = besideOf(basin, box).map((it) => it / inch);
+  if (Math.max(...beside) - Math.min(...beside) > EVEN_IN) return false;
+  if (!hasSinkSign(basin, { strokes: [], drains, inch })) return false;
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const off = AT_WALL_IN * inch;
+  return isWall(box.x - off, cy) || isWall(box.x + box.width + off, cy) ||
+    isWall(cx, box.y - off) || isWall(cx, box.y + box.height + off);
 }
 
 const isRim = ({ longIn, shortIn, sides }: Block): boolean =>
@@ -127,11 +185,13 @@ function basinsIn(block: Block, inch: number): PointRect[] {
 const MOST_LINES = 24;
 /** Ends of the sides of a box meet this closely, inches. */
 const MEET_IN = 0.4;
+/** Shorter lines are no sides of basins, inches. */
+const LEAST_SIDE_IN = 7;
 
 /** Boxes drawn inside the rim of a block, by their four sides. */
 function boxesIn({ box, strokes }: Block, inch: number): PointRect[] {
   const meets = (a: number, b: number) => Math.abs(a - b) < MEET_IN * inch;
-  const least = BESIDE_IN[1][0] * inch, inset = MIN_BESIDE_IN * inch;
+  const least = LEAST_SIDE_IN * inch, inset = MIN_BESIDE_IN * inch;
   const level: { at: number; from: number; to: number }[] = [], upright: typeof level = [];
   for (const { x1, y1, x2, y2 } of strokes) {
     const line = Math.abs(y2 - y1) < 0.1

@@ -58,6 +58,8 @@ function hasRing(strokes: readonly Segment[], inner: PointRect, inch: number): b
 
 /** Counters are so long, inches; their front stands so far before a basin and their wall so close behind it. */
 const COUNTER_IN = 36, FRONT_IN = [1, 12] as const, WALL_IN = 5;
+/** Round bowls lie as far from the wall as a tap behind them asks, and as near to the front as a ledge, inches. */
+const BOWL_WALL_IN = 9, BOWL_FRONT_IN = 0.4;
 /** The back of a seat runs along this share of a side of it, so far inside or outside, inches. */
 const BACK = 0.6, BACK_IN = [0.4, 4] as const;
 /** Tiles are at most so large, and even to so much, inches. */
@@ -68,12 +70,15 @@ const BESIDE_IN = 4;
 /** Whether a basin lies in a counter: a wall close behind it, and before it a line that runs on to both sides. What has a back is a seat. */
 export function isInCounter(
   { x, y, width, height }: PointRect,
-  { strokes, isWall, inch }: {
+  { strokes, isWall, inch, isBowl = false }: {
     strokes: readonly Segment[];
     isWall: (x: number, y: number) => boolean;
     inch: number;
+    /** Whether it is round. */
+    isBowl?: boolean;
   },
 ): boolean {
+  const [wallIn, frontIn] = isBowl ? [BOWL_WALL_IN, BOWL_FRONT_IN] : [WALL_IN, FRONT_IN[0]];
   const [cx, cy] = [x + width / 2, y + height / 2];
   const isBack = ({ x1, y1, x2, y2 }: Segment) => {
     const isLevel = Math.abs(y2 - y1) < 0.1;
@@ -88,7 +93,9 @@ export function isInCounter(
   };
   if (strokes.some(isBack)) return false;
   const hasWall = (px: number, py: number, dx: number, dy: number) =>
-    [1, 2, 3, 4, WALL_IN].some((step) => isWall(px + dx * step * inch, py + dy * step * inch));
+    Array.from({ length: wallIn }, (_, step) => step + 1).some((step) =>
+      isWall(px + dx * step * inch, py + dy * step * inch)
+    );
   /** Lines that follow each other at one distance are tiles. */
   const isInRow = (at: number, isLevel: boolean, along: number) => {
     const offs = strokes.flatMap(({ x1, y1, x2, y2 }) => {
@@ -106,7 +113,7 @@ export function isInCounter(
     return strokes.some(({ x1, y1, x2, y2 }) => {
       const [a, b, c, d] = isLevel ? [y1, y2, x1, x2] : [x1, x2, y1, y2];
       const off = (a - edge) * outwards / inch;
-      return Math.abs(a - b) < 0.1 && off >= FRONT_IN[0] && off <= FRONT_IN[1] &&
+      return Math.abs(a - b) < 0.1 && off >= frontIn && off <= FRONT_IN[1] &&
         Math.abs(d - c) >= COUNTER_IN * inch && Math.min(c, d) < from - BESIDE_IN * inch &&
         Math.max(c, d) > to + BESIDE_IN * inch && !isInRow(a, isLevel, (from + to) / 2);
     });

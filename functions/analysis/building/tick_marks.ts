@@ -30,10 +30,7 @@ export class TickMarks {
   readonly #upright: Tick[];
 
   constructor(segments: readonly Segment[]) {
-    const ticks = middles(segments.filter(({ x1, y1, x2, y2 }) => {
-      const dx = Math.abs(x2 - x1), dy = Math.abs(y2 - y1), length = Math.hypot(dx, dy);
-      return length >= MIN_TICK_PT && length <= MAX_TICK_PT && Math.min(dx, dy) >= SLOPE * length;
-    }));
+    const ticks = middles(segments.filter((it) => isTick(it, MIN_TICK_PT)));
     this.#level = ticks.map(({ x, y }) => ({ along: x, at: y })).sort((a, b) => a.at - b.at);
     this.#upright = ticks.map(({ x, y }) => ({ along: y, at: x })).sort((a, b) => a.at - b.at);
   }
@@ -73,6 +70,46 @@ export class TickMarks {
     const [only, ...others] = found;
     return only && others.every((it) => isSame(it, only)) ? only : null;
   }
+}
+
+/** Dimension lines are so many times as long as their ticks, and end so close to the middle of one, points. */
+const LONGER = 3, AT_MIDDLE_PT = 0.7;
+
+/** Sloping strokes of a page in whose middle a longer line ends. */
+export function ticksOf(segments: readonly Segment[]): ReadonlySet<Segment> {
+  const sloping = segments.filter((it) => isTick(it, MIN_TICK_PT));
+  if (sloping.length === 0) return new Set();
+  const cellOf = (at: number) => Math.round(at / AT_MIDDLE_PT);
+  const middles = new Map<string, Segment[]>();
+  for (const it of sloping) {
+    const key = `${cellOf((it.x1 + it.x2) / 2)} ${cellOf((it.y1 + it.y2) / 2)}`;
+    const here = middles.get(key);
+    if (here) here.push(it);
+    else middles.set(key, [it]);
+  }
+  const found = new Set<Segment>();
+  for (const { x1, y1, x2, y2 } of segments) {
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    if (length < LONGER * MIN_TICK_PT) continue;
+    for (const [x, y] of [[x1, y1], [x2, y2]]) {
+      for (let dx = -1; dx <= 1; dx++) {
+        for (let dy = -1; dy <= 1; dy++) {
+          for (const tick of middles.get(`${cellOf(x) + dx} ${cellOf(y) + dy}`) ?? []) {
+            const long = Math.hypot(tick.x2 - tick.x1, tick.y2 - tick.y1);
+            const off = Math.hypot((tick.x1 + tick.x2) / 2 - x, (tick.y1 + tick.y2) / 2 - y);
+            if (length > LONGER * long && off < AT_MIDDLE_PT) found.add(tick);
+          }
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a stroke is as long as ticks and slopes. */
+function isTick({ x1, y1, x2, y2 }: Segment, least: number): boolean {
+  const dx = Math.abs(x2 - x1), dy = Math.abs(y2 - y1), length = Math.hypot(dx, dy);
+  return length >= least && length <= MAX_TICK_PT && Math.min(dx, dy) >= SLOPE * length;
 }
 
 /** Middles of strokes; of two halves that go on from each other the place where they meet. */

@@ -1,15 +1,18 @@
 /** Tubs of a wet room: by the straight sides of their rim, or, where walls are the rim, by the basin in it. */
 import { centre, type PointRect } from "../../_shared/geometry.ts";
 import { type Block, findBlocks, findLinked, insideOf } from "./blocks.ts";
+import { findChains } from "./chains.ts";
 import { type FixturePlace, isForBathing, isWet } from "./fixture_shapes.ts";
 import type { FoundFixture } from "./fixtures.ts";
 import { isIn } from "./lines.ts";
-import type { Segment } from "../../_shared/domain/page_reading.ts";
+import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 
 /** Longest side of a tub, inches. */
 const TUB_IN = 78;
 /** Sizes of rims, inches. */
 const RIM_LONG_IN = [54, 76] as const, RIM_DEEP_IN = [24, 37] as const;
+/** Corners of rims are rounded by so much at most, inches. */
+const CORNER_IN = 6;
 /** Sizes of basins, inches. */
 const BASIN_LONG_IN = [44, 68] as const, BASIN_DEEP_IN = [18, 34] as const;
 /** A corner is cut where nothing is drawn so close to it, as a share of the short side. */
@@ -22,17 +25,21 @@ export interface FoundTub extends FoundFixture {
   hasBasin: boolean;
 }
 
-/** Tubs among strokes that draw no wall. */
+/** Tubs among strokes and arcs that draw no wall. */
 export function findTubs(
   strokes: readonly Segment[],
+  arcs: readonly Arc[],
   { roomAt, drains = [], pointsPerFoot }: Pick<FixturePlace, "roomAt" | "drains" | "pointsPerFoot">,
 ): FoundTub[] {
   const roomOf = ({ box }: Block) => roomAt(centre(box).x, centre(box).y);
-  const rims = findBlocks(strokes, [], pointsPerFoot, TUB_IN)
+  const corners = arcs.filter(({ radius }) => radius <= CORNER_IN * pointsPerFoot / 12);
+  const rims = findBlocks(strokes, corners, pointsPerFoot, TUB_IN)
     .filter((it) => isRim(it) && isWet(roomOf(it)));
   const size = { longestIn: TUB_IN, largestIn: TUB_IN };
-  const basins = findLinked(strokes, pointsPerFoot, size)
-    .filter((it) => isBasin(it, drains) && isForBathing(roomOf(it)));
+  const basins = [
+    ...findLinked(strokes, pointsPerFoot, size),
+    ...findChains(strokes, arcs, { pointsPerFoot, longestIn: TUB_IN }),
+  ].filter((it) => isBasin(it, drains) && isForBathing(roomOf(it)));
   const tubs = [...rims, ...basins];
   const isFilled = (rim: Block) => {
     const inner = insideOf(rim, pointsPerFoot / 12);

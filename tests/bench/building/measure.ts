@@ -254,8 +254,7 @@ function measureFixtures(
   const found = building?.fixtures ?? [];
   const taken = new Set<unknown>();
   const nearTo = (fixture: Truth["fixtures"][number]) => {
-    // The reader knows sinks of one kind.
-    const type = fixture.type === "mop sink" ? "sink" : fixture.type;
+    const type = IN_READERS_WORDS[fixture.type] ?? fixture.type;
     return found.filter((it) => !taken.has(it) && it.type === type)
       .map((it) => ({ it, off: toInches(centreOf(it.box), fixture.centerPct) }))
       .filter(({ off }) => off <= FIXTURE_REACH_IN)
@@ -282,6 +281,12 @@ function measureFixtures(
     add("fixtures right", taken.has(fixture), what);
   }
 }
+
+/** Kinds of truths that the reader calls otherwise: it knows sinks of one kind. */
+const IN_READERS_WORDS: Readonly<Record<string, string>> = {
+  "mop sink": "sink",
+  "drinking fountain": "fountain",
+};
 
 /** A set that states its symbols states nothing else. */
 function measureSymbols(

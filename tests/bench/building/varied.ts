@@ -1,10 +1,14 @@
-/** `deno task bench building --variations`: the six drawn buildings in each of the further offices' styles, a row for each. */
+/**
+ * `deno task bench building --variations`: the six drawn buildings in each of the further offices' styles, a row for
+ * each, then fixtures: a row of baths in each manner, and every way in the gallery.
+ */
 import { extractPlanSet } from "../../../functions/analysis/extract/mod.ts";
 import { readFiles } from "../../../functions/analysis/read/mod.ts";
 import { buildings } from "./drawn/buildings.ts";
 import { drawBuilding } from "./drawn/draw.ts";
 import { baths } from "./drawn/baths.ts";
-import { fixtureStyles, variations } from "./drawn/variations.ts";
+import { gallery } from "./drawn/gallery.ts";
+import { fixtureStyles, galleryStyles, variations } from "./drawn/variations.ts";
 import { measureSet } from "./measure.ts";
 
 /** What is printed, of all that is measured. */
@@ -56,6 +60,28 @@ export async function benchVariations(): Promise<void> {
   }
   print("all", all);
   await benchFixtures();
+  await benchGallery();
+}
+
+/** Draws, reads and measures each kind in all its ways, and what is none, and prints a row a kind. */
+async function benchGallery(): Promise<void> {
+  const styles = Object.entries(galleryStyles);
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(name.padEnd(20) + cells.map((it) => it.padStart(12)).join(""));
+  row("\ngallery", [...styles.map(([name]) => name), "wrong"]);
+  for (const [kind, building] of Object.entries(gallery)) {
+    let wrong = 0;
+    const cells: string[] = [];
+    for (const [, style] of styles) {
+      const { bytes, truth } = await drawBuilding(building, style);
+      const { pages } = await readFiles([{ name: "plans.pdf", bytes }]);
+      const figures = measureSet(extractPlanSet(pages), truth);
+      const found = figures.get(`fixtures: ${kind}`);
+      cells.push(found ? `${found.right}/${found.of}` : "-");
+      wrong += figures.get("fixtures right")?.missed.length ?? 0;
+    }
+    row(kind, [...cells, String(wrong)]);
+  }
 }
 
 /** Kinds of fixtures, as their rows name them. */

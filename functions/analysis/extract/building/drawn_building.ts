@@ -9,7 +9,7 @@ import type {
 import { type PointRect, toPointRect } from "../../../_shared/geometry.ts";
 import { findLetteredFigures } from "../../building/lettered_figures.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
-import { ledPlace } from "../../building/led_labels.ts";
+import { ledPlace, mayLead } from "../../building/led_labels.ts";
 import { readBuilding } from "../../building/mod.ts";
 import type { ReadPlan } from "../../building/sources.ts";
 import { TurnedPlan } from "../../building/turned_plan.ts";
@@ -50,7 +50,7 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
   if (scale === null || NO_FLOOR.includes(kind)) return null;
   const isNamed = FLOORS.includes(kind);
   if (rooms.length === 0 && (!isNamed || page.arcs.length === 0)) return null;
-  const sloping = page.segments.filter((it) => it.x1 !== it.x2 && it.y1 !== it.y2);
+  const sloping = mayLead(page.segments, page.arcs);
   return readBuilding(page, {
     pointsPerFoot: scale.pointsPerFoot,
     isScaleVerified: scale.isVerified,

@@ -1,4 +1,5 @@
 /** Buildings as numbers: rooms between walls, openings, stairs, fixtures. Inches, origin top left, y down. */
+import type { Shape } from "./shapes.ts";
 
 /** Clear rectangle of a room between the faces of its walls: x, y, width, depth. */
 export type Clear = readonly [x: number, y: number, width: number, depth: number];
@@ -40,12 +41,30 @@ export interface StairData {
 }
 
 export interface FixtureData {
-  type: "wc" | "lavatory" | "sink" | "tub" | "shower" | "urinal";
+  type:
+    | "wc"
+    | "lavatory"
+    | "sink"
+    | "tub"
+    | "shower"
+    | "urinal"
+    | "fountain"
+    | "range"
+    | "refrigerator"
+    | "dishwasher"
+    | "washer"
+    | "dryer";
   room: string;
   /** Middle of the side that stands at the wall. */
   at: readonly [x: number, y: number];
   /** Where the wall is. */
   back: "N" | "E" | "S" | "W";
+  /** Its own lines, whatever the style draws. */
+  lines?: readonly Shape[];
+  /** Middles of several in one counter, from that of the side; none where the lines draw no fixture. */
+  places?: readonly number[];
+  /** What is lettered on it. */
+  word?: string;
 }
 
 export interface BuildingData {

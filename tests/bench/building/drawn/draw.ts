@@ -2,6 +2,7 @@
 import PDFDocument from "pdfkit";
 import type { Point as PercentPoint, Truth } from "../truth.ts";
 import { type Manner, manners } from "./fixture_manners.ts";
+import { flattened, mapped, type Shape } from "./shapes.ts";
 import type { BuildingData, Clear, DoorData, FixtureData, StairData } from "./data.ts";
 import {
   boxAround,
@@ -41,6 +42,8 @@ export interface Style {
   tag: "circle" | "box" | "hexagon" | "oval" | "none";
   /** How fixtures are drawn; plainly where left out. */
   fixtures?: keyof typeof manners;
+  /** Whether curves of fixtures are written as curves; as lines where left out. */
+  hasCurves?: boolean;
   feet: (inches: number) => string;
   printsArea: boolean;
   /** Stored turned by a quarter, shown upright. */
@@ -52,7 +55,7 @@ export interface Style {
 /** Grays with and without lines, one stroke for each wall, lighter partitions, layers, veneer. */
 type OddWalls = "grays" | "toned" | "strokes" | "pens" | "layers" | "veneer";
 
-const TEXT_PT = 7.5;
+const TEXT_PT = 7.5, WORD_PT = 5.5;
 const WAY = { N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0] } as const satisfies Record<Side, Point>;
 
 /** A sheet with the plan and one with the door schedule, and the truth of both. */
@@ -227,6 +230,18 @@ class PlanDrawing {
       if (index === 0) d.moveTo(x, y);
       else d.lineTo(x, y);
     });
+    d.stroke();
+  }
+
+  #shape(shape: Shape, pen: number): void {
+    if (!this.style.hasCurves) return this.#line(flattened(shape), pen);
+    const d = this.#document.lineWidth(pen);
+    const [start, ...steps] = mapped(shape, (it) => this.#at(it));
+    d.moveTo(...start);
+    for (const it of steps) {
+      if (it.length === 6) d.bezierCurveTo(...it);
+      else d.lineTo(...it);
+    }
     d.stroke();
   }
 
@@ -494,7 +509,7 @@ class PlanDrawing {
     });
   }
 
-  #fixture({ type, at, back }: FixtureData): void {
+  #fixture({ type, at, back, lines, places = [0], word }: FixtureData): void {
     const [width, deep] = SIZES[type];
     const out = WAY[OPPOSITE[back]];
     const along: Point = [Math.abs(out[1]), Math.abs(out[0])];
@@ -520,11 +535,9 @@ class PlanDrawing {
       this.#line(points, 0.5);
     };
     const manner: Manner = manners[this.style.fixtures ?? "plain"];
-    const shapes = manner[type]?.(width, deep);
+    const shapes = lines ?? manner[type]?.(width, deep);
     if (shapes) {
-      for (const shape of shapes) {
-        this.#line(shape.map(([across, forth]) => corner(across, forth)), 0.5);
-      }
+      for (const shape of shapes) this.#shape(mapped(shape, ([x, y]) => corner(x, y)), 0.5);
     } else if (type === "wc") {
       frame(width, 0, 8);
       oval(15, 8, deep);
@@ -545,7 +558,15 @@ class PlanDrawing {
       frame(width, 0, 4);
       oval(12, 3, deep);
     }
-    this.truth.fixtures.push({ page: 1, type, centerPct: this.#percent(corner(0, deep / 2)) });
+    if (word !== undefined) {
+      const [x, y] = this.#at(corner(0, deep / 2));
+      const d = this.#document.font(this.style.font).fontSize(WORD_PT);
+      this.#text(word, [x - d.widthOfString(word) / 2, y - WORD_PT / 2], WORD_PT);
+    }
+    for (const place of places) {
+      const centerPct = this.#percent(corner(place, deep / 2));
+      this.truth.fixtures.push({ page: 1, type, centerPct });
+    }
   }
 
   #room(room: BuildingData["rooms"][number]): void {
@@ -804,6 +825,12 @@ export const SIZES: Record<FixtureData["type"], readonly [width: number, deep: n
   tub: [60, 30],
   shower: [36, 36],
   urinal: [14, 14],
+  fountain: [18, 18],
+  range: [30, 26],
+  refrigerator: [36, 30],
+  dishwasher: [24, 24],
+  washer: [27, 30],
+  dryer: [27, 30],
 };
 const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
 

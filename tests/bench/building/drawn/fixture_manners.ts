@@ -1,69 +1,23 @@
 /** Manners of drawing fixtures, beside the plain one: what lies where, in inches across the wall and from it into the room. */
-import type { Point } from "./outline.ts";
 import type { FixtureData } from "./data.ts";
-
-/** Lines of a fixture, each drawn in one go. */
-type Shape = readonly Point[];
+import { box, circle, cross, fronted, line, oval, rounded, type Shape, turned } from "./shapes.ts";
 
 /** By office, and by what it draws so; what is left out is drawn plainly. */
 export type Manner = Partial<
   Record<FixtureData["type"], (width: number, deep: number) => Shape[]>
 >;
 
-const box = (w: number, from: number, to: number, off = 0): Shape => [
-  [off - w / 2, from],
-  [off + w / 2, from],
-  [off + w / 2, to],
-  [off - w / 2, to],
-  [off - w / 2, from],
-];
-const oval = (w: number, from: number, to: number, off = 0): Shape =>
-  arc([off, (from + to) / 2], [w / 2, (to - from) / 2], [0, 360]);
-const circle = (radius: number, middle: number, off = 0): Shape =>
-  oval(2 * radius, middle - radius, middle + radius, off);
-/** A box with round corners. */
-const rounded = (w: number, from: number, to: number, radius: number, off = 0): Shape => {
-  const corners = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).flatMap(([x, y], index) =>
-    arc(
-      [off + x * (w / 2 - radius), y > 0 ? to - radius : from + radius],
-      [radius, radius],
-      [index * 90, index * 90 + 90],
-    )
-  );
-  return [...corners, corners[0]];
-};
-/** A box with a round front. */
-const fronted = (w: number, from: number, to: number): Shape => {
-  const straight = to - w / 2;
-  return [[w / 2, from], ...arc([0, straight], [w / 2, w / 2], [0, 180]), [-w / 2, from], [
-    w / 2,
-    from,
-  ]];
-};
-const cross = (w: number, from: number, to: number): Shape[] => [
-  [[-w / 2, from], [w / 2, to]],
-  [[w / 2, from], [-w / 2, to]],
-];
-
-function arc([x, y]: Point, [rx, ry]: Point, [from, to]: Point): Point[] {
-  const steps = Math.max(6, Math.round((to - from) / 15));
-  return Array.from({ length: steps + 1 }, (_, step): Point => {
-    const angle = (from + (to - from) * step / steps) * Math.PI / 180;
-    return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
-  });
-}
-
 /** Manners by what is unlike in them. */
 export const manners = {
   plain: {},
   taps: {
     wc: (w, d) => [box(w + 2, 0, 8), oval(15, 9, d), oval(10, 11, d - 3)],
-    lavatory: (w, d) => [box(w, 0, d), oval(w - 6, 4, d - 3), [[0, 1], [0, 5]]],
+    lavatory: (w, d) => [box(w, 0, d), oval(w - 6, 4, d - 3), line([0, 1], [0, 5])],
     sink: (w, d) => [
       box(w, 0, d),
       box(w / 2 - 3, 4, d - 2, -w / 4 + 0.5),
       box(w / 2 - 3, 4, d - 2, w / 4 - 0.5),
-      [[0, 1], [0, 7]],
+      line([0, 1], [0, 7]),
     ],
     tub: (w, d) => [box(w, 0, d), oval(w - 8, 4, d - 4), circle(1.2, d / 2, w / 2 - 10)],
     shower: (w, d) => [box(w, 0, d), ...cross(w, 0, d), circle(2, d / 2)],
@@ -89,45 +43,44 @@ export const manners = {
       circle(1, d / 2 + 1, -w / 4 + 0.5),
       circle(1, d / 2 + 1, w / 4 - 0.5),
     ],
-    tub: (
-      w,
-      d,
-    ) => [
+    tub: (w, d) => [
       box(w, 0, d),
-      fronted(d - 6, 3, w - 3).map(([x, y]): Point => [y - w / 2, x + d / 2]),
+      turned(fronted(d - 6, 3, w - 3), w, d),
       circle(1.2, d / 2, -8),
     ],
     shower: (w, d) => [box(w, 0, d), box(w - 4, 2, d - 2), circle(2, d / 2)],
   },
   counters: {
     wc: (_, d) => [box(18, 0, 8), fronted(15, 8, d), oval(9, 12, d - 4)],
-    lavatory:
-      () => [[[-36, 22], [36, 22]], [[-36, 0], [-36, 22]], [[36, 0], [36, 22]], oval(17, 4, 17), [
-        [0, 2],
-        [0, 6],
-      ]],
+    lavatory: () => [
+      line([-36, 22], [36, 22]),
+      line([-36, 0], [-36, 22]),
+      line([36, 0], [36, 22]),
+      oval(17, 4, 17),
+      line([0, 2], [0, 6]),
+    ],
     sink: () => [
-      [[-48, 25], [48, 25]],
-      [[-48, 0], [-48, 25]],
-      [[48, 0], [48, 25]],
+      line([-48, 25], [48, 25]),
+      line([-48, 0], [-48, 25]),
+      line([48, 0], [48, 25]),
       rounded(15, 5, 21, 2, -8.5),
       rounded(15, 5, 21, 2, 8.5),
       circle(1.5, 13, -8.5),
       circle(1.5, 13, 8.5),
     ],
     tub: (w, d) => [box(w, 0, d), rounded(w - 6, 3, d - 3, 5), circle(1.2, d / 2, 1 - w / 2 + 8)],
-    shower: (
-      w,
-      d,
-    ) => [[[-w / 2, 0], [-w / 2, d]], [[w / 2, 0], [w / 2, d]], [[-w / 2, d], [w / 2, d]], [
-      [-w / 2, d - 4],
-      [w / 2, d - 4],
-    ], circle(2, d / 2)],
+    shower: (w, d) => [
+      line([-w / 2, 0], [-w / 2, d]),
+      line([w / 2, 0], [w / 2, d]),
+      line([-w / 2, d], [w / 2, d]),
+      line([-w / 2, d - 4], [w / 2, d - 4]),
+      circle(2, d / 2),
+    ],
   },
   alone: {
     wc: (_, d) => [oval(15, 0.5, d - 6)],
-    lavatory: (_, d) => [fronted(19, 0, d), [[0, 1], [0, 5]]],
-    sink: () => [box(20, 2, 18), circle(1.5, 10), [[-40, 24], [40, 24]]],
+    lavatory: (_, d) => [fronted(19, 0, d), line([0, 1], [0, 5])],
+    sink: () => [box(20, 2, 18), circle(1.5, 10), line([-40, 24], [40, 24])],
     tub: (w, d) => [rounded(w, 1, d, 8), circle(1.2, d / 2, w / 2 - 9)],
     shower: (w, d) => [box(w, 0, d), ...cross(w - 6, 3, d - 3), box(w - 6, 3, d - 3)],
   },

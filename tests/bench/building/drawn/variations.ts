@@ -50,3 +50,18 @@ export const fixtureStyles: Record<string, Style> = Object.fromEntries(
     [`${name} at 1/8`, { ...PLAIN, ...AT_EIGHTH, walls: "solid", fixtures: name }],
   ]),
 );
+
+/** How the gallery of fixtures is drawn: curves or lines, three scales, walls of four kinds, upright and leaning. */
+export const galleryStyles: Record<string, Style> = {
+  curves: { ...PLAIN, paperIn: [60, 24], hasCurves: true },
+  eighth: { ...PLAIN, ...AT_EIGHTH, paperIn: [60, 24], walls: "solid" },
+  grays: {
+    ...PLAIN,
+    paperIn: [60, 24],
+    pointsPerFoot: 13.5,
+    scale: `3/16" = 1'-0"`,
+    walls: "toned",
+    hasCurves: true,
+  },
+  leaning: { ...PLAIN, paperIn: [60, 36], walls: "hatched", skewDeg: 12 },
+};

@@ -333,6 +333,7 @@ Deno.test("readFixtures() knows the bowl of a closet that a tub stands close bes
   const found = readFixtures({ ...pageOf([tub, ...frame(148, 100, 18, 8)]), ovals: [bowl] }, {
     strokes: [tub, ...frame(148, 100, 18, 8)],
     broken: [],
+    extent: { x: 0, y: 0, width: 400, height: 400 },
     leanDeg: 0,
     isWall: (_, y) => y < 100,
     roomAt: () => ({ name: "BATH", areaSqft: 60 }) as PlanRoom,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ledPlace } from "../../../../functions/analysis/building/led_labels.ts";
+import { ledPlace, mayLead } from "../../../../functions/analysis/building/led_labels.ts";
 
 const LABEL = { x: 100, y: 100, width: 40, height: 20 };
 const line = (x1: number, y1: number, x2: number, y2: number) => ({
@@ -20,4 +20,10 @@ Deno.test("ledPlace() follows no line that is one of two, level, or passes by", 
   assert.equal(placeOf(line(20, 140, 97, 108), line(20, 60, 97, 108)), null);
   assert.equal(placeOf(line(20, 108, 97, 108)), null);
   assert.equal(placeOf(line(90, 60, 90.5 + 60, 160)), null);
+});
+
+Deno.test("mayLead() leaves out the open leaf of a door, and what is level", () => {
+  const arc = { cx: 20, cy: 140, radius: 80, startDeg: 0, sweepDeg: 45 };
+  const leaf = line(21, 140, 97, 116), leader = line(60, 150, 97, 108);
+  assert.deepEqual(mayLead([leaf, leader, line(0, 5, 90, 5)], [arc]), [leader]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
-import { TickMarks } from "../../../../functions/analysis/building/tick_marks.ts";
+import { TickMarks, ticksOf } from "../../../../functions/analysis/building/tick_marks.ts";
 
 const PEN = { width: 1, isDashed: false };
 /** A tick through a place, in one stroke or in two that meet there. */
@@ -44,4 +44,11 @@ Deno.test("TickMarks finds a short stretch that ends where its figure begins, on
     at: 200,
   });
   assert.equal(ticks.stretchAt({ ...FIGURE, x: 140 }, clearance), null, "too far off");
+});
+
+Deno.test("ticksOf() finds sloping strokes a longer line ends in, and no stroke of a curve", () => {
+  const [tick] = whole(100, 200), [other] = whole(300, 240);
+  const line: Segment = { x1: 100, y1: 200, x2: 220, y2: 200, ...PEN };
+  const passing: Segment = { x1: 250, y1: 240, x2: 350, y2: 240, ...PEN };
+  assert.deepEqual([...ticksOf([tick, other, line, passing])], [tick]);
 });

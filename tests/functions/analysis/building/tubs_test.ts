@@ -30,7 +30,7 @@ const rounded = (width: number, height: number, [a, b, c, d]: number[]): Segment
   );
 
 const found = (strokes: Segment[], room = "BATH 2", drains: { x: number; y: number }[] = []) =>
-  findTubs(strokes, {
+  findTubs(strokes, [], {
     roomAt: () => room,
     drains: drains.map((it) => ({ ...it, width: 3, height: 3 })),
     pointsPerFoot: POINTS_PER_FOOT,
