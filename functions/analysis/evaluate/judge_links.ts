@@ -44,6 +44,7 @@ import {
   thingsNamed,
 } from "./link_subjects.ts";
 import { isKindred } from "./kindred.ts";
+import { companionsOf } from "./proposed_plan.ts";
 import { oncePerSet } from "./once_per_set.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
@@ -145,7 +146,8 @@ function judge(
     links.filter((it) => !outcomes.some(({ link }) => link === it));
   let byWords = judgeWords(links, plan, project, "name first");
   byWords = [...byWords, ...judgeWords(withoutThose(byWords), plan, project, "figure first")];
-  byWords = inTheirRooms(byWords, links, plan, project);
+  byWords = withFound(byWords, inTheirRooms(links, plan, project));
+  byWords = withFound(byWords, inCompany(links, plan, project));
   const isRead = ({ link, rule }: LinkOutcome) =>
     byWords.some((it) => it.link === link && it.rule.id === rule.id);
   const byFigure = judgeFigures(links, plan, project).filter((it) => !isRead(it));
@@ -176,21 +178,42 @@ function judge(
   );
 }
 
-/** With the room the same words name, a rule may find what it does not without. */
-function inTheirRooms(
+/** What rules find with more words stands in the place of nothing, or of what they find to comply without. */
+function withFound(
   outcomes: readonly LinkOutcome[],
-  links: readonly ProposedLink[],
-  plan: PlanSet,
-  project: ProjectDetails,
+  more: readonly LinkOutcome[],
 ): LinkOutcome[] {
-  const housed = judgeWords(links.filter((it) => isHoused(it, plan)), plan, project, "room first")
-    .filter(({ verdict }) => verdict.kind !== "pass");
   const isSame = (a: LinkOutcome, b: LinkOutcome) => a.link === b.link && a.rule.id === b.rule.id;
-  const found = housed.filter((it) =>
-    outcomes.every((other) => !isSame(it, other) || other.verdict.kind === "pass")
+  const isLess = ({ verdict, held }: LinkOutcome, found: LinkOutcome) =>
+    verdict.kind === "pass" ||
+    verdict.kind === "cantTell" && held === null && found.verdict.kind === "fail";
+  const found = more.filter((it) =>
+    outcomes.every((other) => !isSame(it, other) || isLess(other, it))
   );
   return [...outcomes.filter((it) => !found.some((other) => isSame(it, other))), ...found];
 }
+
+/** With the room the same words name, a rule may find what it does not without. */
+const inTheirRooms = (
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): LinkOutcome[] =>
+  judgeWords(links.filter((it) => isHoused(it, plan)), plan, project, "room first")
+    .filter(({ verdict }) => verdict.kind !== "pass");
+
+/** With the other figures the same requirement needs a rule may find that one of them fails: `60 PEOPLE, 3'-4"`. */
+const inCompany = (
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): LinkOutcome[] =>
+  judgeWords(
+    links.filter((it) => it.relation === "provides" && companionsOf(it, links, plan).length > 0),
+    plan,
+    project,
+    "together",
+  ).filter(({ verdict }) => verdict.kind === "fail");
 
 /** Does the text or row a link stands in name its room, and its name not? */
 function isHoused(link: ProposedLink, plan: PlanSet): boolean {

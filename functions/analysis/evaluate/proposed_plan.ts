@@ -8,8 +8,14 @@ import type { Door, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { clausesOf } from "../../_rules/measure.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
-import { asMeant, isNone } from "./link_figures.ts";
-import { answersNone, roomsNumbered, statementAround } from "./link_subjects.ts";
+import { asMeant, holdsSeveral, isNone } from "./link_figures.ts";
+import {
+  answersNone,
+  isOfOne,
+  isSaidWith,
+  roomsNumbered,
+  statementAround,
+} from "./link_subjects.ts";
 import { contains } from "../../_shared/geometry.ts";
 import { plain, SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
@@ -23,13 +29,14 @@ const OUTSIDE = "OUTSIDE";
 const TELLS: readonly ProposedLink["relation"][] = ["provides", "lacks", "open"];
 
 /**
- * How a link is said: `GUARD 34"`, `34" GUARD`, with its room before its name and clause, with what the requirement is
- * called before both, with what it measures behind the figure, or with all the sheet says in its place.
+ * How a link is said: `GUARD 34"`, `34" GUARD`, with its room before its name and clause, with the other figures of
+ * the same requirement and thing, with what the requirement is called before both, with what it measures behind the figure, or with all the sheet says in its place.
  */
 export type Breath =
   | "name first"
   | "figure first"
   | "room first"
+  | "together"
   | "title first"
   | "as asked"
   | "in full";
@@ -37,10 +44,15 @@ export type Breath =
 /** The set with each link as a statement: name and figure in one breath. */
 export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath: Breath): PlanSet {
   const told = links.filter(({ relation }) => TELLS.includes(relation));
-  return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan, breath))] };
+  return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan, breath, told))] };
 }
 
-function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
+function asNote(
+  link: ProposedLink,
+  plan: PlanSet,
+  breath: Breath,
+  all: readonly ProposedLink[] = [],
+): Note {
   const { page, words, subject, room, requirementId } = link;
   const around = plan.notes.find((it) => it.page === page && contains(it.box, words.box, SLACK));
   const asked = getRequirement(requirementId);
@@ -53,6 +65,7 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
     "name first": [name, figure],
     "figure first": [figure, name],
     "room first": [room?.text, name, clause],
+    "together": [link.room?.text, inOneBreath([link, ...companionsOf(link, all, plan)], plan)],
     "title first": [title, name, figure],
     "as asked": [`${title}:`, figure, `${quantity},`, name],
     "in full": answersNone(link, plan)
@@ -72,6 +85,34 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
     drawing: around?.drawing ?? null,
     room: room?.text ?? around?.room ?? null,
   };
+}
+
+/**
+ * What the sheet gives of one requirement and one thing beside a figure: the load of a corridor, the area of a room. None
+ * where two figures of one kind come together: which of them is held to the limit, nobody told.
+ */
+export function companionsOf(
+  link: ProposedLink,
+  all: readonly ProposedLink[],
+  plan: PlanSet,
+): ProposedLink[] {
+  const found = all.filter((it) =>
+    it.page === link.page && it.requirementId === link.requirementId &&
+    it.relation === "provides" && it.proof !== null &&
+    it.words.ids.join() !== link.words.ids.join() &&
+    (isSaidWith(it, link, plan) || isOfOne(it, link, plan))
+  );
+  return holdsSeveral(inOneBreath([link, ...found], plan)) ? [] : found;
+}
+
+/** Names and figures as they follow one another on the sheet, each name once. */
+function inOneBreath(links: readonly ProposedLink[], plan: PlanSet): string {
+  const inOrder = links.toSorted((a, b) => a.words.ids[0] - b.words.ids[0]);
+  return inOrder.map((it, at) => {
+    const name = it.subject?.text;
+    const isNew = inOrder.slice(0, at).every(({ subject }) => subject?.text !== name);
+    return [isNew ? name : null, asMeant(it, plan)].filter(Boolean).join(" ");
+  }).join(", ");
 }
 
 /** The clause of its text or cell a figure stands in: `20 CFM CONTINUOUS`; of several alike the one with its name or room. */

@@ -500,3 +500,32 @@ Deno.test("of a door that is said to swing out nothing is asked, whatever its re
   assert.deepEqual(swing("OUT"), []);
   assert.notDeepEqual(swing("SWINGS IN"), []);
 });
+
+Deno.test("with the load of its corridor a width is narrow, which it need not be without", () => {
+  const dimension = aDimension(`3'-4"`, 40);
+  const at = { x: 80, y: 10, width: 3, height: 1 };
+  const link = (id: number, text: string, box: LinkedWords["box"]): ProposedLink => ({
+    page: 1,
+    requirementId: "FBC-B-1020.3-corridor-width",
+    relation: "provides",
+    words: { ids: [id], text, box },
+    subject: { ids: [1], text: "CORRIDOR 114,", box: FAR },
+    room: null,
+    proof: "dimension",
+  });
+  const width = link(3, `3'-4"`, dimension.box);
+  const told = (load: string, over: Partial<ProposedLink> = {}, ...more: ProposedLink[]) => {
+    const plan = aPlanSet({ sheets: [aSheet()], dimensions: [dimension] });
+    const links = [width, { ...link(2, load, at), ...over }, ...more];
+    return judgeLinks(links, plan, aProject({ occupancyClassification: ["B"] }))
+      .filter((it) => it.link === width && it.rule.id === "egress/corridor-width")
+      .map(({ verdict }) => verdict.message);
+  };
+  assert.deepEqual(told("60 PEOPLE"), ["narrow"]);
+  assert.deepEqual(told("30 PEOPLE"), ["load"]);
+  assert.deepEqual(told("60 PEOPLE", { proof: null }), ["load"], "not borne out");
+  const other = { ids: [9], text: "CORRIDOR 220,", box: FAR };
+  assert.deepEqual(told("60 PEOPLE", { subject: other }), ["load"], "another corridor");
+  const second = link(4, `5'-0"`, { ...at, x: 20 });
+  assert.deepEqual(told("60 PEOPLE", {}, second), ["load"], "which of two widths is meant");
+});
