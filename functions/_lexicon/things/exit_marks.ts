@@ -36,6 +36,8 @@ export const exitMarkThings: readonly Thing[] = [
       "EMERGENCY UNIT",
       "EMERGENCY LEVEL",
       "EM LTG",
+      "EMERGENCY MODE",
+      "BATTERY MODE",
       "UNIT EQUIPMENT",
       "EMERGENCY LIGHT",
       "EMERGENCY LIGHTING",

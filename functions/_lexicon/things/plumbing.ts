@@ -116,6 +116,7 @@ export const plumbingThings: readonly Thing[] = [
     // A bare figure is none of its depth: pipes end over it.
     has: { depth: [0.25, 12], width: [6, 60] },
     usual: "width",
+    partOf: ["water heater"],
     under: [{ words: ["WATER HEATER", "W H", "WH", "WTR HTR"], thing: "water heater pan" }],
   },
   {
@@ -178,6 +179,8 @@ export const plumbingThings: readonly Thing[] = [
     words: [
       "TEMPERED",
       "LAV WATER",
+      "WATER DELIVERED",
+      "DELIVERED WATER",
       "HAND WASH WATER",
       "HANDWASHING WATER",
       "HW AT LAVS",

@@ -39,7 +39,7 @@ function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
 
 /** Aisles among furniture are part of a route, not of parking. */
 const AMONG_FURNITURE =
-  /\b(BETWEEN|AMONG|AROUND|AT|TO|THROUGH) (THE )?((DINING|FIXED|LOOSE|READING|WORK) )?(TABLES|CHAIRS|BOOTHS|DESKS|PEWS|BEDS|DISPLAYS|GONDOLAS|SHELV\w*|BOOKCASES|STACKS|WORK ?STATIONS)\b/i;
+  /\b(BETWEEN|BTWN?\.?|AMONG|AROUND|AT|TO|THROUGH) (THE )?((DINING|FIXED|LOOSE|READING|WORK) )?(TABLES|TBLS?|CHAIRS|BOOTHS|DESKS|PEWS|BEDS|DISPLAYS|GONDOLAS|SHELV\w*|BOOKCASES|STACKS|WORK ?STATIONS)\b/i;
 
 const stated = statedLimit({
   demand: {

@@ -46,7 +46,13 @@ export default defineRule({
   requirementId: "FBC-A-606-lavatory",
   title: "Lavatory rim height",
   ...ofKneesToo(statedLimit({
-    demand: { thing: "lavatory", property: "height", notWithin: ["knee clearance"] },
+    demand: {
+      thing: "lavatory",
+      property: "height",
+      notWithin: ["knee clearance"],
+      // What is kept clear before it.
+      unless: /FRONT CL(?:EA)?R|CL(?:EA)?R\.? (?:IN )?FRONT/,
+    },
     quantity: inches,
     says: [
       /\b(LAV(ATOR(Y|IES))?S?|VANITY|ACCESSIBLE SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,

@@ -29,7 +29,7 @@ export const GENERAL = new Set([
 ]);
 
 const PLAIN_WORDS =
-  /\b(?:CLEAR|CLR|NET|MIN|MAX|TYP|NOM|APPROX|THE|OF|AT|IS|AND|EA|EACH|UNO|VIF|FIN|FINISH(?:ED)?|UP|DN|TO|NOTED|ABOUT|INSIDE|I\.?D|O\.?A|BY|X)\b/gi;
+  /\b(?:CLEAR|CLR|NET|MIN|MAX|TYP|NOM|APPROX|THE|OF|AT|IS|AND|EA|EACH|UNO|VIF|FIN|FINISH(?:ED)?|UP|DN|TO|NOTED|ABOUT|INSIDE|I\.?D|O\.?A|BY|X|OTHERS?|ARE)\b/gi;
 
 /** Words of a clause, or of a piece of it, that neither the lexicon nor a figure explains. */
 export function strangeWords(clause: Clause, piece = WHOLE): number {

@@ -24,13 +24,16 @@ function isTiedTo(
 ): boolean {
   if (named.some((it) => it !== "distance")) return false;
   const thing = marks.findLast((mark) => mark.end <= start);
-  return thing !== undefined && TIED.test(text.slice(thing.end, start)) &&
-    LEVEL_TO_LEVEL.test(text.slice(end)) &&
+  const between = thing === undefined ? "" : text.slice(thing.end, start);
+  return thing !== undefined && TIED.test(between) &&
+    (LEVEL_TO_LEVEL.test(text.slice(end)) ||
+      between.includes("@") && FROM_LEVEL.test(text.slice(end))) &&
     thingsOf(thing).some((id) => getThing(id).usual !== undefined) &&
     !thingsOf(thing).some((id) => "distance" in (getThing(id).has ?? {}));
 }
 
 /** How far a flight goes; `STAIR IS 30" FROM WALL` tells where it stands. */
+const FROM_LEVEL = /^\W*FROM\s+(?:THE\s+)?(?:FIN\w*\.?\s+)?(?:GRADE|FLOOR|LANDING|WALK|PATIO)\b/i;
 const LEVEL_TO_LEVEL = /^\W*FROM\b[^,;\d]*\b(?:FLOOR|LEVEL|LANDING|GRADE)\b[^,;]*\bTO\b/i;
 
 /** Of a size whose other side has a name, what this side is: `36" DEEP X 48"`. */

@@ -77,7 +77,7 @@ export default defineRule({
       ...it,
       value: returnCfm(it) ?? it.airCfm ?? 0,
       outdoorCfm: returnCfm(it) === null ? it.outdoorCfm : null,
-      detector: cellUnder(it, /SMOKE|\bDET(ECT|\b)|\bD\.?S\.?D\b|\bS\.?D\b/i) ??
+      detector: cellUnder(it, /SMOKE|\bDET(ECT|\b)|\bD\.?S\.?D\b|\bS\.?D\b|^D\.?D\.?$/i) ??
         (isNoneSaid(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
     }));
     const notes = statedQuantities(plan, {

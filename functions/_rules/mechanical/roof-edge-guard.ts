@@ -45,7 +45,10 @@ function isGuarded(it: StatedQuantity, plan: PlanSet, guardIn: number): boolean 
     if (!/PARAPET/i.test(words)) return false;
     // Of a list the part that names it: `6'-0" FROM ROOF EDGE, 20' DROP, NO GUARD, PARAPET 8"`.
     const own = words.split(/,\s+/).filter((part) => /PARAPET/i.test(part)).join(", ");
-    const heights = inches.find(forReading(own)).map(({ value }) => value);
+    const heightsIn = (part: string) => inches.find(forReading(part)).map(({ value }) => value);
+    // Behind it stands its height: `6 FT FROM THE EDGE WHERE THE PARAPET IS 18 IN`.
+    const behind = heightsIn(own.slice(own.search(/PARAPET/i)));
+    const heights = behind.length > 0 ? behind : heightsIn(own);
     return heights.length === 0 || heights.some((value) => value >= guardIn);
   });
 }
@@ -72,6 +75,7 @@ const stated = statedLimit({
   titled: true,
   says: [
     BARE_EDGE,
+    /^# ROOF EDGE\b[^#~]*\b(RTU|AHU|MAU|CU|EF|HP)/,
     /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*|K?EF-?\d\S*|AHU\S*|DOAS|ERV)\b[^#~|]{0,60}#[^#~|]{0,40}\bEDGE/,
   ],
   not:

@@ -5,7 +5,11 @@
  */
 import { FROM_CLOSET } from "../accessibility/_words.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, loose, statedLimit } from "../measure.ts";
+import { either, inches, loose, statedLimit } from "../measure.ts";
+
+/** A closet for clothes or stores, by what stands in it. */
+const OF_A_ROOM =
+  /CLOSET (?:STRIP|LIGHT|LED|ROD|POLE|DOOR|SHEL)|SHEL(?:F|VES|VING)|\bLED\b|LUMINAIRE|CLOTHES|LINEN|COAT/;
 
 /** The whole width of the place of a closet, wall to wall. */
 const WIDTH_BETWEEN =
@@ -16,7 +20,7 @@ export default defineRule({
   requirementId: "FBC-P-405.3.1-side",
   title: "Water closet side clearance",
   ...statedLimit({
-    demand: { thing: "water closet", property: "distance", unless: FROM_CLOSET },
+    demand: { thing: "water closet", property: "distance", unless: either(FROM_CLOSET, OF_A_ROOM) },
     quantity: inches,
     titled: true,
     says: [

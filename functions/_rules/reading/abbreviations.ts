@@ -152,6 +152,12 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     /\bCO(?=\s+TO\s+(?:(?:FARTHEST|FURTHEST|FAR|NEAREST|ANY|EA|EACH)\s+)?(?:BR|BED\w*|SLEEP\w*)\b)/g,
     "CO ALARM",
   ],
+  [/(?<=\bFIRE\s)LN\b\.?/gi, "LANE"],
+  [/\bRF(?=\sEDGE\b)/gi, "ROOF"],
+  [/\bPARA(?=\.?\s\d)\.?/gi, "PARAPET"],
+  [/\bCLO(?=\s?(?:$|[(,;]))/gi, "CLOSET"],
+  // A detector in a duct, where it is missing.
+  [/(?<=\b(?:NO|W\/O|WITHOUT)\s)DD\b/g, "DUCT DETECTOR"],
   // A lot line is where something goes to; a live load stands alone.
   [/(?<=\b(?:TO|FROM|FR|OFF)\s(?:(?:[NSEW]|THE|SIDE|REAR|FRONT)\.?\s)?)LL\b/g, "LOT LINE"],
   // A guard is high, or missing.
@@ -217,7 +223,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:ANN\b|CO\b|LL\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

@@ -37,6 +37,7 @@ const OTHERS: readonly [head: RegExp, behind: string, least?: number][] = [
   [/\s*\(\s*MPH\s*\)\s*$/i, " MPH"],
   [/\s*\(\s*IN\s*\/\s*HR\s*\)\s*$/i, " IN/HR"],
   [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
+  [/\s+CFM(?=\s+(?:INTERM\w*|CONT\w*)\.?\s*$)/i, " CFM"],
   [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],
 ];
 const otherOf = remembered((header) => {
@@ -55,6 +56,10 @@ const settled = remembered((header) =>
   header.replace(ALONE, "($1)").replace(BEFORE_REMARK, "$1$3 $2")
 );
 
+/** What is insulated, with the letter of its resistance: `ATTIC DUCT R`, `CLG R`; never a riser or a room. */
+const RESISTANCE =
+  /(?<=\b(?:DUCTS?|WALLS?|CLG|CEILINGS?|ROOF|ATTIC|FLOOR|FLR|SLAB|GABLE|CMU|INSUL\w*\.?|CAVITY|BATTS?)\.?)\s+R(?:\s?-?\s?VALUE)?\s*$/i;
+
 const BARE_FIGURE = /^(?:\d*\.?\d+(?:\s+\d+\/\d+)?|\d{1,2}\/\d{1,2})$/;
 const BARE_SIZE = /^(\d{1,4}(?:\.\d+)?)\s*[x×]\s*(\d{1,4}(?:\.\d+)?)$/i;
 const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
@@ -63,7 +68,7 @@ const unitOf = remembered((header) => OF_LENGTH.exec(settled(header))?.groups);
 
 /** Does a text end in a unit? */
 export const isUnit = (text: string): boolean =>
-  unitOf(text) !== undefined || otherOf(text) !== null;
+  unitOf(text) !== undefined || otherOf(text) !== null || RESISTANCE.test(text);
 
 /** The head, or a label, without its unit. */
 export const withoutUnit = remembered((header) => {
@@ -72,7 +77,7 @@ export const withoutUnit = remembered((header) => {
     ? settled(header).replace(other[0], "")
     : unitOf(header)
     ? settled(header).replace(OF_LENGTH, "")
-    : header;
+    : header.replace(RESISTANCE, "");
 });
 
 /** A bare figure with the unit its header names, as it stands when it names none. */
@@ -87,6 +92,7 @@ export function withUnit(header: string, text: string): string {
     return `${size[1]}${mark} x ${size[2]}${mark}`;
   }
   if (!BARE_FIGURE.test(text)) return text;
+  if (RESISTANCE.test(header)) return `R-${text}`;
   const other = otherOf(header);
   if (other) return Number(text) < (other[2] ?? 0) ? text : text + other[1];
   if (!unit) return text;

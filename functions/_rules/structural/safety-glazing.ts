@@ -133,7 +133,7 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
 
 /** Farther than 5 ft from a tub, a shower, water or the foot of a stair. */
 const FAR =
-  /(?<![\d'])(?:(?:[5-9]|1\d)\s*(?:'|FT)|(?:6\d|[7-9]\d|1\d\d)\s*(?:"|IN\b))[^|;]{0,8}\b(?:FROM|TO|AWAY|OFF)\b[^|;]{0,16}\b(?:TREAD|LANDING|NOSING|STAIRS?|TUB|SHOWER|WATER|POOL|SPA)\b/i;
+  /(?<![\d'])(?:(?:[5-9]|1\d)\s*(?:'|FT)|(?:6\d|[7-9]\d|1\d\d)\s*(?:"|IN\b))[^|;]{0,8}\b(?:FROM|TO|AWAY|OFF)\b[^|;]{0,16}\b(?:TREAD|LANDING|NOSING|STAIRS?|TUB|SHOWER|PAN|WATER|POOL|SPA)\b/i;
 
 /** 3 ft or more from the side of the treads. */
 const BESIDE_TREADS =

@@ -22,7 +22,7 @@ const OF_DRY_WINDOWS =
 
 /** No glass so far from the water, or so high over where people stand, needs it, inches. @source FBC-R R308.4.5 */
 const OUT_OF_REACH_IN = 60;
-const WET_PLACE = String.raw`(?:TUBS?|BATH\s*TUBS?|SHOWERS?|SHWR|POOLS?|SPAS?|WATER)\b`;
+const WET_PLACE = String.raw`(?:TUBS?|BATH\s*TUBS?|SHOWERS?|SHWR|POOLS?|SPAS?|WATER|PAN)\b`;
 const FROM_WATER = new RegExp(
   String.raw`^\W*(?:CLR\.?\s+|CLEAR\s+|AWAY\s+)?(?:FROM|FR|TO|OFF)\b[^,;|]{0,24}\b${WET_PLACE}`,
   "i",

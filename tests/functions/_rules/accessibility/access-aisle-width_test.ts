@@ -89,3 +89,5 @@ testStatements(rule, [
 testRule(rule, [
   ["leaves aisles of motorcycles alone", under("MOTORCYCLE PARKING", "HATCHED AISLE 3'"), ""],
 ]);
+
+testStatements(rule, [{ says: `ACC AISLE BTW TBL 36" CLR`, kinds: [] }]);

@@ -83,3 +83,11 @@ testStatements(rule, [
   { says: 'MIRROR, BOTTOM OF REFLECTING SURFACE 40" ABOVE LAVATORIES', kinds: [] },
   { says: 'LAV RIM 36" AFF, MIRROR 40" AFF', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "what is kept clear before a sink",
+    plan: aList("FIXTURES", ["MK", "FIXT", "FRONT CLR (IN)"], ["P5", "LAV", "36"]),
+    kinds: [],
+  },
+]);

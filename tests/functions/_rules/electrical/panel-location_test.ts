@@ -123,3 +123,11 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "leaves of doors",
+    plan: aList("DOORS", ["NO.", "PLACE", "TYPE"], ["204", "BATHS", "PANEL, HOLLOW"]),
+    kinds: [],
+  },
+]);

@@ -9,6 +9,7 @@ Deno.test("steps of one flight that are told apart tell how much they vary", () 
   for (
     const [text, apart] of [
       [`LAST RISER 6 1/4", BALANCE 7"`, [0.75]],
+      [`BOTTOM RISER IS 6 3/4"; THE OTHER 14 ARE 7 1/2"`, [0.75]],
       [`TREADS 11" BUT BOTTOM TREAD 10 3/8"`, [0.625]],
       [`R 7", TOP R 7" - SAME FLIGHT`, [0]],
       [`RISERS 7" MAX., 4" MIN., TOP AND BOTTOM`, []],

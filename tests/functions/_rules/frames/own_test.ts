@@ -177,3 +177,20 @@ Deno.test("a level something lies above or below is no measure of what follows",
   ]);
   assert.deepEqual(said(`SWITCH AT 11' NAVD`), []);
 });
+
+Deno.test("what something falls to has no such slope, a part named behind its whole its own figure", () => {
+  const tells = (text: string, ...under: string[]) =>
+    framesOfText({ text, under }).map(({ thing, property, value }) => [thing, property, value]);
+  assert.deepEqual(tells("SLOPE 2.6% TO DRAIN"), []);
+  assert.deepEqual(tells("SLOPE 2.6% TO DRAIN", "ACCESSIBLE SPACES"), [
+    ["accessible parking space", "slope", 2.6],
+  ]);
+  assert.deepEqual(tells(`WATER HEATER SITS IN A PAN 1" DEEP`), [["water heater pan", "depth", 1]]);
+  assert.deepEqual(tells(`3 R @ 8 1/2" FROM GRADE`).slice(0, 1), [["riser", "height", 8.5]]);
+  assert.deepEqual(tells(`ACCESSIBLE SPACE P3 AT THE CLUBROOM DOOR IS 11'-6" WIDE`), [
+    ["accessible parking space", "width", 138],
+  ]);
+  assert.deepEqual(tells("EMERGENCY MODE: 0.7 FC AVERAGE").map(([thing]) => thing), [
+    "emergency light",
+  ]);
+});

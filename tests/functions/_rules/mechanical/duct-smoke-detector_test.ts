@@ -24,6 +24,11 @@ testStatements(rule, [
   { says: "DUCT DETECTORS OMITTED AT AHU-1 (5,000 CFM)", kinds: ["fail"] },
   { says: "RTU-2 3,000 CFM - NO SMOKE DETECTOR IN DUCT", kinds: ["fail"] },
   { name: "4,200 cfm without one", plan: unit("RTU-1", "4,200", "NONE"), kinds: ["fail"] },
+  {
+    name: "none under two letters",
+    plan: aList("RTU SCH", ["MK", "SA CFM", "DD"], ["RTU-2", "4,200", "NO DD"]),
+    kinds: ["fail"],
+  },
   { name: "4,200 cfm with one", plan: unit("RTU-1", "4,200", "PROVIDED"), kinds: ["pass"] },
   { name: "2,000 cfm without one", plan: unit("RTU-2", "2,000", "NONE"), kinds: ["pass"] },
   { name: "2,001 cfm without one", plan: unit("RTU-2", "2,001", "NO"), kinds: ["fail"] },

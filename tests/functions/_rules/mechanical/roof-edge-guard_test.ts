@@ -13,6 +13,20 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "EF-2 SET 6 FT IN FROM EDGE", kinds: ["fail"] },
+  {
+    says:
+      "CONDENSERS CU-1 STAND 6 FT FROM THE ROOF EDGE WHERE THE PARAPET IS 18 IN. HIGH; NO GUARD RAIL",
+    kinds: ["fail"],
+  },
+  {
+    says: "CONDENSERS CU-1 STAND 6 FT FROM THE ROOF EDGE WHERE THE PARAPET IS 42 IN. HIGH",
+    kinds: [],
+  },
+  ...([["8'-0\"", "fail"], ["10'-0\"", "pass"]] as const).map(([away, kind]) => ({
+    name: `a column of the edge with ${away}`,
+    plan: aList("RTU SCH", ["MK", "RF EDGE", "TONS"], ["RTU-2", away, "6"]),
+    kinds: [kind],
+  })),
   { says: `ROOF EDGE - NO PARAPET TO RTU-3 8'-0"`, kinds: ["fail"] },
   {
     name: "a bare distance beside a new unit",

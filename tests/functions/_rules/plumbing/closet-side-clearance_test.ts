@@ -76,3 +76,5 @@ testStatements(rule, [
   { says: `19" TO C.L., 8" FR WC`, kinds: [] },
   { says: `WC C.L. 12" FROM WALL`, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [{ says: `CLOSET STRIP, LED, 12" FROM SHELVES`, kinds: [] }]);

@@ -52,3 +52,8 @@ testStatements(rule, [
   { name: "laminated", plan: listed("annealed laminated, over the tub", 40), kinds: [] },
   { name: "not said to be near water", plan: listed("annealed", 40), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `GLASS AT SHOWER ALCOVE, 66" FROM THE PAN, IS PLAIN ANNEALED.`, kinds: [] },
+  { says: `GLASS AT SHOWER ALCOVE, 46" FROM THE PAN, IS PLAIN ANNEALED.`, kinds: ["fail"] },
+]);
