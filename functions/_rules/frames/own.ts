@@ -136,7 +136,6 @@ function bestIn(
         (named.length === 0 && isClear(figure, clause) ? measureOf(thing, figure, CLEAR_OF) : null);
       if (!measure || isWeakApart(mark, figure, clause.text)) return [];
       if (away && isWithin(mark, away)) return [];
-      if (isFallenTo(mark, figure, clause.text)) return [];
       if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
       const distance = distanceOf(figure, mark, clause, at);
       if (distance > (named.length > 0 ? MOST_APART_NAMED : MOST_APART)) return [];
@@ -162,22 +161,28 @@ function bestIn(
     const isTold = named.length > 0 || figure.kind !== "length" && isOnlyOfKind(figure, clause);
     return isTold && ranked.find(({ at }) => at === owner) || "unknown";
   }
-  because(`${first.thing} is ${Math.round(first.distance)} away`);
-  if (hasOwnFigure(first, figure, clause)) {
-    because(`${first.thing} has a figure of its own, and something else stands beside this one`);
+  const nearest = ranked.find(({ at }) => !isFallenTo(at, figure, clause.text));
+  if (!nearest) {
+    because(`${first.thing} is only what it falls to`);
+    return null;
+  }
+  because(`${nearest.thing} is ${Math.round(nearest.distance)} away`);
+  if (hasOwnFigure(nearest, figure, clause)) {
+    because(`${nearest.thing} has a figure of its own, and something else stands beside this one`);
     return "unknown";
   }
   const rival = others.find((it) =>
-    it.at !== first.at && !isMeasure(it.at) &&
-    (!isObjectAt(clause.text, it.at.start) || isObjectAt(clause.text, first.at.start)) &&
-    it.distance - first.distance < ALIKE &&
-    !isKindOf(it.thing, first.thing) && !isKindOf(first.thing, it.thing)
+    !isFallenTo(it.at, figure, clause.text) &&
+    it.at !== nearest.at && !isMeasure(it.at) &&
+    (!isObjectAt(clause.text, it.at.start) || isObjectAt(clause.text, nearest.at.start)) &&
+    it.distance - nearest.distance < ALIKE &&
+    !isKindOf(it.thing, nearest.thing) && !isKindOf(nearest.thing, it.thing)
   );
   if (rival) {
     because(`${rival.thing} could own it as well`);
     return "unknown";
   }
-  return first;
+  return nearest;
 }
 
 /** What something falls to has no such slope itself: `SLOPE 2.6% TO DRAIN`, `FALLS 2 % TO THE GUTTER`. */

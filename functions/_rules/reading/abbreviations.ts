@@ -190,6 +190,8 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/(?<=\b(?:ABV|ABOVE)\.?\s)RF\b\.?/gi, "ROOF"],
   [/(?<=\b(?:UNDER|BELOW|BLW)\s)BMS?\b/gi, "BEAM"],
   [/(?<=\b(?:H\.?C|ADA|VAN|ACCESSIBLE)\s)SP(S)?\b(?!\.?'?\s?D\b)/g, "SPACE$1"],
+  [/\b(HC|ADA)-?(\d)(?=\s+(?:WIDTH|W|WIDE|LENGTH|SLOPE)\b)/g, "$1 SPACE $2"],
+  [/(?<=\b(?:TOT|TOTAL|STD|STANDARD|REGULAR|ALL)\s)SPS?\b\.?(?!\s?D\b)/g, "SPACES"],
   [/\bPKG(?=\s(?:LOT|SPS?\b|SPACE|STALL|COUNT|GARAGE)|\sCALCS?\b)/gi, "PARKING"],
   [/(?<=\b(?:H\.?C|ADA|ACCESSIBLE|HANDICAP|VAN|SITE|VISITOR)\s)PKG\b/gi, "PARKING"],
   [

@@ -182,6 +182,9 @@ Deno.test("what something falls to has no such slope, a part named behind its wh
   const tells = (text: string, ...under: string[]) =>
     framesOfText({ text, under }).map(({ thing, property, value }) => [thing, property, value]);
   assert.deepEqual(tells("SLOPE 2.6% TO DRAIN"), []);
+  assert.deepEqual(tells("ACCESSIBLE STALLS + AISLE PITCH 3.0 % TO SW"), [
+    ["accessible parking space", "slope", 3],
+  ]);
   assert.deepEqual(tells("SLOPE 2.6% TO DRAIN", "ACCESSIBLE SPACES"), [
     ["accessible parking space", "slope", 2.6],
   ]);
