@@ -5,6 +5,8 @@ import { type Block, blockOf, strokesOf } from "./blocks.ts";
 
 /** Ends this close are one, points. */
 const MEET_PT = 0.4;
+/** One number for a cell: pages are far narrower than so many cells. */
+const keyOf = (column: number, row: number): number => column * 1_000_003 + row;
 /** More strokes are read as none. */
 const MOST_STROKES = 60_000;
 
@@ -27,7 +29,7 @@ export function findChains(
       .map((it) => [it]),
   ];
   const linked = new Groups(parts.length);
-  const ends = new Map<string, { x: number; y: number; part: number }[]>();
+  const ends = new Map<number, { x: number; y: number; part: number }[]>();
   const cellOf = (at: number) => Math.floor(at / MEET_PT);
   parts.forEach((part, index) => {
     const first = part[0], last = part[part.length - 1];
@@ -35,14 +37,14 @@ export function findChains(
       const [column, row] = [cellOf(x), cellOf(y)];
       for (let dx = -1; dx <= 1; dx++) {
         for (let dy = -1; dy <= 1; dy++) {
-          for (const it of ends.get(`${column + dx} ${row + dy}`) ?? []) {
+          for (const it of ends.get(keyOf(column + dx, row + dy)) ?? []) {
             if (Math.hypot(it.x - x, it.y - y) < MEET_PT) linked.join(index, it.part);
           }
         }
       }
-      const here = ends.get(`${column} ${row}`);
+      const here = ends.get(keyOf(column, row));
       if (here) here.push({ x, y, part: index });
-      else ends.set(`${column} ${row}`, [{ x, y, part: index }]);
+      else ends.set(keyOf(column, row), [{ x, y, part: index }]);
     }
   });
   const groups = Map.groupBy(parts.keys(), (it) => linked.of(it));

@@ -80,9 +80,9 @@ export function ticksOf(segments: readonly Segment[]): ReadonlySet<Segment> {
   const sloping = segments.filter((it) => isTick(it, MIN_TICK_PT));
   if (sloping.length === 0) return new Set();
   const cellOf = (at: number) => Math.round(at / AT_MIDDLE_PT);
-  const middles = new Map<string, Segment[]>();
+  const middles = new Map<number, Segment[]>();
   for (const it of sloping) {
-    const key = `${cellOf((it.x1 + it.x2) / 2)} ${cellOf((it.y1 + it.y2) / 2)}`;
+    const key = keyOf(cellOf((it.x1 + it.x2) / 2), cellOf((it.y1 + it.y2) / 2));
     const here = middles.get(key);
     if (here) here.push(it);
     else middles.set(key, [it]);
@@ -94,7 +94,7 @@ export function ticksOf(segments: readonly Segment[]): ReadonlySet<Segment> {
     for (const [x, y] of [[x1, y1], [x2, y2]]) {
       for (let dx = -1; dx <= 1; dx++) {
         for (let dy = -1; dy <= 1; dy++) {
-          for (const tick of middles.get(`${cellOf(x) + dx} ${cellOf(y) + dy}`) ?? []) {
+          for (const tick of middles.get(keyOf(cellOf(x) + dx, cellOf(y) + dy)) ?? []) {
             const long = Math.hypot(tick.x2 - tick.x1, tick.y2 - tick.y1);
             const off = Math.hypot((tick.x1 + tick.x2) / 2 - x, (tick.y1 + tick.y2) / 2 - y);
             if (length > LONGER * long && off < AT_MIDDLE_PT) found.add(tick);
@@ -106,6 +106,9 @@ export function ticksOf(segments: readonly Segment[]): ReadonlySet<Segment> {
   return found;
 }
 
+/** One number for a cell: pages are far narrower than so many cells. */
+const keyOf = (column: number, row: number): number => column * 1_000_003 + row;
+
 /** Whether a stroke is as long as ticks and slopes. */
 function isTick({ x1, y1, x2, y2 }: Segment, least: number): boolean {
   const dx = Math.abs(x2 - x1), dy = Math.abs(y2 - y1), length = Math.hypot(dx, dy);
@@ -115,20 +118,20 @@ function isTick({ x1, y1, x2, y2 }: Segment, least: number): boolean {
 /** Middles of strokes; of two halves that go on from each other the place where they meet. */
 function middles(strokes: readonly Segment[]): Point[] {
   const away = new Map<string, { stroke: Segment; way: Point }[]>();
-  const keyOf = (x: number, y: number) => `${Math.round(10 * x)} ${Math.round(10 * y)}`;
+  const placeOf = (x: number, y: number) => `${Math.round(10 * x)} ${Math.round(10 * y)}`;
   const halves = new Set<Segment>();
   const joints: Point[] = [];
   for (const stroke of strokes) {
     const { x1, y1, x2, y2 } = stroke;
     for (const [x, y, dx, dy] of [[x1, y1, x2 - x1, y2 - y1], [x2, y2, x1 - x2, y1 - y2]]) {
       const way = { x: dx, y: dy };
-      const others = away.get(keyOf(x, y)) ?? [];
+      const others = away.get(placeOf(x, y)) ?? [];
       const other = others.find((it) => isOpposite(it.way, way));
       if (other) {
         joints.push({ x, y });
         halves.add(stroke).add(other.stroke);
       }
-      away.set(keyOf(x, y), [...others, { stroke, way }]);
+      away.set(placeOf(x, y), [...others, { stroke, way }]);
     }
   }
   const whole = strokes.filter((it) => !halves.has(it));
