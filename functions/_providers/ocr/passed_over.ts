@@ -72,20 +72,37 @@ export async function readPassedOver(
   const crossed = [...forward, ...backward].filter((it) => it !== null).filter(isUnsureFigure);
   const lineless = crossed.length === 0 ? image : withoutLines(image);
   const bare = await recogniseBoxes(lineless, crossed.map(({ box }) => box), models, isInTime);
+  // The rest of a length stands beside its inches or its feet, past a line of the drawing or a wide gap.
+  const pieces = [...forward, ...backward, ...bare].filter((it) => it !== null).filter(isEnd);
+  const wholes = await recogniseBoxes(
+    image,
+    pieces.map(({ box, letters }) => widerAt(box, sideOf(textOf(letters)))),
+    models,
+    isInTime,
+  );
+  const joined = wholes.filter((it, i) => isSureLength(it) && goesOn(it, pieces[i]));
   const isPiece = pieceIndex(free);
-  const tried = [...forward, ...backward, ...longer, ...bare.filter(isSureLength)]
+  const tried = [...forward, ...backward, ...longer, ...bare.filter(isSureLength), ...joined]
     .filter((it) => it !== null);
   // What stands wide may be two things: it counts only as a whole length.
   const places = new Set(further.map((row) => placeOf(boxOfRow(row))));
   const isGood = (it: ReadBox) => places.has(placeOf(it.box)) ? isSureLength(it) : isSure(it);
-  const rows = withoutOverlaps(tried.filter((it) => isGood(it) && !isPiece(it)));
-  const [drawn, cleared] = [false, true].map((isBare) =>
-    rows.filter((it) => bare.includes(it) === isBare)
-  );
-  const confirmed = [
-    ...await confirmLengths(image, drawn, models, isInTime),
-    ...await confirmLengths(lineless, cleared, models, isInTime),
-  ].filter((it) => it !== null);
+  const good = tried.filter((it) => isGood(it) && !isPiece(it));
+  const confirm = async (rows: readonly ReadBox[]) => {
+    const [drawn, cleared] = [false, true].map((isBare) =>
+      rows.filter((it) => bare.includes(it) === isBare)
+    );
+    return [
+      ...await confirmLengths(image, drawn, models, isInTime),
+      ...await confirmLengths(lineless, cleared, models, isInTime),
+    ].filter((it) => it !== null);
+  };
+  const rows = withoutOverlaps(good);
+  const first = await confirm(rows);
+  // Where a longer row said nothing for certain, the shorter ones in it may: two lengths, of which one is crossed.
+  const isTaken = coverIndex(first.map(({ box }) => box));
+  const left = good.filter((it) => !rows.includes(it) && !isTaken(it.box.cx, it.box.cy));
+  const confirmed = [...first, ...await confirm(withoutOverlaps(left))];
   const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !confirmed.includes(it));
   const isInRow = coverIndex(confirmed.map(({ box }) => box));
   const replaced = read.filter((it) => !isWhole(it) && isInRow(it.box.cx, it.box.cy));
@@ -143,6 +160,36 @@ function longerBox(box: TurnedBox): TurnedBox {
     cy: box.cy - more / 2 * Math.sin(radians),
     width: box.width + more,
   };
+}
+
+/** Inches without their feet, feet without their inches. */
+const INCHES = /^-?\s?\d[\d /]*"$/, FEET = /^\d{1,3}'$/;
+/** How far the rest of such a length reaches, in heights of its box. */
+const FEET_LONG = 2.2, INCHES_LONG = 2.6;
+
+const isEnd = ({ letters }: ReadBox): boolean =>
+  INCHES.test(textOf(letters)) || FEET.test(textOf(letters));
+
+/** Where the rest of a length stands: before inches, behind feet. */
+const sideOf = (text: string): 1 | -1 => FEET.test(text) ? 1 : -1;
+
+/** The box with as much more paper at one end as the rest of a length takes. */
+function widerAt(box: TurnedBox, side: 1 | -1): TurnedBox {
+  const radians = box.angleDeg * Math.PI / 180;
+  const more = (side > 0 ? INCHES_LONG : FEET_LONG) * box.height;
+  return {
+    ...box,
+    cx: box.cx + side * more / 2 * Math.cos(radians),
+    cy: box.cy - side * more / 2 * Math.sin(radians),
+    width: box.width + more,
+  };
+}
+
+/** Feet and inches that end, or begin, with the piece. */
+function goesOn(whole: ReadBox, piece: ReadBox): boolean {
+  const [text, part] = [whole, piece].map(({ letters }) => textOf(letters).replace(/[ -]/g, ""));
+  return /^\d+'\d.*"$/.test(text) &&
+    (FEET.test(part) ? text.startsWith(part) : text.endsWith(part));
 }
 
 const turned = (box: TurnedBox): TurnedBox => ({ ...box, angleDeg: box.angleDeg + 180 });

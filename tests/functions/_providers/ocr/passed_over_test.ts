@@ -48,3 +48,53 @@ for (const { name, blobs, faint, rows } of GIVEN) {
     assert.deepEqual(read.rows.map(({ letters }) => textOf(letters)), rows);
   });
 }
+
+/** Models whose answer hangs on how wide the cut-out is: the first of those at least as wide as asked. */
+function sayingByWidth(answers: readonly [upTo: number, said: string][]): OcrModels {
+  const models = answers.map(([upTo, said]) => ({ upTo, ...saying(said) }));
+  const letters = [...new Set(answers.flatMap(([, said]) => [...said]))]
+    .map((text, i) => ({ index: i + 1, text }));
+  const classes = letters.length + 1;
+  return {
+    letters,
+    async recognise(input: Float32Array, count: number, width: number) {
+      const model = models.find(({ upTo }) => width <= upTo)!;
+      const { steps, values } = await model.recognise(input, count, width);
+      const own = model.letters.length + 1;
+      const spread = new Float32Array(count * steps * classes);
+      for (let step = 0; step < count * steps; step++) {
+        for (const { index, text } of model.letters) {
+          const at = letters.find((it) => it.text === text)!.index;
+          spread[step * classes + at] = values[step * own + index];
+        }
+        spread[step * classes] = values[step * own];
+      }
+      return { steps, classes, values: spread };
+    },
+  } as unknown as OcrModels;
+}
+
+async function rowsOf(blobs: Blob[], models: OcrModels): Promise<string[]> {
+  const given = { blobs, faint: blobs, read: [], heightPx: 12 };
+  const { rows } = await readPassedOver(image, given, models, () => true);
+  return rows.map(({ letters }) => textOf(letters));
+}
+
+Deno.test("readPassedOver() looks for the feet of inches that stand alone, before them", async () => {
+  const far: [number, string][] = [[260, `6 1/2"`], [9999, `3'-6 1/2"`]];
+  assert.deepEqual(await rowsOf(row, sayingByWidth(far)), [`3'-6 1/2"`]);
+  const other: [number, string][] = [[260, `6 1/2"`], [9999, `3'-8 1/2"`]];
+  assert.deepEqual(await rowsOf(row, sayingByWidth(other)), [`6 1/2"`]);
+});
+
+Deno.test("readPassedOver() takes the lengths of a row apart where the whole row says nothing twice", async () => {
+  const two = [40, 51, 62, 84, 95, 106].map((left): Blob => ({
+    left,
+    right: left + 8,
+    top: 20,
+    bottom: 32,
+    ink: 40,
+  }));
+  const models = sayingByWidth([[200, `4'-0"`], [240, `4'-0"0'-3"`], [9999, `4'-0"0'-`]]);
+  assert.deepEqual(await rowsOf(two, models), [`4'-0"`, `4'-0"`]);
+});
