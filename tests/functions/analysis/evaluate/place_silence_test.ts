@@ -52,6 +52,16 @@ Deno.test("the thing itself goes before the title over it, however an office sho
       ["FBC-P-1003-grease", "PLUMBING FIXTURES", "PREP SINK, INDIRECT"],
       ["FBC-R-connectors", "ROOF TRUSS LAYOUT", 'TRUSSES AT 24" O.C.'],
       ["FBC-EC-C401-forms", "SHEET INDEX", "CLIMATE ZONE 1A"],
+      ["FBC-EC-C401-forms", "ENERGY | FBC, ENERGY CONSERVATION", "DOCUMENTS WITH THIS SET"],
+      ["FBC-A-703.4-room-signs", "EXIT SIGNS AT DOORS", "ROOM NAMES ARE FOR REFERENCE"],
+      ["FBC-B-1410-soffit", "ROOF OVERHANG 16 IN.", "SOFFIT: FIBER CEMENT"],
+      ["FBC-B-1709-product-approval", "ROOFING", "WINDOW SCHEDULE"],
+      ["FBC-M-301.15-wind", "RTU-1 STANDS ON THE ROOF", "AIR UNITS (ROOF)"],
+      ["FBC-M-403.7-manual-J", "ENERGY, CLIMATE ZONE 2A", "HVAC"],
+      ["FBC-P-608-backflow", "PLUMBING NOTES", "SANITARY AND WATER RISER"],
+      ["FBC-R-R319-address", "ELEVATION, REAR", "ELEVATION, STREET SIDE"],
+      ["FBC-R-R609.4-garage-door", "DOOR SCHEDULE", "OHD, 16-0 X 7-0"],
+      ["NEC-110.24-fault-current", "ONE-LINE", "MDP, 800 A"],
     ]
   ) {
     assert.deepEqual(placed(requirementId, NOT_FOUND, titled(title, thing)), at(near), thing);
