@@ -1,6 +1,7 @@
 /** The newest finished report at a glance: what to do first, as its summary says it. */
-import { countFindings, isOpen, openWords } from "../../functions/_shared/counts.ts";
+import { countFindings, countIssues, isOpen } from "../../functions/_shared/counts.ts";
 import { type Disposition, isSettled } from "../../functions/_shared/domain/disposition.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { ComplianceResponse, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
@@ -26,6 +27,7 @@ export interface LatestReportProps {
 export function LatestReport({ project, report, isLoading, decided }: LatestReportProps) {
   const open = report?.findings.filter(isOpen) ?? [];
   const left = open.filter(({ id }) => !isSettled(decided?.get(id)));
+  const aren = open.length - left.length === 1 ? "isn’t" : "aren’t";
   const settled = SETTLED.flatMap((state) => {
     const count = open.filter(({ id }) => decided?.get(id)?.state === state).length;
     return count > 0 ? [`${count}\u00a0${state}`] : [];
@@ -41,9 +43,11 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
           <>
             <span className="block">{project.name || EMPTY_MESSAGES.untitledProject}</span>
             {open.length > 0
-              ? `${plural(left.length, "open finding")}: ${openWords(countFindings(left))}${
-                settled.length > 0 ? `; not counted: ${settled.join(", ")}` : ""
-              }${isAccepted ? ". Accepted ones stay open until they’re resolved." : ""}`
+              ? [
+                leftWords(left),
+                ...settled.length > 0 ? [`${settled.join(" and ")} ${aren} counted.`] : [],
+                ...isAccepted ? ["Accepted ones stay open until they’re resolved."] : [],
+              ].join(" ")
               // As tall as the figures that come in its place.
               : isLoading && <span className="block h-[2lh]">Loading findings…</span>}
           </>
@@ -88,4 +92,19 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
       )}
     </Card>
   );
+}
+
+/** `16 open findings: 11 issues and 5 that need a person.` */
+function leftWords(left: readonly Finding[]): string {
+  const counts = countFindings(left);
+  const issues = countIssues(counts);
+  const kinds = [
+    issues > 0 ? plural(issues, "issue") : "",
+    counts.warnings > 0
+      ? `${counts.warnings} that ${counts.warnings === 1 ? "needs" : "need"} a person`
+      : "",
+  ].filter(Boolean);
+  return `${
+    [plural(left.length, "open finding"), kinds.join(" and ")].filter(Boolean).join(": ")
+  }.`;
 }

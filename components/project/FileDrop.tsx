@@ -134,7 +134,7 @@ export function FileDrop(props: FileDropProps) {
           <span className="pointer-coarse:hidden">or drop {isSingle ? "it" : "them"} here</span>
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-balance text-muted">
-          PDF, JPG, JPEG or PNG, up to {sizeWords(maxFileMb * MEGABYTE)}{" "}
+          PDF, JPG, JPEG, or PNG, up to {sizeWords(maxFileMb * MEGABYTE)}{" "}
           {isSingle ? "" : "each "}on the {planName} plan
           <span className="block text-balance">
             Up to {[

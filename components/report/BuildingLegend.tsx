@@ -127,6 +127,9 @@ function thingEntries({ stairs, stairways = [], fixtures, symbols }: Building): 
 const stairwayWords = ({ name, goes, to }: PlanStairway): string =>
   `${name ?? "A stair"} goes ${goes} to ${to.sheet ?? `page ${to.page}`}`;
 
+/** Before a length that no printed dimension confirms. */
+const aboutWords = (isScaleVerified: boolean): string => isScaleVerified ? "" : "about ";
+
 const feet = (length: number): string => `${Math.round(length)} ft`;
 
 /**
@@ -138,7 +141,7 @@ function measuredEntries(building: Building): Entry[] {
   const entries: Entry[] = [];
   const add = (line: Line, words: string) =>
     entries.push([<LineSwatch key={words} {...line} />, words]);
-  const about = isScaleVerified ? "" : "about ";
+  const about = aboutWords(isScaleVerified);
   const how = `measured along the plan${isScaleVerified ? "" : ", scale not confirmed"}`;
   const length = (of: number) => `${about}${feet(of)}, ${how}`;
   const isOne = isCommonAll(building);
@@ -169,19 +172,20 @@ function measuredEntries(building: Building): Entry[] {
 /** What no line stands for, and what holds of all of them. */
 function remarksOn({ egress: { longest }, topology, isScaleVerified }: Building): string[] {
   const floor = topology?.separations.find(({ room }) => room === null);
+  const about = aboutWords(isScaleVerified);
   return [
     ...floor
       ? [
-        `The exits are ${feet(floor.apartFt)} apart; the floor’s diagonal is ${
-          feet(floor.diagonalFt)
-        }.`,
+        `As measured, the exits are ${about}${
+          feet(floor.apartFt)
+        } apart and the floor’s diagonal is ${about}${feet(floor.diagonalFt)}.`,
       ]
       : [],
     ...longest || topology?.commonPath
       ? ["Each path is the shortest one on the drawing; the real walk may be longer."]
       : [],
     ...isScaleVerified ? [] : [
-      "No printed dimension could be held against this sheet’s scale, so these measures decide nothing.",
+      "No dimension printed on this sheet confirms its scale, so these measures decide nothing.",
     ],
     "Black lines are the sheet’s own.",
   ];

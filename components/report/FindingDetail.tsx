@@ -15,6 +15,7 @@ import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
+import { Facts } from "../ui/Facts.tsx";
 import { MARK_LABELS, MARK_TONES, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { EvidenceCrop } from "./EvidenceCrop.tsx";
@@ -109,12 +110,16 @@ export function FindingDetail(
                 page={sheet}
                 imageUrl={imageUrl}
               />
-              <figcaption className="mt-1 flex flex-wrap gap-x-1 text-xs text-muted">
-                <span>{`${READ_BY[finding.evidence.readBy]}\u00a0·`}</span>
-                <span>
-                  <Where finding={finding} />
-                  {!finding.where && sheet?.title && `, ${sheet.title}`}
-                </span>
+              <figcaption className="mt-1 text-xs text-muted">
+                <Facts
+                  of={[
+                    READ_BY[finding.evidence.readBy],
+                    <span key="where">
+                      <Where finding={finding} />
+                      {!finding.where && sheet?.title && `, ${sheet.title}`}
+                    </span>,
+                  ]}
+                />
               </figcaption>
             </figure>
           )}

@@ -65,8 +65,8 @@ function HeadPicture(
       viewBox={`${x} ${y + height * LINE_PART} ${width} ${height * (1 - 2 * LINE_PART)}`}
       data-heads
       aria-hidden="true"
-      // Its ground becomes that of the words below it.
-      className="block max-w-full [mix-blend-mode:var(--lettering-blend)] [filter:grayscale(1)_contrast(2)_var(--lettering-filter)]"
+      // Its ground becomes that of the words below it, which are louder.
+      className="block max-w-full opacity-70 [mix-blend-mode:var(--lettering-blend)] [filter:grayscale(1)_contrast(2)_var(--lettering-filter)]"
       style={{ width: width * HEAD_PX / height }}
     >
       <image href={imageUrl} width={page.widthPt} height={page.heightPt} />

@@ -89,7 +89,10 @@ function startOf(x: number, y: number, isDark: (x: number, y: number) => boolean
   return end;
 }
 
-/** From where to where there is lettering in a cell, clear of its lines; all of it where there is none. */
+/**
+ * From where to where there is lettering in a cell, with air behind it alone: it begins where words below it do. All of
+ * the cell where there is none.
+ */
 function wordsIn(
   [from, to]: readonly [number, number],
   [top, bottom]: readonly [number, number],
@@ -106,5 +109,5 @@ function wordsIn(
   }
   if (inked.length === 0) return [from, to];
   const air = 2 * edge;
-  return [Math.max(from, inked[0] - air), Math.min(to, inked.at(-1)! + air)];
+  return [Math.max(from, inked[0] - 1), Math.min(to, inked.at(-1)! + air)];
 }

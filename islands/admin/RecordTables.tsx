@@ -178,8 +178,12 @@ export function AuditTable() {
               <span className="max-sm:hidden">{formatMoment(it.at)}</span>
               {/* On a phone there is room for no other columns. */}
               <span className="block whitespace-normal sm:hidden">
-                <span className="block font-medium">{actionWords(it.action)}</span>
-                <Detail of={it} />
+                <span className="block">
+                  <span className="font-medium">{actionWords(it.action)}</span>
+                  {detailWords(it.detail) && (
+                    <span className="text-muted">: {detailWords(it.detail)}</span>
+                  )}
+                </span>
                 <Subject of={it} />
                 <span className="block text-muted">
                   <Facts of={[<Email key="who" of={whoOf(it)} />, unbroken(formatMoment(it.at))]} />
@@ -196,7 +200,7 @@ export function AuditTable() {
           cell: (it) => (
             <span className="block max-lg:max-w-44 max-lg:whitespace-normal">
               {actionWords(it.action)}
-              <Detail of={it} />
+              <span className="block text-muted empty:hidden">{detailWords(it.detail)}</span>
             </span>
           ),
           sortBy: (it) => actionWords(it.action),
@@ -218,10 +222,6 @@ export function AuditTable() {
 }
 
 const whoOf = ({ actor }: AuditLogEntry): string => actor ?? "System";
-
-function Detail({ of: { detail } }: { of: AuditLogEntry }) {
-  return <span className="block text-muted empty:hidden">{detailWords(detail)}</span>;
-}
 
 function Subject({ of: { subject, subjectName } }: { of: AuditLogEntry }) {
   return subjectName

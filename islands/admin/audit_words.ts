@@ -14,7 +14,7 @@ export const actionWords = (action: string): string => DONE[action] ?? sentence(
 
 /** How each thing that is recorded with an action is told; what is only an id of a record isn’t. */
 const TOLD: Record<string, (value: unknown) => string> = {
-  role: String,
+  role: (it) => sentence(String(it)),
   cycle: (it) => `cycle ${it}`,
   finding: String,
   isRight: (it) => it ? "called right" : "called wrong",
@@ -23,7 +23,7 @@ const TOLD: Record<string, (value: unknown) => string> = {
   fields: (it) => (it as string[]).join(", ").replaceAll("_", " "),
   changed: (it) => `${it} changed`,
   removed: (it) => Number(it) > 0 ? `${it} removed` : "",
-  open: (it) => `${it} open`,
+  open: (it) => `${plural(Number(it), "finding")} open`,
   canComment: (it) => it ? "can comment" : "read-only",
 };
 

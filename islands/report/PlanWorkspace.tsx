@@ -435,103 +435,108 @@ export default function PlanWorkspace(
           </Button>
         </div>
       </div>
-      {/* Beside the sheet, never on it: what is marked there stays in sight. */}
-      {isMeasuring && !canMeasure && (
-        <p
-          role="status"
-          className={cx(
-            "border-b border-hairline bg-surface px-4 py-1.5 text-sm text-pretty",
-            // It stays in view where the sheet and its tools stay, and moves nothing when it comes.
-            sticks && [
-              "max-lg:sticky max-lg:z-11",
-              isRoomy ? "max-lg:top-(--tools)" : "max-lg:top-[calc(3.5rem+var(--tools))]",
-            ],
-          )}
-        >
-          {noScale}
-        </p>
-      )}
-      {layer.building && (
-        // Below a screen of two columns the room is the sheet's.
-        <details open={isBesideSheet()} className="group/fold border-b border-hairline">
-          <summary className="flex list-none items-center gap-3 px-4 py-1.5 text-sm text-muted -outline-offset-2 pointer-coarse:py-3">
-            Key to the colors
-            <FoldArrow />
-          </summary>
-          <div className="px-4 pb-2">
-            <BuildingLegend building={layer.building} />
-          </div>
-        </details>
-      )}
-      {search && !isBeside ? search : null}
+      {/* Beside the sheet, what stands above it takes its room from it: nothing else moves. */}
       <div
         className={cx(
-          "flex flex-col lg:flex-row",
+          "flex flex-col",
           isFull ? "min-h-0 grow" : isRoomy
             ? "lg:h-[max(420px,calc(100dvh-12.5rem))]"
             // So high that the strip of tabs above it is out of sight once its foot is in it.
             : "lg:h-[max(560px,calc(100dvh-10.5rem))]",
         )}
       >
-        {hasRail && (
-          <div className="shrink-0 border-b border-hairline lg:w-44 lg:border-r lg:border-b-0">
-            {rail}
-          </div>
+        {/* Beside the sheet, never on it: what is marked there stays in sight. */}
+        {isMeasuring && !canMeasure && (
+          <p
+            role="status"
+            className={cx(
+              "border-b border-hairline bg-surface px-4 py-1.5 text-sm text-pretty",
+              // It stays in view where the sheet and its tools stay, and moves nothing when it comes.
+              sticks && [
+                "max-lg:sticky max-lg:z-11",
+                isRoomy ? "max-lg:top-(--tools)" : "max-lg:top-[calc(3.5rem+var(--tools))]",
+              ],
+            )}
+          >
+            {noScale}
+          </p>
         )}
+        {layer.building && (
+          // Below a screen of two columns the room is the sheet's.
+          <details open={isBesideSheet()} className="group/fold border-b border-hairline">
+            <summary className="flex list-none items-center gap-3 px-4 py-1.5 text-sm text-muted -outline-offset-2 pointer-coarse:py-3">
+              Key to the colors
+              <FoldArrow />
+            </summary>
+            <div className="px-4 pb-2">
+              <BuildingLegend building={layer.building} />
+            </div>
+          </details>
+        )}
+        {search && !isBeside ? search : null}
         <div
-          className={cx(
-            "relative min-w-0 grow lg:h-full",
-            isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
-            sticks && [
-              "max-lg:sticky max-lg:z-10 max-lg:border-b max-lg:border-hairline max-lg:[&:has(~aside_:is(textarea,input,select):focus)]:static",
-              // Only where it sticks: elsewhere it would slide over the list.
-              isRoomy ? "max-lg:top-(--tools)" : "max-lg:top-[calc(3.5rem+var(--tools))]",
-            ],
-          )}
+          className={cx("flex flex-col lg:min-h-0 lg:grow lg:flex-row", isFull && "min-h-0 grow")}
         >
-          {layer.building && layer.partId && (
-            <BuildingPart
-              key={layer.partId}
+          {hasRail && (
+            <div className="shrink-0 border-b border-hairline lg:w-44 lg:border-r lg:border-b-0">
+              {rail}
+            </div>
+          )}
+          <div
+            className={cx(
+              "relative min-w-0 grow lg:h-full",
+              isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
+              sticks && [
+                "max-lg:sticky max-lg:z-10 max-lg:border-b max-lg:border-hairline max-lg:[&:has(~aside_:is(textarea,input,select):focus)]:static",
+                // Only where it sticks: elsewhere it would slide over the list.
+                isRoomy ? "max-lg:top-(--tools)" : "max-lg:top-[calc(3.5rem+var(--tools))]",
+              ],
+            )}
+          >
+            {layer.building && layer.partId && (
+              <BuildingPart
+                key={layer.partId}
+                building={layer.building}
+                id={layer.partId}
+                canCorrect={layer.canCorrect}
+                isSaving={layer.isSaving}
+                onRename={(name) => layer.rename(layer.partId!, name)}
+                onMoveEnd={(widthIn) => layer.moveEnd(layer.partId!, widthIn)}
+                onNoDoor={() => layer.removeDoor(layer.partId!)}
+                onClose={() => layer.select(null)}
+              />
+            )}
+            {drawing.isOn && (
+              <p role="status" className={OVER_SHEET}>
+                Drag a box, or click a point. <span className="max-lg:hidden">Esc cancels.</span>
+              </p>
+            )}
+            {search && isBeside ? search : null}
+            <PlanCanvas
+              links={links?.filter((it) => it.page === plan.page)}
+              onLink={(link) => plan.setPage(link.toPage)}
+              nameOf={(page) =>
+                report.sheets.find((it) => it.page === page)?.number ?? `page ${page}`}
+              place={hit?.page === plan.page ? hit.box : null}
+              sought={hit?.text === undefined ? [] : wordsAround(searched, hit.text)}
+              isMeasuring={isMeasuring && canMeasure}
+              onDraw={drawing.isOn ? drawing.draw : undefined}
+              onDrawEnd={drawing.cancel}
+              insetPx={isSearching && isBeside ? pixelsOf(SEARCH_WIDTH_REM) : 0}
               building={layer.building}
-              id={layer.partId}
-              canCorrect={layer.canCorrect}
-              isSaving={layer.isSaving}
-              onRename={(name) => layer.rename(layer.partId!, name)}
-              onMoveEnd={(widthIn) => layer.moveEnd(layer.partId!, widthIn)}
-              onNoDoor={() => layer.removeDoor(layer.partId!)}
-              onClose={() => layer.select(null)}
+              partId={layer.partId}
+              onPart={layer.select}
+              projectId={projectId}
+              sheet={sheet}
+              file={fileOf(report, files, sheet.file)}
+              findings={here}
+              selected={plan.selected}
+              onSelect={(finding, byKey) => onOpen(finding, "members", byKey)}
+              zoom={zoom}
             />
-          )}
-          {drawing.isOn && (
-            <p role="status" className={OVER_SHEET}>
-              Drag a box, or click a point. <span className="max-lg:hidden">Esc cancels.</span>
-            </p>
-          )}
-          {search && isBeside ? search : null}
-          <PlanCanvas
-            links={links?.filter((it) => it.page === plan.page)}
-            onLink={(link) => plan.setPage(link.toPage)}
-            nameOf={(page) =>
-              report.sheets.find((it) => it.page === page)?.number ?? `page ${page}`}
-            place={hit?.page === plan.page ? hit.box : null}
-            sought={hit?.text === undefined ? [] : wordsAround(searched, hit.text)}
-            isMeasuring={isMeasuring && canMeasure}
-            onDraw={drawing.isOn ? drawing.draw : undefined}
-            onDrawEnd={drawing.cancel}
-            insetPx={isSearching && isBeside ? pixelsOf(SEARCH_WIDTH_REM) : 0}
-            building={layer.building}
-            partId={layer.partId}
-            onPart={layer.select}
-            projectId={projectId}
-            sheet={sheet}
-            file={fileOf(report, files, sheet.file)}
-            findings={here}
-            selected={plan.selected}
-            onSelect={(finding, byKey) => onOpen(finding, "members", byKey)}
-            zoom={zoom}
-          />
+          </div>
+          {hasList && inspector}
         </div>
-        {hasList && inspector}
       </div>
       <div className={cx("border-t border-hairline px-4 py-2", isFull && "max-lg:hidden")}>
         <Legend />

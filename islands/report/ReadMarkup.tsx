@@ -62,7 +62,7 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Import a marked-up PDF"
-      description="Import review statuses and replies added in Acrobat, Bluebeam or another program. Nothing is applied until you confirm it."
+      description="Import review statuses and replies added in Acrobat, Bluebeam, or another program. Nothing is applied until you confirm it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -29,7 +29,7 @@ const COVERAGE: { value: Coverage; label: string; hint: string }[] = [
   {
     value: "partial",
     label: "Only the sheets that changed",
-    hint: "Each replaces the sheet with the same number, title or appearance; all others stay.",
+    hint: "Each replaces the sheet with the same number, title, or appearance; all others stay.",
   },
 ];
 

@@ -7,6 +7,7 @@ import { partOf, valueWords } from "../../components/report/reading_part.ts";
 import { THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
+import { usePagePixels } from "../_hooks/page_pixels.ts";
 import { centreOn, downOn } from "../_hooks/zoom.ts";
 import { type CanvasProps, firstPicture, pageImage } from "./ImageCanvas.tsx";
 import { limitZoom, startAtTop, useFlight, useViewerZoom } from "./osd_camera.ts";
@@ -119,7 +120,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
         <SheetMinimap
           viewer={viewer}
           pictureUrl={pageImage(projectId, sheet.page, THUMBNAIL_PX)}
-          aspect={sheet.heightPt / sheet.widthPt}
+          sheet={sheet}
           clear={[marked, props.place ?? null].filter((it) => it !== null)}
           spared={props.findings.map((it) => it.documentMarkup)}
           isLeftTaken={(props.insetPx ?? 0) > 0 || props.partId != null}
@@ -131,17 +132,18 @@ export default function VectorCanvas(props: VectorCanvasProps) {
 
 /** The minimap in step with the viewer. */
 function SheetMinimap(
-  { viewer, ...rest }:
-    & Pick<MinimapProps, "pictureUrl" | "aspect" | "clear" | "spared" | "isLeftTaken">
-    & {
-      viewer: OpenSeadragon.Viewer;
-    },
+  { viewer, sheet, ...rest }:
+    & Pick<MinimapProps, "pictureUrl" | "clear" | "spared" | "isLeftTaken">
+    & Pick<CanvasProps, "sheet">
+    & { viewer: OpenSeadragon.Viewer },
 ) {
-  const { aspect } = rest;
-  const [seen, setSeen] = useState<Pick<MinimapProps, "view" | "viewPx"> | null>(null);
+  const aspect = sheet.heightPt / sheet.widthPt;
+  const picture = usePagePixels(rest.pictureUrl, { page: sheet });
+  const [seen, setSeen] = useState<Pick<MinimapProps, "view" | "viewPx" | "isMoving"> | null>(null);
   useEffect(() => {
     const look = () => {
-      const { x, y, width, height } = viewer.viewport.getBounds(true);
+      const bounds = viewer.viewport.getBounds(true);
+      const { x, y, width, height } = bounds;
       const size = viewer.viewport.getContainerSize();
       setSeen({
         view: {
@@ -151,6 +153,7 @@ function SheetMinimap(
           height: height / aspect * 100,
         },
         viewPx: { width: size.x, height: size.y },
+        isMoving: !bounds.equals(viewer.viewport.getBounds()),
       });
     };
     look();
@@ -167,7 +170,7 @@ function SheetMinimap(
       ),
     );
   }
-  return seen && <Minimap {...rest} {...seen} onGo={onGo} />;
+  return seen && <Minimap {...rest} {...seen} aspect={aspect} picture={picture} onGo={onGo} />;
 }
 
 /** Marks the sheet while all in view is drawn from the file itself and no longer the first picture. */

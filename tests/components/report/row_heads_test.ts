@@ -30,7 +30,7 @@ Deno.test("the heads of a row stand where the lines between its cells begin, as 
   const heads = findHeads(table({ down: DOWN, across: ACROSS, words }), ROW);
   assert.deepEqual([heads?.top, heads?.bottom], [60, 80]);
   assert.deepEqual(heads?.cells.map((it) => it.column), [[0, 150], [150, 280], [280, 399]]);
-  assert.deepEqual(heads?.cells[0].words, [6, 73]);
+  assert.deepEqual(heads?.cells[0].words, [9, 73]);
   assert.deepEqual(heads?.cells[2].words, [280, 399], "a head without words is shown whole");
 });
 

@@ -73,7 +73,7 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
       isLoading={false}
     />,
   );
-  assert.ok(latest.includes(`${issues} issues, ${questions} more need a person`), latest);
+  assert.ok(latest.includes(`${issues} issues and ${questions} that need a person.`), latest);
   // What is listed and what the button counts are together what the line above them says.
   const open = issues + questions;
   assert.ok(latest.includes(`${open} open findings: ${issues} issues`), latest);
@@ -98,7 +98,7 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
     />,
   );
   assert.ok(after.includes(`${open - 1} open findings: ${issues - 1} issues`), after);
-  assert.ok(after.includes("; not counted: 1 dismissed"), after);
+  assert.ok(after.includes("1 dismissed isn’t counted."), after);
   assert.ok(after.includes(`View ${open - 4} More Findings`), after);
   assert.ok(!after.includes("Accepted ones"), after);
   const accepted = show(

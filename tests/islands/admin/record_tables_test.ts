@@ -11,9 +11,9 @@ Deno.test("the audit log says of every action that it was done, in US English", 
 Deno.test("detailWords() tells what an action was done to, and no ids of records", () => {
   for (
     const [detail, words] of [
-      [{ role: "admin", by: "terminal" }, "admin"],
-      [{ invitation: "8e0b", role: "reviewer" }, "reviewer"],
-      [{ open: 2, cycle: 2 }, "cycle 2, 2 open"],
+      [{ role: "admin", by: "terminal" }, "Admin"],
+      [{ invitation: "8e0b", role: "reviewer" }, "Reviewer"],
+      [{ open: 2, cycle: 2 }, "cycle 2, 2 findings open"],
       [{ run: 1, changed: 3 }, "3 changed"],
       [{ changed: 1, removed: 0, keys: ["stories"] }, "1 changed"],
       [{ cycle: 1, responses: 1 }, "cycle 1, 1 response"],
