@@ -138,7 +138,7 @@ export function Combobox(props: ComboboxProps) {
         aria-label={props.placeholder}
         aria-multiselectable={isMultiple || undefined}
         hidden={!isOpen}
-        className="absolute z-30 mt-[calc(0.25rem+var(--drop,0px))] max-h-64 w-full overflow-y-auto rounded border border-edge bg-surface p-1 shadow-[0_10px_15px_-3px_rgb(0_0_0/0.1),0_4px_6px_-4px_rgb(0_0_0/0.1),0_var(--past,0px)_0_0_var(--surface)]"
+        className="absolute z-30 mt-[calc(0.25rem+var(--drop,0px))] max-h-64 w-full overflow-y-auto rounded border border-edge bg-surface p-1 shadow-[0_10px_15px_-3px_rgb(0_0_0/0.1),0_4px_6px_-4px_rgb(0_0_0/0.1),0_var(--past,0px)_0_0_var(--surface),0_calc(-1*var(--drop,0px))_0_0_var(--surface)]"
       >
         {found.map((option, index) => (
           <li

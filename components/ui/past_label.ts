@@ -33,7 +33,7 @@ export function dropIntoFieldPx(list: Span, fields: readonly Span[]): number | n
 
 /**
  * Tells an open list how far past its own end the label goes that it would cut, as `--past`: a bare band covers the rest
- * of it; and how far down it moves, as `--drop`, where it would touch the edge of a field.
+ * of it; and how far down it moves, as `--drop`, where it would touch the edge of a field: another band covers what it leaves.
  */
 export function endPastLabel(list: HTMLElement): void {
   list.style.removeProperty("--past");

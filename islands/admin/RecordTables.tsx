@@ -110,7 +110,7 @@ export function RequestTable() {
                 <span className="block text-muted">
                   <Facts
                     of={[
-                      sentence(it.projectType),
+                      `Project type: ${it.projectType}`,
                       it.company,
                       formatDate(it.createdAt),
                       stateOf(it),
