@@ -159,7 +159,14 @@ export const mechanicalThings: readonly Thing[] = [
   },
   {
     id: "hood overhang",
-    words: ["HOOD OVERHANG", "OVERHANG OF HOOD", "HOOD OVER APPLIANCE"],
+    words: [
+      "HOOD OVERHANG",
+      "HOOD O'HANG",
+      "HOOD OHANG",
+      "OVERHANG HOOD",
+      "OVERHANG OF HOOD",
+      "HOOD OVER APPLIANCE",
+    ],
     has: { distance: [0, 36] },
     usual: "distance",
   },

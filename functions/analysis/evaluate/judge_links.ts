@@ -15,7 +15,7 @@ import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import { plain, SLACK } from "../propose/gate/parts.ts";
 import { ON_CONDITION, verdictsOn, worded } from "./ask_frames.ts";
-import { denialsAnswered, judgeWords } from "./judge_words.ts";
+import { denialsAnswered, judgeWords, readToComply } from "./judge_words.ts";
 import { asMeant, holdsSeveral, saysNone } from "./link_figures.ts";
 import {
   type Held,
@@ -44,7 +44,7 @@ import {
   thingsNamed,
 } from "./link_subjects.ts";
 import { isKindred } from "./kindred.ts";
-import { companionsOf } from "./proposed_plan.ts";
+import { type Breath, companionsOf, withLinksInRows } from "./proposed_plan.ts";
 import { oncePerSet } from "./once_per_set.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
@@ -64,6 +64,8 @@ export interface LinkOutcome extends Outcome, Held {
   isByTitle?: true;
   /** What was held against it was put before a reader of all texts, who found nothing that speaks against it. */
   isHeard?: true;
+  /** How name and figure were said where the rule's own words read them. */
+  breath?: Breath;
 }
 
 /**
@@ -150,7 +152,12 @@ function judge(
   byWords = withFound(byWords, inCompany(links, plan, project));
   const isRead = ({ link, rule }: LinkOutcome) =>
     byWords.some((it) => it.link === link && it.rule.id === rule.id);
-  const byFigure = judgeFigures(links, plan, project).filter((it) => !isRead(it));
+  const unreadFigures = judgeFigures(links, plan, project).filter((it) => !isRead(it));
+  const amiss = unreadFigures.filter(({ link, verdict }) =>
+    verdict.kind !== "pass" && !standsBare(link, plan)
+  );
+  const keeps = readToComply([...new Set(amiss.map(({ link }) => link))], plan, project);
+  const byFigure = unreadFigures.filter((it) => !amiss.includes(it) || !keeps(it));
   const isJudged = (link: ProposedLink) => byFigure.some((it) => it.link === link);
   // Said with its title a figure is looked at where nothing else judges it; beside words of another thing that only asks.
   const context = contextOf(plan, project);
@@ -173,7 +180,8 @@ function judge(
     !isNoHeight(it, plan) && !isNoLength(it, plan)
   );
   const failing = withoutContrary(measured, { plan, named: new Set(byWords) });
-  return heldInFull(failing, plan, project).filter((it) =>
+  const inRows = withoutExcepted(failing, plan, project);
+  return heldInFull(inRows, plan, project).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)
   );
 }
@@ -292,6 +300,35 @@ function heldInFull(
   });
 }
 
+/**
+ * What is excepted in a row holds for each of its figures: a failure the rule's words find in name and figure, and not
+ * with all that their row says over them, is none. What they find to comply then does.
+ */
+function withoutExcepted(
+  outcomes: readonly LinkOutcome[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): LinkOutcome[] {
+  const isOfRow = ({ verdict, breath, link }: LinkOutcome) =>
+    verdict.kind === "fail" && breath !== undefined && standsInRow(link, plan);
+  const failing = new Set(outcomes.filter(isOfRow));
+  const said = [...Map.groupBy(failing, ({ breath }) => breath!)].flatMap(([breath, them]) => {
+    const links = [...new Set(them.map(({ link }) => link))];
+    return judgeWords(links, plan, project, breath, withLinksInRows);
+  });
+  return outcomes.flatMap((it) => {
+    if (!failing.has(it)) return [it];
+    const inRow = said.filter(({ link, rule, breath }) =>
+      link === it.link && rule.id === it.rule.id && breath === it.breath
+    );
+    if (inRow.some(({ verdict }) => verdict.kind === "fail")) return [it];
+    return inRow.slice(0, 1);
+  });
+}
+
+const standsInRow = (link: ProposedLink, plan: PlanSet): boolean =>
+  (statementAround(link, plan)?.row ?? null) !== null;
+
 /** A figure of a row says nothing of what a milder limit hangs on: the side of a stair, a short stretch. */
 const keepsMilder = ({ link, rule }: LinkOutcome, context: RuleContext): boolean =>
   rule.demand !== undefined &&
@@ -343,8 +380,12 @@ function withoutContrary(
   const isMeantBy = (complying: LinkOutcome, failing: LinkOutcome) =>
     complying.link === failing.link && typeof complying.verdict.data.actual === "number" &&
     (!complying.isByTitle || failing.isByTitle === true);
-  return outcomes.flatMap((it) => {
-    if (it.verdict.kind !== "fail") return [it];
+  return outcomes.flatMap((it): LinkOutcome[] => {
+    if (it.verdict.kind !== "fail") {
+      const isOtherwise = it.held !== null && it.isByTitle === true &&
+        complying.some((other) => isMeantBy(other, it));
+      return [isOtherwise ? { ...it, held: "told otherwise" } : it];
+    }
     const own = valueOf(it);
     const others = contrary.get(keyOf(it)) ?? [];
     const isLength = others.some(({ outcome, value }) =>
@@ -365,8 +406,8 @@ function withoutContrary(
         hasOneName(outcome.link, it.link) && it.rule.demand?.isMetByPart
       );
     return isContrary || isOtherLimit
-      ? { ...it, ...mildest(it.verdict, () => "told otherwise") }
-      : it;
+      ? [{ ...it, ...mildest(it.verdict, () => "told otherwise") }]
+      : [it];
   });
 }
 

@@ -21,17 +21,41 @@ import { type Breath, denialsWith, withLinks } from "./proposed_plan.ts";
 import { contextOf, runRules } from "./run_rules.ts";
 import { isTellable, namesPlace, onceTold } from "./told.ts";
 
+/**
+ * Does the rule read the figure in name and figure, and as complying, though not every word beside it is known? That says
+ * what is measured (`MANUAL BOX 5'-0" FROM DOOR G1` is no height), and acquits nothing.
+ */
+export function readToComply(
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): (it: LinkOutcome) => boolean {
+  if (links.length === 0) return () => false;
+  const asked = new Set(links.map((it) => it.requirementId));
+  const own = rules.filter((it) => asked.has(it.requirementId));
+  const { unclear } = runRules(own, withLinks(plan, links, "name first"), project);
+  const read = unclear.filter(({ at, verdict }) =>
+    at.readBy === "model" && verdict.kind === "pass" && typeof verdict.data.actual === "number"
+  );
+  return ({ link, rule: { id } }) =>
+    read.some(({ rule, at, verdict }) =>
+      rule.id === id && at.page === link.page && isSame(at.box, link.words.box) &&
+      isReadFrom(verdict.data.actual, asMeant(link, plan))
+    );
+}
+
 /** What rules say of links in words; those they read nothing in are left out. */
 export function judgeWords(
   links: readonly ProposedLink[],
   plan: PlanSet,
   project: ProjectDetails,
   breath: Breath,
+  say = withLinks,
 ): LinkOutcome[] {
   if (links.length === 0) return [];
   const asked = new Set(links.map((it) => it.requirementId));
   const own = rules.filter((it) => asked.has(it.requirementId));
-  const { outcomes } = runRules(own, withLinks(plan, links, breath), project);
+  const { outcomes } = runRules(own, say(plan, links, breath), project);
   const context = contextOf(plan, project);
   return outcomes.filter(({ at }) => at.readBy === "model").flatMap((it): LinkOutcome[] => {
     const link = links.find(({ requirementId, page, words }) =>
@@ -59,7 +83,7 @@ export function judgeWords(
     const at = { ...it.at, sourceText: link.words.text };
     const isBorneOut = link.proof !== null;
     const verdict = quoting(link, isTold ? onceTold(it) : it.verdict, breath);
-    return [{ ...it, link, at, isBorneOut, ...mildest(verdict, held) }];
+    return [{ ...it, link, at, isBorneOut, breath, ...mildest(verdict, held) }];
   });
 }
 

@@ -13,6 +13,7 @@ import {
   allStatements,
   asStatement,
   clausesOf,
+  contextOf,
   type FrameSubject,
   type Statement,
 } from "../../_rules/measure.ts";
@@ -91,7 +92,11 @@ export const standsUpright = (link: Placed, plan: PlanSet): boolean =>
     ({ orientation, drawing }) => orientation === "vertical" && UPRIGHT_VIEW.test(drawing ?? ""),
   );
 
-type Placed = Pick<ProposedLink, "page" | "words">;
+/** Where words of a link stand. */
+export interface Placed {
+  page: number;
+  words: Pick<ProposedLink["words"], "box">;
+}
 
 /** The dimensions whose figures the words are. */
 const linesOf = ({ page, words }: Placed, { dimensions }: PlanSet): Dimension[] =>
@@ -232,12 +237,29 @@ function asSubject(
     sure: "proposed",
     clause: said.raw === "" ? text : `${named} #`,
     text,
-    context: [named, around?.heading, drawing, link.room?.text].filter(Boolean).join(" "),
+    context: [named, around && contextWithHeads(around, link), drawing, link.room?.text]
+      .filter(Boolean).join(" "),
     statement,
   }, demand);
   // Nothing stands right before or behind a figure that stands alone.
   return around ? subject : { ...subject, before: "", after: "" };
 }
+
+/**
+ * All that a text stands in, of a row with the heads of the figure's own cell and of those that answer yes: what is
+ * excepted in the row, `IMPACT`, holds for each of its figures.
+ */
+export function contextWithHeads(around: Statement, { words }: Placed): string {
+  const { row, schedule } = around;
+  const heads = (row?.cells ?? []).map(({ text, box }, at) =>
+    contains(box, words.box, SLACK) || ANSWERS_YES.test(text)
+      ? schedule?.columns[at]?.header
+      : undefined
+  );
+  return [contextOf(around), ...heads].filter(Boolean).join(" | ");
+}
+
+const ANSWERS_YES = /^\W*Y(?:ES)?\W*$/i;
 
 /** Both are told of what has one name, wherever: a section may show the part its elevation does not. */
 export const hasOneName = (a: ProposedLink, b: ProposedLink): boolean =>

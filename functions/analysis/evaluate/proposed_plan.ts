@@ -11,6 +11,7 @@ import { withoutFigures } from "../propose/requirement_list.ts";
 import { asMeant, holdsSeveral, isNone } from "./link_figures.ts";
 import {
   answersNone,
+  contextWithHeads,
   isOfOne,
   isSaidWith,
   roomsNumbered,
@@ -45,6 +46,21 @@ export type Breath =
 export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath: Breath): PlanSet {
   const told = links.filter(({ relation }) => TELLS.includes(relation));
   return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan, breath, told))] };
+}
+
+/** The same with each under all that its row says, as the rules read a row. */
+export function withLinksInRows(
+  plan: PlanSet,
+  links: readonly ProposedLink[],
+  breath: Breath,
+): PlanSet {
+  const { notes, ...rest } = withLinks(plan, links, breath);
+  const own = notes.slice(plan.notes.length).map((note): Note => {
+    const at = { page: note.page, words: { box: note.box } };
+    const around = statementAround(at, plan);
+    return around?.row ? { ...note, heading: contextWithHeads(around, at) } : note;
+  });
+  return { ...rest, notes: [...plan.notes, ...own] };
 }
 
 function asNote(

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1003.3.1
  */
 import { defineRule } from "../../define_rule.ts";
-import { besideOnDrawing, demand } from "../../measure.ts";
+import { besideOnDrawing, demand, either } from "../../measure.ts";
 import { WALK_HEADROOM } from "./_headroom.ts";
 import { isUncounted } from "../exits/_no_way_out.ts";
 
@@ -15,8 +15,13 @@ const SERVED =
 /** What stops people who walk under: `PLANTER BEYOND` does not. */
 const STOPPED = /\b(?:CANE|BARRIER|PLANTER\s+UNDER|RAIL\s+AT|GUARD\s?RAIL|KNEE\s?WALL)\b/i;
 
+/** What hangs on a wall is held to how far it stands out. */
+const ON_WALL =
+  /\b(?:TELEVISIONS?|TVS?|MONITORS?)\b|\d *(?:"|IN\.?|INCHES) +(?:OUT +)?(?:FROM|OFF) +(?:THE +)?WALL\b/i;
+
 const headroom = demand({
   ...WALK_HEADROOM,
+  unless: either(WALK_HEADROOM.unless!, ON_WALL),
   keep: (it) => WALK_HEADROOM.keep!(it) && !SERVED.test(it.text) && !isUncounted(it.text),
   limit: ({ egress }) => ({ min: egress.headroomIn }),
 });
@@ -29,6 +34,7 @@ export default defineRule({
     headroom.applies(plan, context).filter((it) =>
       !besideOnDrawing(it, plan).some(({ text }) => STOPPED.test(text))
     ),
+  leavesOut: ({ text }) => ON_WALL.test(text),
   messages: {
     ok: "Headroom is {actual} in; at least {required} in is required.",
     outside: "Headroom is {actual} in; at least {required} in is required along a walkway.",

@@ -529,3 +529,81 @@ Deno.test("with the load of its corridor a width is narrow, which it need not be
   const second = link(4, `5'-0"`, { ...at, x: 20 });
   assert.deepEqual(told("60 PEOPLE", {}, second), ["load"], "which of two widths is meant");
 });
+
+Deno.test("what is excepted in a row holds for each of its figures", () => {
+  const judgeGlass = (glass: string) => {
+    const list = aList("GLAZED DOORS", ["MARK", "ROOM", "GLASS", "U"], [
+      "SGD",
+      "GREAT ROOM",
+      glass,
+      "0.60",
+    ]);
+    const notes = [aNote("ENERGY COMPLIANCE: PRESCRIPTIVE PATH, FORM R402, CLIMATE ZONE 2A")];
+    const plan = aPlanSet({ sheets: [aSheet()], notes, ...list });
+    const cell = plan.schedules[0].rows[0].cells[3];
+    const words = { ids: [1], text: cell.text, box: cell.box };
+    const subject = { ids: [2], text: "WINDOW U-FACTOR SGD", box: cell.box };
+    const requirement = "FBC-EC-R402-ufactor";
+    return judgeOne(plan, { requirement, words, subject, proof: "row", group: "R-3" })
+      .filter(({ verdict }) => verdict.kind !== "pass").map(({ verdict }) => verdict.kind);
+  };
+  assert.deepEqual(judgeGlass("CLEAR INSULATING"), ["fail"]);
+  assert.deepEqual(judgeGlass("IMPACT LAMINATED"), []);
+});
+
+/** A figure in the words of a note, told of what stands with it. */
+function inNote(
+  requirement: string,
+  text: string,
+  [figure, name]: [string, string],
+  group: "A-2" | "B" = "B",
+): LinkOutcome[] {
+  const note = { ...aNote(text), box: { x: 10, y: 10, width: 30, height: 2 } };
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [note] });
+  const words = { ids: [2], text: figure, box: { x: 30, y: 10, width: 2, height: 2 } };
+  const subject = { ids: [1], text: name, box: { x: 10, y: 10, width: 20, height: 2 } };
+  const project = aProject({ occupancyClassification: [group] });
+  const link: ProposedLink = {
+    page: 1,
+    requirementId: requirement,
+    relation: "provides",
+    words,
+    subject,
+    room: null,
+    proof: "run",
+  };
+  return [...judgeLinks([link], plan, project)];
+}
+
+Deno.test("how far a thing is from a door is not asked about as its height", () => {
+  const box = (figure: string) =>
+    inNote("FBC-B-907.4.2-pull-stations", `MANUAL BOX ${figure} FROM DOOR G1`, [
+      figure,
+      "MANUAL BOX FROM DOOR G1",
+    ]).map(({ verdict }) => [verdict.kind, verdict.data.actual]);
+  assert.deepEqual(box(`5'-0"`), []);
+  assert.deepEqual(box(`8'-0"`), [["fail", 8]]);
+});
+
+Deno.test("how far a hood overhangs is not its distance from what burns", () => {
+  for (const name of ["HOOD O'HANG ALL SIDES", "OVERHANG HOOD H-1"]) {
+    const outcomes = inNote("FBC-M-507-type1", `${name} 6"`, [`6"`, name], "A-2");
+    assert.deepEqual(
+      outcomes.filter(({ rule }) => rule.id === "mechanical/hood-combustible-clearance"),
+      [],
+      name,
+    );
+  }
+});
+
+Deno.test("what hangs on a wall is not held to the headroom of a walk", () => {
+  const text =
+    `WALL TELEVISION IN PHARMACY: BRACKET 3" OUT FROM THE WALL, BOTTOM 5'-0" ABOVE THE FLOOR`;
+  const told = inNote("FBC-B-1003.3.1-headroom", text, [`5'-0"`, "BOTTOM TELEVISION"]);
+  assert.deepEqual(told, []);
+  const duct = inNote("FBC-B-1003.3.1-headroom", `DUCT OVER THE AISLE, BOTTOM 5'-0" ABOVE FLOOR`, [
+    `5'-0"`,
+    "BOTTOM DUCT OVER THE AISLE",
+  ]);
+  assert.notDeepEqual(duct, []);
+});
