@@ -412,9 +412,8 @@ function Invitations(
                     <Email of={it.email} />
                   </p>
                   <p className="text-sm text-muted">
-                    Invited as {ROLE_WORDS[it.role].toLowerCase()}, {isOver ? "expired" : "expires"}
-                    {" "}
-                    {formatDate(it.expiresAt)}
+                    Invited as {ROLE_WORDS[it.role].toLowerCase()}. The invitation{" "}
+                    {isOver ? "expired" : "expires"} on {formatDate(it.expiresAt)}.
                   </p>
                 </div>
                 <div className="flex gap-3">

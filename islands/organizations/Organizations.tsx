@@ -98,8 +98,8 @@ export function MyInvitations(
               <p className="font-medium break-words">{it.organizationName}</p>
               <p className="text-sm text-muted">
                 Invited as {ROLE_WORDS[it.role].toLowerCase()}
-                {isConfirmed && ` by ${it.invitedBy ?? "a deleted account"}`}, expires{" "}
-                {formatDate(it.expiresAt)}
+                {isConfirmed && ` by ${it.invitedBy ?? "a deleted account"}`}. The invitation
+                expires on {formatDate(it.expiresAt)}.
               </p>
             </div>
             {isConfirmed && (
