@@ -7,6 +7,7 @@ import { hasDrainingBoard } from "./draining_boards.ts";
 import { findOpenBasins } from "./open_basins.ts";
 import {
   hasTapLedge,
+  isCornerSink,
   isPlainLavatory,
   isPlainSink,
   isServiceSink,
@@ -30,14 +31,17 @@ export interface FixturePlace {
 }
 
 const WET =
-  /TOILET|\bTLTS?\b|\bR\.?\s?R\b|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
+  /TOILET|\bTLTS?\b|\bR\.?\s?R\b|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|EN-? ?SUITE|WASH|\bCHANG(?:E|ING)\b|HYDRO-? ?THERAPY/i;
 const MENS = /\bMEN\b|\bMEN'?S\b|BOYS|\bMALE\b/i;
-const BATHING = /BATH|ENSUITE|SHOWER/i;
+const BATHING = /BATH|EN-? ?SUITE|SHOWER|HYDRO-? ?THERAPY/i;
 const COOKING = /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|CAF|BAR\b/i;
 /** Words of rooms with sinks and of others: a toilet for the staff has none. */
 const PEOPLE = /UNIT|STAFF/i;
 const SINKS =
   /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE|SURG|TREATMENT|PROCEDURE|GROOM|SALON|DENTAL|NURSE|OPERATOR(?:Y|IES)\b/i;
+
+/** Rooms whose sink stands on the floor. */
+const SERVICE = /JAN|CUSTODIAN|MOP|HOUSEKEEPING/i;
 
 /** Whether a room is called as rooms with closets and lavatories are. */
 export const isWet = (room: string | null): boolean => room !== null && WET.test(room);
@@ -59,13 +63,23 @@ export function shapeOf(
   const around = { blocks, place };
   const round = roundType(block, room, place);
   if (round) return round;
-  if (hasSinks(room)) return isPlainSink(block, around) ? "sink" : null;
+  if (hasSinks(room)) {
+    return isPlainSink(block, around) || isServiceSink(block, around) ||
+        SERVICE.test(room!) && isCornerSink(block, around)
+      ? "sink"
+      : null;
+  }
   if (isWet(room) && isPlainLavatory(block, around)) return "lavatory";
   if (room === null) return null;
-  return hasTapLedge(block, around) || room !== UNNAMED && isServiceSink(block, around)
-    ? "sink"
-    : null;
+  if (hasTapLedge(block, around)) {
+    const isSmall = block.longIn <= LEDGE_LAVATORY_IN[0] && block.shortIn <= LEDGE_LAVATORY_IN[1];
+    return isSmall && isWet(room) ? "lavatory" : "sink";
+  }
+  return room !== UNNAMED && isServiceSink(block, around) ? "sink" : null;
 }
+
+/** Most a lavatory measures whose plain basin has a ledge behind it, inches. */
+const LEDGE_LAVATORY_IN = [24, 20] as const;
 
 /** What a block is by its size, its straight sides and its curves. */
 function roundType(block: Block, room: string | null, place: FixturePlace): FixtureType | null {

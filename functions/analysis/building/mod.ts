@@ -107,6 +107,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     statedPt2: sources.rooms.map(({ statedSqft }) =>
       statedSqft ? statedSqft * pointsPerFoot ** 2 : null
     ),
+    sidesPt: sources.rooms.map(({ sidesFt }) =>
+      sidesFt
+        ? { width: sidesFt.width * pointsPerFoot, depth: sidesFt.depth * pointsPerFoot }
+        : null
+    ),
     claim: (owner) =>
       claimFlights(grid, owner, { lanes: flights.map(({ row }) => row), pointsPerFoot }),
   });

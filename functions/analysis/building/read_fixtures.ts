@@ -39,6 +39,9 @@ const ROUND_SIDE = 0.35;
 /** The rim of a tub lies so far outside its basin, inches. */
 const TUB_RIM_IN = 5;
 
+/** Round basins of tubs are so wide at least, and the sides of these tubs so long, inches. */
+const ROUND_TUB_IN = [30, 44] as const;
+
 /** What fixtures stand among. */
 interface Surroundings {
   isWall: (x: number, y: number) => boolean;
@@ -136,7 +139,16 @@ function fixturesAmong(
     roomAt: (x, y) =>
       roomAt(x, y) === UNNAMED && wet.has(planRoomAt({ x, y })) ? "TOILET" : roomAt(x, y),
   });
-  things.push(...showers);
+  const inch = pointsPerFoot / 12;
+  // A round basin that fills a corner is a tub's.
+  const basins = arcs.filter(({ sweepDeg }) => sweepDeg > 300).map(boxOf)
+    .filter(({ width }) => width >= ROUND_TUB_IN[0] * inch);
+  const isRoundTub = ({ box }: FoundFixture) =>
+    Math.min(box.width, box.height) >= ROUND_TUB_IN[1] * inch &&
+    basins.some((it) => contains(box, it, 0));
+  things.push(
+    ...showers.map((it): FoundFixture => isRoundTub(it) ? { ...it, type: "tub" } : it),
+  );
   const tubs = findTubs(small, arcs, place);
   // The end of a basin with its drain looks as a lavatory does, and all of it as a shower whose floor shows no slope.
   const rim = TUB_RIM_IN * pointsPerFoot / 12;

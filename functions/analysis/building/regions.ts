@@ -4,6 +4,7 @@
  */
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FloorGrid } from "./floor_grid.ts";
+import { partAsSized, type SidesPt } from "./sized_parts.ts";
 import { partAsStated } from "./stated_parts.ts";
 
 /** Owner of squares that no space has: walls. */
@@ -28,6 +29,8 @@ export interface Sizes {
   leastPt2: number;
   /** What the lettering says of the area of each label's space, square points; null where nothing. */
   statedPt2: readonly (number | null)[];
+  /** What it says of its sides. */
+  sidesPt: readonly (SidesPt | null)[];
 }
 
 /** Most spaces of a sheet. */
@@ -52,6 +55,7 @@ export function findRegions(
   flood.goOn();
   flood.run(false);
   partAsStated(grid, owner, { labels, statedPt2: sizes.statedPt2 });
+  partAsSized(grid, owner, { labels, sidesPt: sizes.sidesPt });
   const firstUnnamed = labels.length + 1;
   let count = firstUnnamed + halls;
   const hollow = 3 * sizes.hollowPt / grid.cellPt / 2;

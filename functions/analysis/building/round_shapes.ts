@@ -52,9 +52,17 @@ export const ovalsOf = (
   return [...bubbles, ...bowls].filter((box) =>
     !(straight.has(box) && arcs.some(isPart(box))) &&
     !words.some((it) => isIn(box, centre(it.box))) &&
-    !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
+    !arcs.some((it) => isItself(box, it))
   );
 };
+
+/** A drain in a bowl is less than this share as wide. */
+const AS_WIDE = 0.6;
+
+/** Whether an arc is the very circle of a box: a smaller one in it is its drain. */
+const isItself = (box: PointRect, { cx, cy, radius, sweepDeg }: Arc): boolean =>
+  sweepDeg > 300 && isIn(box, { x: cx, y: cy }) &&
+  2 * radius > AS_WIDE * Math.min(box.width, box.height);
 
 /** A side runs this close to that of a box, points, and along this share of it. */
 const ON_SIDE_PT = 0.3, SIDE = 0.2;

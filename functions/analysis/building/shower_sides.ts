@@ -1,9 +1,9 @@
 /** What closes a shower on its four sides: walls, and lines or the extremes of curves on the found. */
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
+import { centre, type PointRect } from "../../_shared/geometry.ts";
 import type { FixturePlace } from "./fixture_shapes.ts";
 import type { FoundFixture } from "./fixtures.ts";
-import type { Point } from "./lines.ts";
+import { isIn, type Point } from "./lines.ts";
 
 /** What may close a shower beside walls: lines, broken ones too, and curves. */
 export interface Closing {
@@ -57,7 +57,12 @@ interface Line {
 export function enclosureOf(
   floor: PointRect,
   { strokes, arcs }: Closing,
-  { found, place }: { found: readonly FoundFixture[]; place: FixturePlace },
+  { found, taken, place }: {
+    found: readonly FoundFixture[];
+    /** Showers known already. */
+    taken: readonly PointRect[];
+    place: FixturePlace;
+  },
 ): Enclosure | null {
   const inch = place.pointsPerFoot / 12;
   const reach = LONG_IN[1] * inch;
@@ -100,7 +105,7 @@ export function enclosureOf(
             width: right.at - left.at,
             height: bottom.at - top.at,
           };
-          if (!isSized(box, inch)) continue;
+          if (!isSized(box, inch) || taken.some((it) => isIn(box, centre(it)))) continue;
           const closed = closedOf(box, site);
           const share = closed === null ? 0 : closed.share;
           // Of boxes closed as well, the smaller.

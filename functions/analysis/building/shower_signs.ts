@@ -21,6 +21,15 @@ export interface Sign {
   at: Point;
   /** The floor that slopes. */
   floor?: PointRect;
+  /** The sides behind a front that cuts off their corner, up to where they would meet. */
+  front?: Segment[];
+}
+
+/** A thing whose front cuts off its corner. */
+export interface CutCorner {
+  box: PointRect;
+  at: Point;
+  front: Segment[];
 }
 
 /** A floor that slopes, with the lines that show it. */
@@ -58,7 +67,11 @@ export function findSigns(
     ...words.map(({ box }): Sign => ({ by: "word", at: centre(box) })),
     ...floors.map(({ box }): Sign => ({ by: "slopes", at: centre(box), floor: box })),
     ...drains.map((at): Sign => ({ by: "drain", at })),
-    ...cutCorners(strokes, place).map((at): Sign => ({ by: "cut corner", at })),
+    ...cutCorners(strokes, place, CUT_IN).map(({ at, front }): Sign => ({
+      by: "cut corner",
+      at,
+      front,
+    })),
   ].slice(0, MOST_SIGNS);
 }
 
@@ -92,11 +105,12 @@ const CUT_IN = [13, 38] as const, BESIDE_IN = [8, 50] as const;
 /** Strokes that meet, inches. */
 const MEET_IN = 1.5;
 
-/** Places behind lines that cut off a corner between a level and an upright line. */
-function cutCorners(
+/** What lies behind lines of such a length that cut off a corner between a level and an upright line. */
+export function cutCorners(
   strokes: readonly Segment[],
-  { roomAt, pointsPerFoot }: FixturePlace,
-): Point[] {
+  { roomAt, pointsPerFoot }: Pick<FixturePlace, "roomAt" | "pointsPerFoot">,
+  [least, most]: readonly [number, number],
+): CutCorner[] {
   const inch = pointsPerFoot / 12;
   const isLong = (it: Segment) =>
     lengthOf(it) > BESIDE_IN[0] * inch && lengthOf(it) < BESIDE_IN[1] * inch;
@@ -105,12 +119,12 @@ function cutCorners(
   const cuts = strokes.filter((it) => {
     const [dx, dy] = [Math.abs(it.x2 - it.x1), Math.abs(it.y2 - it.y1)];
     const length = lengthOf(it);
-    return Math.min(dx, dy) > 0.5 * Math.max(dx, dy) && length > CUT_IN[0] * inch &&
-      length < CUT_IN[1] * inch && isWet(roomAt((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2));
+    return Math.min(dx, dy) > 0.5 * Math.max(dx, dy) && length > least * inch &&
+      length < most * inch && isWet(roomAt((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2));
   });
   if (cuts.length === 0 || cuts.length > MOST_SIGNS) return [];
   const square = strokes.filter((it) => isLong(it) && isSquare(it));
-  return cuts.flatMap((cut): Point[] => {
+  return cuts.flatMap((cut): CutCorner[] => {
     const ends = endsOf(cut);
     const far = ends.map((end) =>
       square.flatMap((it) => {
@@ -123,9 +137,16 @@ function cutCorners(
     if (!one || !other) return [];
     const isLevel = (p: Point, end: Point) => Math.abs(p.y - end.y) < Math.abs(p.x - end.x);
     if (isLevel(one, ends[0]) === isLevel(other, ends[1])) return [];
+    const [level, upright] = isLevel(one, ends[0]) ? ends : [ends[1], ends[0]];
+    const corner = { x: upright.x, y: level.y };
+    const places = [...ends, one, other];
     return [{
-      x: (ends[0].x + ends[1].x + one.x + other.x) / 4,
-      y: (ends[0].y + ends[1].y + one.y + other.y) / 4,
+      box: unionRect(places.map((it) => ({ ...it, width: 0, height: 0 }))),
+      at: {
+        x: (ends[0].x + ends[1].x + one.x + other.x) / 4,
+        y: (ends[0].y + ends[1].y + one.y + other.y) / 4,
+      },
+      front: ends.map(({ x, y }) => ({ ...cut, x1: x, y1: y, x2: corner.x, y2: corner.y })),
     }];
   });
 }

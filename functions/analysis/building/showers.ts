@@ -35,7 +35,7 @@ export function findShowers(
   const showers: FoundFixture[] = [];
   for (const sign of signs) {
     if (showers.some(({ box }) => isIn(box, sign.at, inch))) continue;
-    const box = showerAt(sign, closing, { found, place });
+    const box = showerAt(sign, closing, { found, taken: showers.map((it) => it.box), place });
     const isOther = box !== null && named.some((it) => isIn(box, it));
     if (box && !isOther && !showers.some((it) => isIn(box, centre(it.box)))) {
       showers.push({ type: "shower", box, how: sign.by === "word" ? "tag" : "shape" });
@@ -46,15 +46,19 @@ export function findShowers(
 
 /** The shower around a sign. */
 function showerAt(
-  { by, at, floor }: Sign,
-  closing: Closing,
-  { found, place }: { found: readonly FoundFixture[]; place: FixturePlace },
+  { by, at, floor, front = [] }: Sign,
+  { strokes, arcs }: Closing,
+  { found, taken, place }: {
+    found: readonly FoundFixture[];
+    taken: readonly PointRect[];
+    place: FixturePlace;
+  },
 ): PointRect | null {
   const inch = place.pointsPerFoot / 12;
-  const enclosure = enclosureOf(floor ?? { ...at, width: 0, height: 0 }, closing, {
-    found,
-    place,
-  });
+  const enclosure = enclosureOf(floor ?? { ...at, width: 0, height: 0 }, {
+    strokes: [...strokes, ...front],
+    arcs,
+  }, { found, taken, place });
   const isFree = (box: PointRect) => !found.some((it) => isIn(box, centre(it.box)));
   if (!enclosure || !isFree(enclosure.box)) {
     return floor && isFree(floor) && isWet(place.roomAt(at.x, at.y)) ? floor : null;

@@ -137,6 +137,22 @@ export function isServiceSink(block: Block, { place }: Around): boolean {
     isWall(cx, box.y - off) || isWall(cx, box.y + box.height + off);
 }
 
+/** Sizes of a sink on the floor of a corner, inches. */
+const CORNER_SINK_IN = [18, 34] as const;
+
+/** A basin whose front cuts off its corner, an outline inside it and its drain: a sink on the floor of a corner. */
+export function isCornerSink(block: Block, { place }: Around): boolean {
+  const { drains = [], pointsPerFoot } = place;
+  const inch = pointsPerFoot / 12;
+  const { longIn, shortIn, strokes, box } = block;
+  if (!isBetween(shortIn, CORNER_SINK_IN) || !isBetween(longIn, CORNER_SINK_IN)) return false;
+  const fronts = strokes.filter(({ x1, y1, x2, y2 }) => {
+    const [dx, dy] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+    return Math.min(dx, dy) > 0.5 * Math.max(dx, dy) && Math.hypot(dx, dy) > LEAST_SIDE_IN * inch;
+  });
+  return fronts.length === 2 && hasSinkSign(box, { strokes: [], drains, inch });
+}
+
 const isRim = ({ longIn, shortIn, sides }: Block): boolean =>
   shortIn >= MIN_RIM_IN && longIn <= MAX_RIM_IN && sides.filter((it) => it > 0.95).length >= 3;
 

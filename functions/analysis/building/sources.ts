@@ -14,6 +14,8 @@ export interface RoomLabel {
   ledTo: Point | null;
   /** The area lettered with it, square feet. */
   statedSqft?: number | null;
+  /** The sides lettered with it, feet. */
+  sidesFt?: { width: number; depth: number } | null;
   drawing: string | null;
 }
 

@@ -4,7 +4,8 @@ import { type Block, findBlocks, findLinked, insideOf } from "./blocks.ts";
 import { findChains } from "./chains.ts";
 import { type FixturePlace, isForBathing, isWet } from "./fixture_shapes.ts";
 import type { FoundFixture } from "./fixtures.ts";
-import { isIn } from "./lines.ts";
+import { isIn, lengthOf } from "./lines.ts";
+import { cutCorners } from "./shower_signs.ts";
 import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 
 /** Longest side of a tub, inches. */
@@ -18,7 +19,12 @@ const BASIN_LONG_IN = [44, 68] as const, BASIN_DEEP_IN = [18, 34] as const;
 /** A corner is cut where nothing is drawn so close to it, as a share of the short side. */
 const CUT = 0.06;
 /** A basin runs along its box: strokes lie this far inside it at most, and each side is touched, shares of the short side. */
-const WITHIN = 0.3, TOUCHED = 0.03;
+const WITHIN = 0.3, TOUCHED = 0.05;
+
+/** The front of a tub in a corner, and its sides along both walls, inches. */
+const FRONT_IN = [30, 62] as const, CORNER_TUB_IN = [44, 70] as const;
+/** Longer strokes in a rim beside its basin draw something else, inches. */
+const FOREIGN_IN = 12;
 
 /** A tub, and whether its basin is drawn: what lies in that is part of it. */
 export interface FoundTub extends FoundFixture {
@@ -31,28 +37,38 @@ export function findTubs(
   arcs: readonly Arc[],
   { roomAt, drains = [], pointsPerFoot }: Pick<FixturePlace, "roomAt" | "drains" | "pointsPerFoot">,
 ): FoundTub[] {
+  const inch = pointsPerFoot / 12;
   const roomOf = ({ box }: Block) => roomAt(centre(box).x, centre(box).y);
   const corners = arcs.filter(({ radius }) => radius <= CORNER_IN * pointsPerFoot / 12);
+  const isFilled = (rim: Block) => {
+    const inner = insideOf(rim, inch);
+    return inner !== null && isBetween(inner.longIn, BASIN_LONG_IN) &&
+      isBetween(inner.shortIn, BASIN_DEEP_IN);
+  };
+  /** A seat or a grate in a rim without a basin. */
+  const holdsOther = (rim: Block) =>
+    !isFilled(rim) &&
+    insideOf(rim, inch)?.strokes.some((it) => lengthOf(it) > FOREIGN_IN * inch) === true;
   const rims = findBlocks(strokes, corners, pointsPerFoot, TUB_IN)
-    .filter((it) => isRim(it) && isWet(roomOf(it)));
+    .filter((it) => isRim(it) && isWet(roomOf(it)) && !holdsOther(it));
   const size = { longestIn: TUB_IN, largestIn: TUB_IN };
   const basins = [
     ...findLinked(strokes, pointsPerFoot, size),
     ...findChains(strokes, arcs, { pointsPerFoot, longestIn: TUB_IN }),
   ].filter((it) => isBasin(it, drains) && isForBathing(roomOf(it)));
-  const tubs = [...rims, ...basins];
-  const isFilled = (rim: Block) => {
-    const inner = insideOf(rim, pointsPerFoot / 12);
-    return inner !== null && isBetween(inner.longIn, BASIN_LONG_IN) &&
-      isBetween(inner.shortIn, BASIN_DEEP_IN);
-  };
+  const cut = cutCorners(strokes, { roomAt, pointsPerFoot }, FRONT_IN).filter(({ box, at }) =>
+    isForBathing(roomAt(at.x, at.y)) && drains.some((it) => isIn(box, centre(it))) &&
+    [box.width, box.height].every((it) => isBetween(it / inch, CORNER_TUB_IN))
+  );
+  const tubs = [...cut, ...rims, ...basins];
   return tubs.filter(({ box }, index) =>
     !tubs.slice(0, index).some((it) => isIn(it.box, centre(box)))
   ).map((it): FoundTub => ({
     type: "tub",
     box: it.box,
     how: "shape",
-    hasBasin: basins.some(({ box }) => isIn(it.box, centre(box))) || isFilled(it),
+    hasBasin: !("strokes" in it) || isFilled(it) ||
+      basins.some(({ box }) => isIn(it.box, centre(box))),
   }));
 }
 

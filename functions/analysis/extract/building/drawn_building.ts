@@ -60,6 +60,9 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
       number: room.number,
       box: at,
       statedSqft: room.areaFrom === "printed" ? room.areaSqft : null,
+      sidesFt: room.widthFt !== null && room.depthFt !== null
+        ? { width: room.widthFt, depth: room.depthFt }
+        : null,
       ledTo: ledPlace(at, { strokes: sloping, height: nameLines[0]?.box.height ?? at.height }),
       drawing: drawingAt(titles, at, page)?.text ?? null,
     })),

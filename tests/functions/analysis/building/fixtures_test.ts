@@ -370,3 +370,50 @@ Deno.test("findFixtures() takes a lavatory's symbol in a kitchen for a sink to w
   }).map(({ type }) => type);
   assert.deepEqual(types, ["lavatory", "sink"]);
 });
+
+Deno.test("findFixtures() knows closets where people change, also those of the staff", () => {
+  assert.deepEqual(typesIn("STAFF CHANGE", closet), ["wc"]);
+  assert.deepEqual(typesIn("HYDROTHERAPY", oval(0, 0, 60, 26)), ["tub"]);
+  assert.deepEqual(typesIn("EXCHANGE", closet), []);
+});
+
+Deno.test("findFixtures() takes a small basin with a ledge at its wall for a lavatory where people wash", () => {
+  const isWall = (_: number, y: number) => y < 0;
+  const basin = [...frame(0, 0, 21, 17), ...frame(2, 4, 17, 11)];
+  assert.deepEqual(typesIn("BATH 2", basin, isWall), ["lavatory"]);
+  assert.deepEqual(typesIn("GYM", basin, isWall), ["sink"]);
+});
+
+Deno.test("findFixtures() knows a sink on the floor of a corner", () => {
+  const corner = (by: number): Segment[] => {
+    const [near, far, half] = [by, 28 - by, 14 - by / 2];
+    const at = [[near, near], [far, near], [far, half], [half, far], [near, far]];
+    return at.map(([x, y], index) => {
+      const [x2, y2] = at[(index + 1) % at.length];
+      return line(x, y, x2, y2);
+    });
+  };
+  const strokes = [...corner(0), ...corner(2)];
+  const typesWith = (room: string, drains: { x: number; y: number }[]) =>
+    findFixtures(findBlocks(strokes, [], POINTS_PER_FOOT), [], {
+      ...placeIn(room),
+      drains: drains.map((it) => ({ ...it, width: 3, height: 3 })),
+    }).map(({ type }) => type);
+  assert.deepEqual(typesWith("JAN.", [{ x: 9, y: 9 }]), ["sink"]);
+  assert.deepEqual(typesWith("JAN.", []), [], "a shelf");
+});
+
+Deno.test("readFixtures() keeps an oval basin whose drain was read as a circle", () => {
+  const basin = { x: 120, y: 120, width: 60, height: 26 };
+  const drain = { cx: 150, cy: 133, radius: 1.4, startDeg: 0, sweepDeg: 360 };
+  const found = readFixtures({ ...pageOf([], [drain]), bubbles: [basin] }, {
+    strokes: [],
+    broken: [],
+    extent: { x: 0, y: 0, width: 400, height: 400 },
+    leanDeg: 0,
+    isWall: (_, y) => y < 100,
+    roomAt: () => ({ name: "BATH", areaSqft: 90 }) as PlanRoom,
+    pointsPerFoot: POINTS_PER_FOOT,
+  });
+  assert.deepEqual(found.map(({ type }) => type), ["tub"]);
+});

@@ -301,3 +301,19 @@ Deno.test("findWalls() takes a tick beside an open leaf for no wall", () => {
     findWalls(byDirection(lines, 1), new Set(), POINTS_PER_FOOT).length;
   assert.equal(wallsWith([...house, leaf, tick]), 4);
 });
+
+Deno.test("readBuilding() parts an open plan where the lettered sides of its rooms fit in one way alone", () => {
+  const page = pageOf([...box(0, 0, 20, 20), ...box(-0.5, -0.5, 20.5, 20.5)]);
+  const sized = (name: string, [x, y]: [number, number], width: number, depth: number) => ({
+    ...label(name, x, y),
+    sidesFt: { width, depth },
+  });
+  const isParted = (areas: number[], ...rooms: ReturnType<typeof sized>[]) =>
+    readBuilding(page, { ...SOURCES, rooms })!.building.rooms
+      .every(({ areaSqft }, index) => Math.abs(areaSqft! / areas[index] - 1) < 0.03);
+  const living = sized("LIVING", [9, 15], 20, 11);
+  const kitchen = sized("KITCHEN", [2, 2], 8, 9);
+  assert.ok(isParted([72, 108, 220], kitchen, sized("DINING", [10, 5], 12, 9), living));
+  const isShort = isParted([72, 81, 220], kitchen, sized("DINING", [10, 5], 9, 9), living);
+  assert.ok(!isShort, "three feet are nobody's");
+});

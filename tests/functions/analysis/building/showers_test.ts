@@ -142,3 +142,14 @@ Deno.test("findShowers() finds none in other rooms, or in what is drawn alike", 
   const tub = { strokes: path([0, 42], [72, 42], [72, 0]), arcs: [circle(10, 21)] };
   assert.deepEqual(showersIn(tub), [], "a tub has its drain at its end");
 });
+
+Deno.test("findShowers() counts a front that cuts off a corner for the sides behind it", () => {
+  const front = path([38, 0], [38, 14], [14, 38], [0, 38]);
+  assertShower({ strokes: front, arcs: [circle(16, 16)] }, [0, 0, 38, 38], "short sides");
+});
+
+Deno.test("findShowers() takes two showers side by side for two", () => {
+  const strokes = [...box(0, 0, 36, 36), ...box(40, 0, 36, 36)];
+  const two = showersIn({ strokes, arcs: [circle(18, 18), circle(58, 18)] });
+  assert.equal(two.length, 2);
+});

@@ -63,3 +63,16 @@ Deno.test("findTubs() takes counters, showers and benches for none", () => {
   const crossed = outline([0, 0], [54, 26], [54, 10], [0, 20]);
   assert.deepEqual(found([...rounded(54, 26, [7, 7, 7, 7]).slice(0, 8), ...crossed]), []);
 });
+
+Deno.test("findTubs() knows a tub whose front cuts off its corner by its drain", () => {
+  const tub = outline([0, 0], [56, 0], [56, 22], [22, 56], [0, 56]);
+  assert.deepEqual(found(tub, "BATH 1", [{ x: 8, y: 8 }]), ["tub"]);
+  assert.deepEqual(found(tub, "BATH 1"), [], "a bench");
+  assert.deepEqual(found(tub, "OFFICE", [{ x: 8, y: 8 }]), []);
+});
+
+Deno.test("findTubs() takes a rim with a seat in it for none", () => {
+  const rim = outline([0, 0], [60, 0], [60, 34], [0, 34]);
+  assert.deepEqual(found(rim), ["tub"]);
+  assert.deepEqual(found([...rim, ...outline([1.5, 4], [16, 4], [16, 28], [1.5, 28])]), []);
+});
