@@ -8,7 +8,7 @@ import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict } from "../../_rules/define_rule.ts";
 import type { Statement } from "../../_rules/measure.ts";
-import { isAtMiddle, overlaps } from "../../_shared/geometry.ts";
+import { isAtMiddle, overlaps, type PercentRect, unionRect } from "../../_shared/geometry.ts";
 import { CONFIRMED_LINK, HEARD, UNCONFIRMED } from "../../_shared/provenance.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
@@ -241,11 +241,18 @@ const readByModel = (finding: Finding): Finding => ({
 /** A question of the model says whose it is. */
 const asQuestion = (finding: Finding): Finding => readByModel(asUnconfirmed(finding, UNCONFIRMED));
 
-function asFinding(outcome: LinkOutcome, isConfirmed: boolean, { sheets }: PlanSet): Finding {
+/** Words of a row that give no figure are shown with what leads to them from its mark: W8, ANNEALED. */
+export function placeInRow({ at, link, verdict }: LinkOutcome, plan: PlanSet): PercentRect {
+  const row = typeof verdict.data.actual === "number" ? null : statementAround(link, plan)?.row;
+  return row?.cells[0] ? unionRect([row.cells[0].box, at.box]) : at.box;
+}
+
+function asFinding(outcome: LinkOutcome, isConfirmed: boolean, plan: PlanSet): Finding {
   const accuses = outcome.verdict.kind === "fail" && isConfirmed;
+  const box = placeInRow(outcome, plan);
   // Read by the model, a failure would only ask: what is confirmed is read from the words by code.
-  const at = accuses ? { ...outcome.at, readBy: "text" as const } : outcome.at;
-  const finding = toFinding({ ...outcome, at }, sheets);
+  const at = { ...outcome.at, box, ...(accuses && { readBy: "text" as const }) };
+  const finding = toFinding({ ...outcome, at }, plan.sheets);
   if (!accuses || finding.status !== "issue") return asQuestion(finding);
   const description = [finding.description, CONFIRMED_LINK, outcome.isHeard ? HEARD : null]
     .filter(Boolean).join(" ");

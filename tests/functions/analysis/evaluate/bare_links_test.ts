@@ -5,6 +5,7 @@ import {
   type LinkOutcome,
 } from "../../../../functions/analysis/evaluate/judge_links.ts";
 import { asMeant } from "../../../../functions/analysis/evaluate/link_figures.ts";
+import { placeInRow } from "../../../../functions/analysis/evaluate/second_opinion.ts";
 import type {
   LinkedWords,
   Proof,
@@ -606,4 +607,30 @@ Deno.test("what hangs on a wall is not held to the headroom of a walk", () => {
     "BOTTOM DUCT OVER THE AISLE",
   ]);
   assert.notDeepEqual(duct, []);
+});
+
+Deno.test("words of a row that give no figure are shown with their mark, a figure is shown alone", () => {
+  const heads = ["MARK", "ROOM", "SILL", "GLASS"];
+  const list = aList("GLAZING", heads, ["W8", "BATH 2", "44", "ANNEALED"]);
+  const plan = aPlanSet({ sheets: [aSheet()], ...list });
+  const { cells } = plan.schedules[0].rows[0];
+  const [outcome] = judge({
+    requirement: "FBC-P-405.3.1-side",
+    figure: [`13 1/2"`, 13.5],
+    name: "BATH 2",
+  });
+  const place = (cell: typeof cells[number], actual: number | null) => {
+    const words = { ids: [1], text: cell.text, box: cell.box };
+    return placeInRow({
+      ...outcome,
+      link: { ...outcome.link, words },
+      at: { ...outcome.at, box: cell.box },
+      verdict: { ...outcome.verdict, data: { actual } },
+    }, plan);
+  };
+  assert.deepEqual(place(cells[2], 44), cells[2].box);
+  const { x, width } = cells[3].box;
+  const wide = place(cells[3], null);
+  assert.equal(wide.x, cells[0].box.x);
+  assert.equal(wide.x + wide.width, x + width);
 });
