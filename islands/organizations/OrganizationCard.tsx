@@ -1,6 +1,6 @@
 /** One organization: whose plan counts, its people with roles and disciplines, invitations, leaving and ending it. */
 import { type FormEvent, useState } from "react";
-import { formatDate, plural } from "../../components/format.ts";
+import { formatDate, plural, unbroken } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
@@ -413,7 +413,7 @@ function Invitations(
                   </p>
                   <p className="text-sm text-muted">
                     Invited as {ROLE_WORDS[it.role].toLowerCase()}. The invitation{" "}
-                    {isOver ? "expired" : "expires"} on {formatDate(it.expiresAt)}.
+                    {isOver ? "expired" : "expires"} on {unbroken(`${formatDate(it.expiresAt)}`)}.
                   </p>
                 </div>
                 <div className="flex gap-3">

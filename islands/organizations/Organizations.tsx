@@ -1,6 +1,6 @@
 /** Organizations the user is in, invitations to others, and founding one. */
 import { type FormEvent, useState } from "react";
-import { formatDate } from "../../components/format.ts";
+import { formatDate, unbroken } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
@@ -99,7 +99,7 @@ export function MyInvitations(
               <p className="text-sm text-muted">
                 Invited as {ROLE_WORDS[it.role].toLowerCase()}
                 {isConfirmed && ` by ${it.invitedBy ?? "a deleted account"}`}. The invitation
-                expires on {formatDate(it.expiresAt)}.
+                expires on {unbroken(`${formatDate(it.expiresAt)}`)}.
               </p>
             </div>
             {isConfirmed && (
