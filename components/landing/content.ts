@@ -107,7 +107,7 @@ export const STEPS: readonly { title: string; text: string }[] = [
   {
     title: "Upload the set",
     text:
-      "Add PDF, JPG or PNG files and the project’s details. If your connection drops, the upload picks up where it left off.",
+      "Add PDF, JPG, or PNG files and the project’s details. If your connection drops, the upload picks up where it left off.",
   },
   {
     title: "Check it on the sheets",

@@ -58,7 +58,7 @@ async function storeFrom(
   if (!fileType || !hasAcceptedName(name)) {
     throw new AppError(
       "unsupported_file_type",
-      `${name} is not a PDF, JPG or PNG file. Please upload PDF, JPG, JPEG or PNG files.`,
+      `${name} is not a PDF, JPG, or PNG file. Please upload PDF, JPG, JPEG, or PNG files.`,
     );
   }
   checkPictureSize(name, head);

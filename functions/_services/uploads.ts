@@ -140,7 +140,7 @@ function toUpload({ parts: _, ...upload }: StoredUpload): Upload {
 function unsupported(name: string): AppError {
   return new AppError(
     "unsupported_file_type",
-    `${name} is not a PDF, JPG or PNG file. Please upload PDF, JPG, JPEG or PNG files.`,
+    `${name} is not a PDF, JPG, or PNG file. Please upload PDF, JPG, JPEG, or PNG files.`,
   );
 }
 

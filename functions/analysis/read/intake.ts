@@ -31,7 +31,7 @@ export function detectFileType(name: string, bytes: Uint8Array): FileType {
   }
   throw new AppError(
     "unsupported_file_type",
-    `${name} is not a PDF, JPG or PNG file. Upload the plans in one of these formats.`,
+    `${name} is not a PDF, JPG, or PNG file. Upload the plans in one of these formats.`,
   );
 }
 
