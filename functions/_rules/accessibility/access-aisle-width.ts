@@ -39,7 +39,7 @@ function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
 
 /** Aisles among furniture are part of a route, not of parking. */
 const AMONG_FURNITURE =
-  /\b(BETWEEN|BTWN?\.?|AMONG|AROUND|AT|TO|THROUGH) (THE )?((DINING|FIXED|LOOSE|READING|WORK) )?(TABLES|TBLS?|CHAIRS|BOOTHS|DESKS|PEWS|BEDS|DISPLAYS|GONDOLAS|SHELV\w*|BOOKCASES|STACKS|WORK ?STATIONS)\b/i;
+  /\b(BETWEEN|BTWN?\.?|AMONG|AROUND|AT|TO|THROUGH) (THE )?((DINING|FIXED|LOOSE|READING|WORK) )?(TABLES|TBLS?|CHAIRS|BOOTHS|DESKS|PEWS|BEDS|DISPLAYS|GONDOLAS|SHELV\w*|BOOKCASES|STACKS|WORK ?STATIONS|FILES|CABINETS)\b|\b(ROLLING|MOBILE|LATERAL|COMPACT\w*|HIGH-? ?DENSITY|FIL(E|ING)) (FILES?|FILING|SHELV\w*|STORAGE|CABINETS?|UNITS?)\b/i;
 
 const stated = statedLimit({
   demand: {
@@ -70,7 +70,8 @@ const stated = statedLimit({
     isLikely: true,
   }],
   keep: (it, { plan }) =>
-    it.value >= 24 && it.value <= 130 && (!it.isLikely || isBetweenStalls(it, plan)),
+    it.value >= 24 && it.value <= 130 && !AMONG_FURNITURE.test(it.text) &&
+    (!it.isLikely || isBetweenStalls(it, plan)),
   bounds: ({ accessibility }) => ({ min: accessibility.accessAisleWidthIn }),
 });
 

@@ -22,15 +22,18 @@ const INTERIOR =
 const EXTERIOR = /\b(EXT(ERIOR)?|ENTR(Y|ANCE)|VEST\w*|MAIN|STORE ?FRONT|EXIT|STAIR\w*|DOCK)\b/i;
 const IS_NO = /^\W*(NO|N|NONE|NON-?RATED|NR|N\/R|-+)?\W*$/i;
 
+/** Does the column of ratings give one to the door of a row? Null where no row or column tells. */
+function isRated({ schedule, row }: Statement): boolean | null {
+  const at = schedule?.columns.findIndex(({ header }) => /RAT(ED|ING)|FIRE|LABEL/i.test(header)) ??
+    -1;
+  return row && at >= 0 ? !IS_NO.test(row.cells[at]?.text ?? "") : null;
+}
+
 /** Rows of closer settings: where the door is, whether it is rated, the force it opens with. */
 const listed = (plan: PlanSet): StatedQuantity[] =>
   statements(plan, { topic: INTERIOR, not: EXTERIOR, in: "rows" }).flatMap((it) => {
     const { schedule, row } = it;
-    if (!schedule || !row) return [];
-    const rating = schedule.columns.findIndex(({ header }) =>
-      /RAT(ED|ING)|FIRE|LABEL/i.test(header)
-    );
-    if (rating < 0 || !IS_NO.test(row.cells[rating]?.text ?? "")) return [];
+    if (!schedule || !row || isRated(it) !== false) return [];
     const force = cellHeaded(schedule, row, FORCE_HEAD) ?? "";
     const value = firstOf(pounds, force) ??
       (/^\s*\d+(\.\d+)?\s*$/.test(force) ? Number(force) : null);
@@ -79,9 +82,10 @@ export default defineRule({
   requirementId: "FBC-A-404.2.9-interior-force",
   title: "Opening force of interior doors",
   ...stated,
+  leavesOut: (_frame, subject) => isRated(subject as StatedQuantity) === true,
   applies: (plan, context) => {
     const rows = listed(plan);
-    const others = stated.applies(plan, context);
+    const others = stated.applies(plan, context).filter((it) => isRated(it) !== true);
     return [...rows, ...others.filter((it) => !rows.some(({ box }) => box === it.box))];
   },
   check(it, context) {

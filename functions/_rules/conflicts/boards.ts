@@ -24,15 +24,36 @@ export function toldOfBoards(plan: PlanSet): Told[] {
   const rows = plan.schedules.filter(({ title }) => !mayBeKept(title ?? "")).flatMap(boardRows);
   const diagrams = lists.length + rows.length > 0 ? notesOfOneLines(plan) : [];
   const inRows = [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, [row, ...others]]) =>
-    others.length > 0 ? [] : [...row.told, ...onOneLines(name, diagrams)]
+    others.length > 0 ? [] : [...row.told, ...drawnOf(name, diagrams, plan)]
   );
   const byName = Map.groupBy(lists, (list) => nameIn(callOf(list)));
   const inLists = [...byName].flatMap(([name, [list, ...others]]): Told[] => {
     if (name === null || others.length > 0) return [];
-    return [...listed(name, list, plan.notes), ...onOneLines(name, diagrams)];
+    return [...listed(name, list, plan.notes), ...drawnOf(name, diagrams, plan)];
   });
   const known = [...inRows, ...inLists];
   return [...known, ...soleMain(known, diagrams)];
+}
+
+/** What one-lines letter beside or under the name of a board, else what any text says of its main in one breath. */
+function drawnOf(name: string, diagrams: readonly Note[], plan: PlanSet): Told[] {
+  const drawn = onOneLines(name, diagrams);
+  return drawn.length > 0 ? drawn : inOneBreath(name, plan);
+}
+
+/** `MDP MCB 800A`, `MDP MAIN: 1,200 A MCB`, `P1 200 A MAIN` amid other words; a single letter names too much. */
+function inOneBreath(name: string, { notes }: PlanSet): Told[] {
+  if (name.length < 2) return [];
+  const MCB = String.raw`(?:M\.?C\.?B\b\.?|MAIN\b(?!\s+(?:BUS|LUGS)))`;
+  const says = new RegExp(
+    String.raw`(?<![\w-])${name}[\s,:]+(?:${MCB}[\s:,]*${AMPS}|${AMPS}[\s,]*${MCB})`,
+    "i",
+  );
+  const told = notes.flatMap((it) => {
+    const said = isKept(it.text) || NOT_ITS_OWN.test(it.text) ? null : says.exec(it.text)?.[0];
+    return said ? rated(name, ratedIn(said.slice(name.length)), it) : [];
+  });
+  return told.filter(({ of }) => of.endsWith(" main rating"));
 }
 
 /** A label that is the rating of a main and nothing else. */
@@ -57,7 +78,7 @@ function soleMain(known: readonly Told[], diagrams: readonly Note[]): Told[] {
 
 /** Boards that one list has a row of each: `L1 | 208Y/120 | 200A MCB` under PANEL and MAIN. */
 function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
-  if (!/^\W*(?:PANEL|BOARD|PNL)/i.test(schedule.columns[0]?.header ?? "")) {
+  if (!isListOfBoards(schedule)) {
     return schedule.kind === "panel" ? [] : schedule.rows.flatMap((row) => namedRow(schedule, row));
   }
   return schedule.rows.flatMap((row) => {
@@ -69,6 +90,13 @@ function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
     return [{ name, told: rated(name, [["main", amps]], rowPlace(schedule, row)) }];
   });
 }
+
+/** A list whose first column names boards: `PANEL`, or `MARK` in a list of panels. */
+const isListOfBoards = ({ title, columns }: Schedule): boolean => {
+  const head = columns[0]?.header ?? "";
+  return /^\W*(?:PANEL|BOARD|PNL)/i.test(head) ||
+    /^\W*(?:MARK|NAME|TAG)\W*$/i.test(head) && /\b(?:PANELS|BOARDS|PNLS)\b/i.test(title ?? "");
+};
 
 /** A board a row of another list names and rates: `PANEL A | MAIN 200 A, 40 SPACE`. */
 function namedRow(schedule: Schedule, row: ScheduleRow): { name: string; told: Told[] }[] {
@@ -161,7 +189,10 @@ function listed(name: string, list: Schedule, notes: readonly Note[]): Told[] {
     const [amps] = isMain ? [cellOf(list, row, "breaker"), ...cells].filter((it) => it) : [];
     const digits = MAIN_CELL.exec(amps ?? "")?.[1];
     const ratings: [string, number][] = digits ? [["main", Number(digits)]] : [];
-    return rated(name, ratings, rowPlace(list, row));
+    const told = rated(name, ratings, rowPlace(list, row));
+    // `MAIN | SERVICE | 200 A`: the board the service ends in.
+    const isOfService = /\bSERVICE\b/i.test(rowText(row));
+    return isOfService ? [...told, ...told.map((it) => ({ ...it, of: "service rating" }))] : told;
   });
   return [
     ...rated(name, ratedIn(`${callOf(list)}${restOfTitle(list, notes)}`), titlePlace(list)),

@@ -18,7 +18,7 @@ export const toldOfServices = (plan: PlanSet): Told[] => [
 const AMPS = String.raw`(?<![\d,.])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
 /** `208Y/120 V, 3 PH, 4 W`, between a rating and what it is of. */
 const VOLTS = String
-  .raw`(?:\d{3}Y?\/\d{3}\s*-?\s*V\w*[\s,]+)?(?:(?:[13]|SINGLE|THREE)[\s-]?PH\w*[\s,]+)?(?:(?:\d|THREE|FOUR)[\s-]?W\w*[\s,]+)?`;
+  .raw`(?:\d{3}Y?\/\d{3}\s*-?\s*V\w*[\s,|]+)?(?:(?:[13]|SINGLE|THREE)[\s-]?PH\w*[\s,|]+)?(?:(?:\d|THREE|FOUR)[\s-]?W\w*[\s,|]+)?`;
 const SYSTEM = String
   .raw`${VOLTS}(?:(?:OVERHEAD|UNDERGROUND|ELECTRIC(?:AL)?|MAIN|O\.?H\.?|U\.?G\.?)\s+)?`;
 /** Whose rating it is: a panel by its name, else the service. */
@@ -30,7 +30,7 @@ const RATINGS = [
   ),
   new RegExp(
     String
-      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED))?(?:\s+(?:TO|FOR|AT|OF)\s+(?:THE\s+|THIS\s+|EACH\s+)?(?:BUILDING|HOUSE|RESIDENCE|DWELLING|SITE|HOME|PROJECT))?\s*(?:[:=|-]|\b(?:(?:IS|OF|SHALL\s+BE|WILL\s+BE)(?:\s+(?:A|NEW|RATED|SIZED|AT|FOR))*)\b)?\s*${VOLTS}${AMPS}`,
+      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED|USED)){0,2}(?:\s+(?:TO|FOR|AT|OF)\s+(?:THE\s+|THIS\s+|EACH\s+)?(?:BUILDING|HOUSE|RESIDENCE|DWELLING|SITE|HOME|PROJECT))?\s*(?:[:=|-]|\b(?:(?:IS|OF|SHALL\s+BE|WILL\s+BE)(?:\s+(?:A|NEW|RATED|SIZED|AT|FOR))*)\b)?\s*${VOLTS}${AMPS}`,
     "i",
   ),
   new RegExp(
@@ -46,7 +46,7 @@ const RATINGS = [
   // The board a service ends in, by its main breaker; the rating of a bus may be larger.
   new RegExp(
     String
-      .raw`\b(?:MDP|MSB|MDB|MDC|SWBD|MAIN\s+(?:DISTRIBUTION\s+(?:PANEL|BOARD)|SWITCH\s?BOARD|SERVICE\s+PANEL))\b[\s,:(/-]{0,3}${VOLTS}${AMPS}(?!\s*(?:BUS|FRAME))[^;|]{0,30}?\b(?:M\.?\s?C\.?\s?B|MAIN\b(?!\s+LUG))`,
+      .raw`\b(?:MDP|MSB|MDB|MDC|SWBD|MAIN\s+(?:DISTRIBUTION\s+(?:PANEL|BOARD)|SWITCH\s?BOARD|SERVICE\s+PANEL))\b[\s,:(/|-]{0,3}${VOLTS}${AMPS}(?!\s*(?:BUS|FRAME))[^;|]{0,30}?\b(?:M\.?\s?C\.?\s?B|MAIN\b(?!\s+LUG))`,
     "i",
   ),
 ];
@@ -55,14 +55,15 @@ const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
 /** Words of the service of a building; with any other it is that of a part or of a pump. */
 const OF_SERVICES = wordsOf(
   "SERVICE A AMP AMPS AMPERE AMPERES V VAC VOLT VOLTS PH PHASE SINGLE THREE FOUR WIRE ELECTRIC ELECTRICAL ELEC OVERHEAD OH UNDERGROUND UG FROM DROP " +
-    "LATERAL UTILITY RATING RATED SIZE ENTRANCE EQUIPMENT MDP MSB MDB MDC SWBD SWITCH SWITCHBOARD DISTRIBUTION PANEL BOARD " +
+    "LATERAL UTILITY PAD RATING RATED SIZE USED ENTRANCE EQUIPMENT MDP MSB MDB MDC SWBD SWITCH SWITCHBOARD DISTRIBUTION PANEL BOARD " +
     "MCB CB BREAKER CIRCUIT CKT BUS NEMA KAIC AIC METER VOLTAGE",
 );
 /** Drawings of a part of the building or of other equipment. */
 const NOT_THE_SERVICE =
   /\b(?:TEMP\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S|LIFT\s+STATION|LIGHTING|SIGNS?)\b/i;
-/** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
-const SERVICE_ROW = /^\W*(?:NEW\s+)?(?:ELEC(?:TRIC(?:AL)?)?\.?\s+)?SERVICE\b/i;
+/** A row of a list of loads that gives the service, or of the board it ends in: `SERVICE PROVIDED | 1,000 A`. */
+const SERVICE_ROW =
+  /^\W*(?:(?:NEW\s+)?(?:ELEC(?:TRIC(?:AL)?)?\.?\s+)?SERVICE|MDP|MSB|MDB|MDC|SWBD)\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
 const MAIN = new RegExp(
   String.raw`^\W*(?:(?:METER\s*[\/-]?\s*)?MAIN\b[^\d;|]{0,14}${AMPS}|${

@@ -7,15 +7,24 @@ import { defineRule } from "../define_rule.ts";
 import { mustShowThing } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
+/** Machines for clothes, by their own words, in a list that names dishwashers elsewhere. */
+const isOfClothes = (text: string): boolean =>
+  /\b(?:LAUNDRY|CLOTHES|WASHER|WASHING MACHINE|DRYER)\b/i.test(text) &&
+  !/\b(?:DISH|WARE)\s?-?\s?(?:WASH\w*|MACHINE)\b|\bD\s?\/?\.?W\b/i.test(text);
+
+const guarded = mustShowThing({
+  thing: "gfci",
+  at: "dishwasher",
+  instead: "plain breaker",
+});
+
 export default defineRule({
   id: "electrical/dishwasher-gfci",
   requirementId: "NEC-210.8D-dishwasher",
   when: hasDwellings,
-  ...mustShowThing({
-    thing: "gfci",
-    at: "dishwasher",
-    instead: "plain breaker",
-  }),
+  ...guarded,
+  applies: (plan, context) =>
+    [...guarded.applies(plan, context)].filter(({ text }) => !isOfClothes(text)),
   messages: {
     ok: "The dishwasher has ground-fault protection: {text}",
     denied: "The dishwasher has no ground-fault protection: {text}",

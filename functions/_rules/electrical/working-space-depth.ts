@@ -29,6 +29,9 @@ const isPerhapsWidth = (it: StatedQuantity, { electrical }: Limits): boolean =>
   Math.round(it.value * 12) === electrical.workingWidthIn && !GOES_AWAY.test(it.text);
 const GOES_AWAY = /\b(DEEP|DEPTH|FRONT|FACE|FACING|BEFORE|FROM)\b/i;
 
+/** Behind the other side, with the figure in metric between: `30 IN. (762 MM) WIDE`. */
+const IS_WIDE = /^\W*(?:\([^)]*\)\s*)?(?:WIDE|WIDTH|HIGH)\b/i;
+
 const stated = statedLimit({
   demand: {
     thing: ["working space", "panel"],
@@ -42,7 +45,8 @@ const stated = statedLimit({
   not:
     /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT(?!S? TO WITHIN)|EXIST|(CAB(INET)?S?|CASEWORK|SHEL(F|V)\w*|COUNTERS?)\b[^#~;]{0,20}# ?DEEP/,
   keep: (stated, { plan }) =>
-    !isOtherSide(stated.text, stated.value * 12, "long") && isWorkingSpace(stated, plan) &&
+    !IS_WIDE.test(stated.after) && !isOtherSide(stated.text, stated.value * 12, "long") &&
+    isWorkingSpace(stated, plan) &&
     !isHighVoltage(stated, plan) && !isWidthBesideDepth(stated, plan) &&
     stated.value >= 1 && stated.value < 9,
   bounds: ({ electrical }) => ({ min: electrical.workingDepthFt }),

@@ -60,7 +60,8 @@ export interface InsulationQuery {
 const R_VALUE =
   /\bR\s*-?\s*(?:VALUE\s*)?[:=]?\s*(\d{1,2}(?:\.\d{1,2})?)(?!\s*\d|\.\d|\s*-?\s*20\d\d)\b/gi;
 /** A group of occupancy, no value: `ONE-FAMILY DWELLING, R-3`. */
-const IS_GROUP = /\b(?:DWELLING|OCCUPANCY|GROUP|RESIDENCE)\b\W{1,4}R-?[1-4]\b/gi;
+const IS_GROUP =
+  /\b(?:DWELLING|OCCUPANCY|GROUP|RESIDENCE)\b\W{1,4}R-?[1-4]\b|\bR-?[1-4]\b(?=\W{1,4}(?:OCCUPANCY|(?:CONST\w*\.?\s+)?TYPE\s+[IV]))|\b(?:USE|OCC\w*\.?)\b[^|\d]{0,24}\|\s*R-?[1-4]\b/gi;
 const IS_SECTION = /\bR-?(30[0-9]|40[2-7]|[3-9]\d{2})/i;
 
 const R_FIGURE = /(?<![A-Z])R\s*-?\s*\d{1,2}(?:\.\d)?\b(?!\d)/i;

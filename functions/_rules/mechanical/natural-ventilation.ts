@@ -40,7 +40,10 @@ const stated = demand({
 });
 
 const OPENABLE_HEAD =
-  /^(?!.*REQ).*(OPENABLE|OPERABLE|NAT\w*\.? VENT|PROV\w*\.?'?D? VENT|VENT\w*\.? PROV|^VENT\w*\b(?!.*MECH)|^OPEN(?:\s+(?:AREA|PROV\w*\W?D?))*\W*(?:\(?S\.?F\.?\)?|SQ\W?\s?FT)?\W*$)/i;
+  /^(?!.*(?:REQ|%|PERCENT)).*(OPENABLE|OPERABLE|NAT\w*\.? VENT|PROV\w*\.?'?D? VENT|VENT\w*\.? PROV|^VENT\w*\b(?!.*MECH)|^OPEN(?:\s+(?:AREA|PROV\w*\W?D?))*\W*(?:\(?S\.?F\.?\)?|SQ\W?\s?FT)?\W*$)/i;
+/** A column that gives the share itself: `OPEN (%)`. */
+const SHARE_HEAD =
+  /^(?!.*(?:REQ|GLZ|GLAZ|LIGHT)).*\b(?:OPEN\w*|OPERABLE|VENT\w*)\b.*(?:%|PERCENT)/i;
 const REQUIRED_HEAD = /\bREQ\w*\.?'?D?\b.*\bVENT|\bVENT\w*\b.*\bREQ/i;
 
 /** The cell under a bare `PROV` right after the column of the ventilation required. */
@@ -63,7 +66,11 @@ function shares(plan: PlanSet): StatedQuantity[] {
     const floor = areaIn(cellUnder(it, /FLOOR|ROOM AREA|^AREA|ROOM S\.?F/i));
     const openable = areaIn(cellUnder(it, OPENABLE_HEAD) ?? besideRequired(it));
     const isAired = !isNothing(cellUnder(it, /MECH|\bFAN|ERV/i));
-    return !isAired ? share(it, floor, openable) : [];
+    if (isAired) return [];
+    const told = Number(
+      /^\W*(\d+(?:\.\d+)?)\W*$/.exec(cellUnder(it, SHARE_HEAD) ?? "")?.[1] ?? NaN,
+    );
+    return told > 0 ? [asShare(it, told, `${told}%`)] : share(it, floor, openable);
   });
   const said = clausesSaying(plan, { says: OPENABLE_SAID, in: "notes", titled: true, not: /REQ/ })
     .flatMap((it) => {
@@ -77,10 +84,18 @@ function shares(plan: PlanSet): StatedQuantity[] {
 
 function share(it: Statement, floor: number, openable: number): StatedQuantity[] {
   if (!(floor > openable) || !(openable > 0)) return [];
-  const value = openable / floor * 100;
-  const raw = `${openable} of ${floor} sq ft`;
-  return [{ ...it, value, unit: "%", raw, clause: it.text, before: "", after: "" }];
+  return [asShare(it, openable / floor * 100, `${openable} of ${floor} sq ft`)];
 }
+
+const asShare = (it: Statement, value: number, raw: string): StatedQuantity => ({
+  ...it,
+  value,
+  unit: "%",
+  raw,
+  clause: it.text,
+  before: "",
+  after: "",
+});
 
 /** A room behind fixed glass alone. */
 const NOTHING_OPENS =

@@ -22,10 +22,15 @@ const FLOOR_SLOPES =
 /** Smaller lengths are slopes. */
 const SMALLEST_DRAIN_IN = 1.25;
 
+/** Behind the size of a pipe that carries no waste: `1 1/4" HW`, `2" VTR-3`. */
+const OF_SUPPLY =
+  /^\s*(?:DIA\.?\s*)?(?:D?[CH]\.?W\.?(?:S|R)?\.?|HWR|(?:COLD|HOT|DOMESTIC)\s+WATER|V\.?T\.?R\.?|VENTS?|GAS|COND\w*\.?)(?![A-Z])/i;
+
 /** Smallest pipe size the slope belongs to, inches; null when none is named. */
 function smallestPipe({ before, after }: StatedQuantity): number | null {
   const sizes = (text: string) =>
-    inches.find(text).map((it) => it.value).filter((it) => it >= SMALLEST_DRAIN_IN);
+    inches.find(text).filter(({ end }) => !OF_SUPPLY.test(text.slice(end)))
+      .map((it) => it.value).filter((it) => it >= SMALLEST_DRAIN_IN);
   const earlier = inchesPerFoot.find(before);
   const own = before.slice(Math.max(earlier.at(-1)?.end ?? 0, endOfPair(before)));
   const isSizeFirst = sizes(before.slice(0, earlier[0]?.start)).length > 0;

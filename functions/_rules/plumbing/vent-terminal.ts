@@ -15,6 +15,10 @@ const ABOVE_AFTER =
   /^\s*(?:\(?MIN\w*\.?\)?\s*|OR\s+MORE\s+)?(?:HIGHER\b|ABOVE\b|ABV\b|OVER\s+(?:THE\s+)?TOP)/i;
 const ABOVE_BEFORE = /\b(?:ABOVE|ABV|HIGHER)\b[^.;#~\d]{0,28}$/i;
 
+/** An intake and the vent it is measured to, which no other outlet shares: `RTU-2 INTAKE TO VTR-3 (FT) | 7`. */
+const FROM_INTAKE =
+  /\bINTAKE[^#~;|]{0,12}\b(?:TO|FROM)\b[^#~;|]{0,16}\bV\.?T\.?R[^#~;|]{0,16}(?:\| ?)?#/;
+
 /** Does the statement give a height of at least so much above the opening? */
 function endsAbove(it: StatedQuantity, leastIn: number): boolean {
   const plain = normaliseMarks(it.row ? titledText(it) ?? it.text : it.text);
@@ -45,6 +49,7 @@ export default defineRule({
     says: [
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|O\.?A\b|OUTSIDE AIR|FRESH AIR)/,
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,25}#/,
+      FROM_INTAKE,
       TO_INTAKE,
     ],
     keep: (it, { plan }) => !loose(TO_INTAKE).test(it.clause) || isAtVent(it, plan),

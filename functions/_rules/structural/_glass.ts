@@ -3,7 +3,7 @@ import type { Limits } from "../limits/mod.ts";
 import { inches } from "../measure.ts";
 
 const FROM_DOOR =
-  /^\W*(?:(?:AWAY |BACK )?(?:FROM|OFF)|TO)\b(?![^|;]{0,24}\b(?:HEAD|TOP|MATCH)\b)[^|;]{0,24}\b(?:DOORS?\b(?!\s*(?:HEAD|TOP))|LEA(?:F|VES)\b|ITS\s+(?:EDGE|FRAME|JAMB)\b)/i;
+  /^\W*(?:(?:AWAY |BACK )?(?:FROM|OFF)|TO)\b(?![^|;]{0,24}\b(?:HEAD|TOP|MATCH)\b)[^|;]{0,24}\b(?:DOORS?\b(?!\s*(?:HEAD|TOP))|LEA(?:F|VES)\b|D-?\d{1,3}[A-Z]?\b|ITS\s+(?:EDGE|FRAME|JAMB)\b)/i;
 
 /** The distance it is held against: `30" FROM DOOR, OVER 24" FROM ITS EDGE`. */
 const IS_LIMIT = /\b(?:OVER|BEYOND|PAST|EXCEED\w*|(?:MORE|FARTHER|FURTHER|GREATER) THAN|>)\s*$/i;

@@ -43,6 +43,11 @@ function placeOfGlass(text: string): { awayIn: number | null; highIn: number | n
 const isOutOfReach = (text: string): boolean =>
   Object.values(placeOfGlass(text)).some((it) => it !== null && it >= OUT_OF_REACH_IN);
 
+/** Glass at a door by its own words, whatever wet place a note above names: `SIDELIGHT SL-1: ANNEALED`. */
+const isOfSidelites = (text: string): boolean =>
+  /\bSIDE\s?-?\s?LI(?:GH)?TE?S?\b/i.test(text) &&
+  !new RegExp(String.raw`\b(?:BATH\w*|WET|${WET_PLACE})`, "i").test(text);
+
 const ANNEALED =
   /(?<!\b(?:NO|NOT)\s)\bANN(?:EALED|'?L)?\b|\b(?:NOT|NON|UN)-?\s?TEMPERED\b|\bPLATE\s+GLASS|\bFLOAT\s+GLASS/i;
 const AT_WATER = new RegExp(
@@ -93,7 +98,8 @@ export default defineRule({
   ...glazing,
   applies: (plan, context) => {
     const shown = glazing.applies(plan, context).filter(({ state, text }) =>
-      state !== "denied" || !(OF_DRY_WINDOWS.test(text) || isOutOfReach(text))
+      state !== "denied" ||
+      !(OF_DRY_WINDOWS.test(text) || isOutOfReach(text) || isOfSidelites(text))
     );
     const isSaid = ({ page, box }: Presence) =>
       shown.some((it) => it.page === page && it.box === box);

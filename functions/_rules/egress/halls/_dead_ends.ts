@@ -17,6 +17,9 @@ import { saysSprinklered } from "../exits/_occupants.ts";
 const NO_DEAD_END =
   /\b(STREET|ROADS?|ACC(?:ESS)? RD|F\.?D\.? ACCESS|DRIVE|FIRE (LANE|ACCESS|ROAD|RD)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND)\b/i;
 
+/** What ends dead without room to turn is driven on: `DEAD-END W/O TURNAROUND (FT) | 150`. */
+const OF_VEHICLES = /\bTURN-?\s?AROUND|\bHAMMER-?\s?HEAD|\bCUL-?\s?DE-?\s?SAC|\bAPPARATUS/i;
+
 /** Drawings and lists of land: what ends dead there is a road. */
 const OF_SITE =
   /\b(SITE|PAVING|CIVIL|GRADING|UTILITY)\b[^|]*\b(PLAN|DATA)\b|\bFIRE (LANE|ACCESS|ROAD|APPARATUS)/i;
@@ -37,7 +40,7 @@ const PAST_EXIT = /\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?
 
 /** Stated lengths of dead ends and of corridors beyond their last exit, feet. */
 export function deadEnds(plan: PlanSet): Stated[] {
-  const named = subjectsOf(plan, DEAD_END);
+  const named = subjectsOf(plan, DEAD_END).filter(({ text }) => !OF_VEHICLES.test(text));
   const beyond = statedLengths(plan, {
     topic: PAST_EXIT,
     not: NO_DEAD_END,

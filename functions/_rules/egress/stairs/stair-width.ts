@@ -4,12 +4,23 @@
  * @source FBC-B 8th ed. (2023), 1011.2
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
+import type { Evidence } from "../../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, inapplicable, type RuleContext } from "../../define_rule.ts";
 import { demand, judgeMin } from "../../measure.ts";
-import { servesFew } from "../exits/_occupants.ts";
+import { loadBeside, servedBy, servesFew } from "../exits/_occupants.ts";
 import { CLEAR_STAIR_WIDTH, drawnWidths } from "./_stair_width.ts";
 import { widthsApart, widthsTitled } from "./_stair_width_apart.ts";
 import { governsFor } from "./_stairs.ts";
+
+/** A stair with a load: `STAIR S2 - KITCHEN (D04), OL 6`. */
+const STAIR = /\bSTAIRS?\b/i;
+
+/** Does a title or note of the same sheet name a stair that few people use? */
+const isSmallStairBeside = (it: Evidence, { plan, limits }: RuleContext): boolean =>
+  plan.notes.some(({ page, text }) =>
+    page === it.page && STAIR.test(text) &&
+    (servedBy(text) ?? Infinity) < limits.egress.smallLoadOccupants
+  );
 
 export default defineRule({
   id: "egress/stair-width",
@@ -20,7 +31,11 @@ export default defineRule({
   ),
   check(it, context) {
     const { stairWidthIn: required, stairWidthSmallIn: least } = context.limits.egress;
-    const few = governsFor(it, context.building) === "lenient" ? "yes" : servesFew(it, context);
+    const served = governsFor(it, context.building) === "lenient" ? "yes" : servesFew(it, context);
+    // The load of the building is not that of one of its stairs where another is said to serve few.
+    const few = served === "no" && loadBeside(it) === null && isSmallStairBeside(it, context)
+      ? "unknown"
+      : served;
     const data = { actual: it.value, required, unit: "in", least };
     if (it.isLikely) {
       return few === "yes" || atLeast(it.value, required, "in")

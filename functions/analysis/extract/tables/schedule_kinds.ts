@@ -6,7 +6,10 @@ const BY_TITLE: [RegExp, ScheduleKind][] = [
     /(SHEET|DRAWING) (INDEX|LIST|SCHEDULE)|INDEX (OF|TO) (SHEETS|DRAWINGS)|LIST OF DRAWINGS/,
     "sheet index",
   ],
-  [/(?<!OUT|\bIN)DOOR(?!.*HARDWARE (SET|GROUP))|((?<!FLOOD ?)OPENING|\bDRS?\.?) SCHED/, "door"],
+  [
+    /(?<!OUT|\bIN)DOOR(?!.*HARDWARE (SET|GROUP))|((?<!FLOOD ?|\bWINDOWS? (?:AND|&|\/) (?:\w+ )?)OPENING|\bDRS?\.?) SCHED/,
+    "door",
+  ],
   [/WINDOW|(FENESTRATION|GLAZING|\bWDWS?\.?|\bWIN\.) SCHED/, "window"],
   [/PRODUCT APPROVAL|\bNOA\b|FLORIDA APPROVAL/, "product approval"],
   [

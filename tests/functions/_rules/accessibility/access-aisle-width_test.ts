@@ -91,3 +91,7 @@ testRule(rule, [
 ]);
 
 testStatements(rule, [{ says: `ACC AISLE BTW TBL 36" CLR`, kinds: [] }]);
+
+testStatements(rule, [
+  { says: `ROLLING FILES; AISLE ENDS KEEP 36" CLEAR ON THE ACCESSIBLE AISLE`, kinds: [] },
+]);

@@ -78,3 +78,11 @@ testStatements(rule, [
   { name: "a door nobody places", plan: forces(["D1", '34"', "7"]), kinds: ["cantTell"] },
   { name: "one of an office", plan: forces(["OFFICE D1", '34"', "7"]), kinds: ["fail"] },
 ]);
+
+const rated = (rating: string) =>
+  aList("DOOR SCHEDULE", ["DOOR", "RATING (MIN)", "FORCE (LBF)"], ["OFFICE D1", rating, "11"]);
+
+testStatements(rule, [
+  { name: "a rated door", plan: rated("20"), kinds: [] },
+  { name: "one without a rating", plan: rated("-"), kinds: ["fail"] },
+]);

@@ -191,3 +191,18 @@ Deno.test("a row of another list that names a board and its main is held against
   assert.equal(told([["Panel B", "Fed from panel A, main 100 A"]], "150 A main"), 0);
   assert.equal(told([["Panel B", "Garage wall"]], "150 A main"), 0);
 });
+
+Deno.test("a list of panels by their marks is held against what a text says of a main in one breath", () => {
+  const told = (note: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("other", [["MARK", "mark"], ["MAIN (A)", null]], [["P1", "150"]], {
+          title: "SERVICE / PANELS",
+        }),
+      ],
+      notes: [aNote(note, { page: 2 })],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(told("P1 MCB 200A 3 #3/0 CU"), ["150 A / 200 A"]);
+  assert.deepEqual(told("P1 MCB 150A 3 #3/0 CU"), []);
+  assert.deepEqual(told("P1 MAIN LUGS 200A"), []);
+});

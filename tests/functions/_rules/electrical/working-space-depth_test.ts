@@ -182,3 +182,7 @@ testStatements(rule, [
   { says: `33" CLEAR AT FIRE ALARM PANEL`, kinds: [] },
   { says: `18" CLEAR AT ACCESS PANEL`, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "WORKING SPACE AT PANEL A IS 30 IN. (762 MM) WIDE", kinds: [] },
+]);

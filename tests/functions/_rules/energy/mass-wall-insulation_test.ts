@@ -101,3 +101,12 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], zone2);
+
+testStatements(rule, [
+  {
+    says: "R-3, TYPE V-B, ONE STORY, MASONRY WALLS",
+    project: zone2,
+    plan: prescriptive,
+    kinds: [],
+  },
+], zone2);

@@ -63,3 +63,11 @@ testStatements(rule, [
   { says: "BEDROOM VENT AREA 3% OF FLOOR AREA", kinds: ["fail"] },
   { says: "BEDROOM VENTILATION AREA 4 PERCENT OF FLOOR AREA", kinds: ["pass"] },
 ], aHouse());
+
+const shareOf = (open: string) =>
+  aList("LIGHT / VENT", ["RM", "FLOOR (SF)", "OPEN (%)"], ["BR1", "238", open]);
+
+testStatements(rule, [
+  { name: "a share that is enough", plan: shareOf("4.8"), kinds: ["pass"] },
+  { name: "a share that is too small", plan: shareOf("3.8"), kinds: ["fail"] },
+], aHouse());

@@ -97,3 +97,8 @@ testStatements(rule, [
   { says: "Pitch 2 inch waste lines 1/8 inch per running foot", kinds: ["fail"] },
   { says: "Grade falls 1/2 inch in the foot to the drain", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `2" CW 1 1/4" HW 4" SAN, 1/8"/FT`, kinds: ["pass"] },
+  { says: `2" SAN, 1/8"/FT`, kinds: ["fail"] },
+]);

@@ -50,3 +50,8 @@ testStatements(rule, [
   { name: "a note on its mark puts it beyond reach", plan: noted("25"), kinds: [] },
   { name: "a note on its mark puts it in reach", plan: noted("23"), kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: `SIDELITE: PANE EDGE 25" FROM D1, ANNEALED`, kinds: [] },
+  { says: `SIDELITE: PANE EDGE 6" FROM D1, ANNEALED`, kinds: ["fail"] },
+]);

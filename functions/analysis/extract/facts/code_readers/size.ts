@@ -28,11 +28,14 @@ const ONE_STORY = /\b(?:\d(?:ST|ND|RD|TH)|FIRST|SECOND|THIRD|UPPER|LOWER|TOP) ST
 const OF_PART_OF_STORIES =
   /%|\bPERCENT|\bACCESSORY\b|\bMEZZ|\bSTAIRS?\b|\bSHAFTS?\b|\bHOIST|\bENCLOS|\bELEVATOR|\bATRIUM|\b(?:CONNECT|SERV)\w*/;
 
+/** Keys that count the stories themselves, whatever number ends the line: `THREE-STORY SCHOOL, GRADES 4 TO 8`. */
+const COUNTED = new RegExp(String.raw`(?<![\w,.'/-])(?:${COUNT})-STOR(?:E?Y|IED)\b`);
+
 /** Number of stories, and the allowable number. */
 export const readStories: Reader = (said) => {
   if (
     said.isPair && !/SPRINK/.test(said.key) &&
-    /STOR(E?Y|E?YS|IES)\b|\bLEVELS\b|\bFLOORS\b/.test(said.key)
+    /STOR(E?Y|E?YS|IES)\b|\bLEVELS\b|\bFLOORS\b/.test(said.key) && !COUNTED.test(said.key)
   ) {
     // `FLOORS / BEDROOMS | 40 / 30 PSF` tells loads, of which only the last figure says so.
     const isOther = /AREA|PER STORE?Y|LOAD|EXIT|SF|HEIGHT \(/.test(said.key) ||
@@ -41,7 +44,7 @@ export const readStories: Reader = (said) => {
     if (isOther) return [];
     const number = new RegExp(
       String
-        .raw`(?<!\b(?:AT|BELOW|UNDER|OVER|ABOVE|THAN|EXCEED\w*|WHERE|WHEN|IF)\s*)(?<![\w,.'-])(${COUNT})(?![\d.'"]|,\d|\s*\/\s*\d{1,2}\s*(?:"|IN\b))\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|\+|&|AND\b|PLUS\b|WITH\b|W/|PROPOSED|PROVIDED|ACTUAL)`,
+        .raw`(?<!\b(?:AT|BELOW|UNDER|OVER|ABOVE|THAN|EXCEED\w*|WHERE|WHEN|IF)\s*)(?<![\w,.'-])(${COUNT})(?![\d.'"]|,\d|\s*\/\s*\d{1,2}\s*(?:"|IN\b))\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|\+|&|AND\b|PLUS\b|WITH\b|W/|PROPOSED|PROVIDED|ACTUAL|(?:AT|IN) (?:THE )?(?:MAIN|WING|TOWER))`,
     )
       .exec(said.value);
     const value = number ? toCount(number[1]) : null;
