@@ -52,7 +52,10 @@ export default defineRule({
       FROM_INTAKE,
       TO_INTAKE,
     ],
-    keep: (it, { plan }) => !loose(TO_INTAKE).test(it.clause) || isAtVent(it, plan),
+    // What stands right behind a vent may be its size: `14'-0" INTAKE TO VTR 3"`.
+    keep: (it, { plan }) =>
+      !(it.value < 1 && loose(FROM_INTAKE).test(it.clause)) && !loose(TO_INTAKE).test(it.clause) ||
+      isAtVent(it, plan),
     not:
       /\bVENTS? \d+(?:\.\d+)? ?S\.?F\b|\bFIXED\b|\bRTU[^#~;|]{0,6}CURB|\bOPP(OSITE|\.)? SIDE|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|\bGAS|EXHAUST|\bFLUE|DIRECT ?-? ?VENT|POWER ?-? ?VENT|\bDRAFT\b|BOILER|\bG?\.?W\.?H\.?-?\d|COMBUSTION|APPLIANCE|\bB ?-?VENT|FIRE ?PLACE|\bBTU|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|\bAIR) (AIR )?INTAKE/,
     bounds: ({ plumbing }, stated, { plan }) =>

@@ -44,3 +44,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: "Laundry: washer receptacle 120 V, 20 A, no GFCI",
+    where: { heading: "DISHWASHER AND LAUNDRY" },
+    kinds: [],
+  },
+], aHouse());

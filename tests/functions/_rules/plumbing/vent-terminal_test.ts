@@ -118,3 +118,8 @@ testStatements(rule, [
   { says: `VENT THRU ROOF 5'-0" FROM DOOR`, kinds: ["fail"] },
   { says: `SH WINDOW 3'-0" X 5'-0", 30" SILL, VENTS 7 SF EACH, DOOR 5 ADDS 34 SF`, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `14'-0" MAU-1 INTAKE TO VTR 3"`, kinds: [] },
+  { says: `RTU-2 INTAKE TO VTR-3 7'-0"`, kinds: ["fail"] },
+]);

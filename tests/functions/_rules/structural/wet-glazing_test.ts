@@ -57,3 +57,8 @@ testStatements(rule, [
   { says: `GLASS AT SHOWER ALCOVE, 66" FROM THE PAN, IS PLAIN ANNEALED.`, kinds: [] },
   { says: `GLASS AT SHOWER ALCOVE, 46" FROM THE PAN, IS PLAIN ANNEALED.`, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "SIDELIGHT SL-1: ANNEALED", where: { heading: "GLASS AT TUBS" }, kinds: [] },
+  { says: "W6: ANNEALED", where: { heading: "GLASS AT TUBS" }, kinds: ["fail"] },
+]);

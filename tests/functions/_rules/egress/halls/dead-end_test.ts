@@ -138,3 +138,11 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves the end of a road without room to turn alone",
+    aPlanSet(aList("ACCESS", ["ITEM", "PROV"], ["DEAD-END W/O TURNAROUND (FT)", "150"])),
+    "",
+  ],
+]);

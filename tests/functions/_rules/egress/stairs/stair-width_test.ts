@@ -119,3 +119,14 @@ testRule(rule, [
   ["takes it for few", exits("48"), ""],
   ["asks where the column is of something else", exits("52", "AREA"), "cantTell"],
 ]);
+
+const beside = (title: string) =>
+  aPlanSet({
+    notes: [aNote(`STAIR 36" CLEAR WIDTH`), aNote(title)],
+    codeSummary: { totalOccupantLoad: [aFact(159)], stories: [aFact(1)] },
+  });
+
+testRule(rule, [
+  ["asks where a stair of the sheet serves few", beside("STAIR S2 - KITCHEN, OL 6"), "cantTell"],
+  ["fails where it serves many", beside("STAIR S2 - DINING, OL 90"), "fail"],
+]);

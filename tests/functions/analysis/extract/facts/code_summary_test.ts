@@ -776,3 +776,14 @@ Deno.test("uses under the title of design loads are live loads, wind and dead lo
   const loads = extractPlanSet([builder.build()]).codeSummary.liveLoadsPsf;
   assert.deepEqual(loads.map(({ value }) => value.psf), [60, 100]);
 });
+
+Deno.test("a number that ends a line isn't that of the stories the line counts itself", () => {
+  assert.deepEqual(
+    fromNotes(
+      "stories",
+      "NEW THREE-STORY WING WITH ONE-STORY ANNEX - PRIVATE SCHOOL, GRADES 4 TO 8",
+    ),
+    [3],
+  );
+  assert.deepEqual(fromTable("stories", ["STORIES ABOVE GRADE", "3 AT WING; 1 AT ANNEX"]), [3]);
+});

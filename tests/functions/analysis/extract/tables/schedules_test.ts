@@ -604,3 +604,9 @@ Deno.test("a bold first row heads a table though rooms and floors in it have num
     '3/4"',
   ]);
 });
+
+Deno.test("a list of windows and exterior openings is one of windows", () => {
+  const kind = (title: string) => scheduleKindOf(title, ["type", "size", "glazing"], false);
+  assert.equal(kind("WINDOW AND EXTERIOR OPENING SCHEDULE"), "window");
+  assert.equal(kind("OPENING SCHEDULE"), "door");
+});
