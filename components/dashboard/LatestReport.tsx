@@ -27,7 +27,7 @@ export interface LatestReportProps {
 export function LatestReport({ project, report, isLoading, decided }: LatestReportProps) {
   const open = report?.findings.filter(isOpen) ?? [];
   const left = open.filter(({ id }) => !isSettled(decided?.get(id)));
-  const aren = open.length - left.length === 1 ? "isn’t" : "aren’t";
+  const findingsArent = open.length - left.length === 1 ? "finding isn’t" : "findings aren’t";
   const settled = SETTLED.flatMap((state) => {
     const count = open.filter(({ id }) => decided?.get(id)?.state === state).length;
     return count > 0 ? [`${count}\u00a0${state}`] : [];
@@ -45,7 +45,7 @@ export function LatestReport({ project, report, isLoading, decided }: LatestRepo
             {open.length > 0
               ? [
                 leftWords(left),
-                ...settled.length > 0 ? [`${settled.join(" and ")} ${aren} counted.`] : [],
+                ...settled.length > 0 ? [`${settled.join(" and ")} ${findingsArent} counted.`] : [],
                 ...isAccepted ? ["Accepted ones stay open until they’re resolved."] : [],
               ].join(" ")
               // As tall as the figures that come in its place.

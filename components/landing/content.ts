@@ -180,7 +180,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: "Which files can I upload?",
-    answer: `PDF, JPG, JPEG and PNG, up to ${
+    answer: `PDF, JPG, JPEG, and PNG, up to ${
       sizeWords(free.maxFileMb * MEGABYTE)
     } each on the Free plan, ${
       sizeWords(getPlan("professional").maxFileMb * MEGABYTE)

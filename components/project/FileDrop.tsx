@@ -65,7 +65,7 @@ export function isPlanFile({ name, type }: Pick<File, "name" | "type">): boolean
 
 /** Why a file cannot be taken, null when it can. */
 export function refusalOf(file: File, maxFileMb: number): string | null {
-  if (!isPlanFile(file)) return "Only PDF, JPG, JPEG and PNG files can be reviewed.";
+  if (!isPlanFile(file)) return "Only PDF, JPG, JPEG, and PNG files can be reviewed.";
   if (file.size === 0) return "The file is empty.";
   if (file.size > maxFileMb * MEGABYTE) {
     return `Your plan allows up to ${sizeWords(maxFileMb * MEGABYTE)} per file.`;

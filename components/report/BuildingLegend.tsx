@@ -185,7 +185,7 @@ function remarksOn({ egress: { longest }, topology, isScaleVerified }: Building)
       ? ["Each path is the shortest one on the drawing; the real walk may be longer."]
       : [],
     ...isScaleVerified ? [] : [
-      "No dimension printed on this sheet confirms its scale, so these measures decide nothing.",
+      "No dimension line on this sheet confirms its scale, so these measures decide nothing.",
     ],
     "Black lines are the sheet’s own.",
   ];

@@ -15,7 +15,7 @@ export const actionWords = (action: string): string => DONE[action] ?? sentence(
 /** How each thing that is recorded with an action is told; what is only an id of a record isn’t. */
 const TOLD: Record<string, (value: unknown) => string> = {
   role: (it) => sentence(String(it)),
-  cycle: (it) => `cycle ${it}`,
+  cycle: (it) => `Cycle ${it}`,
   finding: String,
   isRight: (it) => it ? "called right" : "called wrong",
   responses: (it) => plural(Number(it), "response"),
@@ -24,7 +24,7 @@ const TOLD: Record<string, (value: unknown) => string> = {
   changed: (it) => `${it} changed`,
   removed: (it) => Number(it) > 0 ? `${it} removed` : "",
   open: (it) => `${plural(Number(it), "finding")} open`,
-  canComment: (it) => it ? "can comment" : "read-only",
+  canComment: (it) => it ? "Can comment" : "Read-only",
 };
 
 /** Of what it was done, or to what: `cycle 2, 6 responses`; empty where nothing of it was recorded. */

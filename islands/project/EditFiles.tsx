@@ -37,7 +37,7 @@ export default function EditFiles({ project }: EditFilesProps) {
         onOpenChange={setIsOpen}
         size="lg"
         title="Edit files"
-        description="Add, replace, remove, rename or reorder the files in this set. Reports already issued don’t change. To respond to review comments, upload a revision on the report page instead."
+        description="Add, replace, remove, rename, or reorder the files in this set. Reports already issued don’t change. To respond to review comments, upload a revision on the report page instead."
       >
         {(onFilesChange) =>
           isOpen && (

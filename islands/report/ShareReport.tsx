@@ -36,7 +36,7 @@ export default function ShareReport({ projectId }: { projectId: string }) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Share this report"
-        description="A link lets someone outside your team see the latest report and its sheets without an account. They also see findings your team added, which findings are accepted or dismissed, and comments you let guests read; everything else your team writes stays private."
+        description="A link lets someone outside your team see the latest report and its sheets without an account. They also see findings your team added, the status of each finding, and comments you let guests read; everything else your team writes stays private."
       >
         <div className="flex flex-col gap-6">
           <MakeLink projectId={projectId} />

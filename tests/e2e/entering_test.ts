@@ -167,7 +167,7 @@ journey(
           { name: "not-really.pdf", mimeType: "application/pdf", buffer: Buffer.from("GIF89a") },
         ]);
         await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
-        await chip("moving.gif").getByText("Error: Only PDF, JPG, JPEG and PNG").waitFor();
+        await chip("moving.gif").getByText("Error: Only PDF, JPG, JPEG, and PNG").waitFor();
         await chip("not-really.pdf").getByText("Error: not-really.pdf is not a PDF").waitFor();
         // What is dropped is looked at as what is chosen.
         const dropped = await page.evaluateHandle(() => {
@@ -178,7 +178,7 @@ journey(
         await dialog.getByText("Choose plan files").dispatchEvent("drop", {
           dataTransfer: dropped,
         });
-        await chip("dropped.gif").getByText("Error: Only PDF, JPG, JPEG and PNG").waitFor();
+        await chip("dropped.gif").getByText("Error: Only PDF, JPG, JPEG, and PNG").waitFor();
         await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
         // A file that goes hands the focus on; refused ones are nothing to lose.
         const remove = (name: string) => dialog.getByRole("button", { name: `Remove ${name}` });

@@ -74,7 +74,7 @@ async function fillProject(page: Page): Promise<void> {
     mimeType: "application/msword",
     buffer: Buffer.from("notes"),
   });
-  await form.getByText("Error: Only PDF, JPG, JPEG and PNG files can be reviewed.").waitFor();
+  await form.getByText("Error: Only PDF, JPG, JPEG, and PNG files can be reviewed.").waitFor();
   assert.ok(await form.getByRole("button", { name: "Create Project" }).isDisabled());
   await form.getByRole("button", { name: "Remove notes.docx" }).click();
   await form.locator('input[type="file"]').setInputFiles([PLANS, REAL_SHEET]);

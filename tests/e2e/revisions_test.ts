@@ -406,7 +406,7 @@ journey("a revision is sent, compared and answered", async (it) => {
       mimeType: "application/octet-stream",
       buffer: Buffer.from("Notes"),
     });
-    await dialog.getByText("Error: Only PDF, JPG, JPEG and PNG files can be reviewed.").waitFor();
+    await dialog.getByText("Error: Only PDF, JPG, JPEG, and PNG files can be reviewed.").waitFor();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByText(/^notes\.docx: Only PDF, JPG/).first().waitFor();

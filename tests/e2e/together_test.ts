@@ -76,7 +76,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
       mimeType: "application/msword",
       buffer: Buffer.from("notes"),
     });
-    await dialog.getByText("Error: Only PDF, JPG, JPEG and PNG files can be reviewed.").waitFor();
+    await dialog.getByText("Error: Only PDF, JPG, JPEG, and PNG files can be reviewed.").waitFor();
     assert.ok(await send.isDisabled());
     await checkBothThemes(page, "replace a failed file");
     // A file in the place of another: the one that was refused goes.

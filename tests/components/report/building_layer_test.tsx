@@ -56,7 +56,7 @@ Deno.test("the legend says what the longest way is measured by", () => {
   assert.match(warned, /: about 19 ft, measured along the plan, scale not confirmed</);
   assert.match(
     warned,
-    /No dimension printed on this sheet confirms its scale, so these measures decide/,
+    /No dimension line on this sheet confirms its scale, so these measures decide/,
   );
 });
 

@@ -98,7 +98,7 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
     />,
   );
   assert.ok(after.includes(`${open - 1} open findings: ${issues - 1} issues`), after);
-  assert.ok(after.includes("1 dismissed isn’t counted."), after);
+  assert.ok(after.includes("1 dismissed finding isn’t counted."), after);
   assert.ok(after.includes(`View ${open - 4} More Findings`), after);
   assert.ok(!after.includes("Accepted ones"), after);
   const accepted = show(

@@ -57,7 +57,7 @@ Deno.test("only PDFs and pictures that can be reviewed can be dropped", () => {
 
 Deno.test("a file is refused for itself, with its reason", () => {
   assert.equal(refusalOf(new File(["%PDF-"], "a.pdf"), 25), null);
-  assert.match(refusalOf(new File(["GIF"], "a.gif"), 25)!, /Only PDF, JPG, JPEG and PNG/);
+  assert.match(refusalOf(new File(["GIF"], "a.gif"), 25)!, /Only PDF, JPG, JPEG, and PNG/);
   assert.match(refusalOf(new File([], "a.pdf"), 25)!, /empty/);
   const large = { name: "a.pdf", type: "", size: 25 * 1024 * 1024 + 1 } as File;
   assert.match(refusalOf(large, 25)!, /allows up to 25 MB per file/);
@@ -68,9 +68,9 @@ Deno.test("what was chosen and not saved is named when the form is left, with wh
   assert.equal(
     leftWords([
       { name: "plans.pdf", problem: null },
-      { name: "notes.docx", problem: "Only PDF, JPG, JPEG and PNG files can be reviewed." },
+      { name: "notes.docx", problem: "Only PDF, JPG, JPEG, and PNG files can be reviewed." },
     ]),
-    "plans.pdf was discarded. notes.docx: Only PDF, JPG, JPEG and PNG files can be reviewed.",
+    "plans.pdf was discarded. notes.docx: Only PDF, JPG, JPEG, and PNG files can be reviewed.",
   );
 });
 
