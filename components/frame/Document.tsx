@@ -34,6 +34,13 @@ const THEME_SCRIPT =
 const ONCE_SCRIPT =
   `document.addEventListener("submit",function(e){var f=e.target;if(e.defaultPrevented||f.method!=="post")return;if(f.dataset.sent)e.preventDefault();else f.dataset.sent="1"});addEventListener("pageshow",function(){document.querySelectorAll("form[data-sent]").forEach(function(f){delete f.dataset.sent})});`;
 
+/**
+ * Keeps the last button pressed in an island whose code has not come, for `islands/_client/app.ts`; and holds its form
+ * back, which the browser would send itself, loading the page again without what was typed.
+ */
+const EARLY_SCRIPT =
+  `!function(d){var asleep="honox-island:not([data-awake])";d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]");if(b&&b.closest(asleep))d.pressedEarly=b},true);d.addEventListener("submit",function(e){if(!e.target.closest(asleep))return;e.preventDefault();d.pressedEarly=e.submitter},true)}(document)`;
+
 export interface DocumentProps {
   options: PageOptions;
   assets: PageAssets;
@@ -69,7 +76,7 @@ export function Document({ options, assets, nonce, children }: DocumentProps) {
         ))}
         <script
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + ";" + ONCE_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: [THEME_SCRIPT, EARLY_SCRIPT, ONCE_SCRIPT].join(";") }}
         />
         {options.calls?.map((href) => (
           <link key={href} rel="preload" href={href} as="fetch" crossOrigin="use-credentials" />

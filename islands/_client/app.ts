@@ -6,14 +6,8 @@ type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
 const ISLANDS = import.meta.glob<IslandModule>(["/islands/*/*.tsx", "!/islands/_*/*.tsx"]);
 
-/** The last button pressed in an island that still slept: pressed again once it is awake. */
-let pressedEarly: HTMLButtonElement | null = null;
-
-document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof Element)) return;
-  const button = target.closest<HTMLButtonElement>("button[type=button]");
-  if (button?.closest("honox-island:not([data-awake])")) pressedEarly = button;
-}, { capture: true });
+/** The last button pressed in an island that still slept, as the head of the page keeps it: pressed again once awake. */
+const early = document as Document & { pressedEarly?: HTMLElement | null };
 
 /** Fields that hold what somebody typed while their island still slept. */
 const typedEarly = (element: HTMLElement): (HTMLInputElement | HTMLTextAreaElement)[] =>
@@ -33,14 +27,15 @@ async function wake(element: HTMLElement): Promise<void> {
   // The island has heard none of it: without this its button would stay closed under a field that is filled.
   for (const field of typed) field.dispatchEvent(new Event("input", { bubbles: true }));
   element.dataset.awake = "true";
-  if (pressedEarly && element.contains(pressedEarly)) {
-    press(pressedEarly);
-    pressedEarly = null;
-  }
+  const pressed = early.pressedEarly;
+  if (!pressed || !element.contains(pressed)) return;
+  early.pressedEarly = null;
+  // What was typed is taken up by then.
+  setTimeout(() => press(pressed));
 }
 
 /** Menus open on the pointer's way down, which is over by now, and on keys: for them it is a key. */
-function press(button: HTMLButtonElement): void {
+function press(button: HTMLElement): void {
   if (button.getAttribute("aria-haspopup") !== "menu") return button.click();
   const key = { key: "Enter", bubbles: true, cancelable: true };
   button.dispatchEvent(new KeyboardEvent("keydown", key));

@@ -285,14 +285,14 @@ async function people(
 
   const dora = await visit({ viewport: PHONE });
   await step("who has no account yet is invited by mail, makes one, and joins", async () => {
-    // What is typed before the page's code has come counts as well.
+    // What is typed and pressed before the page's code has come counts as well.
     const typed = Promise.withResolvers<void>();
     const code = /\/Organizations-[^/]+\.js$/;
     await page.route(code, (route) => typed.promise.then(() => route.continue()));
     await page.goto(`${app.url}/organizations`, { waitUntil: "commit" });
     await page.getByLabel("Name", { exact: true }).fill("Bay Reviewers");
-    typed.resolve();
     await page.getByRole("button", { name: "Create organization" }).click();
+    typed.resolve();
     const card = page.getByRole("region", { name: "Bay Reviewers" });
     await card.getByLabel("Invite by email").fill("dora@example.com");
     await card.getByLabel("Role", { exact: true }).selectOption("Designer");
