@@ -20,11 +20,11 @@ Deno.test("what the pages say was found blind is what the docs say", () => {
   );
 });
 
-Deno.test("false issues of the last forty-two sets are those the docs tell", () => {
+Deno.test("false issues of the last fifty-four sets are those the docs tell", () => {
   const lines = table.split("\n").slice(-FALSE_ISSUES.sets / 2);
   const elsewhere = lines.map((line) => parseInt(line.split("|")[5]) || 0);
   assert.equal(elsewhere.reduce((a, b) => a + b), FALSE_ISSUES.elsewhere);
-  // Twelve sets in one paragraph, six in each of the next five.
+  // Twelve sets in one paragraph, six in each of the next seven.
   const accused = [
     "38 of 749 near misses hit (5 %), 24",
     "18 of 350 near misses hit (5 %), eight",
@@ -32,7 +32,9 @@ Deno.test("false issues of the last forty-two sets are those the docs tell", () 
     "17 of 352 near misses hit (5 %), nine",
     "7 of 353 near misses hit (2 %), four",
     "6 of 356 near misses hit (2 %), two",
+    "10 of 354 near misses hit (3 %), six",
+    "14 of 341 near misses hit (4 %), nine",
   ];
   for (const words of accused) assert.ok(docs.includes(`${words} of them accused`), words);
-  assert.equal(FALSE_ISSUES.atNearMisses, 24 + 8 + 2 + 9 + 4 + 2);
+  assert.equal(FALSE_ISSUES.atNearMisses, 24 + 8 + 2 + 9 + 4 + 2 + 6 + 9);
 });
