@@ -9,22 +9,11 @@ import {
   type Verdict,
 } from "../define_rule.ts";
 import { absenceOn, allRows, isKept, placeOf, sheetsOf } from "../measure.ts";
-import { SLEEPING, sleepingRooms, smokeNotes } from "./_alarms.ts";
+import { SLEEPING, sleepingRooms, smokeNotes, type SmokeWord } from "./_alarms.ts";
 
 /** One thing to say about smoke alarms: about a room, or about a note. */
 export interface SmokeSubject extends Evidence {
-  state:
-    | "alarm"
-    | "no alarm"
-    | "shown"
-    | "denied"
-    | "few"
-    | "one"
-    | "hall"
-    | "storey"
-    | "battery"
-    | "deferred"
-    | "absent";
+  state: SmokeWord | "alarm" | "no alarm" | "absent";
   room: string | null;
 }
 

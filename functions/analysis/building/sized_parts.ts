@@ -4,6 +4,7 @@
  */
 import { centre, type PointRect } from "../../_shared/geometry.ts";
 import type { FloorGrid } from "./floor_grid.ts";
+import { groupsThatMeet } from "./meeting.ts";
 
 /** Lettered sides of a room, in points of the page. */
 export interface SidesPt {
@@ -60,29 +61,18 @@ function meetingParts(
     sidesPt: readonly (SidesPt | null)[];
   },
 ): Part[][] {
-  const { columns, cellPt, left, top } = grid;
-  const groupOf = new Map(labels.map((box, index) => {
+  const { cellPt, left, top } = grid;
+  const parts = labels.map((box, index): Part => {
     const { x, y } = centre(box);
     const sides = sidesPt[index];
-    const part: Part = {
+    return {
       owner: index + 1,
       column: Math.floor((x - left) / cellPt),
       row: Math.floor((y - top) / cellPt),
       sides: sides && [sides.width / cellPt, sides.depth / cellPt],
     };
-    return [part.owner, [part]];
-  }));
-  for (let square = 0; square + columns < owner.length; square++) {
-    const group = owner[square] > 0 ? groupOf.get(owner[square]) : undefined;
-    if (!group) continue;
-    for (const next of [square + 1, square + columns]) {
-      const other = owner[next] > 0 ? groupOf.get(owner[next]) : undefined;
-      if (!other || other === group) continue;
-      group.push(...other);
-      for (const it of other) groupOf.set(it.owner, group);
-    }
-  }
-  return [...new Set(groupOf.values())].filter((group) =>
+  });
+  return groupsThatMeet(grid, owner, parts).filter((group) =>
     group.length <= MOST && group.filter(({ sides }) => sides !== null).length >= 2
   );
 }

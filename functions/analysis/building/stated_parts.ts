@@ -4,6 +4,7 @@
  */
 import { centre, type PointRect } from "../../_shared/geometry.ts";
 import type { FloorGrid } from "./floor_grid.ts";
+import { groupsThatMeet } from "./meeting.ts";
 
 /** Spaces have the area they state, alone and together, within these shares. */
 const AS_STATED = 0.06, TOGETHER = 0.03;
@@ -61,23 +62,12 @@ function squaresOf(
 
 /** Groups of spaces that border on each other. */
 function meeting(
-  { columns }: FloorGrid,
+  grid: FloorGrid,
   owner: Int16Array,
   parts: ReadonlySet<Part>,
 ): Part[][] {
   if (parts.size < 2) return [];
-  const groupOf = new Map([...parts].map((it) => [it.owner, [it]]));
-  for (let square = 0; square + columns < owner.length; square++) {
-    const group = owner[square] > 0 ? groupOf.get(owner[square]) : undefined;
-    if (!group) continue;
-    for (const next of [square + 1, square + columns]) {
-      const other = owner[next] > 0 ? groupOf.get(owner[next]) : undefined;
-      if (!other || other === group) continue;
-      group.push(...other);
-      for (const it of other) groupOf.set(it.owner, group);
-    }
-  }
-  return [...new Set(groupOf.values())].filter(({ length }) => length > 1 && length <= MOST);
+  return groupsThatMeet(grid, owner, parts).filter(({ length }) => length > 1 && length <= MOST);
 }
 
 type Cut = [owner: number, squares: readonly number[]][];
