@@ -4,6 +4,7 @@ import { perPlan } from "../reading/per_plan.ts";
 import { toldOfAddress } from "./address.ts";
 import { toldOfAreas } from "./areas.ts";
 import { toldOfBoards } from "./boards.ts";
+import { toldOfCalledOpenings } from "./called_openings.ts";
 import { toldOfCeilings } from "./ceilings.ts";
 import { toldOfCircuits } from "./circuits.ts";
 import { toldOfEquipment } from "./equipment.ts";
@@ -41,6 +42,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfCeilings,
   toldOfOpenings,
   toldOfNamedOpenings,
+  toldOfCalledOpenings,
   toldOfServices,
   toldOfBoards,
   toldOfCircuits,

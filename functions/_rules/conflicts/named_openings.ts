@@ -85,28 +85,27 @@ const isGarageDoor = ({ mark, widthIn, fields, location, sourceText }: Door): bo
     [sourceText, location ?? "", ...Object.values(fields)].join(" | "),
   );
 
-/** A mark of windows alone before a size: `W3, 4'-0" x 5'-0"`, `TYPE A - 3050 SH`. */
-const MARKED =
-  /^\W*(?:(?:TYPE|MARK)\s+(?<type>[A-Z])(?![\w"'])|(?:(?:TYPE|MARK)\s+)?(?<mark>[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?![\w"'-]))(?<said>.*)/i;
-const NAMED_WINDOW =
-  /\b(?:WINDOW|WDW|WIN\.?)\s*(?:TYPE|NO\.?|#|MARK)?\s*"?(?<mark>[A-Z]{0,2}-?\d{1,3}[A-Z]?|[A-Z]\d?)\b"?(?!["'-])(?<said>.*)/i;
-const OF_WINDOWS = wordsOf(
-  "WINDOW WDW WIN TYPE NO MARK SINGLE DOUBLE HUNG SH DH FIXED FX FIX CASEMENT CSMT SLIDER SLIDING SL AWNING AWN VINYL ALUM " +
-    "ALUMINUM XO OX XOX IMPACT TEMPERED INSULATED LAMINATED LOW E MULLED STOREFRONT LOUVER EGRESS BEDROOM BEDROOMS BY FT WIDE HIGH",
-);
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;
 
 /** An opening a list has a row of. */
 type Listed = Evidence & Pick<Window, "mark" | "widthIn" | "heightIn">;
 
+/** Rows of windows, storefronts and louvers. */
+const rowsOf = (plan: PlanSet): Listed[] => [
+  ...plan.windows.map(withFrame),
+  ...plan.schedules.flatMap(otherOpenings),
+];
+
+/** Those that give a width. */
+export const listedWindows = (plan: PlanSet): Listed[] =>
+  rowsOf(plan).filter(({ widthIn }) => widthIn !== null);
+
 /** Windows, storefronts and louvers by their marks. */
 function windows(plan: PlanSet): Told[] {
-  const rows = [...plan.windows.map(withFrame), ...plan.schedules.flatMap(otherOpenings)];
-  const byMark = Map.groupBy(rows, ({ mark }) => mark.toUpperCase());
-  const doors = new Set(plan.doors.map(({ mark }) => mark.toUpperCase()));
+  const byMark = Map.groupBy(listedWindows(plan), ({ mark }) => mark.toUpperCase());
   const nameOf = ({ mark }: Listed) => `window ${mark}`;
-  const listed = [...byMark.values()].flatMap(([window, ...others]) =>
+  return [...byMark.values()].flatMap(([window, ...others]) =>
     others.length === 0 && window.widthIn !== null
       ? sizeOf(nameOf(window), { ...window, widthIn: window.widthIn }, {
         at: window,
@@ -114,16 +113,6 @@ function windows(plan: PlanSet): Told[] {
       })
       : []
   );
-  const called = newNotes(plan).flatMap((it): Told[] => {
-    const named = NAMED_WINDOW.exec(it.text) ?? MARKED.exec(it.text);
-    const { mark: own, type, said = "" } = named?.groups ?? {};
-    const mark = (own ?? type ?? "").toUpperCase();
-    const [window] = doors.has(mark) ? [] : byMark.get(mark) ?? [];
-    const words = said.split(/[,;]\s/).filter((part) => saysOnly(part, OF_WINDOWS)).join(", ");
-    const size = window ? findOpeningSize(words) : null;
-    return size ? sizeOf(nameOf(window), size, { at: it, topics: WINDOW }) : [];
-  });
-  return [...listed, ...called];
 }
 
 /** A window whose list calls its size that of its frame. */

@@ -227,15 +227,35 @@ const SIZE_LABEL =
 /** So many times the width of a door no other door has been drawn by mistake: it is the size of a room. */
 const WIDER_THAN_ROOMS = 3;
 
-/** Sizes printed at the tag of one door and of no other. */
+/** `3'-6" LEAF`, `LEAF 3'-6"`: the width of the one leaf there. */
+const LEAF_LABEL =
+  /^\W*(?:LEAF\W+)?(?<size>\d{1,2}'\s?-?\s?\d{1,2}"|\d{2}")(?:\s+(?:LEAF|DOOR|DR))?\W*$/i;
+/** `90 MIN. DOOR`, `20-MIN LABEL`, `3/4 HR DOOR`: the rating of the one door there. */
+const RATING_LABEL =
+  /^\W*\d[\d\s/.-]*(?:MIN|HR|HOUR|MINUTE)S?\.?\s+(?:(?:FIRE\s+)?(?:RATED\s+)?DOOR|DR|LABEL(?:ED)?)\W*$/i;
+
+/** The size a label gives a door: both lengths, or the width of its leaf. */
+function labeledSize(text: string): (Size & { leaves: number; raw: string }) | null {
+  const size = SIZE_LABEL.test(text) ? findOpeningSize(text) : null;
+  if (size && size.heightIn !== null) return size;
+  const { size: leaf } = /LEAF|DOOR|\bDR\b/i.test(text) && LEAF_LABEL.exec(text)?.groups || {};
+  const [width] = findLengths(leaf ?? "");
+  return width ? { widthIn: width.valueIn, heightIn: null, leaves: 1, raw: width.raw } : null;
+}
+
+/** A room beside a tag is lettered by its sides as well: none is so much higher or lower than the door. */
+const isAsHigh = (heightIn: number | null, door: Door): boolean =>
+  heightIn === null || Math.abs(heightIn - door.heightIn!) <= MOST_HIGHER * door.heightIn!;
+const MOST_HIGHER = 0.25;
+
+/** Sizes and ratings printed at the tag of one door and of no other. */
 function labelsAtTags({ tags = [], notes }: PlanSet, byMark: ByMark): Told[] {
   const byPage = Map.groupBy(tags, ({ page }) => page);
   return notes.flatMap((note): Told[] => {
-    if (note.kind === "title-block" || note.text.length > 40 || !SIZE_LABEL.test(note.text)) {
-      return [];
-    }
-    const size = findOpeningSize(note.text);
-    if (!size || size.heightIn === null || isOld(note)) return [];
+    if (note.kind === "title-block" || note.text.length > 40 || isOld(note)) return [];
+    const size = labeledSize(note.text);
+    const rating = RATING_LABEL.test(note.text) ? ratingIn(note.text) : null;
+    if (!size && rating === null) return [];
     const near = (byPage.get(note.page) ?? [])
       .map((tag) => ({ tag, distance: centreDistance(tag.box, note.box) }))
       .sort((a, b) => a.distance - b.distance);
@@ -246,7 +266,9 @@ function labelsAtTags({ tags = [], notes }: PlanSet, byMark: ByMark): Told[] {
     const bubble = Math.max(first.tag.box.width, first.tag.box.height);
     const reach = (isWorded ? 4 : 3) * bubble + 0.5 * note.box.width;
     if (first.distance >= reach || second && second.distance <= 1.5 * first.distance) return [];
+    if (!size) return ratingOf(door, rating, note);
     if (!isWorded && size.widthIn > WIDER_THAN_ROOMS * door.widthIn! * door.leaves) return [];
+    if (!isWorded && !isAsHigh(size.heightIn, door)) return [];
     const values = [size.widthIn, size.widthIn * size.leaves];
     return [
       { ...placeOf(note), ...sizeOf(door), values, said: size.raw },
@@ -262,7 +284,7 @@ const FEWEST_LEAVES = 3, MOST_AS_LISTED = 0.7;
 
 /**
  * Leaves at the tags of doors, on plans most of whose leaves are as listed. Where one of several is, the others belong to
- * another door; a leaf drawn as a door of another width is a symbol.
+ * another door; a leaf drawn as a door of another width is a symbol, and so may be the one arc of a pair.
  */
 function drawnLeaves({ buildings, sheets }: PlanSet, byMark: ByMark): Told[] {
   const drawn = buildings.filter(({ isScaleVerified }) => isScaleVerified).flatMap(
@@ -278,9 +300,10 @@ function drawnLeaves({ buildings, sheets }: PlanSet, byMark: ByMark): Told[] {
   );
   return [...Map.groupBy(drawn, ({ door }) => door)].flatMap(([door, all]): Told[] => {
     const [{ page, box, leafIn }] = all;
-    const isSymbol = drawn.some((it) =>
-      it.door !== door && Math.abs(it.leafIn - leafIn) < 0.5 && it.door.widthIn !== door.widthIn
-    );
+    const isSymbol = PAIR.test(door.sourceText) || door.leaves > 1 ||
+      drawn.some((it) =>
+        it.door !== door && Math.abs(it.leafIn - leafIn) < 0.5 && it.door.widthIn !== door.widthIn
+      );
     if (all.some(isAsListed) || isSymbol) return [];
     const leaf = formatLength(Math.round(leafIn));
     return [{

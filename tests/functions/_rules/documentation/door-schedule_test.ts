@@ -109,6 +109,10 @@ const beside = (said: string) =>
 testRule(rule, [
   ["leaves the size of a room at a door's tag alone", beside(`18' 0" x 8' 0"`), ""],
   ["asks about another size of the door", beside(`6'-0" x 8'-0"`), "cantTell"],
+  ["leaves the sides of a small room alone", beside(`7'-0" x 10'-0"`), ""],
+  ["asks about the width of its leaf", beside(`3'-6" LEAF`), "cantTell"],
+  ["agrees with the width of its leaf", beside(`2'-10" LEAF`), ""],
+  ["leaves a length beside it alone", beside(`3'-6"`), ""],
   ["asks about a wide door named one", beside(`16'-0" x 8'-0" O.H. DOOR`), "cantTell"],
 ]);
 

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { aDoor, aNote, aPlanSet, aSchedule, aWindow } from "../../../fakes/plan_set.ts";
+
+const listed = {
+  doors: [
+    aDoor("204", { widthIn: 34, heightIn: 84, sourceText: "204 BREAK ROOM 2'-10\" x 7'-0\"" }),
+    aDoor("D4", { widthIn: 36, heightIn: 80, fireRatingMin: 20, sourceText: "D4 STREET DOOR" }),
+  ],
+  windows: [
+    aWindow("W6", { widthIn: 42, heightIn: 60, sourceText: "W6 BEDROOM 3 3'-6\" x 5'-0\"" }),
+  ],
+};
+
+/** What a note says otherwise than the lists. */
+const between = (text: string) =>
+  conflictsOf(aPlanSet({ ...listed, notes: [aNote(text, { page: 2 })] })).map(({ subject }) =>
+    subject
+  );
+
+Deno.test("a text in any words that calls an opening by its mark is held against its list", () => {
+  const told: [text: string, subject: string][] = [
+    [`DOOR 204 ON PLAN: 3-0 x 7-0`, "door 204 size"],
+    [`Break room 204 door leaf 3'-0" by scale vendor template; coordinate.`, "door 204 size"],
+    [`204 BREAK 3'-0" x 7'-0"`, "door 204 size"],
+    [`HARDWARE LIST: DOOR 204, 3'-0" LEAF, LEVER SET, CLOSER`, "door 204 size"],
+    [
+      `Door 204: 3'-0" opening, steel frame anchored to masonry with 3/8" sleeve anchors`,
+      "door 204 size",
+    ],
+    [`D4 3'-6"`, "door D4 size"],
+    [`D4 3668`, "door D4 size"],
+    [
+      `4. Door D4, street door: 3'-6" x 6'-8" aluminum and glass. Staff only leave this way.`,
+      "door D4 size",
+    ],
+    [`Door D4 in this partition is of 45 minutes.`, "rating of door D4"],
+    [`W6 3'-0"`, "window W6 size"],
+    [`Window W6 at 3'-0" x 5'-0" has its sill above 24 in and needs no limiter.`, "window W6 size"],
+    [`Window W6 at Bedroom 3: 3'-6" x 4'-0" single hung`, "window W6 height"],
+    [`W6 3'-0" x 5'-0" OVER SINK`, "window W6 size"],
+  ];
+  for (const [text, subject] of told) assert.deepEqual(between(text), [subject], text);
+});
+
+Deno.test("a table of a plan and the remark of another list are held against the list as well", () => {
+  const beside = (...cells: string[]) =>
+    conflictsOf(aPlanSet({
+      ...listed,
+      schedules: [aSchedule("other", cells.map((_, at) => [`C${at}`, null]), [cells], { page: 3 })],
+    })).map(({ subject }) => subject);
+  assert.deepEqual(beside("204", `LEAF 3'-0"`), ["door 204 size"]);
+  assert.deepEqual(beside("204", `LEAF 2'-10"`), []);
+  assert.deepEqual(beside(`W6, 3'-0" x 5'-0"`, "BED 3", "C"), ["window W6 size"]);
+  assert.deepEqual(
+    beside("P2", "1/2 HR", "CORRIDORS. DOOR D4 IN THIS PARTITION IS OF 45 MINUTES."),
+    ["rating of door D4"],
+  );
+});
+
+Deno.test("what is measured beside an opening, around it or in it contradicts no list", () => {
+  for (
+    const text of [
+      `DOOR 204 ON PLAN: 2-10 x 7-0`,
+      `SIDE DR 204: 16"`,
+      `204 3'-0"`,
+      `FROM DOOR 204, 3'-0" LEAF`,
+      `DOOR 204: 18" CLEAR AT LATCH`,
+      `DOOR 204 R.O. 3'-2" x 7'-2"`,
+      `DOOR 204 FRAME 3'-4" x 7'-4"`,
+      `DOOR 204, SIDELITE 1'-6" x 7'-0"`,
+      `DOOR 204 LANDING 5'-0" x 5'-0"`,
+      `DOOR 204 OPENS ONTO CORRIDOR 5'-0" WIDE`,
+      `DOOR D4 IN 1 HR WALL`,
+      `D4 3'-0" FROM CORNER`,
+      `D4 10'-0"`,
+      `EXISTING DOOR D4 3'-6" x 6'-8"`,
+      `W6 HEAD 7'-0"`,
+      `W6 SILL 3'-0"`,
+      `W6 30" x 42" NET`,
+      `WINDOW 204 3'-0" x 5'-0"`,
+    ]
+  ) assert.deepEqual(between(text), [], text);
+});
+
+Deno.test("a rating lettered at the tag of one door is that door's", () => {
+  const at = (text: string, fireRatingMin: number | null) =>
+    conflictsOf(aPlanSet({
+      doors: [aDoor("118", { widthIn: 36, heightIn: 84, fireRatingMin, page: 2 })],
+      tags: [{ mark: "118", page: 1, box: { x: 50, y: 50, width: 1, height: 1 } }],
+      notes: [aNote(text, { box: { x: 50, y: 51, width: 2, height: 1 } })],
+    })).map(({ subject }) => subject);
+  assert.deepEqual(at("90 min. door", 0), ["rating of door 118"]);
+  assert.deepEqual(at("90 min. door", 90), []);
+  assert.deepEqual(at("3/4 HR LABEL", 20), ["rating of door 118"]);
+  assert.deepEqual(at("1 HR WALL", 0), []);
+  assert.deepEqual(at("90 min. door", null), []);
+});
