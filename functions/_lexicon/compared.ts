@@ -36,6 +36,7 @@ export const compared = {
   "window size": { by: 1 },
   "footing size": { by: 1 },
   "member size": EXACT,
+  "slab thickness": EXACT,
   // Feet: surveys round, drawings give inches.
   "setback": { by: 0.5 },
   "lot area": { share: 0.02 },

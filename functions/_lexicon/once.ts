@@ -314,7 +314,7 @@ export const once: readonly Once[] = [
   },
   {
     of: "the thickness of the slab on grade",
-    topic: "member size",
+    topic: "slab thickness",
     kind: "length",
     named: [
       "SLAB GRADE",

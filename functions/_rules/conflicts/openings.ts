@@ -4,7 +4,7 @@
  */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { centreDistance } from "../../_shared/geometry.ts";
-import { findOpeningSize } from "../../_shared/opening_words.ts";
+import { findOpeningSize, type OpeningSize } from "../../_shared/opening_words.ts";
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { findRatings } from "../reading/ratings.ts";
@@ -235,7 +235,7 @@ const RATING_LABEL =
   /^\W*\d[\d\s/.-]*(?:MIN|HR|HOUR|MINUTE)S?\.?\s+(?:(?:FIRE\s+)?(?:RATED\s+)?DOOR|DR|LABEL(?:ED)?)\W*$/i;
 
 /** The size a label gives a door: both lengths, or the width of its leaf. */
-function labeledSize(text: string): (Size & { leaves: number; raw: string }) | null {
+function labeledSize(text: string): Omit<OpeningSize, "index"> | null {
   const size = SIZE_LABEL.test(text) ? findOpeningSize(text) : null;
   if (size && size.heightIn !== null) return size;
   const { size: leaf } = /LEAF|DOOR|\bDR\b/i.test(text) && LEAF_LABEL.exec(text)?.groups || {};

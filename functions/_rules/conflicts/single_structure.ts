@@ -149,7 +149,7 @@ export const STRUCTURE: readonly Single[] = [
     say: (value) => `${Math.floor(value / 1000)} x ${value % 1000}`,
   }),
   sized({
-    topic: "member size",
+    topic: "slab thickness",
     of: "the thickness of the slab on grade",
     needs: /SLAB|S\.?O\.?G/i,
     called: /\bSLABS?[\s-]+ON[\s-]+GRADE\b|\bS\.?O\.?G\b|\bSLABS?\b.*\b(?:FOUNDATION|SLAB)\s+PLAN/i,

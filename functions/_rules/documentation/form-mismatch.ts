@@ -7,7 +7,13 @@
 import type { Conflict, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
+import {
+  type BuildingProfile,
+  isCommercial,
+  isInFloodHazardArea,
+  isResidential,
+} from "../building_profile.ts";
+import { type Applicability, cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
   allStatements,
   either,
@@ -60,6 +66,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "climate zone",
   "measure",
   "member size",
+  "slab thickness",
   "cooling",
   "airflow",
   "stair width",
@@ -87,12 +94,15 @@ const ROUNDING = 0.02;
 export default defineRule({
   id: "documentation/form-mismatch",
   requirementId: "FBC-B-107-form-mismatch",
-  applies: (plan, { project }) => [
+  applies: (plan, { project, building }) => [
     ...differences(plan, project),
     ...eaveAboveForm(plan, project),
     ...generatorBesideForm(plan, project),
     ...otherAddress(plan, project),
-    ...contradictions(plan, TOPICS).map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
+    ...contradictions(plan, topicsFor(building)).map((it) => ({
+      ...it,
+      verdict: contradictionVerdict(it),
+    })),
   ],
   check: ({ verdict }) => verdict,
   withoutLimit: ["differs"],
@@ -103,6 +113,18 @@ export default defineRule({
   },
   recommendation: "Correct the form or the drawings so that they agree.",
 });
+
+/** Matters with a requirement of their own, and whom that binds. */
+const OWN: Partial<Record<Conflict["topic"], (building: BuildingProfile) => Applicability>> = {
+  "sprinklers": isCommercial,
+  "parking count": isCommercial,
+  "slab thickness": isResidential,
+  "floor level": isInFloodHazardArea,
+};
+
+/** Contradictions no other requirement of this building is about. */
+const topicsFor = (building: BuildingProfile): Conflict["topic"][] =>
+  TOPICS.filter((topic) => (OWN[topic]?.(building) ?? "no") === "no");
 
 function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
   const {

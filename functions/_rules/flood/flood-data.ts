@@ -49,7 +49,7 @@ export default defineRule({
   when: (building, { plan }) =>
     mentions(plan, IN_AREA, { not: OUTSIDE }) ? "yes" : isInFloodHazardArea(building),
   applies: (plan, context) => [
-    ...contradictions(plan, ["flood elevation"]),
+    ...contradictions(plan, ["flood elevation", "floor level"]),
     ...floodData(plan, context),
   ],
   check(it, { building, plan }) {

@@ -18,7 +18,6 @@ import { structuralSheets } from "./_sheets.ts";
 const TOPICS = [
   "exposure",
   "enclosure",
-  "risk category",
   "soil bearing",
   "live load",
   "concrete strength",

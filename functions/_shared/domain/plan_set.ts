@@ -449,6 +449,7 @@ export interface Conflict {
     | "door rating"
     | "footing size"
     | "member size"
+    | "slab thickness"
     | "setback"
     | "lot area"
     | "window size"

@@ -1,0 +1,22 @@
+/**
+ * A lot has as many spaces in its table as on its plan: the count of accessible ones follows from it. Asks where two places
+ * give two counts.
+ * @source FBC-A 8th ed. (2023), 208.2
+ */
+import {
+  CONFLICT_MESSAGE,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
+import { defineRule } from "../define_rule.ts";
+
+export default defineRule({
+  id: "accessibility/stated-parking",
+  requirementId: "FBC-A-208.2-parking-count",
+  severity: "medium",
+  title: "Number of parking spaces on all sheets",
+  applies: (plan) => contradictions(plan, ["parking count"]),
+  check: contradictionVerdict,
+  messages: { conflict: CONFLICT_MESSAGE },
+  recommendation: "State a single number of parking spaces on all sheets.",
+});
