@@ -2,7 +2,7 @@
  * Doors and windows of the lists wherever any text calls them by their marks and gives a size: callouts of plans, notes of
  * any length, remarks of other lists, tables of a plan. Sizes in inches, ratings in minutes.
  */
-import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findOpeningSize, ratingMinutes } from "../../_shared/opening_words.ts";
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
@@ -100,10 +100,9 @@ function callIn(clause: string, it: Statement, listed: ReadonlyMap<string, Liste
     const opening = listed.get(mark.toUpperCase());
     if (!match || !opening || isItsRow(opening, it) || isOther(kind, opening)) continue;
     if (at < 2 && ONLY_WHERE.test(clause.slice(0, match.index))) continue;
-    const place = { ...placeOf(it), name: `${opening.kind} ${opening.mark}` };
     const rating = opening.kind === "door" && at < 2 ? ratingIn(said) : null;
     return [
-      ...sizeIn(said, opening, { isLabel: at === 2 }).flatMap((size) => told(size, opening, place)),
+      ...sizeIn(said, opening, { isLabel: at === 2 }).flatMap((size) => told(size, opening, it)),
       ...(rating === null ? [] : [{
         ...placeOf(it),
         topic: "door rating" as const,
@@ -161,23 +160,19 @@ function sizeIn(said: string, opening: Listed, { isLabel }: { isLabel: boolean }
   return isLeaf && !isAlone ? [{ widthIn, heightIn: null }] : [];
 }
 
-function told(
-  { widthIn, heightIn }: Size,
-  { kind, mark }: Listed,
-  { name, ...place }: ReturnType<typeof placeOf> & { name: string },
-): Told[] {
+function told({ widthIn, heightIn }: Size, { kind, mark }: Listed, at: Evidence): Told[] {
   const said = [widthIn, heightIn].filter((it) => it !== null).map(formatLength).join(" x ");
   const size: Told = {
-    ...place,
+    ...placeOf(at),
     topic: kind === "door" ? "door size" : "window size",
-    of: `${name} size`,
+    of: `${kind} ${mark} size`,
     values: [widthIn],
     said,
     upTo: FARTHEST_APART,
   };
   return heightIn === null || kind === "door"
     ? [size]
-    : [size, { ...size, of: `${name} height`, values: [heightIn] }];
+    : [size, { ...size, of: `${kind} ${mark} height`, values: [heightIn] }];
 }
 
 /** `is of 45 minutes`, `: 90 MIN`; behind another word a rating is the wall's. */

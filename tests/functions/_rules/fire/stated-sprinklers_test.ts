@@ -2,7 +2,7 @@ import rule from "../../../../functions/_rules/fire/stated-sprinklers.ts";
 import { aFact, aHouse } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
-const systems = (...values: string[]) => ({
+const systems = (...values: ("NFPA 13" | "NFPA 13R" | "NFPA 13D")[]) => ({
   codeSummary: {
     sprinklers: values.map((it, at) =>
       aFact(it, { page: at + 1, sourceText: `AUTOMATIC SPRINKLERS ${it}` })
