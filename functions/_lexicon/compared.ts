@@ -68,7 +68,8 @@ export const compared = {
   "cooling": { share: 0.05 },
   "gas input": { share: 0.02 },
   "airflow": { share: 0.05 },
-  "stair width": { by: 1 },
+  // Of another part, or the sides of a room.
+  "stair width": { by: 1, upTo: 0.4 },
   // Feet.
   "travel": { by: 2 },
   // Inches, often told once to the foot.
@@ -87,7 +88,7 @@ export const compared = {
   // Of one thing by its kind: inches, cfm, ratios.
   "measure": { share: 0.005 },
   // Rows are rounded one by one.
-  "sum": { by: 1, share: 0.002 },
+  "sum": { by: 1, share: 0.002, upTo: 0.35 },
   "address": EXACT,
   "scale": EXACT,
   "sheet number": EXACT,

@@ -129,7 +129,6 @@ export const sameWords: Readonly<Record<string, string>> = {
   OL: "OCCUPANT",
   OCCUPANCY: "OCCUPANT",
   LAV: "LAVATORY",
-  WC: "CLOSET",
   UR: "URINAL",
   SHWR: "SHOWER",
   MALE: "MEN",
@@ -618,15 +617,20 @@ export const once: readonly Once[] = [
   },
   ...[
     ["the number of lavatories", "LAVATORY"],
-    ["the number of water closets", "CLOSET"],
+    ["the number of water closets", "WATER CLOSET", "WC"],
     ["the number of urinals", "URINAL"],
     ["the number of showers", "SHOWER"],
     ["the number of drinking fountains", "FOUNTAIN"],
-  ].map(([of, fixture]): Once => ({
+  ].map(([of, ...fixtures]): Once => ({
     of,
     topic: "fixtures",
     kind: "count",
-    named: [fixture],
+    // Without such a word it is what one room has.
+    named: fixtures.flatMap((it) =>
+      ["TOTAL", "ALL", "BUILDING", "WING", "THERE", "@FIXTURE", "!FIXTURE", "!TOTAL"].map((whole) =>
+        `${it} ${whole}`
+      )
+    ),
     also:
       "WATER DRINKING THERE TOTAL PROVIDED NUMBER COUNT COLD HOT TEMPERED FIXTURE BUILDING WING HOUSE SCHOOL ALL DUAL HEIGHT",
     unless: "REQUIRED PER EACH STAFF ACCESSIBLE ADA",
@@ -636,17 +640,20 @@ export const once: readonly Once[] = [
   })),
   ...[
     ["the number of lavatories", "LAVATORY"],
-    ["the number of water closets", "CLOSET"],
+    ["the number of water closets", "WATER CLOSET", "WC"],
     ["the number of urinals", "URINAL"],
-  ].map(([of, fixture]): Once => ({
+  ].map(([of, ...fixtures]): Once => ({
     of: `${of} of the {}`,
     unlessOver: OF_AIR,
     topic: "fixtures",
     kind: "count",
-    named: [fixture],
-    also: "WATER THERE TOTAL PROVIDED NUMBER COUNT FIXTURE TOILET RESTROOM HAVE",
-    unless: "REQUIRED PER EACH ACCESSIBLE ADA LAVATORY CLOSET URINAL BUILDING WING ALL FLOOR"
-      .replace(fixture, ""),
+    named: fixtures,
+    also: "WATER CLOSET THERE TOTAL PROVIDED NUMBER COUNT FIXTURE TOILET RESTROOM HAVE",
+    unless: [
+      "REQUIRED PER EACH ACCESSIBLE ADA BUILDING WING ALL FLOOR",
+      "LAVATORY CLOSET WC URINAL",
+    ]
+      .join(" ").split(" ").filter((word) => !fixtures.join(" ").includes(word)).join(" "),
     each: "name",
     within: [1, 99],
   })),
@@ -656,7 +663,8 @@ export const once: readonly Once[] = [
     kind: "count",
     named: ["ACCESSIBLE SPACE", "ACCESSIBLE @PARKING"],
     also: "PARKING STRIPED PAVED TOTAL PROVIDED THERE CAR SITE ENTRANCE ENTRY DOOR FRONT NUMBER",
-    unless: "VAN REQUIRED WHEELCHAIR SEAT ROOM PER TABLE DWELLING CHARGING EV",
+    unless:
+      "VAN REQUIRED WHEELCHAIR SEAT ROOM PER TABLE DWELLING CHARGING EV W WIDTH WIDE LENGTH SLOPE SIZE AISLE",
     within: [1, 200],
     isPlain: true,
     isSingle: true,

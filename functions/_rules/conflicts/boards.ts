@@ -126,7 +126,8 @@ const NAMED = new RegExp(
 /** `PANEL SCHEDULE` names none. */
 const NO_NAME = /^(?:THE|AND|FOR|NEW|LOAD|BUS|LED|MAIN)$/i;
 
-function nameIn(title: string): string | null {
+/** The board a title or head names. */
+export function nameIn(title: string): string | null {
   const { panel, lead, board } = NAMED.exec(title)?.groups ?? {};
   const name = panel ?? lead ?? board ?? "";
   return name === "" || NO_NAME.test(name) ? null : name.toUpperCase();

@@ -2,7 +2,7 @@
  * Breakers by what they feed: rows of panel lists, callouts that name a load and its breaker, and the largest breaker the
  * list of a unit allows. Amperes.
  */
-import type { Evidence, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellHeaded, rowPlace } from "../reading/rows.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
@@ -88,13 +88,22 @@ function circuitsIn(schedule: Schedule): OfLoad[] {
   });
 }
 
+const firstIn = (schedule: Schedule, row: ScheduleRow, head: RegExp): number =>
+  Number(/^\W*(\d{1,4}(?:\.\d+)?)/.exec(cellHeaded(schedule, row, head) ?? "")?.[1] ?? 0);
+
+/** `18 / 25A` under `MCA / MOCP`. */
+const BOTH_HEAD = /\bM\.?C\.?A\.?\s*[\/&,]\s*M(?:\.?O\.?C\.?P|OP|FS)\b/i;
+const mostOfPair = (text: string): number | null => {
+  const digits = /^\W*\d[\d.]*\s*A?\s*[\/&,]\s*(\d{2,4})/i.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
 /** Breakers a unit may have by its list: from the ampacity of its circuit up to the largest. */
 function allowedIn(schedule: Schedule): OfLoad[] {
   return schedule.rows.flatMap((row) => {
     const tag = TAG.exec(row.cells[0]?.text ?? "")?.[1];
-    const [largest, least] = [LARGEST_HEAD, LEAST_HEAD].map((head) =>
-      Number(/^\W*(\d{1,4}(?:\.\d+)?)/.exec(cellHeaded(schedule, row, head) ?? "")?.[1] ?? 0)
-    );
+    const [most, least] = [LARGEST_HEAD, LEAST_HEAD].map((head) => firstIn(schedule, row, head));
+    const largest = mostOfPair(cellHeaded(schedule, row, BOTH_HEAD) ?? "") ?? most;
     if (!tag || largest === 0) return [];
     const sizes = SIZES.filter((size) => size >= least && size < largest);
     return toldOf(tag, [...sizes, largest], rowPlace(schedule, row));

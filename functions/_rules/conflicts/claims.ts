@@ -78,7 +78,8 @@ const FIGURES: readonly [ClaimKind, RegExp][] = [
   ],
   ["level", /(?<![\w.,:\/$#-])\+?(\d{1,3}\.\d{1,2})(?:\s*(?:'|FT\b|FEET\b))?(?![\d"%])/gi],
 ];
-const COUNT = /(?<![\w.,:'"\/$#@-])(\d{1,4})(?![\w.,:'"%\/-]|\s*(?:x\b|-\d|'|")|\s+#?\d)/gi;
+const COUNT =
+  /(?<![\w.,:'"\/$#@-]|\d,\s|\d\s?(?:&|AND)\s|[x×]\s)(\d{1,4})(?![\w.,:'"%\/-]|\s*(?:x\b|-\d|'|")|\s+#?\d)/gi;
 /** One of something says no more than that there is one. */
 const IN_WORDS = NUMBER_WORDS.slice(2).join("|");
 /** `six lavatories`; `a two-story building` counts nothing. */
@@ -291,6 +292,8 @@ function claimsOfRow(it: Statement): Claim[] {
     const head = heads[at] ?? "";
     if ((isPair ? ASKED : ASKING_HEAD).test(head)) return [];
     const isAlone = /^\d{1,4}$/.test(cell);
+    // `STALL W (IN) | 60` counts nothing.
+    if (isAlone && OF_LENGTH.test(`${label} ${head}`)) return [];
     const isListed = isAlone && (named > 0 || /\d/.test(label));
     const listed = listedIn(label, cell);
     if (listed) {
@@ -304,6 +307,8 @@ function claimsOfRow(it: Statement): Claim[] {
     );
   });
 }
+
+const OF_LENGTH = /\((?:IN|FT|INCHES|FEET|MM|LF)\.?\)/i;
 
 /** What a figure is reckoned from: the `24,000/500 =` of `24,000/500 = 48`, all of `12,300 SF / 150 GROSS`. */
 const RECKONED =

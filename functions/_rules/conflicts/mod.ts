@@ -11,6 +11,7 @@ import { toldOfEquipment } from "./equipment.ts";
 import { toldOfFootings } from "./footings.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
+import { toldOfMains } from "./mains.ts";
 import { toldOfMarked } from "./marked.ts";
 import { toldOfMaterials } from "./materials.ts";
 import { toldOfMembers } from "./members.ts";
@@ -45,6 +46,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfCalledOpenings,
   toldOfServices,
   toldOfBoards,
+  toldOfMains,
   toldOfCircuits,
   toldOfEquipment,
   toldOfFootings,

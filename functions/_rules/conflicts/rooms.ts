@@ -191,15 +191,23 @@ function isSameName(a: NamedRoom, b: NamedRoom): boolean {
   const [first, second] = [a.name, b.name].map(wordsOf);
   const [one, other] = [first.join(""), second.join("")];
   const isFigured = [a, b].some(({ name }) => name.replace(FIGURES, " ") !== name);
-  if (one === other || isFigured && [one, other].some((it) => /^(?:ROOM|RM)?$/.test(it))) {
-    return true;
-  }
+  if (one === other || isFigured && one === "" || isFigured && other === "") return true;
+  // `RM 111` says no more than its number.
+  if ([one, other].some((it) => /^(?:ROOM|RM)$/.test(it))) return true;
+  if (areInitials(a.name, b.name) || areInitials(b.name, a.name)) return true;
   if (a.readBy === "ocr" || b.readBy === "ocr") {
     return one.includes(other) || other.includes(one) ||
       Math.abs(one.length - other.length) <= 2 && one.slice(-3) === other.slice(-3);
   }
   return isWithin(first, second) || isWithin(second, first);
 }
+
+/** `GR` of `GUEST ROOM`. */
+const areInitials = (short: string, long: string): boolean => {
+  const words = long.toUpperCase().match(/[A-Z]+/g) ?? [];
+  return words.length > 1 &&
+    short.toUpperCase().replace(/[^A-Z]/g, "") === words.map(([first]) => first).join("");
+};
 
 /** Does each word of one stand in the other, in its order? `STOR.` is `DRY STORAGE` as far as can be told. */
 function isWithin(words: readonly string[], [...others]: readonly string[]): boolean {
@@ -237,5 +245,16 @@ const SHORTEST_CUT = 3;
 function isCutShort(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short === long || (short === "RM" && long === "ROOM")) return true;
-  return short.length >= SHORTEST_CUT && !/\d/.test(long) && long.startsWith(short);
+  return short.length >= SHORTEST_CUT && !/\d/.test(long) &&
+    (long.startsWith(short) || isSqueezed(short, long));
+}
+
+/** Its consonants alone, in their order, from the first on: `MTG` of `MEETING`, `STRG` of `STORAGE`. */
+function isSqueezed(short: string, long: string): boolean {
+  if (/[AEIOU]/.test(short.slice(1)) || short[0] !== long[0]) return false;
+  let from = 0;
+  return [...short].every((letter) => {
+    from = long.indexOf(letter, from) + 1;
+    return from > 0;
+  });
 }

@@ -54,7 +54,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
       said: `${fact.value.mph} mph`,
     })),
     ...told("exposure", "wind exposure", it.exposure.filter(isOfWind)),
-    ...told("enclosure", "enclosure of the building", it.enclosure.filter(isOfMain)),
+    ...told("enclosure", "enclosure of the building", it.enclosure.filter(isOfWalls)),
     ...pressureCoefficients(it.internalPressure),
     ...told("climate zone", "climate zone", it.climateZone),
     ...told("risk category", "risk category", it.riskCategory.filter(isOfBuilding)),
@@ -62,7 +62,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     ...told("flood elevation", "base flood elevation", bases, "ft"),
     ...told("flood elevation", "design flood elevation", it.designFloodElevationFt, "ft"),
     ...liveLoads(it.liveLoadsPsf),
-    ...it.occupancyGroups.map((fact) => ({
+    ...it.occupancyGroups.filter(isOfAll).map((fact) => ({
       ...placeOf(fact),
       topic: "occupancy" as const,
       of: "occupancy classification",
@@ -192,6 +192,16 @@ const DENIES_TYPE = /\bTYPE\s+[IV]+\s?-?[AB]\b[^.;|]*\bNOT\b/i;
 /** Not of what stands beside it. */
 const isOfMain = ({ sourceText }: Evidence): boolean =>
   !isOfOutbuilding(sourceText) && !isOfOtherBuilding(sourceText);
+
+/** Group of the whole: neither of an accessory use nor of one level. */
+const isOfAll = ({ sourceText }: Evidence): boolean =>
+  !/\bACCESSORY\b|\bINCIDENTAL\b|\b(?:LEVEL|FLOOR|STORY)\s*#?\d|\b(?:FIRST|SECOND|THIRD|1ST|2ND|3RD)\s+(?:FLOOR|LEVEL|STORY)/i
+    .test(sourceText);
+
+/** How the walls enclose the building, no storage enclosed below it and no opening for floods. */
+const isOfWalls = (fact: Evidence): boolean =>
+  isOfMain(fact) &&
+  !/\bFLOOD\b|\bSTORAGE\b|\bBREAKAWAY\b|\bBELOW\b|\bENCLOSURE\s+[A-Z]?\d/i.test(fact.sourceText);
 
 /** Signs, racks and fences have a risk category of their own. */
 const isOfBuilding = ({ sourceText }: Evidence): boolean =>

@@ -30,6 +30,8 @@ function occupants({ occupantLoads }: PlanSet): Told[] {
     const what = {
       topic: "occupant load" as const,
       of: "sum of the occupant load rows",
+      // Farther apart, the rows are not all of one total.
+      upTo: 0.35,
       key: `${total.page} ${total.box.y}`,
     };
     return [
@@ -61,7 +63,7 @@ const OF_ALL =
 const ADDED =
   /\bAREA\b|\bS\.?F\b|\bSQ\.?\s*F|\bUNITS\b|\bTOTAL\b|\bQTY\b|\bQUANTITY\b|\bCOUNT\b|\bSPACES\b|\bSTALLS\b|\bSEATS\b|\bV\.?A\b|\bKVA\b|\bWATTS\b|\bCFM\b|\bMBH\b|\bBTU/i;
 const TOTAL = /^\W*(?:GRAND\s+)?TOTALS?\b/i;
-const FIGURE = /^\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s*(?:S\.?F\.?|SQ\.?\s*FT\.?)?\s*$/i;
+const FIGURE = /^\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*(?:S\.?F\.?|SQ\.?\s*FT\.?)?\s*$/i;
 const EMPTY = /^[\s–—-]*$/;
 
 /** Columns of figures above a total, every row of them read. */
@@ -71,7 +73,7 @@ function columns(schedule: Schedule): Told[] {
     TOTAL.test(cells.find(({ text }) => text.trim() !== "")?.text ?? "")
   );
   const rows = schedule.rows.slice(0, at);
-  if (at < 2 || rows.some(isSubtotal)) return [];
+  if (at < 2 || rows.some(isSubtotal) || isByShares(schedule)) return [];
   return schedule.columns.flatMap(({ header }, column): Told[] => {
     const total = figureIn(schedule.rows[at], column);
     const parts = rows.map((row) => figureIn(row, column));
@@ -105,6 +107,13 @@ function weighted(
     rows.reduce((all, row, index) => all + (parts[index] ?? 0) * (figureIn(row, at) ?? 1), 0),
   ];
 }
+
+/** Loads of which some count in part alone add up to less than their rows, NEC 220. */
+const isByShares = ({ title, rows }: Schedule): boolean =>
+  /\bLOAD\b/i.test(title ?? "") &&
+  rows.some((row) => BY_SHARES.test(rowText(row)));
+const BY_SHARES =
+  /\d\s*(?:%|PERCENT\b)|\bFIRST\b|\bREMAIN\w*|\bBALANCE\b|\bREST\b|\bLEFT\s+OUT\b|\bOMIT\w*|\bLARGER\s+OF\b/i;
 
 const isSubtotal = ({ cells }: ScheduleRow): boolean =>
   cells.some(({ text }) => /\bSUB-?\s?TOTAL|\bTOTAL\b|\bINCL/i.test(text));
