@@ -2,13 +2,7 @@
  * Mains of boards by their names, in amperes: the title or head of a board's list, the row of its main breaker, and what
  * is lettered under its name on a one-line.
  */
-import type {
-  Evidence,
-  Note,
-  PlanSet,
-  Schedule,
-  ScheduleRow,
-} from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
@@ -24,36 +18,15 @@ export function toldOfBoards(plan: PlanSet): Told[] {
   const rows = plan.schedules.filter(({ title }) => !mayBeKept(title ?? "")).flatMap(boardRows);
   const diagrams = lists.length + rows.length > 0 ? notesOfOneLines(plan) : [];
   const inRows = [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, [row, ...others]]) =>
-    others.length > 0 ? [] : [...row.told, ...drawnOf(name, diagrams, plan)]
+    others.length > 0 ? [] : [...row.told, ...onOneLines(name, diagrams)]
   );
   const byName = Map.groupBy(lists, (list) => nameIn(callOf(list)));
   const inLists = [...byName].flatMap(([name, [list, ...others]]): Told[] => {
     if (name === null || others.length > 0) return [];
-    return [...listed(name, list, plan.notes), ...drawnOf(name, diagrams, plan)];
+    return [...listed(name, list, plan.notes), ...onOneLines(name, diagrams)];
   });
   const known = [...inRows, ...inLists];
   return [...known, ...soleMain(known, diagrams)];
-}
-
-/** What one-lines letter beside or under the name of a board, else what any text says of its main in one breath. */
-function drawnOf(name: string, diagrams: readonly Note[], plan: PlanSet): Told[] {
-  const drawn = onOneLines(name, diagrams);
-  return drawn.length > 0 ? drawn : inOneBreath(name, plan);
-}
-
-/** `MDP MCB 800A`, `MDP MAIN: 1,200 A MCB`, `P1 200 A MAIN` amid other words; a single letter names too much. */
-function inOneBreath(name: string, { notes }: PlanSet): Told[] {
-  if (name.length < 2) return [];
-  const MCB = String.raw`(?:M\.?C\.?B\b\.?|MAIN\b(?!\s+(?:BUS|LUGS)))`;
-  const says = new RegExp(
-    String.raw`(?<![\w-])${name}[\s,:]+(?:${MCB}[\s:,]*${AMPS}|${AMPS}[\s,]*${MCB})`,
-    "i",
-  );
-  const told = notes.flatMap((it) => {
-    const said = isKept(it.text) || NOT_ITS_OWN.test(it.text) ? null : says.exec(it.text)?.[0];
-    return said ? rated(name, ratedIn(said.slice(name.length)), it) : [];
-  });
-  return told.filter(({ of }) => of.endsWith(" main rating"));
 }
 
 /** A label that is the rating of a main and nothing else. */
@@ -78,9 +51,7 @@ function soleMain(known: readonly Told[], diagrams: readonly Note[]): Told[] {
 
 /** Boards that one list has a row of each: `L1 | 208Y/120 | 200A MCB` under PANEL and MAIN. */
 function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
-  if (!isListOfBoards(schedule)) {
-    return schedule.kind === "panel" ? [] : schedule.rows.flatMap((row) => namedRow(schedule, row));
-  }
+  if (!isListOfBoards(schedule)) return [];
   return schedule.rows.flatMap((row) => {
     const name = BOARD.exec(row.cells[0]?.text ?? "")?.[1].toUpperCase();
     const main = cellHeaded(schedule, row, MAIN_HEAD) ?? "";
@@ -97,17 +68,6 @@ const isListOfBoards = ({ title, columns }: Schedule): boolean => {
   return /^\W*(?:PANEL|BOARD|PNL)/i.test(head) ||
     /^\W*(?:MARK|NAME|TAG)\W*$/i.test(head) && /\b(?:PANELS|BOARDS|PNLS)\b/i.test(title ?? "");
 };
-
-/** A board a row of another list names and rates: `PANEL A | MAIN 200 A, 40 SPACE`. */
-function namedRow(schedule: Schedule, row: ScheduleRow): { name: string; told: Told[] }[] {
-  const name = NAMED_BOARD.exec(row.cells[0]?.text ?? "")?.[1].toUpperCase();
-  const said = row.cells.slice(1).map(({ text }) => text).join(" | ");
-  const mains = ratedIn(said).filter(([part]) => part === "main");
-  if (name === undefined || mains.length !== 1 || NOT_ITS_OWN.test(said)) return [];
-  return [{ name, told: rated(name, mains, rowPlace(schedule, row)) }];
-}
-
-const NAMED_BOARD = /^\W*(?:PANEL(?:BOARD)?|PNL\.?)\s+["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\W*$/i;
 
 /** The bus beside a main has a rating of its own. */
 const MAIN_HEAD = /^(?!.*\b(?:BUS|LUGS)\b).*(?:\bMAIN\b|\bM\.?C\.?B\b)/i;

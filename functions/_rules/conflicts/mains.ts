@@ -62,6 +62,16 @@ const IS_MAIN = String
   .raw`(?:MAIN\b(?!\s+(?:BUS|LUGS?))|M\.?C\.?B\b|M\.?B\b|MAIN\s+(?:BREAKER|BRKR|BKR))`;
 const anyAmps = new RegExp(AMPS, "i");
 const ampsWithMain = new RegExp(String.raw`${AMPS}${VOLTS}[\s,]*${IS_MAIN}`, "i");
+const mainWithAmps = new RegExp(
+  String.raw`${IS_MAIN}(?:\s+(?:BREAKER|BRKR|BKR))?[\s:,=-]*${AMPS}`,
+  "i",
+);
+/** The rating of a main, said behind its word or before it. */
+const mainIn = (text: string): number | null => {
+  const said = mainWithAmps.exec(text) ?? ampsWithMain.exec(text);
+  const amps = numberOf(said?.groups?.amps ?? "");
+  return SIZES.has(amps) ? amps : null;
+};
 /** Sizes of devices, NEC 240.6; no other figure rates a main. */
 const SIZES = new Set(
   ("60 70 80 90 100 110 125 150 175 200 225 250 300 320 350 400 450 500 600 700 800 1000 1200 1600 2000 2500 3000 4000")
@@ -84,12 +94,8 @@ function deviceIn(text: string, isBare: boolean): number | null {
 function inTitle(list: Schedule): Rated[] {
   const title = list.title ?? "";
   const board = nameIn(title);
-  const main = new RegExp(
-    String.raw`${IS_MAIN}(?:\s+(?:BREAKER|BRKR|BKR))?[\s:,=-]*${AMPS}`,
-    "i",
-  ).exec(title) ?? ampsWithMain.exec(title);
-  const amps = main ? numberOf(main.groups!.amps) : NaN;
-  return board !== null && SIZES.has(amps) ? ratedAs(board, amps, titlePlace(list)) : [];
+  const amps = mainIn(title);
+  return board !== null && amps !== null ? ratedAs(board, amps, titlePlace(list)) : [];
 }
 
 const BOARD =
@@ -121,10 +127,11 @@ function inRow(list: Schedule, row: ScheduleRow): Rated[] {
   if (name || isMeter) {
     const main = inMain > 0
       ? cells[inMain] ?? ""
-      : values.find((it) => ampsWithMain.test(it)) ?? "";
-    const isOfBoards = OF_BOARDS.test([title, ...heads].join(" | ")) ||
+      : values.find((it) => mainIn(it) !== null && !/\b(?:FROM|FED)\b/i.test(it)) ?? "";
+    const isOfBoards = OF_BOARDS.test([label, title, ...heads].join(" | ")) ||
       /\d{3}Y?\s?\/\s?\d{3}/.test(all);
-    const amps = NO_MAIN.test(main) || !isOfBoards ? null : deviceIn(main, inMain > 0);
+    const given = inMain > 0 && !NO_MAIN.test(main) ? deviceIn(main, true) : mainIn(main);
+    const amps = isOfBoards ? given : null;
     if (amps !== null) {
       return isMeter ? [{ ...at, of: SERVICE, amps, isBefore: true }] : ratedAs(name!, amps, at);
     }
@@ -219,15 +226,19 @@ function boardsIn(clause: string, boards: ReadonlySet<string>, it: Statement): R
 const UNDER = { below: 3, off: 5 };
 const RATING_ALONE = new RegExp(String.raw`^\W*${AMPS}${VOLTS}[\s,]*(?:${IS_MAIN})?\W*$`, "i");
 
-/** On one-lines a rating alone right under the name of a board, and under no other. */
+/** Where boards stand among other things. */
+const PLACES = /\b(?:FLOOR|POWER|LIGHTING|SITE)\s+PLAN/i;
+
+/** A rating alone right under the name of a board, and under no other; beside a one-line a main has to be called so. */
 function underNames({ notes }: PlanSet, boards: ReadonlySet<string>): Rated[] {
-  const drawn = notes.filter(({ drawing, text }) => ONE_LINE.test(drawing ?? "") && !isKept(text));
+  const drawn = notes.filter(({ drawing, text }) => !PLACES.test(drawing ?? "") && !isKept(text));
   const names = drawn.flatMap((label) => {
     const board = BOARD.exec(label.text.trim())?.groups?.board.toUpperCase();
     return board && (boards.has(board) || MAIN_BOARD.test(board)) ? [{ label, board }] : [];
   });
   return drawn.flatMap((it): Rated[] => {
-    const digits = RATING_ALONE.exec(it.text)?.groups?.amps;
+    const isMain = ONE_LINE.test(it.drawing ?? "") || mainIn(it.text) !== null;
+    const digits = isMain ? RATING_ALONE.exec(it.text)?.groups?.amps : undefined;
     const over = names.filter(({ label }) => isRightUnder(it, label, UNDER));
     const amps = numberOf(digits ?? "");
     return over.length === 1 && SIZES.has(amps) ? ratedAs(over[0].board, amps, it) : [];
