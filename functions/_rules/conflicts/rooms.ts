@@ -191,9 +191,11 @@ function isSameName(a: NamedRoom, b: NamedRoom): boolean {
   const [first, second] = [a.name, b.name].map(wordsOf);
   const [one, other] = [first.join(""), second.join("")];
   const isFigured = [a, b].some(({ name }) => name.replace(FIGURES, " ") !== name);
-  if (one === other || isFigured && one === "" || isFigured && other === "") return true;
+  if (one === other || isFigured && [one, other].some((it) => /^(?:ROOM|RM)?$/.test(it))) {
+    return true;
+  }
   // `RM 111` says no more than its number.
-  if ([one, other].some((it) => /^(?:ROOM|RM)$/.test(it))) return true;
+  if (one === "RM" || other === "RM") return true;
   if (areInitials(a.name, b.name) || areInitials(b.name, a.name)) return true;
   if (a.readBy === "ocr" || b.readBy === "ocr") {
     return one.includes(other) || other.includes(one) ||
