@@ -27,6 +27,7 @@ import {
 } from "../measure.ts";
 import { addressOf, toldOfAddress } from "../conflicts/address.ts";
 import { footprints } from "../conflicts/areas.ts";
+import { allAreas, areasGiven, basesGiven, heightsGiven } from "./_form_values.ts";
 import { isSameBase, statedBases } from "../flood/_bases.ts";
 import { sprinklersSaid } from "../egress/exits/_occupants.ts";
 import {
@@ -140,6 +141,7 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
   const areas = [
     ...buildingAreaSqft.flatMap((it) => [it.value, ...areasBeside(it, stories)]),
     ...areaByFloor.map(({ value }) => value.areaSqft),
+    ...(buildingAreaSqft.length === 0 ? allAreas(plan) : []),
   ];
   const sum = areaByFloor.reduce((total, { value }) => total + value.areaSqft, 0);
   const found = [
@@ -175,7 +177,7 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       isCertain: true,
     }),
     project.baseFloodElevation !== null && project.baseFloodElevation > 0
-      ? compare("base flood elevation", statedBases(plan), {
+      ? compare("base flood elevation", orElse(statedBases(plan), () => basesGiven(plan)), {
         plan,
         inUnit: " ft",
         onForm: project.baseFloodElevation,
@@ -185,7 +187,7 @@ function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       })
       : null,
     project.buildingHeight > 0
-      ? compare("building height", buildingHeightFt, {
+      ? compare("building height", orElse(buildingHeightFt, () => heightsGiven(plan)), {
         plan,
         inUnit: " ft",
         onForm: project.buildingHeight,
@@ -222,10 +224,14 @@ function areasBeside({ value, sourceText }: Fact<number>, stories: Fact<number>[
   return [...beside, ...(isOfEach ? stories.map((it) => it.value * value) : [])];
 }
 
-/** Areas of the building or the tenant's space; of a building that gives no other, its footprint. */
+/** What the summary gives, and only where it gives nothing what stands elsewhere. */
+const orElse = <T>(facts: Fact<T>[], more: () => Fact<T>[]): Fact<T>[] =>
+  facts.length > 0 ? facts : more();
+
+/** Areas of the building or the tenant's space; of a building that gives no other, its footprint, or what is called the whole. */
 function statedAreas(plan: PlanSet): Fact<number>[] {
   const areas = [...plan.codeSummary.buildingAreaSqft, ...tenantAreas(plan)];
-  return areas.length > 0 ? areas : footprints(plan);
+  return orElse(orElse(areas, () => footprints(plan)), () => areasGiven(plan));
 }
 
 /** The area of the tenant's own space, where that is the only area the summary gives: the form should name it. */
