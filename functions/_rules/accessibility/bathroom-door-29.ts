@@ -99,6 +99,15 @@ const notedDoors = (plan: PlanSet): StatedQuantity[] =>
   }).filter((it) => !isKept(it.text))
     .sort((a, b) => b.value - a.value).slice(0, 1);
 
+/** No other bathroom could have the wider door: `ONLY BATH ON ENTRY LEVEL`. */
+const ONLY_BATH =
+  /\b(?:ONLY|SOLE|ONE)\s+(?:(?:FULL|HALF)\s+)?(?:(?:GRADE|ENTRY|GROUND|FIRST)[\s-]*(?:LEVEL|FLOOR)\s+)?(?:BATH|TOILET|POWDER)/i;
+const ONLY_BELOW = new RegExp(
+  String
+    .raw`${ONLY_BATH.source}\w*(?:\s*ROOM)?\s+(?:ON|AT|OF)\s+(?:THE\s+)?(?:GRADE|ENTRY|GROUND|FIRST|1ST|MAIN|LOWER|THIS)\b`,
+  "i",
+);
+
 /** Leaves noted at a bathroom without a word of their clear width: `BATH - 2'-4" DOOR`, `POWDER DR. 2/4`. */
 const notedLeaves = (plan: PlanSet): (StatedQuantity & { isLeaf: true })[] =>
   statedQuantities(plan, {
@@ -162,8 +171,7 @@ export default defineRule<Door | StatedQuantity>({
       const words = { door: "noted here", actual, measure, required, unit: "in" };
       if (reaches(isLeaf ? actual - lossIn : actual, required, "in")) return pass(words);
       if (stated.length > 0) return inapplicable();
-      const isOnly = /\b(ONLY|SOLE|ONE) (FULL )?(BATH|TOILET|POWDER)/i.test(contextOf(door));
-      return isLeaf && isOnly ? fail("narrow", words) : cantTell("narrow", words);
+      return ONLY_BATH.test(contextOf(door)) ? fail("narrow", words) : cantTell("narrow", words);
     }
     const data = {
       door: door.mark,
@@ -182,7 +190,9 @@ export default defineRule<Door | StatedQuantity>({
     const doors = gradeBathDoors(plan).filter((it) => unitOf(it) === unitOf(door));
     const others = doors.filter((it) => it !== door);
     const isBelow = doors.some((it) => floorOfDoor(it, plan) === "ground");
-    if ((building.stories.value ?? 1) > 1 && !isBelow) {
+    const isOnly = ONLY_BELOW.test(wordsOf(door)) ||
+      ONLY_BELOW.test(Object.values(door.fields).join(" | "));
+    if ((building.stories.value ?? 1) > 1 && !isBelow && !isOnly) {
       return cantTell("narrow", data, { also: others });
     }
     return fail("narrow", data, { also: others });

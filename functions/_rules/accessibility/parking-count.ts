@@ -78,9 +78,9 @@ function spokenFor(counts: readonly CountSaid[], total: number): CountSaid {
     : counts[0];
 }
 
-/** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`, `1 (THE ACCESSIBLE SPACE IS A VAN SPACE)`, `1 OF EACH 6`. */
+/** `VAN (INCLUDED ABOVE)`, `VAN SPACES AMONG THEM`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`, `1 (THE ACCESSIBLE SPACE IS A VAN SPACE)`, `1 OF EACH 6`. */
 const INCLUDED =
-  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?(?:ABOVE\b|\d{1,3}\s+(?:ACC|ADA|H\.?\/?C)|ACC(?:ESSIBLE)?\b)|^\W*OF\s+(?:WHICH|THESE|THEM|THOSE)\b|\bACC(?:ESSIBLE)?\s+(?:SPACE|STALL)\s+IS\s+(?:A\s+|THE\s+)?VAN\b|\b(?:1|ONE)\s+(?:OF|PER|IN|FOR)\s+(?:EACH\s+|EVERY\s+)?(?:6|SIX)\b/i;
+  /\bINCL(?:UDED|\.)?\s+(?:ABOVE|IN\s+(?:THE\s+)?(?:ABOVE|ACC|ADA|H\.?\/?C|COUNT))|\bOF\s+(?:THE\s+)?(?:ABOVE\b|\d{1,3}\s+(?:ACC|ADA|H\.?\/?C)|ACC(?:ESSIBLE)?\b)|^\W*OF\s+(?:WHICH|THESE|THEM|THOSE)\b|\bAMONG\s+(?:THEM|THESE|THOSE|WHICH|THE\s+(?:ABOVE|ACC\w*|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|\d))\b|\bACC(?:ESSIBLE)?\s+(?:SPACE|STALL)\s+IS\s+(?:A\s+|THE\s+)?VAN\b|\b(?:1|ONE)\s+(?:OF|PER|IN|FOR)\s+(?:EACH\s+|EVERY\s+)?(?:6|SIX)\b/i;
 
 /** `ACC SPACES (INCL VAN)`: the accessible ones are told with those for vans among them. */
 const WITH_VANS = /\bINCL\w*\.?\s+(?:\d\s+)?VANS?\b/i;

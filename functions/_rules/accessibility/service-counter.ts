@@ -17,9 +17,9 @@ const LOW_PART =
 const OF_LOW_PART =
   /(?<!\b(?:NO|WITHOUT|WITHOUT ANY|WITHOUT AN?) )\bLOW(?:ER(?:ED)?)?\b|(?<!\bNO )(?:A\.?D\.?A|ACCESSIBLE|\bACC\b)/i;
 
-/** Its own words say that it has no such part, whatever another counter has. */
+/** Its own words say that it has no such part, whatever another counter has: `38" ALONG ITS WHOLE LENGTH`. */
 const HAS_NONE =
-  /\b(?:NO|WITHOUT(?: AN?Y?)?) (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b/i;
+  /\b(?:NO|WITHOUT(?: AN?Y?)?) (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b|\b(?:ALONG|FOR|OVER|THROUGH(?:OUT)?|ITS|THE|THEIR) (?:ITS |THE |THEIR )?(?:WHOLE|ENTIRE|FULL) (?:LENGTH|COUNTER)\b|\b(?:SINGLE|ONE|SAME|UNIFORM) (?:HEIGHT|LEVEL)\b|\bFULL LENGTH\b/i;
 
 /** Whom a counter without a name of its own serves: `REGISTRATION 108: THE ENTIRE COUNTER TOP IS 38"`. */
 const OF_PUBLIC =

@@ -54,7 +54,7 @@ const WHOLE =
 
 /** All spaces of a lot, those of them that are accessible and those for vans, in one breath: `62 STALLS, 2 ACC (1 VAN)`. */
 const ALL_AND_ACCESSIBLE =
-  /^\W*(?:(?:PKG|PARKING)\W{1,3})?(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|SPS?|CARS)(?:\s+(?:TOT(?:AL)?|ON\s+SITE|IN\s+ALL))?\s*[,;/(]\s*(\d{1,3})\s+(?:OF\s+(?:THEM|THESE|WHICH)\s+)?(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
+  /^\W*(?:\d{1,2}[.)]\s+)?(?:(?:PKG|PARKING)\W{1,3})?(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|SPS?|CARS)(?:\s+(?:TOT(?:AL)?|ON\s+SITE|IN\s+ALL))?\s*[,;/(]\s*(\d{1,3})\s+(?:OF\s+(?:THEM|THESE|WHICH)\s+)?(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
 const VANS_OF_THEM = /\b(\d{1,2})\s+(?:OF\s+\d{1,2}\s+)?VANS?\b/i;
 const FEW = "\\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN";
 /** A sentence of both: `68 spaces are striped upon the site, of which two are accessible and one of the two is for vans`. */
@@ -257,9 +257,9 @@ function kindOf(clause: string, at: Statement): keyof ParkingCounts | null {
     : null;
 }
 
-/** The label of one stall says its number: `SPACE 2 (VAN)`. */
+/** The label of one stall says its number: `SPACE 2 (VAN)`, `HC1 VAN`. */
 const ONE_OF_THEM =
-  /^\W*(?:ACC\w*\.?\s+|ADA\s+|H\.?C\.?\s+)?(?:SPACE|STALL)\s+(?:NO\.?\s*|#)?\d{1,3}\b/i;
+  /^\W*(?:ACC\w*\.?\s+|ADA\s+|H\.?C\.?\s+)?(?:SPACE|STALL)\s+(?:NO\.?\s*|#)?\d{1,3}\b|^\W*(?:ACC|ADA|H\.?C)\.?-?\d{1,2}\W*(?:VANS?\W*)?$/i;
 
 /** A row of parking alone, under what is required and what is provided, is of all of it. */
 const ALL_PARKING =

@@ -13,16 +13,17 @@ import {
   type Statement,
 } from "../measure.ts";
 
-const GYPSUM = /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)/i;
+const GYPSUM =
+  /\b(GYP(SUM)?\b\.?|G\.?W\.?B\b|DRY\s*WALL|SHEET\s*ROCK|WALL\s*BOARD)|(?<=\d\/\d\s*(?:"|IN\.?|INCH)?\s*)(?:REGULAR|TYPE\s*["']?X)\b/i;
 const NO_ROOMS_ABOVE =
   /\bNO\s+(?:(?:BED|HABITABLE|LIVING|BONUS)\s*(?:ROOMS?|SPACES?|AREAS?)?|ROOMS?|SPACES?)\s*(?:ABOVE|OVER)|\bNOT?\s+(BELOW|UNDER)\s+HABITABLE/i;
 const CEILING = /\bCEIL|\bCLG\b|\bLID\b/i;
 const BEDROOM_ABOVE =
   /\b(BED\s*ROOMS?|BDRM|B\.?R\.?|BED)\s*#?\d*(?:\s+(?:AND|&)\s+\w+)?\s+(ABOVE|ABV\b\.?|OVER)(?!\s*(HEAD|LOOK|HANG)|\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
 const LIVING_ABOVE =
-  /\b(HABITABLE|LIVING|BONUS)\s*(ROOMS?|SPACES?|AREAS?)?\s*(ABOVE|ABV\b\.?|OVER(HEAD)?)(?!\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
+  /\b(HABITABLE|LIVING|BONUS|KIT(?:CHEN)?|DINING|FAMILY|GREAT|STUDY|DEN|LOFT|OFFICE|PLAY|GAME|MEDIA|GUEST)\s*(ROOMS?|SPACES?|AREAS?|SUITE)?\s*(ABOVE|ABV\b\.?|OVER(HEAD)?)(?!\s+(THE\s+)?(LIVING|KITCHEN|DINING|PORCH|LANAI|ENTRY|FOYER|FAMILY))/i;
 const BELOW_ROOMS =
-  /\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY|(?:FIRST|1ST|2ND|MAIN|UPPER)\s+(?:FLOOR|FLR|STOR|LEVEL))/i;
+  /\b(BELOW|BENEATH|UNDER)\s+(A\s+|THE\s+|ALL\s+)?((MASTER|GUEST|PRIMARY)\s+)?(HABITABLE|LIVING|BONUS|BED\b|BED\s*ROOM|SECOND|GREAT|FAMILY|STUDY|DEN\b|LOFT|OFFICE|KITCHEN|DINING|PLAY\s*ROOM|GAME\s*ROOM|MEDIA|SUITE|(?:FIRST|1ST|2ND|MAIN|UPPER)\s+(?:FLOOR|FLR|STOR|LEVEL))/i;
 /** Of the ceiling or its framing: `WHICH CARRIES THE BONUS ROOM`. */
 const CARRIES_ROOMS =
   /\b(CARR(?:Y|IES)|SUPPORT(?:S|ING)?|HOLDS?)\s+(?:A\s+|THE\s+|ALL\s+)?(?:\w+\s+)?(HABITABLE|LIVING|BONUS|BED\s*ROOMS?|GUEST|FAMILY)/i;
@@ -97,7 +98,11 @@ function judgeBoard(it: Stated, { plan, building, limits }: RuleContext): Verdic
   const isCeiling = CEILING.test(it.text);
   const saysAbove = ROOMS_ABOVE.test(it.text) || ROOMS_ABOVE.test(it.drawing ?? "") ||
     (isCeiling && hasRoomOver(it, plan));
-  const isOnWall = new RegExp(
+  const isLid = it.text.split(/[,;]/).some((part) =>
+    CEILING.test(part) && !/\bWALLS?\b/i.test(part) &&
+    findLengths(normaliseMarks(part)).some(({ valueIn }) => valueIn === it.value)
+  );
+  const isOnWall = !isLid && new RegExp(
     String.raw`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\b(?:CEIL|LID\b))`,
     "i",
   ).test(it.text);

@@ -188,7 +188,7 @@ function stairHours(plan: PlanSet, stories: number | null): { least: number; mos
 }
 
 function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[] {
-  const where = `${placeIn(door)} ${door.rooms.join(" ")} ${door.remarks ?? ""}`;
+  const where = `${placeIn(door)} ${door.rooms.join(" ")} ${door.remarks ?? ""} ${intoStair(door)}`;
   if (!isOfStair(where)) return [];
   const doorHours = door.fireRatingMin === null
     ? findRatings(door.remarks ?? "")[0]?.hours
@@ -207,6 +207,10 @@ function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[
   }];
 }
 
+/** A cell that says it swings into the stair. */
+const intoStair = ({ fields }: Door): string =>
+  Object.values(fields).find((it) => /^\W*(?:IN\s?)?TO\s+(?:THE\s+)?STAIRS?\W*$/i.test(it)) ?? "";
+
 /** What a cell says the enclosure is rated: `1-HOUR EXIT ENCLOSURE`. */
 const wallHoursIn = (cell: string): number[] =>
   /\b(?:ENCLOSURE|SHAFT)\b/i.test(cell) ? findRatings(cell).map(({ hours }) => hours) : [];
@@ -220,7 +224,7 @@ const placeIn = ({ location, fields }: Door): string =>
 
 /** A wall named with its hours, `1-HR FB`, `2 HOUR FIRE WALL`; its door is rated in a column of its own. */
 const RATED_WALL =
-  /(?<![\d\/.])\d(?:[\s-]?1\/2)?[\s-]?H(?:OU)?RS?\b\.?\s*(?:RATED\s+)?(?:F\.?\s?B\b|F\.?\s?P\b|FIRE\s+(?:BARRIER|PARTITION|WALL)|SMOKE\s+BARRIER|CORR(?:IDOR|\b)|OCC\w*\.?\s+SEP\w*|TENANT\s+SEP\w*|SEPARATION|SHAFT)/i;
+  /(?<![\d\/.])\d(?:[\s-]?1\/2)?[\s-]?H(?:OU)?RS?\b\.?\s*(?:RATED\s+)?(?:F\.?\s?B\b|F\.?\s?P\b|FIRE\s+(?:BARRIER|PARTITION|WALL)|(?:SMOKE\s+)?BARRIER|(?:EXIT\s+|STAIR\s+)?ENCLOSURE|CORR(?:IDOR|\b)|OCC\w*\.?\s+SEP\w*|TENANT\s+SEP\w*|SEPARATION|SHAFT)/i;
 
 /** A door whose remarks name its wall and the hours of it, and whose rating stands in minutes of its own. */
 function inRatedWall(door: Door): DoorInWall[] {
@@ -325,11 +329,13 @@ function wallOf(text: string): DoorWall | null {
     return "corridor or partition";
   }
   if (
-    /\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE)|\bSHAFT|HOISTWAY|\bCHUTE\b(?!\s+(?:ACCESS\s+)?ROOM|\s+ACCESS)/i
+    /\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE)|\bH(?:OU)?RS?\b\.?\s+ENCLOSURE|\bSHAFT|HOISTWAY|\bCHUTE\b(?!\s+(?:ACCESS\s+)?ROOM|\s+ACCESS)/i
       .test(text)
   ) {
     return "exit enclosure or shaft";
   }
   if (/\bFIRE\s*WALL\b/i.test(text)) return "fire wall";
-  return /\bFIRE\s+BARRIER|SEPARATION|INCIDENTAL/i.test(text) ? "fire barrier" : null;
+  return /\bFIRE\s+BARRIER|\bH(?:OU)?RS?\b\.?\s+BARRIER|SEPARATION|INCIDENTAL/i.test(text)
+    ? "fire barrier"
+    : null;
 }

@@ -44,7 +44,7 @@ interface Openings extends Evidence {
 }
 
 const TOPIC =
-  /(?<!\b(?:ATTICS?|SOFFITS?|EAVES?|RIDGE)\b.*)\b(?:ENCL\w*|GARAGE|CARPORT|STORAGE|CRAWL\s?SPACE|FOYER|LOWER\s+LEVEL)\b\.?(?!.*\b(?:ATTICS?|SOFFITS?|EAVES?|RIDGE|COMBUSTION)\b)[^;|]{0,40}(?<!\bDOOR\s)\b(?:VENTS?|OPENINGS?|OPNGS?|LOUVERS?)\b(?=.*\bSQ\.?\s*IN|.*\bS\.?I\b)|\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)|\b(VENTS?|OPENINGS?)\b[^.;|]{0,8}\b(NON-?\s?)?ENGINEERED\b|\b(NON-?\s?)?ENGINEERED\s+(WALL\s+|GARAGE\s+)*(VENTS?|OPENINGS?)\b/i;
+  /(?<!\b(?:ATTICS?|SOFFITS?|EAVES?|RIDGE)\b.*)\b(?:ENCL\w*|GARAGE|CARPORT|STORAGE|CRAWL\s?SPACE|FOYER|LOWER\s+LEVEL)\b\.?(?!.*\b(?:ATTICS?|SOFFITS?|EAVES?|RIDGE|COMBUSTION)\b)[^;|]{0,40}(?<!\bDOOR\s)\b(?:VENTS?|OPENINGS?|OPNGS?|LOUVERS?)\b(?=.*\bSQ\.?\s*IN|.*\bS\.?I\b)|\bFLOOD\s*(VENTS?|OPENINGS?)|\bF\.?V\b\.?(?=[^;|]{0,30}\bSQ\.?\s*IN)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)|\b(VENTS?|OPENINGS?)\b[^.;|]{0,8}\b(NON-?\s?)?ENGINEERED\b|\b(NON-?\s?)?ENGINEERED\s+(WALL\s+|GARAGE\s+)*(VENTS?|OPENINGS?)\b/i;
 /** Vents and openings of a space said to lie below the flood. */
 const VENTS_BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD|FLOOD|ELEVATED)\b[^;]{0,80}\b(VENTS?|OPENINGS?)\b|\b(VENTS?|OPENINGS?)\b[^;]{0,60}\b(BELOW|UNDER)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD)/i;
@@ -67,11 +67,11 @@ const TOTAL_NET =
 /** A figure of one opening: `200 SQ IN NET EACH`, `250 SQ. IN. PER VENT`. */
 const NET_OF_ONE =
   /\d\s*(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)(?:\s+(?:NET|CLEAR|FREE|OPEN|OPENING|AREA))*\W{0,3}(?:EACH\b|EA\b|PER\s+(?:VENT|OPENING|LOUVER|UNIT)|APIECE)/i;
-/** Their number in a word: `TWO PLAIN LOUVERS`. */
+/** Their number in a word: `TWO PLAIN LOUVERS`, `FOUR AT 120 SQ IN`. */
 const COUNT_IN_WORD = new RegExp(
   String.raw`\b(${
     NUMBER_WORDS.slice(2).join("|")
-  })\b(?:\s*\(\d+\))?(?:(?:\s+[A-Z-]+){0,2}?\s+(?:VENTS?|OPENINGS?|LOUVERS?)|\s+IN\s+ALL)\b`,
+  })\b(?:\s*\(\d+\))?(?:(?:\s+[A-Z-]+){0,2}?\s+(?:VENTS?|OPENINGS?|LOUVERS?)\b|\s+IN\s+ALL\b|\s+(?:AT|@)\s*\d)`,
   "i",
 );
 /** Spaces below the flood a row of a table may give the area of. */
@@ -265,7 +265,8 @@ function netArea(text: string, figure: number | null): number | null {
   if (stated) {
     if (count === null && NET_OF_ONE.test(text)) return null;
     const each =
-      /\bEACH|\bEA\b|PER\s+VENT|(?:@|\bOF\b|\bAT\b)\s*\d[\d,]*\s*S|\bIN\s+ALL\b/i.test(text) &&
+      /\bEACH|\bEA\b|PER\s+VENT|(?:@|\bOF\b|\bAT\b)\s*\d[\d,]*\s*S(?:Q\.?\s*IN|\.?\s?I\b)|\bIN\s+ALL\b/i
+          .test(text) &&
         count !== null
         ? count
         : 1;

@@ -17,6 +17,7 @@ import {
 } from "../../define_rule.ts";
 import { subjectsOf } from "../../measure.ts";
 import { drawnSwings } from "./_drawn_swings.ts";
+import { swingsSaid } from "./_said_swings.ts";
 import { isMainByLock } from "./_locks.ts";
 import { buildingLoad, loadBeside, servedBy } from "../exits/_occupants.ts";
 import {
@@ -52,18 +53,29 @@ export default defineRule({
   id: "egress/door-swing",
   requirementId: "FBC-B-1010.1.2.1-door-swing",
   demand: INWARD,
-  applies: (plan) => [
-    ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
-      .map((door) => ({ ...door, tag: onPlan(door, plan) })),
-    ...subjectsOf(plan, INWARD),
-    ...drawnSwings(plan),
-  ],
+  applies: (plan) => {
+    const framed = subjectsOf(plan, INWARD);
+    const said = swingsSaid(plan).filter(({ box }) => !framed.some((it) => it.box === box));
+    return [
+      ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
+        .map((door) => ({ ...door, tag: onPlan(door, plan) })),
+      ...framed,
+      ...said,
+      ...drawnSwings(plan).filter(({ room }) => !said.some((it) => isSameSpace(room, it.into))),
+    ];
+  },
   check(door, { plan, building, limits }) {
     const required = limits.egress.swingOutOccupants - 1;
     if ("drawnAs" in door) {
       const { drawnAs, room, occupants } = door;
       const data = { door: drawnAs, room, actual: occupants, required, unit: "occupants" };
       return occupants > required ? cantTell("drawn", data) : inapplicable();
+    }
+    if ("into" in door) {
+      const { into: room, occupants: actual, name, text, isOwn } = door;
+      if (actual <= required) return inapplicable();
+      const data = { door: name, room, text, actual, required, unit: "occupants" };
+      return isOwn ? fail("said", data) : cantTell("maybe", data);
     }
     if ("frame" in door) {
       const actual = loadBeside(door);

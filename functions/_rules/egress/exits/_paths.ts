@@ -125,7 +125,7 @@ export interface Separation extends Statement {
 const APART =
   /\b(?:STAIR|EXIT|DOOR)(?:\s+(?:NO\.\s*)?\w{1,3}|\s+DOOR)?\s+TO\s+(?:STAIR|EXIT|DOOR)\b(?:\s+\w{1,3}\b)?|\bBETWEEN\s+(?:THE\s+)?STAIRS\b|\bC\s?\/\s?C\s+OF\s+(?:EXIT\s+)?DOORS\b|\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bREMOTENESS\b|\bREMOTE(?:LY)?\s+(?:BY|LOCATED|PLACED)\b|\bSPREAD\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
 const DIAGONAL =
-  /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b|\bD\s*=(?=\s*\d)/i;
+  /\bCORNER\s+TO\s+CORNER\b|\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b|\bD\s*=(?=\s*\d)/i;
 
 /** A share printed as a length, `1/2 DIAGONAL = 55'-6"`: the diagonal is that many times as long. */
 function shareStated(text: string): { diagonalFt: number } | null {
@@ -171,13 +171,18 @@ function separationAsked(it: Statement): Separation | null {
     const diagonalFt = diagonal.valueIn / 12;
     return apartFt > diagonalFt ? null : { ...it, apartFt, diagonalFt, claimedPercent: null };
   }
-  const ownRequiredFt = /^\W*\d[\d\s'"\/.-]*(?:FT|FEET)?\.?(?:\s*MIN\w*\.?)?\W*$/i.test(asked)
-    ? feetIn(asked)
+  const figure = asked.replace(SHARE_NAMED, "").trim();
+  const ownRequiredFt = /^\W*\d[\d\s'"\/.-]*(?:FT|FEET)?\.?(?:\s*MIN\w*\.?)?\W*$/i.test(figure)
+    ? feetIn(figure)
     : null;
   return ownRequiredFt === null
     ? null
     : { ...it, apartFt, diagonalFt: ownRequiredFt * 2, claimedPercent: null, ownRequiredFt };
 }
+
+/** What a required figure is worked out from: `HALF DIAG. 43.5`, `1/3 DIAGONAL = 40'-8"`. */
+const SHARE_NAMED =
+  /^\W*(?:HALF|(?:ONE[- ])?THIRD|1\s*\/\s*[23])\s*(?:OF\s+)?(?:THE\s+)?(?:MAX\w*\.?\s+|OVERALL\s+)?(?:DIAG\w*\.?)?\s*[:=]?\s*(?=\d)/i;
 
 /** Names the separation of ways out, and no wall. */
 const OF_SEPARATION =
@@ -196,16 +201,22 @@ function feetIn(cell: string | null): number | null {
   return length ? length.valueIn / 12 : null;
 }
 
+const IS_DIAGONAL = /DIAG|\bCORNER\s+TO\s+CORNER\b/i;
+/** A row of nothing but a diagonal: `OVERALL DIAGONAL | 111'-9" (78'-0" x 80'-0")`. */
+const WHOLE_DIAGONAL =
+  /^\W*(?:(?:MAX\w*|OVERALL|LONGEST|BUILDING|FLOOR)\.?\s+)*(?:DIAG\w*\.?|CORNER\s+TO\s+CORNER)(?:\s+OF\s+[\w\s]+)?\W*$/i;
+
 /** The length a row about a diagonal, not about a share of it, has under PROVIDED. */
 function diagonalInRow({ schedule, row }: Statement): LengthMention | null {
-  if (!schedule || !row || !/DIAG/i.test(row.cells[0]?.text ?? "")) return null;
+  if (!schedule || !row || !IS_DIAGONAL.test(row.cells[0]?.text ?? "")) return null;
   if (/1\s*\/\s*[23]|HALF|THIRD/i.test(row.cells[0].text)) return null;
   const index = schedule.columns.findIndex(({ meaning }) => meaning === "provided");
-  return findLengths(row.cells[index]?.text ?? "")[0] ?? null;
+  const cell = row.cells[index] ?? (WHOLE_DIAGONAL.test(row.cells[0].text) ? row.cells[1] : null);
+  return findLengths(cell?.text ?? "")[0] ?? null;
 }
 
 /** What the text or its titles must speak of. */
-const OF_WAYS_OUT = /\bEXIT|\bSTAIRS?\b|\bEGRESS\b|\bLIFE[\s-]SAFETY\b/i;
+const OF_WAYS_OUT = /\bEXIT|\bSTAIRS?\b|\bEGRESS\b|\bEGR\b|\bLIFE[\s-]SAFETY\b|\bWAYS?\s+OUT\b/i;
 
 /** How far apart the ways out of a text lie. */
 const apartIn = (text: string): LengthMention | null =>
@@ -230,18 +241,24 @@ function diagonalIn(text: string, apart: LengthMention | null): LengthMention | 
 export function separations(plan: PlanSet): Separation[] {
   const about = newWork(plan, {
     topic:
-      /\b(?:EXITS?|STAIRS?|DOORS?)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\b(?:STAIR|EXIT)(?:\s+(?:\w{1,3}|DOOR))?\s+TO\s+(?:STAIR|EXIT)\b|\bSEPARATION\b.*\bEXITS?\b|\bDOORS?\s+TO\s+DOORS?\b|\bC\s?\/\s?C\s+OF\s+(?:EXIT\s+)?DOORS\b|\b(SEPARAT\w*|DIAG|DIAGONAL|REMOTENESS)\b|\b(?:EXITS?|STAIRS|DOORS)\b.*\bREMOTE\b/i,
+      /\b(?:EXITS?|STAIRS?|DOORS?)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\b(?:STAIR|EXIT)(?:\s+(?:\w{1,3}|DOOR))?\s+TO\s+(?:STAIR|EXIT)\b|\bSEPARATION\b.*\bEXITS?\b|\bDOORS?\s+TO\s+DOORS?\b|\bC\s?\/\s?C\s+OF\s+(?:EXIT\s+)?DOORS\b|\b(SEPARAT\w*|DIAG|DIAGONAL|REMOTENESS)\b|\bCORNER\s+TO\s+CORNER\b|\b(?:EXITS?|STAIRS|DOORS)\b.*\bREMOTE\b/i,
     not:
       /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT|\bADDITIONAL\b|\bSIGNS?\b|\b(?:THIRD|3RD)\s+(?:EXIT|STAIR)|\bTRAVEL\b|\bTO\s+STAIR\s+LANDING/i,
     titled: true,
   });
   const diagonals = about.flatMap((it) => {
     const length = diagonalInRow(it) ?? diagonalIn(it.text, apartIn(normaliseMarks(it.text)));
-    return length && /DIAG/i.test(it.text) ? [{ page: it.page, ft: length.valueIn / 12 }] : [];
+    const isOwn = diagonalInRow(it) === null && apartIn(normaliseMarks(it.text)) !== null;
+    return length && IS_DIAGONAL.test(it.text)
+      ? [{ page: it.page, ft: length.valueIn / 12, isOwn }]
+      : [];
   });
   return about.flatMap((it) => {
     if (diagonalInRow(it)) return [];
-    const onPage = diagonals.filter(({ page }) => page === it.page);
+    // A diagonal told with a distance of its own is that of other ways out.
+    const here = diagonals.filter(({ page }) => page === it.page);
+    const alone = here.filter(({ isOwn }) => !isOwn);
+    const onPage = alone.length === 1 ? alone : here;
     const listed = separationInRow(it);
     if (listed && (listed.ownRequiredFt === undefined || onPage.length !== 1)) return [listed];
     const text = normaliseMarks(it.text);

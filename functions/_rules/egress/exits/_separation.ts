@@ -39,7 +39,7 @@ type DrawnSeparation = Separation & { isDrawn: true; isMeasured?: true };
 
 /** A diagonal alone: `52'-3" DIAG.`; of the whole building it says nothing of one room. */
 const DIAGONAL_ALONE =
-  /^[\d\s'"\/-]+(?:ROOM\s+)?DIAG(?:ONAL)?\.?$|^DIAG(?:ONAL)?\.?\W*[\d\s'"\/-]+$/i;
+  /^[\d\s'"\/-]+(?:ROOM\s+)?DIAG(?:ONAL)?\.?$|^(?:ROOM\s+)?DIAG(?:ONAL)?\.?\W*[\d\s'"\/-]+$/i;
 const EGRESS_DRAWING = /\bLIFE[\s-]SAFETY|\bEGRESS|\bEXIT(?:ING)?\b/i;
 /** Per cent of the page from the diagonal to the dimension; doors stand no closer, inches. */
 const BESIDE = 8, CLOSEST_IN = 48;

@@ -56,6 +56,10 @@ export function spaces(plan: PlanSet): Space[] {
 
 const cache = new WeakMap<PlanSet, Space[]>();
 
+/** How a list says a space is used: `DINING, TABLES + CHAIRS`, `GYMNASIUM, UNCONCENTRATED`. */
+const USED_AS =
+  /\s*,\s*(?:TABLES?|CHAIRS?|UNCONC\w*|CONC\w*|STANDING|FIXED\s+SEATS?|LOOSE\s+SEATS?|NET|GROSS)\b.*$/i;
+
 /** What a list says of a space in brackets: `HALL (TABLES AND CHAIRS) 101`. */
 const REMARK = /\([^()]*[A-Z]{4}[^()]*\)/gi;
 
@@ -66,7 +70,10 @@ const STORY =
 /** Names of one space in two places: `TRAINING`, `TRAINING 111`, `111 TRAINING` and `FIRST: TRAINING 111`. */
 export function isSameSpace(a: string, b: string): boolean {
   const plain = (name: string) =>
-    name.toUpperCase().replace(REMARK, " ").replace(STORY, "").replace(/\b(ROOM|RM|AREA)\b/g, " ")
+    name.toUpperCase().replace(REMARK, " ").replace(USED_AS, "").replace(STORY, "").replace(
+      /\b(ROOM|RM|AREA)\b/g,
+      " ",
+    )
       .replace(
         /[^A-Z0-9]+/g,
         " ",
@@ -169,6 +176,12 @@ const SIDE_ROOM =
 /** Ways on from a room; a schedule may list the door of the room under them. */
 const PASSAGE =
   /\b(CORR\w*|HALL(?:WAY)?|LOBBY|VEST\w*|FOYER|NARTHEX|PASSAGE\w*|STAIR\w*|EXIT\w*|ENTRY|GALLERY|CONCOURSE|OUTSIDE|EXTERIOR)\b/i;
+
+/** Do words name a way on from a room? */
+export const isPassage = (words: string): boolean => PASSAGE.test(words);
+
+/** Do words name a small room off a larger one? */
+export const isSideRoom = (words: string): boolean => SIDE_ROOM.test(words);
 
 /** Does the door lead out of a space of that many: outside, or to something that is no side room? */
 export function leadsOutOf(door: Door, space: Space): boolean | null {

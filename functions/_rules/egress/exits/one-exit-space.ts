@@ -22,7 +22,7 @@ const WORDS: Record<string, number> = { ONE: 1, SINGLE: 1, TWO: 2, THREE: 3, FOU
 
 /** Says of a room that it has one way out. */
 const ONE_WAY =
-  /(?:\b(?:ONE|1|SINGLE|ONLY ONE)|\(1\))\s*(?:\(1\)\s*)?(?:EXIT(?!\s*(?:SIGN|STAIR|DISCHARGE|LIGHT))(?:\s+(?:ACCESS\s+)?DOOR(?:WAY)?)?|(?:EGRESS\s+)?DOOR(?:WAY)?(?!S)|MEANS\s+OF\s+EGRESS|WAY\s+OUT)\b|\b(?:NUMBER|NO\.?)\s+OF\s+EXITS\s*(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b(?!\s*["'\d:+\/&-])/i;
+  /\bONLY\s+(?:(?:EXIT|EGRESS)\s+)?DOOR(?:WAY)?\s+(?:OF|FROM|OUT\s+OF|TO|IN)\b|(?:\b(?:ONE|1|SINGLE|ONLY ONE)|\(1\))\s*(?:\(1\)\s*)?(?:EXIT(?!\s*(?:SIGN|STAIR|DISCHARGE|LIGHT))(?:\s+(?:ACCESS\s+)?DOOR(?:WAY)?)?|(?:EGRESS\s+)?DOOR(?:WAY)?(?!S)|MEANS\s+OF\s+EGRESS|WAY\s+OUT)\b|\b(?:NUMBER|NO\.?)\s+OF\s+EXITS\s*(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b|\bEXITS?\s*(?:DOORS?\s*)?(?:PROV\w*\.?)?\s*[:=]?\s*(?:1|ONE)\b(?!\s*["'\d:+\/&-])/i;
 const MORE_WAYS =
   /\b(?:TWO|2|THREE|3|SECOND|ADDITIONAL|ANOTHER)\s*(?:\(\d\)\s*)?(?:REMOTE\s+|REQ\w*\.?\s+)?(?:EXITS?|DOORS?|MEANS|WAYS?)\b|\bOTHERS?\b/i;
 const NO_ROOM =
@@ -31,16 +31,26 @@ const NO_ROOM =
 /** Rooms a text gives the load and the only way out of. */
 const saidRooms = (plan: PlanSet): SaidSpace[] =>
   newWork(plan, { topic: ONE_WAY, not: NO_ROOM, titled: true }).flatMap((it) => {
-    const occupants = loadBeside(it);
+    const occupants = loadBeside(it) ?? seatsIn(it.text);
     const ways = [...it.text.matchAll(new RegExp(ONE_WAY.source, "gi"))];
     if (ways.length > 1 || MORE_WAYS.test(it.text)) return [];
     if (isRemoved(it.text.split(";")[0]) || SEVERAL.test(it.text)) return [];
     if (occupants === null || (/\bREQ/i.test(it.text) && !/\bPROV/i.test(it.text))) return [];
     // The title of its list stands before a row.
     const [label] = (it.row?.cells[0]?.text ?? it.text).replace(/^\d+[.)]\s*/, "").split(/[(,:;|]/);
-    const name = label.slice(0, 40).trim();
+    const name = (OF_ROOM.exec(it.text)?.[1] ?? label).slice(0, 40).trim();
     return [{ ...it, name, occupants, exits: 1 }];
   });
+
+/** The room a door is the only one of. */
+const OF_ROOM =
+  /\bONLY\s+(?:(?:EXIT|EGRESS)\s+)?DOOR(?:WAY)?\s+(?:OF|FROM|OUT\s+OF|TO|IN)\s+(?:THE\s+)?([^(,:;|.]+)/i;
+
+/** As many as a text gives a room seats: `SALON 112 HAS 53 SEATS`. */
+const seatsIn = (text: string): number | null => {
+  const digits = /\b(?:HAS|WITH|HOLDS|FOR)\s+(\d{2,4})\s+SEATS\b/i.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+};
 
 interface SaidSpace extends Statement {
   name: string;

@@ -19,6 +19,20 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { name: "2'-6\" to the bath", plan: { doors: [bath(30)] }, kinds: ["fail"] },
+  ...([
+    ["ONLY BATH ON ENTRY LEVEL", "fail"],
+    ["ONLY FULL BATH AT GRADE LEVEL", "fail"],
+    ["SOLE BATHROOM ON THIS FLOOR", "fail"],
+    ["ONLY BATH ON THE SECOND FLOOR", ""],
+    ["TILE BASE", "cantTell"],
+  ] as const).map(([remarks, kind]) => ({
+    name: `a house of two stories, ${remarks}`,
+    plan: {
+      codeSummary: { stories: [aFact(2)] },
+      doors: [bath(32, { clearWidthIn: 27, remarks, fields: { REMARKS: remarks } })],
+    },
+    kinds: kind === "" ? [] : [kind],
+  })),
   { name: "two baths of 2'-4\"", plan: { doors: [bath(28), bath(28)] }, kinds: ["fail"] },
   { name: "one wide enough of two", plan: { doors: [bath(28), bath(34)] }, kinds: ["pass"] },
   {

@@ -14,6 +14,22 @@ testStatements(rule, [
   { says: "62 SPACES PROVIDED, 2 ADA", kinds: ["fail"] },
   { says: "62 STALLS PROPOSED, 3 ADA", kinds: ["pass"] },
   { says: "PKG 104 SP TOT, 4 HC PROV", kinds: ["fail"] },
+  { says: "1. PKG 104 STALLS TOT, 4 HC PROV", kinds: ["fail"] },
+  { says: "1. PKG 104 STALLS TOT, 5 HC PROV", kinds: ["pass"] },
+  ...["VAN SPACES AMONG THEM", "VAN OF ACC", "Van spaces among the two", "VAN, AMONG THE ABOVE"]
+    .map((van) => ({
+      name: `${van}: no space more`,
+      plan: aList("PARKING COUNT", ["SPACES", "COUNT"], ["SPACES, TOTAL", "52"], [
+        "ACCESSIBLE SPACES",
+        "2",
+      ], [van, "1"]),
+      kinds: ["fail" as const],
+    })),
+  {
+    name: "the label of one stall counts none",
+    says: ["TOTAL PARKING SPACES: 62", "ACCESSIBLE SPACES: 2", "HC1 VAN"],
+    kinds: ["fail"],
+  },
   { says: "46 STALLS ON SITE, 2 OF THEM ACCESSIBLE.", kinds: ["pass"] },
   {
     says: ["TOTAL PARKING SPACES: 62", "PARKING REQ'D 40, PROVIDED 62 INCL. 3 ADA (1 VAN)"],

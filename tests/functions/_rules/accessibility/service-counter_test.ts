@@ -18,6 +18,17 @@ testStatements(rule, [
     says: "REGISTRATION 108: THE ENTIRE COUNTER TOP IS 38 IN. ABOVE FLOOR; NO LOWERED SECTION.",
     kinds: ["fail"],
   },
+  ...[
+    "9. The reception desk counter is 38 inches high along its whole length.",
+    `Check-in Counter at Reception 103: 3'-2" High, Single Height for Full Length.`,
+    'TICKET COUNTER 40" A.F.F., SAME HEIGHT THROUGHOUT',
+    "The pick-up counter stands 38 in. high over its entire length.",
+    'CHECK-OUT COUNTER 42" HIGH, UNIFORM HEIGHT',
+  ].map((text) => ({
+    name: text,
+    says: [text, 'Bar: lowered counter section 34" by 60" long'],
+    kinds: ["fail" as const],
+  })),
   { says: 'COUNTER 38" HIGH', kinds: [] },
   { says: 'ACCESSIBLE SALES COUNTER 38" AFF', kinds: ["fail"] },
   { says: 'ACCESSIBLE SALES COUNTER 34" AFF', kinds: ["pass"] },

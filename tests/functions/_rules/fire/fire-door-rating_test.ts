@@ -21,6 +21,24 @@ const assemblies = (...rows: string[][]) => ({
 });
 
 testStatements(rule, [
+  { says: "DOOR 11, IN THE 1 HR BARRIER: 20 MIN. LABEL", kinds: ["fail"] },
+  { says: "DOOR 12, IN THE 1 HR BARRIER: 45 MIN. LABEL", kinds: ["pass"] },
+  { says: "DOOR 12, VAPOR BARRIER AT SILL: 20 MIN. LABEL", kinds: [] },
+  ...([[45, "fail"], [60, "pass"]] as const).map(([fireRatingMin, kind]) => ({
+    name: `${fireRatingMin} minutes in an enclosure its remarks rate`,
+    plan: {
+      doors: [aDoor("ST2-L2", { location: "ST-2", fireRatingMin, remarks: "1 HR ENCLOSURE" })],
+    },
+    kinds: [kind],
+  })),
+  ...(["INTO STAIR", "TO STAIR", "OUT"] as const).map((swing) => ({
+    name: `45 minutes of a door that swings ${swing}`,
+    plan: {
+      ...assemblies(["STAIR 2 ENCLOSURE", "1 HR", ""]),
+      doors: [aDoor("S2-1", { fireRatingMin: 45, fields: { SWING: swing } })],
+    },
+    kinds: swing === "OUT" ? [] : ["fail" as const],
+  })),
   {
     name: "a door whose row gives the enclosure it stands in",
     plan: {

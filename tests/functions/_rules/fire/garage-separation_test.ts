@@ -21,6 +21,19 @@ testStatements(rule, [
   },
 
   ...[
+    '4. GARAGE CEILING BELOW BONUS ROOM: 1/2" REGULAR',
+    `Garage below the study: 1/2" gypsum on the ceiling, 1/2" on the walls.`,
+    'GARAGE CEILING, KIT + DINING ABV: 1/2" GYP, GARAGE SIDE',
+    'GARAGE CLG 1/2" GWB, LOFT ABOVE',
+    'GARAGE LID UNDER FAMILY ROOM 1/2" DRYWALL',
+  ].map((says) => ({ says, project: aHouse(), kinds: ["fail" as const] })),
+  ...[
+    '4. GARAGE CEILING BELOW BONUS ROOM: 5/8" TYPE X',
+    `Garage below the study: 5/8" Type X gypsum on the ceiling, 1/2" on the walls.`,
+    'GARAGE WALLS TO KITCHEN: 1/2" GYP, GARAGE SIDE',
+    'GARAGE CLG 1/2" GWB, NO HABITABLE ROOM ABOVE',
+  ].map((says) => ({ says, project: aHouse(), kinds: ["pass" as const] })),
+  ...[
     "NO ATTIC ACCESS IN GARAGE; NO GYP. BD. FINISH TAPE",
     '3/8" GYP. BD. SOFFIT AT LIVING ROOM NEXT TO GARAGE',
   ].map((says) => ({ says, project: aHouse(), kinds: [] })),

@@ -14,6 +14,25 @@ testStatements(rule, [
   },
   { says: "ENCLOSURE ABOVE BFE; ALL WALLS SOLID CMU, NO VENTS", kinds: [] },
   { says: "ENCLOSURE BELOW BFE: NO OPENINGS SHALL BE BLOCKED", kinds: ["pass"] },
+  ...[
+    "The garage enclosure of 460 SF has two flood vents giving 420 square inches of net opening for 460 SF.",
+    "5. GARAGE 242 SF: FV (2) 105 SQ IN NET = 210",
+    "ENCLOSURE OF 500 SF WITH THREE FLOOD OPENINGS AT 150 SQ IN NET",
+    "Storage of 300 sq ft: four flood vents, 280 sq in net in all",
+  ].map((says) => ({ says, kinds: ["fail" as const] })),
+  ...[
+    "The garage enclosure of 460 SF has two flood vents giving 470 square inches of net opening for 460 SF.",
+    "5. GARAGE 200 SF: FV (2) 105 SQ IN NET = 210",
+    "ENCLOSURE OF 400 SF WITH THREE FLOOD OPENINGS AT 150 SQ IN NET",
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+  ...([["four", "fail"], ["five", "pass"]] as const).map(([count, kind]) => ({
+    name: `${count} vents counted in a word`,
+    plan: aList("Flood data", ["", ""], ["Floor area of garage", "528 sq ft"], [
+      "Flood vents",
+      `${count} at 120 sq in net`,
+    ]),
+    kinds: [kind],
+  })),
   { says: "ENCL STOR 300 SF, OPNGS 260 SQ IN NET", kinds: ["fail"] },
   { says: "GARAGE 410 SQ FT: VENT AREA 410 SQ IN", kinds: ["pass"] },
   { says: "CARPORT STORAGE 96 SQ. FT., LOUVERS 90 SQ. IN.", kinds: ["fail"] },

@@ -57,6 +57,65 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  ...[
+    "Exterior glazing is large-missile impact rated from grade to 25 feet and small-missile above.",
+    "LARGE MISSILE BELOW 20 FT, SMALL MISSILE OVER",
+    "SMALL-MISSILE GLAZING FROM 24' UP",
+    "SMALL MISSILE IMPACT ABOVE 28 FT",
+  ].map((says) => ({ says, plan: tall([60]), kinds: ["fail" as const] })),
+  {
+    says: "Large-missile rated from grade to 30 feet and small-missile above.",
+    plan: tall([60]),
+    kinds: ["pass"],
+  },
+  { says: "SMALL MISSILE IMPACT ABOVE 32 FT", plan: tall([60]), kinds: [] },
+  {
+    name: "bare figures under a head in feet",
+    plan: {
+      ...tall([60]),
+      schedules: [
+        aSchedule("window", [
+          ["MARK", "mark"],
+          ["SILL ABOVE GRADE (FT)", null],
+          ["HEAD ABOVE GRADE (FT)", null],
+          ["IMPACT RATING", null],
+        ], [
+          ["W2", "17.5", "22.5", "LARGE MISSILE"],
+          ["W3", "28.0", "33.0", "SMALL MISSILE"],
+          ["W4", "38.5", "43.5", "SMALL MISSILE"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "windows whose place tells from where to where they stand",
+    plan: {
+      ...tall([42]),
+      schedules: [
+        aSchedule("window", [["TYPE", "type"], ["PLACE", null], ["GLASS / IMPACT", null]], [
+          ["A", "Classrooms, third floor, sill 3'-0\"", "Laminated, small missile"],
+          ["D", "Clerestory, 20'-0\" to 24'-0\"", "Laminated, small missile only"],
+          ["E", "Third floor, head 34'-0\", sill 30'-6\"", "Laminated, small missile"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "missile and height in one column",
+    plan: {
+      ...tall([42]),
+      schedules: [
+        aSchedule("window", [["MARK", "mark"], ["MSL / HT", null]], [
+          ["W4", "SM MSL, 7'-0\""],
+          ["W5", "LG MSL, 7'-0\""],
+          ["W6", "SM MSL, 31'-0\""],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
   { says: "LARGE AND SMALL MISSILE IMPACT", plan: tall([24]), kinds: ["pass"] },
   { says: "SMALL MISSILE IMPACT GLAZING", plan: tall([24, 40]), kinds: ["cantTell"] },
   {

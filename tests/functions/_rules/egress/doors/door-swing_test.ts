@@ -363,3 +363,44 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+const spoken = (note: string, occupants = 60) =>
+  aPlanSet({
+    rooms: [aRoom("PLAY ROOM", { occupants }), aRoom("CONFERENCE 203", { occupants })],
+    doors: [aDoor("D23")],
+    notes: [aNote(note)],
+  });
+
+testRule(rule, [
+  ...[
+    "DOOR 5 SWINGS INTO PLAY ROOM, 51 OCC.",
+    "3. Lounge door 102 (90 occupants) swings into the lounge.",
+    "2. D23 swings into Conference 203, against the way out. Load 50.",
+    "Door 12 opens into the dance studio, 64 people",
+    "EXIT DOOR 7 SWINGS INTO ASSEMBLY HALL 110 (OCC. LOAD 120)",
+    "The door of the chapel swings into the chapel; occupant load 75",
+  ].map((says): RuleRow => [`reads ${says}`, says, "fail"]),
+  ["asks where only the plan tells the load", spoken("DOOR 5 SWINGS INTO PLAY ROOM"), "cantTell"],
+  [
+    "fails one against the way out of a room the plan counts",
+    spoken("D23 swings into Conference 203, against the way out."),
+    "fail",
+  ],
+  ["leaves a room of few alone", spoken("DOOR 5 SWINGS INTO PLAY ROOM", 49), ""],
+  ...[
+    "DOOR 7 SWINGS INTO PLAY ROOM, 22 OCC.",
+    "STORAGE DOOR SWINGS INTO PLAY ROOM, 51 OCC.",
+    "DOOR 5 SWINGS INTO CORRIDOR 110, 51 OCC.",
+    "DOOR 5 DOES NOT SWING INTO PLAY ROOM, 51 OCC.",
+    "CABINET DOOR SWINGS INTO PLAY ROOM, 51 OCC.",
+    "SHOWER DOOR OPENS INTO LOCKER ROOM, 51 OCC.",
+  ].map((says): RuleRow => [`leaves ${says} alone`, says, ""]),
+  [
+    "knows a room by its name before how it is used",
+    aPlanSet({
+      rooms: [aRoom("DINING, TABLES + CHAIRS", { occupants: 107 })],
+      doors: [aDoor("D05", { location: "DINING TO PATIO", fields: { SWING: "IN" } })],
+    }),
+    "fail",
+  ],
+]);

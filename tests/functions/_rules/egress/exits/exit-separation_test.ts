@@ -9,10 +9,48 @@ import {
   aSchedule,
   aSheet,
 } from "../../../../fakes/plan_set.ts";
-import { testRule } from "../../../../fakes/rule_table.ts";
+import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
+const corners = (name: string, far: string) =>
+  aPlanSet(
+    aList("Ways out", ["", ""], [name, `122'-1"`], ["Stair door to stair door, Level 2", far]),
+  );
+
 testRule(rule, [
+  [
+    "takes corner to corner for the diagonal",
+    corners("Corner to corner of Level 2", `38'-6"`),
+    "fail",
+  ],
+  ["passes half of it", corners("Corner to corner of Level 2", `62'-0"`), "pass"],
+  [
+    "takes the diagonal of the whole where another has a distance of its own",
+    aPlanSet({
+      ...aList("Exit arrangement, clinic", ["", ""], [
+        "Overall diagonal",
+        `111'-9" (78'-0" x 80'-0")`,
+      ]),
+      notes: [
+        aNote(`45'-10" between exits`),
+        aNote(`L6. Shop: doors 152 and 153 are 82'-4" apart, diagonal 90'-4".`),
+      ],
+    }),
+    "fail",
+  ],
+  ...([["36.0", "fail"], ["43.5", ""]] as const).map(([given, kind]): RuleRow =>
+    [
+      `takes half the diagonal as a row asks for it, ${given}`,
+      aPlanSet({
+        schedules: [
+          aSchedule("egress", [["ITEM", null], ["REQUIRED", null], ["PROVIDED", "provided"]], [
+            ["TENANT A EXIT SEPARATION, FT", "HALF DIAG. 43.5", given],
+          ]),
+        ],
+      }),
+      kind,
+    ] as const
+  ),
   [
     "takes a distance from door to door",
     under("EGRESS PLAN", `46'-0" DOOR TO DOOR, DIAG 106'-0"`),

@@ -12,13 +12,30 @@ import {
   aRoom,
 } from "../../../../fakes/plan_set.ts";
 import { heldOf } from "../../../../../functions/analysis/evaluate/to_finding.ts";
-import { testRule } from "../../../../fakes/rule_table.ts";
+import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
 import { buildings } from "../../../../bench/building/drawn/buildings.ts";
 import { exactPlan } from "../../../../bench/building/drawn/exact_plan.ts";
 import { listed, under } from "../_under.ts";
 
 const room = (occupants: number, label: string) =>
   aPlanSet({ rooms: [aRoom("TRAINING", { occupants, labels: [anEvidence(label)] })] });
+
+testRule(rule, [
+  ...[
+    "5. Salon 112 has 53 seats and one exit access door.",
+    "1. Door D23: only door of Conference 203, 50 people.",
+    "ONLY EXIT DOOR FROM LECTURE HALL 210, 64 OCC.",
+    "The chapel has 75 seats and a single door.",
+  ].map((says): RuleRow => [`reads ${says}`, says, "fail"]),
+  ...[
+    "5. Salon 112 has 48 seats and one exit access door.",
+    "1. Door D23: only door of Conference 203, 49 people.",
+  ].map((says): RuleRow => [`passes ${says}`, says, "pass"]),
+  ...[
+    "Salon 112 has 53 seats and two exit access doors.",
+    "ONLY DOOR HARDWARE IN THIS LIST IS SHOWN, 64 OCC.",
+  ].map((says): RuleRow => [`leaves ${says} alone`, says, ""]),
+]);
 
 testRule(rule, [
   [
