@@ -5,7 +5,7 @@
 import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from "../define_rule.ts";
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
-import { headedCells, isNotDue } from "../reading/rows.ts";
+import { headedCells, isNotDue, rowText } from "../reading/rows.ts";
 import { type Clause, type ClauseQuery, clausesSaying } from "../reading/saying.ts";
 import { placedSymbols, type SymbolQuery } from "../drawn/symbols.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
@@ -67,6 +67,7 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   const named = saying(shown).filter((it) => it.schedule?.kind !== "sheet index");
   const proofs = named.filter((it) =>
     !defers(it.clause) && (proof?.test(it.text) ?? true) && !isLeftBlank(it) &&
+    !isLevelAlone(it) && !isHeadAlone(it, plan) &&
     !isAnsweredNo(it, [shown].flat()) && !isNotDue(it)
   );
   if (proofs.length > 0) return [presence("shown", proofs)];
@@ -89,6 +90,35 @@ function isLeftBlank({ schedule, row }: Clause): boolean {
   const answered = schedule.rows.filter(({ cells }) => (cells.at(1)?.text.trim() ?? "") !== "");
   return 2 * answered.length > schedule.rows.length;
 }
+
+/** Lists of what has to lie over a flood, and heads over its levels. */
+const OF_FLOOD = /\bFLOOD\b|\bB\.?F\.?E\b|\bD\.?F\.?E\b|\bN[AG]VD|\bR322\b/i;
+const OF_LEVELS =
+  /\bEL(?:EV\w*)?\b|\bLEVEL\b|\bREQ\w*|\bPROVIDED\b|\bVALUE\b|\bN[AG]VD|\bFT\b|\bFEET\b/i;
+/** A level, a section of the code, or nothing. */
+const LEVEL_CELL =
+  /^\W*(?:EL\.?\s*)?[+-]?\d{1,3}(?:\.\d+)?\s*(?:'|FT\b|FEET\b)?\W*(?:N[AG]VD\W*(?:88|29)?)?\W*$|^\W*(?:FBC|NEC|ASCE|TABLE|R|P|M)?[-\s]?\d{2,4}(?:\.\d+)+\W*$|^\W*$/i;
+
+/** Does a list of levels over a flood name it for its level alone? So it lists whatever may stand there. */
+function isLevelAlone({ schedule, row }: Clause): boolean {
+  if (!schedule || !row) return false;
+  const [, ...cells] = row.cells.map(({ text }) => text.trim());
+  const heads = schedule.columns.map(({ header }) => header).join(" | ");
+  const said = [schedule.title ?? "", heads, ...schedule.rows.map(rowText)].join(" | ");
+  return cells.some((text) => /\d/.test(text)) && cells.every((text) => LEVEL_CELL.test(text)) &&
+    OF_LEVELS.test(heads) && OF_FLOOD.test(said);
+}
+
+/** Is it the head of a list of notes, `EMERGENCY DISCONNECT:`, under which nothing stands? */
+function isHeadAlone({ row, text, page }: Clause, plan: PlanSet): boolean {
+  if (row || !/:\s*$/.test(text)) return false;
+  const head = plainHead(text);
+  return !plan.notes.some((it) =>
+    it.page === page && it.heading != null && plainHead(it.heading) === head
+  );
+}
+
+const plainHead = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim();
 
 /** Short for no in such lists; elsewhere a side of the building, or a figure. */
 const IS_N = /^\W*[N0]\W*$/i;

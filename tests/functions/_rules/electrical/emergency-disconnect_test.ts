@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/emergency-disconnect.ts";
-import { aHouse, aList, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -21,6 +21,37 @@ testStatements(rule, [
       "100 A breaker in panel",
     ]),
     kinds: ["cantTell"],
+  },
+  {
+    name: "a list of levels over the flood, which names what may stand there",
+    plan: {
+      ...aList("FLOOD TABLE (AE, NAVD88)", ["ITEM", "SECTION", "REQUIRED FT", "VALUE"], [
+        "METER / DISCONNECT GEAR",
+        "R322.1.6",
+        "10.0",
+        "10.5",
+      ]),
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM AND PANEL SCHEDULES" })],
+      notes: [aNote("200 A PANEL")],
+    },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a list of the service that names it with its level",
+    plan: aList("SERVICE", ["ITEM", "LOCATION", "EL."], [
+      "METER / DISCONNECT",
+      "EAST WALL",
+      "10.5",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    says: "EMERGENCY DISCONNECT:",
+    kinds: ["cantTell"],
+    plan: {
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM AND PANEL SCHEDULES" })],
+      notes: [aNote("200 A PANEL")],
+    },
   },
   { says: "METER/MAIN LOCATED IN UTILITY ROOM", kinds: ["fail"] },
   { says: "METER-MAIN ON EXTERIOR WALL, PANEL INSIDE GARAGE", kinds: ["pass"] },
