@@ -25,6 +25,7 @@ import { toldOfSetbacks } from "./setbacks.ts";
 import { toldOfSheetTitles } from "./sheet_titles.ts";
 import { toldOfSingles } from "./singles.ts";
 import { toldOfBuilding } from "./summary.ts";
+import { toldOfTotals } from "./stated_totals.ts";
 import { toldOnce } from "./once.ts";
 import { toldOfSums } from "./sums.ts";
 import { toldOfWallTypes } from "./wall_types.ts";
@@ -59,6 +60,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfSingles,
   toldOfWallTypes,
   toldOnce,
+  toldOfTotals,
 ];
 
 /** Every contradiction of the set, each once, with both places. */
