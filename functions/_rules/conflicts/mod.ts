@@ -25,6 +25,7 @@ import { toldOfSetbacks } from "./setbacks.ts";
 import { toldOfSheetTitles } from "./sheet_titles.ts";
 import { toldOfSingles } from "./singles.ts";
 import { toldOfBuilding } from "./summary.ts";
+import { toldOfSlabs } from "./slabs.ts";
 import { toldOfTotals } from "./stated_totals.ts";
 import { toldOnce } from "./once.ts";
 import { toldOfSums } from "./sums.ts";
@@ -60,6 +61,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfSingles,
   toldOfWallTypes,
   toldOnce,
+  toldOfSlabs,
   toldOfTotals,
 ];
 

@@ -15,7 +15,9 @@ const FEWEST_SEATS = 8;
 /** `TOTAL SEATS 104`. */
 const SEAT_TOTAL = /^\W*TOTAL\s+(?:SEATS|SEATING)\W+(\d{1,4})\W*$/gi;
 
-const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS|ROOMS(?=\s*(?:X|@)\s*\d))\b/gi;
+/** Not the last of several numbers of rooms: `101, 102 GUEST ROOMS`. */
+const GUEST_ROOMS =
+  /(?<![\d.,'"-]|\d,\s)(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS|ROOMS(?=\s*(?:X|@)\s*\d))\b/gi;
 
 const HANDICAPPED = String.raw`(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\.?\s+`;
 const SPACES = String.raw`(?:PARKING\s+)?(?:SPACES|STALLS|SPS?)\b`;
