@@ -36,6 +36,10 @@ const OTHERS: readonly [head: RegExp, behind: string, least?: number][] = [
   [/\s*\(\s*(?:PLF|LBS?\s*\/\s*F(?:T|OOT)?)\.?\s*\)\s*$/i, " PLF"],
   [/\s*\(\s*MPH\s*\)\s*$/i, " MPH"],
   [/\s*\(\s*IN\s*\/\s*HR\s*\)\s*$/i, " IN/HR"],
+  [
+    /(?<=\b(?:SLOPE|PITCH|FALL)\.?)[\s,(]+IN(?:CH(?:ES)?)?\.?\s*(?:\/|PER)\s*(?:FT|FOOT)\.?\s*\)?\s*$/i,
+    '"/FT',
+  ],
   [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
   [/\s+CFM(?=\s+(?:INTERM\w*|CONT\w*)\.?\s*$)/i, " CFM"],
   [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],
@@ -58,7 +62,7 @@ const settled = remembered((header) =>
 
 /** What is insulated, with the letter of its resistance: `ATTIC DUCT R`, `CLG R`; never a riser or a room. */
 const RESISTANCE =
-  /(?<=\b(?:DUCTS?|WALLS?|CLG|CEILINGS?|ROOF|ATTIC|FLOOR|FLR|SLAB|GABLE|CMU|INSUL\w*\.?|CAVITY|BATTS?)\.?)\s+R(?:\s?-?\s?VALUE)?\s*$/i;
+  /(?<=\b(?:DUCTS?|WALLS?|CLG|CEILINGS?|ROOF|ATTIC|FLOOR|FLR|SLAB|GABLE|CMU|INSUL\w*\.?|CAVITY|BATTS?)\.?)\s+R(?:\s?-?\s?VALUE)?\s*$|(?<=\b(?:DUCTS?|WALLS?|CLG|CEILINGS?|ROOF|ATTIC|SLAB|CMU|INSUL\w*)\b.*)\s*\(R(?:\s?-?\s?VALUE)?\)\s*$/i;
 
 const BARE_FIGURE = /^(?:\d*\.?\d+(?:\s+\d+\/\d+)?|\d{1,2}\/\d{1,2})$/;
 const BARE_SIZE = /^(\d{1,4}(?:\.\d+)?)\s*[x×]\s*(\d{1,4}(?:\.\d+)?)$/i;

@@ -275,13 +275,16 @@ export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] 
 }
 
 /**
- * What names the unit of a cell: its own head or, where that names none, the label of the row, `CLEAR WIDTH (IN) | 24`;
- * under a head that says no measure itself also the head of all labels, `ITEM (IN) | 107 | 108`, or the title,
- * `CLEARANCES (IN)`.
+ * What names the unit of a cell: its own head or, where that names none, the label of the row, `CLEAR WIDTH (IN) | 24`,
+ * or what stands between both, `GARAGE CLG | GYP (IN) | 1/2`; under a head that says no measure itself also the head of
+ * all labels, `ITEM (IN) | 107 | 108`, or the title, `CLEARANCES (IN)`.
  */
-function unitHead(head: string, [label]: readonly Cell[], { title }: Schedule): string {
+function unitHead(head: string, cells: readonly Cell[], { title }: Schedule): string {
   if (!isEmpty(head) && !isOfOne(head)) return head;
-  return [label.text, label.head, title ?? ""].find(isUnit) ?? head;
+  const [label, ...others] = cells;
+  const measured = others.findIndex(({ text }) => isMeasure(text));
+  const between = others.slice(0, Math.max(0, measured)).map(({ text }) => text);
+  return [label.text, ...between, label.head, title ?? ""].find(isUnit) ?? head;
 }
 
 /** Words of titles that only say that a list follows. */

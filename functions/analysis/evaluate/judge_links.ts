@@ -113,8 +113,8 @@ export const idleDenials = oncePerSet((links, plan, project): ReadonlySet<Propos
 const isSpared = (
   link: ProposedLink,
   { demand }: Rule<Subject>,
-  { plan, limits }: RuleContext,
-): boolean => demand?.spares?.(saidOf(link, plan), limits) === true;
+  context: RuleContext,
+): boolean => demand?.spares?.(saidOf(link, context.plan), context.limits, context) === true;
 
 /** Does the figure itself keep the limit, whatever was presumed of the words? */
 function keepsLimit({ requirementId }: ProposedLink, { data }: Verdict): boolean {

@@ -10,7 +10,7 @@ import {
   measuresNamed,
   valueAlone,
 } from "../../_lexicon/mod.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { contains, overlaps } from "../../_shared/geometry.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
 import { count, forReading } from "../../_rules/measure.ts";
@@ -49,6 +49,9 @@ const OF_LEVELS =
   /\bN\.?[AG]\.?V\.?D|\b(?:PAD|FLOOR|BASE|TOP|SLAB|STAND|PLATFORM|EQUIP\w*)\W+EL(?:EV\w*)?\b/i;
 const PLAIN_FEET = /^\+?(\d{1,2}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?$/i;
 
+/** Heads of columns of slopes in inches for each foot, under which `1/8` is no ratio. */
+const OF_FALL = /\b(?:SLOPE|PITCH|FALL)[ ,(]+IN\.? ?(?:\/|PER) ?(?:FT|FOOT)\b/i;
+
 /** Plans letter a fan or an outlet with the air it moves alone: `EF 40`. */
 const FAN = /^\W*(?:E\.?F\.?|EXH(?:AUST)?(?: FAN)?|FAN|[SREO]\.?A\.?)\W*$/i;
 const AIR = /^\d{2,4}$/;
@@ -62,6 +65,8 @@ export function asMeant(
   const heads = headsOf(link, plan).map((it) => it.trim());
   const level = heads.some((it) => OF_LEVELS.test(it)) ? PLAIN_FEET.exec(text) : null;
   if (level) return `EL. ${level[1]}'`;
+  const fall = heads.some((it) => OF_FALL.test(it)) ? BARE.exec(text) : null;
+  if (fall) return `${fall[1]}"/FT`;
   if (figuresIn(text).length > 0) return text;
   const dimension = plan.dimensions.find((it) =>
     it.page === link.page && overlaps(it.box, link.words.box) &&
@@ -72,13 +77,16 @@ export function asMeant(
   if (dashedLength(plain) !== null) return `${plain.replace("-", "'-")}"`;
   const word = valueAlone(text, measuresNamed(heads.flatMap(marksIn)));
   if (word) return word.property.values![word.value - 1].words[0];
-  const bare = BARE.exec(text);
+  const bare = BARE.exec(plain);
   if (!bare) return text;
-  const label = labelOf(link, plan);
-  const unit =
-    [() => unitInBrackets(label), ...heads.map((it) => () => unitIn(it)), () => unitOfRow(label)]
-      .map((find) => find()).find((it) => it !== undefined) ??
-      (AIR.test(bare[1]) && FAN.test(link.subject?.text ?? "") ? " CFM" : null);
+  const [label, ...between] = namesOf(link, plan);
+  const unit = [
+    ...[label, ...between].map((it) => () => unitInBrackets(it)),
+    ...heads.map((it) => () => unitIn(it)),
+    () => unitOfRow(label),
+  ]
+    .map((find) => find()).find((it) => it !== undefined) ??
+    (AIR.test(bare[1]) && FAN.test(link.subject?.text ?? "") ? " CFM" : null);
   if (unit !== null) return `${bare[1]}${unit}`;
   return OF_R_VALUE.test(label) ? `R-${bare[1]}` : text;
 }
@@ -93,11 +101,16 @@ function unitInBrackets(label: string): string | null | undefined {
 const unitOfRow = (label: string): string | null | undefined =>
   figuresIn(label).length === 0 ? unitIn(label) : undefined;
 
-/** What names the row of a figure: its first cell, where that is another one than the figure's; empty outside of lists. */
-function labelOf({ page, words }: Pick<ProposedLink, "page" | "words">, plan: PlanSet): string {
-  const [first, ...others] = plan.schedules.flatMap(({ rows }) => rows)
-    .find((it) => it.page === page && contains(it.box, words.box, SLACK))?.cells ?? [];
-  return others.some(({ box }) => contains(box, words.box, SLACK)) ? first.text.trim() : "";
+/**
+ * What names the row of a figure: its first cell, where that is another one than the figure's, and what stands between
+ * both, `GARAGE CLG | GYP (IN) | 1/2`; empty outside of lists.
+ */
+function namesOf({ page, words }: Pick<ProposedLink, "page" | "words">, plan: PlanSet): string[] {
+  const rows = plan.schedules.flatMap(({ rows }) => rows)
+    .filter((it) => it.page === page && contains(it.box, words.box, SLACK));
+  const cells = rowOfCell(rows, words)?.cells ?? [];
+  const own = cells.findIndex(({ box }) => contains(box, words.box, SLACK));
+  return own > 0 ? cells.slice(0, own).map(({ text }) => text.trim()) : [""];
 }
 
 /** The unit of a row in brackets behind its name. */
@@ -114,7 +127,7 @@ const IN_BRACKETS: Partial<Record<string, string>> = {
   PSI: " PSI",
 };
 /** `ATTIC DUCT R`, `CEILING R` */
-const OF_R_VALUE = /\sR$/;
+const OF_R_VALUE = /\sR$|\(R\)$/;
 
 /** The unit a head gives; undefined where it gives none, or says that some of its figures count. */
 const unitIn = (head: string): string | null | undefined =>
@@ -129,7 +142,10 @@ export function headsOf(
   plan: PlanSet,
 ): string[] {
   for (const { rows, columns, title } of plan.schedules) {
-    const row = rows.find((it) => it.page === page && contains(it.box, words.box, SLACK));
+    const row = rowOfCell(
+      rows.filter((it) => it.page === page && contains(it.box, words.box, SLACK)),
+      words,
+    );
     const at = row?.cells.findIndex((it) => contains(it.box, words.box, SLACK)) ?? -1;
     // What stands in brackets over a list is the unit of all its figures: `LIVE LOADS (PSF)`.
     const ofAll = /\(([A-Z %.]+)\)\s*$/i.exec(title ?? "")?.[1] ?? "";
@@ -137,6 +153,13 @@ export function headsOf(
   }
   return subject ? [subject.text] : [];
 }
+
+/** Of a line that is read as several rows, `UNIT A | UNIT B`, the one that holds the cell; else the first. */
+const rowOfCell = (
+  rows: readonly ScheduleRow[],
+  { box }: Pick<ProposedLink["words"], "box">,
+): ScheduleRow | undefined =>
+  rows.find(({ cells }) => cells.some((cell) => contains(cell.box, box, SLACK))) ?? rows.at(0);
 
 const digits = (text: string): string => text.replace(/[^\d/]/g, "");
 

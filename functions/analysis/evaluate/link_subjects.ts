@@ -315,10 +315,16 @@ const isCell = (
     isSuch(text.trim(), link.words.text.replace(/,$/, ""))
   ) ?? false);
 
-/** The least text of the sheet the figure stands in: a note, a label, the row of a list; null where it stands alone. */
+/**
+ * The least text of the sheet the figure stands in: a note, a label, the row of a list; null where it stands alone. Of a
+ * line that is read as several rows, `UNIT A | UNIT B`, the one that holds its cell.
+ */
 export function statementAround({ page, words }: Placed, plan: PlanSet): Statement | null {
   const size = ({ box }: Statement) => box.width * box.height;
-  return allStatements(plan)
+  const holdsCell = ({ row }: Statement) =>
+    row?.cells.some(({ box }) => contains(box, words.box, SLACK)) ?? true;
+  const all = allStatements(plan)
     .filter((it) => it.page === page && contains(it.box, words.box, SLACK))
-    .toSorted((a, b) => size(a) - size(b)).at(0) ?? null;
+    .toSorted((a, b) => size(a) - size(b));
+  return all.find((it) => size(it) === size(all[0]) && holdsCell(it)) ?? all.at(0) ?? null;
 }

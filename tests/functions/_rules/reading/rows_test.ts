@@ -85,9 +85,17 @@ Deno.test("measuredCellHeaded() takes areas, volumes and rates for no lengths", 
     "12 SF",
     "12",
     "12",
-    "12",
+    '12"/FT',
     "12'",
   ]);
+});
+
+Deno.test("measuredCellHeaded() takes a letter in brackets behind what is insulated for its resistance", () => {
+  const schedule = aSchedule("other", [["FRAME WALL L2 (R)", null], ["DOOR (R)", null]], [
+    ["11", "3"],
+  ]);
+  const read = (head: RegExp) => measuredCellHeaded(schedule, schedule.rows[0], head);
+  assert.deepEqual([/WALL/, /DOOR/].map(read), ["R-11", "3"]);
 });
 
 Deno.test("headedCells() gives the figures of the first column the unit of its head as well", () => {

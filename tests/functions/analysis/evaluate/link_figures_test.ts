@@ -8,7 +8,10 @@ import {
   isOtherSide,
   isReadFrom,
 } from "../../../../functions/analysis/evaluate/link_figures.ts";
-import { thingsMarked } from "../../../../functions/analysis/evaluate/link_subjects.ts";
+import {
+  statementAround,
+  thingsMarked,
+} from "../../../../functions/analysis/evaluate/link_subjects.ts";
 import type { Dimension, Schedule } from "../../../../functions/_shared/domain/plan_set.ts";
 import { anEvidence, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
@@ -155,4 +158,63 @@ Deno.test("another figure of the kind in the clause may be the one that complies
   assert.ok(hasRival("0.6 FC", "1 FC AVERAGE, 0.6 FC AT THE END"));
   assert.ok(!hasRival("0.6 FC", "0.6 FC AVERAGE FOR 90 MIN"));
   assert.ok(!hasRival(`36"`, `36" WIDE BY 48" DEEP`));
+});
+
+Deno.test("of a line that is read as several rows the one that holds the figure is meant", () => {
+  const row = (text: string, x: number) => ({
+    page: 1,
+    box: { x: 0, y: 9, width: 60, height: 3 },
+    cells: [
+      { page: 1, box: { ...box, x: 1 }, text: "COOKTOP TO CABINET, IN" },
+      { page: 1, box: { ...box, x }, text },
+    ],
+  });
+  const plan = aPlanSet({
+    schedules: [{
+      ...anEvidence(""),
+      kind: "other",
+      title: null,
+      columns: [{ header: "ITEM", meaning: "item" }, { header: "VALUE", meaning: null }],
+      rows: [row("30", 30), row("26", 40)],
+    }],
+  });
+  const at = { page: 1, words: { ids: [0], text: "26", box: { ...box, x: 40 } }, subject: null };
+  assert.equal(asMeant(at, plan), '26"');
+  assert.equal(statementAround(at, plan)?.row?.cells[1].text, "26");
+});
+
+Deno.test("what stands between the name of a row and its figure may give the unit", () => {
+  const cells = ["GARAGE CEILING", "GYP, GARAGE SIDE (IN)", "1/2"].map((text, at) => ({
+    page: 1,
+    box: { ...box, x: 4 + 3 * at },
+    text,
+  }));
+  const schedules: Schedule[] = [{
+    ...anEvidence(""),
+    kind: "other",
+    title: null,
+    columns: ["ELEMENT", "COND", "PROV"].map((header) => ({ header, meaning: null })),
+    rows: [{ page: 1, box: { x: 0, y: 9, width: 60, height: 3 }, cells }],
+  }];
+  assert.equal(meant("1/2", "", { schedules }), '1/2"');
+});
+
+Deno.test("a slope under inches in the foot is one, and a comma behind a figure is none of it", () => {
+  const under = (text: string, head: string) => {
+    const cells = [{ page: 1, box: { ...box, x: 1 }, text: "A" }, { page: 1, box, text }];
+    const rows = [{ page: 1, box: { x: 0, y: 9, width: 20, height: 3 }, cells }];
+    const columns = ["LINE", head].map((header) => ({ header, meaning: null }));
+    const schedules: Schedule[] = [{
+      ...anEvidence(""),
+      kind: "other",
+      title: null,
+      columns,
+      rows,
+    }];
+    return meant(text, "", { schedules });
+  };
+  assert.equal(under("1/8", "SLOPE IN/FT"), '1/8"/FT');
+  assert.equal(under("1/8", "SLOPE (IN/FT)"), '1/8"/FT');
+  assert.equal(under("80,", "STATIC (FT)"), "80'-0\"");
+  assert.equal(meant("11", "FRAME WALL"), "11");
 });
