@@ -104,7 +104,7 @@ export interface Demand {
    * All that is said around words which deny the thing, or fail by no more than the title of their requirement, where it
    * shows that nothing is demanded there: a pane of 8 sq ft, 26 in from the door.
    */
-  spares?: (text: string, limits: Limits) => boolean;
+  spares?: (text: string, limits: Limits, context: RuleContext) => boolean;
   /** The text or what stands over it must say so. */
   where?: RegExp;
   /** A last word on whether a frame is meant. */

@@ -16,7 +16,7 @@ import type {
   Window,
 } from "../../functions/_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../functions/_shared/domain/project.ts";
-import type { Rule, Subject, Verdict } from "../../functions/_rules/define_rule.ts";
+import type { Rule, RuleContext, Subject, Verdict } from "../../functions/_rules/define_rule.ts";
 import { profileBuilding } from "../../functions/_rules/building_profile.ts";
 import { limits2023 } from "../../functions/_rules/limits/mod.ts";
 
@@ -267,6 +267,17 @@ export function aHouse(over: Partial<ProjectDetails> = {}): ProjectDetails {
   });
 }
 
+/** What a rule knows beside its subject. */
+export const aContext = (
+  plan: PlanSet = aPlanSet(),
+  project: ProjectDetails = aProject(),
+): RuleContext => ({
+  plan,
+  project,
+  building: profileBuilding(plan, project),
+  limits: limits2023,
+});
+
 /** What a rule said about one subject, as the engine sees it. */
 export interface RuleOutcome {
   kind: Verdict["kind"];
@@ -284,7 +295,7 @@ export function runRule<T extends Subject>(
   plan: PlanSet,
   project: ProjectDetails = aProject(),
 ): RuleOutcome[] {
-  const context = { plan, project, building: profileBuilding(plan, project), limits: limits2023 };
+  const context = aContext(plan, project);
   const applicability = rule.when?.(context.building, context) ?? "yes";
   if (applicability === "no") return [];
   return rule.applies(plan, context).flatMap((subject) =>

@@ -193,6 +193,8 @@ export const plumbingParts: readonly Thing[] = [
     id: "water pressure",
     words: [
       "STATIC PRESSURE",
+      "STATIC AT METER",
+      "STATIC AT MTR",
       "WATER PRESSURE",
       "STREET PRESSURE",
       "ST PRESS",

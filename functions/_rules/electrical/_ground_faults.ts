@@ -4,7 +4,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allRows, labelledRowText, placeOf, type Presence, type Statement } from "../measure.ts";
-import { cellUnder, circuitsOf, isDashAmongYes } from "./_words.ts";
+import { cellUnder, circuitsOf, isDashAmongYes, protectionColumn } from "./_words.ts";
 
 /** A receptacle, or the circuit of some, as a schedule lists it. */
 export interface ListedReceptacle extends Statement {
@@ -32,6 +32,8 @@ const PLAIN_DEVICE = new RegExp(
 /** Protection by breaker alone may be left to the device. */
 const BY_EITHER = /^\W*G\.?F\.?C?\.?I\b(?!(?!.*DEV).*\b(BKR|BREAKER|CB)\b)/i;
 const PLAIN_BREAKER = /^\W*(STD|STANDARD|THERM\w*|T\.?M|MAG|NORMAL|CONVENTIONAL|PLAIN|NONE|NO)\b/i;
+/** Against arcs alone. */
+const ARC_ALONE = /^\W*(?:COMB\w*\.? )?C?A\.?F\.?(?:C\.?I\.?)?\W*$/i;
 const EXISTING = /\bEXIST|\(E\)|\bE\.?T\.?R\b/i;
 
 function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard"] | null {
@@ -48,7 +50,8 @@ function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard
   const isPlainDevice = isPlainDeviceAmongMarked(it);
   if (isPlain && isPlainDevice) return "denied";
   if (isPlainDevice) return "plain device";
-  return isPlain || isBareAmongMarked(it) ? "plain breaker" : null;
+  const isPlainBreaker = isPlain || ARC_ALONE.test(breaker ?? "") || isBareAmongMarked(it);
+  return isPlainBreaker ? "plain breaker" : null;
 }
 
 /** Head over what a circuit ends in, or over its breaker: only what else stands below it tells. */
@@ -109,7 +112,9 @@ export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
     schedule?.kind !== "panel" && DEVICE_LIST.test(schedule?.title ?? "")
   ).map((it) => ({ it, place: it.text, breaker: null }));
   return [...circuits, ...devices].flatMap(({ it, place, breaker }) => {
-    if (breaker !== null && it.schedule?.kind !== "panel") return inListOfProtection(it, place);
+    if (breaker !== null && it.schedule?.kind !== "panel") {
+      return inListOfProtection(it, place, breaker);
+    }
     const words = `${it.schedule?.title ?? ""} | ${labelledRowText(it.schedule!, it.row!)}`;
     const isReceptacle = RECEPTACLE.test(words) || cellUnder(it, DEVICE_HEAD) !== null ||
       WET_PLACE.test(place) && ANSWERED_NO.test(cellUnder(it, BY_EITHER) ?? "");
@@ -120,13 +125,28 @@ export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
 }
 
 /** A circuit of a list of what protects each: where others have `GF`, a standard one has nothing. */
-function inListOfProtection(it: Statement, place: string): ListedReceptacle[] {
+function inListOfProtection(it: Statement, place: string, guard: string): ListedReceptacle[] {
   const isGuarded = (text: string) => /\bG\.?F(?:\.?C?\.?I)?\b|\bDUAL\b|\bD\.?F\b/i.test(text);
-  const [, cell] = it.row?.cells ?? [];
-  if (!cell || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
-  if (isGuarded(cell.text)) return [{ ...it, place, guard: "shown" }];
-  const isTold = it.schedule?.rows.some(({ cells }) => isGuarded(cells[1]?.text ?? "")) ?? false;
-  return isTold && PLAIN_BREAKER.test(cell.text) ? [{ ...it, place, guard: "denied" }] : [];
+  if (!it.schedule || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
+  if (isGuarded(guard)) return [{ ...it, place, guard: "shown" }];
+  const column = protectionColumn(it.schedule);
+  const isTold = it.schedule.rows.some(({ cells }) => isGuarded(cells[column]?.text ?? ""));
+  return isTold && PLAIN_BREAKER.test(guard) ? [{ ...it, place, guard: "denied" }] : [];
+}
+
+/**
+ * Circuits of places that need protection, with a breaker that gives none in a panel that marks others as protected: a
+ * question, since the device may protect.
+ */
+export function plainAmongProtected(
+  plan: PlanSet,
+  needs: (place: string) => boolean,
+): ListedReceptacle[] {
+  const all = listedReceptacles(plan);
+  return all.filter(({ guard, place, schedule, page }) =>
+    guard.startsWith("plain") && needs(place) &&
+    all.some((it) => it.guard === "shown" && it.schedule === schedule && it.page === page)
+  );
 }
 
 /** Receptacles of places that need protection, which a panel or a list of devices gives as plain ones. */

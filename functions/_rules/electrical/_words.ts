@@ -53,9 +53,26 @@ const OF_PROTECTION = /\bPROTECTION\b|\bA\.?F\.?C\.?I\b|\bG\.?F\.?C\.?I\b|\bBREA
 const OF_CIRCUITS = /^\W*(?:CKT|CIRCUIT|BRANCH|LOAD)S?\b/i;
 const AMPS_OR_MORE = /\b(\d{2,3}) ?A(?:MPS?)?\b/i;
 
-/** Circuits of a list that tells how each is protected: `BED, 15 A | AFCI` under PROTECTION. */
+/** Head over how a circuit is protected. */
+const PROTECTION_HEAD = /^PROT(?:ECT\w*)?\.?$/i;
+
+/** The column of a list that tells how each circuit is protected, the last of two; -1 for none. */
+export const protectionColumn = ({ columns }: Schedule): number =>
+  columns.length === 2 ? 1 : columns.findIndex(({ header }) => PROTECTION_HEAD.test(header.trim()));
+
+/**
+ * Circuits of a list that tells how each is protected: `BED, 15 A | AFCI` under PROTECTION, or with a column each for
+ * circuit, place and protection.
+ */
 function protectedIn(it: Statement): Circuit[] {
   const { schedule, row } = it;
+  if (schedule && row && schedule.columns.some(({ meaning }) => meaning === "circuit")) {
+    const protection = row.cells[protectionColumn(schedule)]?.text.trim() ?? "";
+    const place = cellOf(schedule, row, "load") ?? cellOf(schedule, row, "room");
+    if (!place || protection === "" || schedule.columns.length < 3) return [];
+    const amps = firstOf(count, cellUnder(it, /^A(?:MPS?)?$/i) ?? "");
+    return [{ ...it, load: place, amps, poles: null, protection }];
+  }
   const [load, protection] = row?.cells.map(({ text }) => text.trim()) ?? [];
   const isListed = OF_PROTECTION.test(schedule?.title ?? "") &&
     schedule?.columns.length === 2 && OF_CIRCUITS.test(schedule.columns[0].header);

@@ -21,6 +21,8 @@ const ELSEWHERE =
 /** As many as bays: `ONE GFCI RECEPTACLE IN EACH BAY`. */
 const ONE_EACH =
   "^(?!.*\\b(EACH|EVERY|PER|BOTH|ALL) (CAR |VEHICLE |GARAGE |OF THE (TWO|THREE) )*(BAYS?|CARS?|VEHICLES?|STALLS?|SPACES?|PARKING|SIDES?|DOORS?)\\b)(?!.*\\b(BAYS?|CARS?|STALLS?|VEHICLES?) EACH\\b)(?!.*\\b(EACH|EA)\\.?\\W*$).*";
+/** One for all, of which no word says that it is one each. */
+const ONE_ALONE = "^(?!.*\\b(EACH|EVERY|PER|EA)\\b).*";
 const TWO_BAYS = "(2|3|4|TWO|THREE|FOUR) ?-? ?(CAR|BAY|VEHICLE)";
 /** A receptacle kept out of one place or circuit, or a garage without any power, which needs none. */
 const NO_DENIAL =
@@ -52,6 +54,18 @@ const said = mustShow({
     /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
     new RegExp(
       `${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\\((1|ONE)\\)|(?<!\\d ?A? ?[\\/-] ?)\\b(1|ONE|SINGLE)\\b)[^;,]{0,16}\\b(RECEP\\w*|OUTLET|DUPLEX|PLUG|GFC?I)\\.?(?!\\w)(?![^;]{0,12}\\bIN BAY)`,
+    ),
+    new RegExp(
+      `${ONE_EACH}\\b${TWO_BAYS}S?\\b[^;]{0,40}\\b(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)\\.?[^;\\d]{0,16}\\b(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\\W*$`,
+    ),
+    new RegExp(
+      `${ONE_EACH}\\b(RECEP\\w*|OUTLETS?|DUPLEX)\\b[^;]{0,30}\\bGARAGE\\b[^;]{0,10}\\b${TWO_BAYS}S?\\b\\W{1,4}(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\\W*$`,
+    ),
+    new RegExp(
+      `${ONE_ALONE}\\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\\w*|OUTLET|DUPLEX)\\.?( IS| ARE)?[^;\\d]{0,16}\\b(FOR|SERV\\w*|IN|AT|BETWEEN|SHARED BY)\\b[^;\\d]{0,12}\\b(BOTH|THE TWO|ALL)\\b[^;]{0,16}\\b(BAYS|CARS|STALLS|VEHICLES)\\b`,
+    ),
+    new RegExp(
+      `${ONE_ALONE}\\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\\w*|OUTLET|DUPLEX)\\.?( IS| ARE)?[^;\\d]{0,16}\\b(FOR|SERV\\w*|IN|AT)\\b[^;\\d]{0,12}\\b${TWO_BAYS}S? (PRIVATE |ATTACHED )?GARAGE\\b`,
     ),
     /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
     /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,

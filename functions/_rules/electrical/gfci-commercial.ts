@@ -17,7 +17,7 @@ import {
   type Presence,
   statedQuantities,
 } from "../measure.ts";
-import { listedPlain, listedReceptacles } from "./_ground_faults.ts";
+import { listedPlain, plainAmongProtected } from "./_ground_faults.ts";
 import { electricalPlans } from "./_words.ts";
 
 const GFI = String.raw`\b(G\.?F\.?C?\.?I|GROUND ?-? ?FAULT)\b\.?`;
@@ -81,16 +81,12 @@ const needsProtection = (place: string, plan: PlanSet): boolean =>
  * Receptacles listed as plain in a list that marks others as protected: a question, since another device may protect. A
  * plain device fails where that list is the only place of the set that speaks of protection.
  */
-function plainAmongProtected(plan: PlanSet): PlainPresence[] {
-  const all = listedReceptacles(plan);
+function listedBesideProtected(plan: PlanSet): PlainPresence[] {
   const isToldElsewhere = mentions(plan, PROTECTED, { in: "notes" }) ||
     plan.schedules.some(({ kind, rows }) =>
       kind !== "panel" && rows.some(({ cells }) => cells.some(({ text }) => PROTECTED.test(text)))
     );
-  return all.filter(({ guard, place, schedule, page }) =>
-    guard.startsWith("plain") && IN_PLACE.test(place) &&
-    all.some((it) => it.guard === "shown" && it.schedule === schedule && it.page === page)
-  ).map((it) => ({
+  return plainAmongProtected(plan, (place) => IN_PLACE.test(place)).map((it) => ({
     ...placeOf(it),
     state: "denied",
     text: it.sourceText,
@@ -129,10 +125,15 @@ export default defineRule<PlainPresence>({
   id: "electrical/gfci-commercial",
   requirementId: "NEC-210.8B-gfci",
   when: (building) => allOf(isCommercial(building), not(hasOccupancy(building, "R-2", "R-3"))),
-  demand: { thing: "gfci", where: IN_PLACE },
+  demand: {
+    thing: "gfci",
+    where: IN_PLACE,
+    // The place has to be named by the sheet: `SUITES | NO` beside `BREAK 204, SINK | YES`.
+    spares: (text) => !IN_PLACE.test(text.replace(NOT_THERE, " ")) && !FOOD_AREA.test(text),
+  },
   applies: (plan, context) => {
     const plain: PlainPresence[] = [
-      ...plainAmongProtected(plan),
+      ...listedBesideProtected(plan),
       ...plainNearSink(plan),
       ...listedPlain(plan, (place) => needsProtection(place, plan)),
     ];

@@ -4,9 +4,9 @@
  * question.
  * @source NFPA 70-2020, 210.8(A)
  */
-import { defineRule } from "../define_rule.ts";
-import { either, mustShow } from "../measure.ts";
-import { listedPlain } from "./_ground_faults.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
+import { either, judgePresence, mentions, mustShow, placeOf, type Presence } from "../measure.ts";
+import { listedPlain, plainAmongProtected } from "./_ground_faults.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
 
 const GFI = String.raw`\bG\.?F\.?C?\.?I\b\.?`;
@@ -24,6 +24,8 @@ const FAR_FROM_WATER =
   /(?<![\d'"\/-])([7-9]|[1-9]\d) ?('|FT\b|FEET)[^;]{0,8} (FROM|TO|OFF) (THE )?(\w+ )?(SINK|TUB|SHOWER|LAV|BASIN|WET BAR)/;
 
 const IN_PLACE = new RegExp(PLACE, "i");
+/** A basin beyond reach: `7'-0" FROM SINK`. */
+const NOT_THERE = new RegExp(FAR_FROM_WATER.source, "gi");
 
 const said = mustShow({
   shown: [
@@ -46,24 +48,46 @@ const said = mustShow({
   searched: "GFCI protection",
 });
 
-export default defineRule({
+/** Appliances away from water, whose circuits need no protection. */
+const AWAY_FROM_WATER =
+  /\b(REFRIG\w*|FRIDGE|REF|RANGE|OVEN|COOKTOP|MICRO\w*|MW|HOOD|DISP\w*|DISHW\w*|D\.?W|FREEZER|OPENER|FAN|HEATER|PUMP|LIGHT\w*|LTG|SMOKE|DOOR)\b/i;
+
+/** `isPlain` where a panel gives a plain breaker, behind which the device may protect. */
+type Protection = Presence & { isPlain?: true };
+
+export default defineRule<Protection>({
   id: "electrical/gfci-dwelling",
   requirementId: "NEC-210.8A-gfci",
   when: hasDwellings,
-  demand: { thing: "gfci" },
+  demand: { thing: "gfci", spares: (text) => !IN_PLACE.test(text.replace(NOT_THERE, " ")) },
   applies: (plan, context) => {
     const plain = listedPlain(plan, (place) => IN_PLACE.test(place));
+    const asked = plainAmongProtected(plan, (place) => {
+      const [named] = IN_PLACE.exec(place) ?? [];
+      return named !== undefined && !AWAY_FROM_WATER.test(place) &&
+        !mentions(plan, new RegExp(`\\b${named}[^;]{0,60}${GFI}|${GFI}[^;]{0,60}\\b${named}`), {
+          in: "notes",
+        });
+    }).map((it): Protection => ({
+      ...placeOf(it),
+      state: "denied",
+      text: it.sourceText,
+      isPlain: true,
+    }));
     return [
       ...plain,
+      ...asked,
       ...said.applies(plan, context).filter(({ state }) =>
         plain.length === 0 || state === "denied"
       ),
     ];
   },
-  check: said.check,
+  check: (it) => it.isPlain ? cantTell("plain", { text: it.text }) : judgePresence(it),
   messages: {
     ok: "GFCI protection is shown: {text}",
     denied: "Receptacles that need GFCI protection are called out without it: {text}",
+    plain:
+      "A circuit for receptacles that need GFCI protection is listed without it, while others have it: {text}",
     deferred: "GFCI protection is deferred: {text}",
     absent: "No GFCI protection was found on the electrical drawings of this dwelling.",
   },

@@ -10,6 +10,11 @@ import { mentions, mustShowThing } from "../measure.ts";
 const LOW_VOLTAGE = /\b(?:208\s?Y?\s?\/\s?120|120\s?\/\s?(?:208|240))(?!\d)/;
 const HIGH_VOLTAGE = /(?<![\d,.])480\s?(?:Y|V|\/)|\b277\s?\/\s?480(?!\d)/;
 
+/** Of less than 1,000 A, and of no more. */
+const isSmall = (text: string): boolean =>
+  /(?<![\d,.])[1-9]\d{2}\s?A(?:MP)?S?\b/i.test(text) &&
+  !/\d,\d{3}\s?A(?:MP)?S?\b|(?<![\d,.])\d{4}\s?A(?:MP)?S?\b/i.test(text);
+
 const protection = mustShowThing({
   thing: "ground fault protection",
   not:
@@ -24,7 +29,10 @@ export default defineRule({
   ...protection,
   demand: {
     ...protection.demand!,
-    spares: (text) => LOW_VOLTAGE.test(text) && !HIGH_VOLTAGE.test(text),
+    // What a set has of 150 V to ground alone, or of less than 1,000 A, needs none.
+    spares: (text, _limits, { plan }) =>
+      LOW_VOLTAGE.test(text) && !HIGH_VOLTAGE.test(text) || isSmall(text) ||
+      mentions(plan, LOW_VOLTAGE) && !mentions(plan, HIGH_VOLTAGE),
   },
   applies: (plan, context) =>
     protection.applies(plan, context).filter(({ state }) =>

@@ -16,7 +16,14 @@ import {
 } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
-const HALL = /\bHALL(WAY)?\b/i;
+const HALL = /\bHALL(?:WAY)?\b|\b(?:FOYER|ENTRY|BEDROOM) PASSAGE\b|\bPASSAGE(?:WAY)?\b/i;
+
+/** The length a text gives with the name of the hall, before what a row asks for: `HALL L2, 9.5 FT | 10 FT | 0`. */
+function lengthTold(text: string): number | null {
+  const [label] = text.split("|");
+  const lengths = HALL.test(label) ? feet.find(forReading(label)).map(({ value }) => value) : [];
+  return lengths.length > 0 ? Math.max(...lengths) : null;
+}
 
 export default defineRule({
   id: "electrical/hall-receptacle",
@@ -26,7 +33,7 @@ export default defineRule({
     thing: ["receptacle", "corridor"],
     where: HALL,
     keep: ({ thing }) => thing !== "corridor",
-    as: () => ({ lengthFt: null }),
+    as: (_figure, { text }) => ({ lengthFt: lengthTold(text) }),
   },
   applies: (plan) =>
     clausesSaying(plan, {

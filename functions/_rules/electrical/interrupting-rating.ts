@@ -4,9 +4,9 @@
  * where the rating is of its main equipment. What is series rated is a question.
  * @source NFPA 70-2020, 110.9
  */
-import type { Evidence, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { allStatements, isDeferred, labelledRowText, placeOf } from "../measure.ts";
+import { allStatements, cellHeaded, isDeferred, labelledRowText, placeOf } from "../measure.ts";
 
 /** A rating, amperes, and the greatest fault current stated where the equipment stands. */
 interface Rated extends Evidence {
@@ -72,11 +72,22 @@ const OF_CURRENT =
   /(?=.*\bA\.?I\.?C\b)(?=.*(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b))/i;
 const headsOf = ({ columns }: Schedule): string => columns.map(({ header }) => header).join(" | ");
 
+const BARE = /^\d{1,3}(?:\.\d{1,2})?$/;
+const FAULT_HEAD = /\bFAULT\b|\bA\.?F\.?C\b|\bI\s?SC\b/i;
+
+/** A row that gives both currents by numbers alone, which are thousands: `10 | 18` under AIC and AVAIL FAULT. */
+function inThousands(schedule: Schedule, row: ScheduleRow): string | null {
+  const rating = cellHeaded(schedule, row, /^(?!.*\bFAULT).*\bA\.?I\.?C\b/i) ?? "";
+  const fault = cellHeaded(schedule, row, FAULT_HEAD) ?? "";
+  if (!BARE.test(rating) || !BARE.test(fault)) return null;
+  return `${row.cells[0].text}: ${rating} KAIC, AVAILABLE FAULT CURRENT ${fault}K`;
+}
+
 /** All a set says of panels, with the titles of their lists. */
 const texts = (plan: PlanSet): (Evidence & { text: string })[] => [
   ...allStatements(plan).filter(({ text }) => !isDeferred(text)).map((it) =>
     it.schedule && it.row && OF_CURRENT.test(headsOf(it.schedule))
-      ? { ...it, text: labelledRowText(it.schedule, it.row) }
+      ? { ...it, text: inThousands(it.schedule, it.row) ?? labelledRowText(it.schedule, it.row) }
       : it
   ),
   ...plan.schedules.flatMap((it) => it.title ? [{ ...it, text: it.title }] : []),

@@ -50,7 +50,7 @@ const placeIn = (clause: string): string | null =>
   ) => place !== undefined) ??
     null;
 const PANEL_LABEL =
-  /^\W*(NEW |MAIN |ELEC(TRICAL|\.)? |\d{2,3} ?A\.? )*(SUB ?-?)?(PANEL(BOARD)?|PNL|LOAD ?CENTER)( ['"]?[A-Z0-9-]{1,6}['"]?)?\b/i;
+  /^\W*(NEW |MAIN |HOUSE |UNIT |DWELLING |ELEC(TRICAL|\.)? |\d{2,3} ?A\.? )*(SUB ?-?)?(PANEL(BOARD)?|PNL|LOAD ?CENTER)( ['"]?[A-Z0-9-]{1,6}['"]?)?\b/i;
 /** A drawing of one such room. */
 const ROOM_DRAWING =
   /^\W*(ENLARGED |MASTER |M\. ?|GUEST |HALL |POOL |PRIMARY |OWNER'?S )*(BATH(ROOM)?S?( ?№?#?\d+)?|POWDER( ROOM)?|TOILET( ROOM)?|W\.?I\.?C\.?|(WALK ?-?IN |CLOTHES |LINEN |COAT |BED ?ROOM )?CLOSET)( PLAN| POWER PLAN| ELECTRICAL PLAN)?\W*$/i;
@@ -123,7 +123,8 @@ const NAMED_PANEL = new RegExp(
 const BESIDE = /\b(OUTSIDE|OPPOSITE|BEHIND|ADJACENT|ACROSS|NEXT|BACKING|COMMON)\b/i;
 const isForbidden = (words: string) =>
   !BESIDE.test(words) &&
-  /\b(CLOSET|CLOS|W\.?I\.?C|BATH|BATHROOM|TOILET|POWDER|DRESSING|STAIRS?|STEPS)\b/i.test(words) &&
+  /\b(CLOSET|CLOS|CLO|CLOTHES|W\.?I\.?C|BATH|BATHROOM|TOILET|POWDER|DRESSING|STAIRS?|STEPS)\b/i
+    .test(words) &&
   !/\b(ELEC(TRICAL)?\.?|JANITOR|MECH(ANICAL)?|IT|DATA|COMM|UTILITY|STORAGE|LOW VOLTAGE|SERVICE|HOUSEKEEPING|PANEL|METER|GARAGE) CLOSET/i
     .test(words);
 

@@ -3,8 +3,16 @@
  * Reads distances between receptacles (half of which counts) or to the next one, in feet.
  * @source NFPA 70-2020, 210.52(A)
  */
+import type { Frame } from "../../_shared/domain/frame.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet, judgeStated, loose, statedQuantities, type StatedQuantity } from "../measure.ts";
+import {
+  either,
+  feet,
+  judgeStated,
+  loose,
+  statedQuantities,
+  type StatedQuantity,
+} from "../measure.ts";
 import { isBetweenTwo, RECEPTACLE, RECEPTACLE_TO_NEXT, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
@@ -13,7 +21,7 @@ const ELSEWHERE =
   /\b(GARAGE|CARPORT|COUNTER\w*|CTR|KITCHEN|ISLAND|EXTERIOR|OUTDOOR|LANAI|PATIO|PORCH|BALCONY|DECK|BATH\w*|POWDER|LAUNDRY|UTILITY|ATTIC|STORAGE|CLOSET|HALL\w*|CORRIDOR|FOYER|SHOP|BASEMENT|ELEVATIONS?|LOBBY|OFFICE|CLUB ?(HOUSE|ROOM))\b/;
 /** From where a wall space begins to its first receptacle. */
 const TO_FIRST =
-  /# ?(FROM )?(EDGE OF )?(DOOR|OPENING|JAMB|FIREPLACE|END OF WALL|WALL END|WINDOW WALL|CASED|CORNER)[^#~;|]{0,14}\b(TO|AND)\b[^#~;|]{0,14}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/;
+  /# ?(FROM )?(EDGE OF )?(DOOR|(?:THE )?D-?\d{1,3}[A-Z]?\b|OPENING|JAMB|FIREPLACE|END OF WALL|WALL END|WINDOW WALL|CASED|CORNER)[^#~;|]{0,14}\b(TO|AND)\b[^#~;|]{0,14}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/;
 
 /** What ends a wall space, so that receptacles on both sides of it may lie farther apart. */
 const BREAK =
@@ -36,6 +44,17 @@ const NOT_LIVED_IN = /\b(GARAGE|CARPORT|LANAI|PATIO|PORCH|BALCONY|DECK|ATTIC|STO
 const isElsewhere = ({ text, heading, drawing, room }: StatedQuantity): boolean =>
   loose(ELSEWHERE).test([text, heading, drawing].join(" | ")) || NOT_LIVED_IN.test(room ?? "");
 
+/** How far some point of the wall is, rather than how far two receptacles are apart: by what is said with the figure. */
+const TO_POINT = /\b(?:POINTS?|PTS?|FARTHEST|FURTHEST|NEAREST|CLOSEST|FIRST|1ST)\b/i;
+/** The most of a wall, which may be either: `WALL MAX, BEDROOM 2`. */
+const OF_WALL = /\bWALL (?:SPACE )?MAX\b|\bMAX\b\.? (?:OF )?(?:THE )?WALL\b/i;
+/** The words at a figure, of a row its label. */
+const saidOf = ({ sure, clause, text }: Frame): string =>
+  sure === "rowed" ? text.split("|")[0] : clause;
+/** Receptacles of machines stand where these do. */
+const OF_EQUIPMENT =
+  /\b(?:A\/?C|CU|AHU|RTU|CONDENS\w*|EQUIP\w*|SERVICE|SERV|SVC|POOL|SPA|PUMP|HEATER)\b/i;
+
 /** The most of several, with no word of a point of the wall or a way to it: `RECEPTS. MAX 12'-0" ALONG WALLS`. */
 const isMostOfSeveral = ({ clause }: StatedQuantity): boolean =>
   /\b(?:RECEPT\w*S|RECP?S|OUTLETS|PLUGS)\b\.?,? ?(?:MAX\b|@)/i.test(clause) &&
@@ -49,12 +68,20 @@ export default defineRule({
   demand: {
     thing: "receptacle",
     property: "distance",
-    unless:
+    unless: either(
       /FIREPLACE|SLIDING|DOOR|OPENING|\bWITHIN\b.*\bOF\b|\b(?:GARAGE|CARPORT|LANAI|PATIO|PORCH|BALCONY|DECK|ATTIC|STORAGE)\b/i,
+      OF_EQUIPMENT,
+    ),
     where: /SPAC|O\.?C\b|APART|ALONG|WALL/i,
     notWithin: ["counter", "counter receptacle", "pool", "basin receptacle", "lavatory"],
     scale: 1 / 12,
-    limit: () => ({ max: 12 }),
+    limit: ({ electrical: { wallReceptacleFt } }, frame) => {
+      const said = saidOf(frame);
+      const isToOne = !isBetweenTwo(said) && (TO_POINT.test(said) || OF_WALL.test(said));
+      return { max: wallReceptacleFt * (isToOne ? 1 : 2) };
+    },
+    mild: ({ electrical }, frame) =>
+      OF_WALL.test(saidOf(frame)) ? { max: electrical.wallReceptacleFt * 2 * 12 } : null,
   },
   applies: (plan) =>
     statedQuantities(plan, {
@@ -70,6 +97,8 @@ export default defineRule({
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}@ ?#(?! ?(FOR|HT|HIGH|TO)\b)/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}# ?(MAX\.? )?(O\.? ?C\b|APART|SPACING|ON CENTER)/,
         /(NO|ANY|EACH|EVERY) (POINT|PT\b\.?)[^#~;|]{0,50}#[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
+        /(?<!\b(?:SERVICE|LOW|HIGH|SET|DEW) )\b(POINTS?|PTS?\b\.?)(?! OF (?:CONN|USE|SERV|ENTRY))[^#~;|]{0,40}#[^#~;|]{0,8}\b(FROM|TO|OFF)\b[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
+        /\bWALLS?\b[^#~;|]{0,30}#[^#~;|]{0,8}\b(FROM|TO)\b[^#~;|]{0,12}(NEAREST|NEXT|CLOSEST|FIRST) (WALL )?(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)/,
         /(RECEPT\w*|OUTLETS?|PLUGS?)[^#~;]{0,24}(MAX\.?|MOST|GREATEST|LONGEST|FARTHEST|FURTHEST) WALL (POINT|PT\b\.?|SPACE)[^#~;]{0,24}#/,
         /(FARTHEST|FURTHEST|ANY) (POINT|PT\b)[^#~;|]{0,30}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,8}#/,
         /(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,40}#[^#~;|]{0,20}(FROM|TO|OF) (ANY|EACH|EVERY|ALL) (WALL )?(POINT|PT\b)/,

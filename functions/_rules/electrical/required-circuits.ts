@@ -61,6 +61,10 @@ const ONE_OF_SEVERAL =
 /** A laundry without a circuit of its own. */
 type SharedLaundry = Clause & { isShared: true };
 
+/** What leads a row of a panel is the number of its circuit. */
+const isNumberOfCircuit = ({ row, schedule, before }: StatedQuantity): boolean =>
+  row !== null && schedule?.kind === "panel" && /^\W*$/.test(before);
+
 /** Circuits for small appliances: stated, all on one, or counted in panel schedules. */
 function smallAppliance(plan: PlanSet): StatedQuantity[] {
   const stated = statedQuantities(plan, {
@@ -74,7 +78,8 @@ function smallAppliance(plan: PlanSet): StatedQuantity[] {
     ],
     not: /\bVA\b|WATT|KVA|LOAD CALC/,
   }).filter((it) =>
-    it.value <= 10 && !DEDICATED.test(it.clause) && !loose(ONLY_ONE).test(it.clause) &&
+    it.value <= 10 && !isNumberOfCircuit(it) && !DEDICATED.test(it.clause) &&
+    !loose(ONLY_ONE).test(it.clause) &&
     !/# ?(A\b|AMP|V\b|P\b|POLE)/i.test(it.clause)
   );
   const [most] = stated.toSorted((a, b) => b.value - a.value);

@@ -12,7 +12,7 @@ export interface GlazingFigure extends Evidence {
 }
 
 const SHGC =
-  /(?:\bS\.?H\.?G\.?C\.?|\bSOLAR\s+(?:HEAT|HT\.?)\s+GAIN(?:\s+COEFF?\w*\.?)?)\s*(?:\(SHGC\)\s*)?(?:SHALL\s+BE\s+|TO\s+BE\s+)?(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|(?:SHALL\s+)?NOT\s+(?:TO\s+)?EXCEED(?:ING)?|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|(?<!\bU\W*(?:FACTOR|VALUE|VAL)?\W*)(?<!\d)(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C(?![^|;\d.]{0,8}0?\.\d{1,3}\b(?!\s*U\b))/i;
+  /(?:\bS\.?H\.?G\.?C\.?|\bSOLAR\s+(?:HEAT|HT\.?)\s+GAIN(?:\s+COEFF?\w*\.?)?)\s*(?:\(SHGC\)\s*)?(?:,?\s*(?:ALL|TYP\w*|EACH|GLAZING|GLASS|WINDOWS?|DOORS?)\b\.?)*\s*(?:SHALL\s+BE\s+|TO\s+BE\s+)?(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|(?:SHALL\s+)?NOT\s+(?:TO\s+)?EXCEED(?:ING)?|[:=|@-]|\s)*\s*(0?\.\d{1,3})\b|(?<!\bU\W*(?:FACTOR|VALUE|VAL)?\W*)(?<!\d)(0?\.\d{1,3})\s*(?:MAX\.?\s*)?S\.?H\.?G\.?C(?![^|;\d.]{0,8}0?\.\d{1,3}\b(?!\s*U\b))/i;
 const U_FACTOR =
   /\bU\s*-?\s*(?:FACTOR|VALUE|VAL\.?)?(?:\s+(?:SHALL|TO)\s+BE)?(?:\s*\/\s*SHGC)?\s*(?:(?:FOR|OF)\s+[A-Z ]{3,25}?\s*)?(?:MAX\.?|OF|IS|(?:SHALL\s+)?NOT\s+(?:TO\s+)?EXCEED(?:ING)?|[:=|@-]|\s)*\s*(?:U\s*=\s*)?([01]?\.\d{1,3})\b/i;
 const PAIR =

@@ -32,7 +32,7 @@ const CO_LETTERS = String
   .raw`\bC[./]?O(?!AT\b|IN\b)\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
 export const SMOKE = new RegExp(
   String
-    .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|${SMOKE_LETTERS}`,
+    .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|\bSMOKE\s*[:=](?=[^;]{0,40}\b(?:BED|B\.?R\.?\s?\d|SLEEP))|${SMOKE_LETTERS}`,
   "i",
 );
 export const CO = new RegExp(
@@ -132,7 +132,7 @@ const NONE_IN_BEDROOMS =
 
 /** One sleeping room of those a list goes through: `BED 1, BED 2; BED 3 NONE`, `BEDROOM 3 HAS NONE`, `NONE IN BEDROOM 4`. */
 const ONE_WITHOUT =
-  /\bNONE\s+(?:IN|AT)\s+(?:THE\s+)?(?:BED\s?(?:ROOM|RM)?|BDRM|B\.?R\.?)\s*#?\d|\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b))/i;
+  /\bNONE\s+(?:IN|AT)\s+(?:THE\s+)?(?:BED\s?(?:ROOM|RM)?|BDRM|B\.?R\.?)\s*#?\d|\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b)|[:=–-]?\s*(?:(?:HAS|GETS?|WITH)\s+(?:A\s+)?)?HEAT\s+DET(?:ECTOR)?S?\b(?!\s*(?:AND|&|\+|\/)))/i;
 /** Alarms that stand elsewhere leave out the way to the sleeping rooms: `NONE IN THE UPPER HALL OUTSIDE THEM`. */
 const NONE_IN_HALL =
   /[;,.]\s*(?:BUT\s+)?NONE\s+(?:IN|AT)\s+(?:THE\s+|ANY\s+)?(?:\w+\s+)?(?:HALL(?:WAY)?|CORRIDOR)S?\b|[;,.]\s*(?:BUT\s+)?NONE\s+OUTSIDE\s+(?:OF\s+)?(?:THE\s+|THESE\s+|EACH\s+)?(?:BED|SLEEP|THEM\b)/i;

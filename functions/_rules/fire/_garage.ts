@@ -1,5 +1,6 @@
 /** Separation of an attached private garage by gypsum board: the same check for houses and larger buildings. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Limits } from "../limits/mod.ts";
 import { atLeast, findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
@@ -116,6 +117,10 @@ function judgeBoard(it: Stated, { plan, building, limits }: RuleContext): Verdic
   return pass(data);
 }
 
+/** Is it said of a ceiling that people live above it? */
+const isBelowRooms = (text: string): boolean =>
+  CEILING.test(text) && ROOMS_ABOVE.test(text) && !NO_ROOMS_ABOVE.test(text);
+
 /** Names of rooms people live in, lettered alone. */
 const ROOM_NAME =
   /^\W*(?:(?:MASTER|PRIMARY|GUEST|OWNER'?S)\s+)?(?:BED\s?ROOM|BDRM|BONUS|LIVING|FAMILY|GREAT|DINING|LOFT|DEN|STUDY|OFFICE|PLAY|GAME|MEDIA)\b[\s.#]*(?:ROOM|RM|SUITE)?\W*\w{0,2}\W*$/i;
@@ -143,7 +148,11 @@ export const garageBoard = {
     thing: "gypsum board",
     property: "thickness",
     where: /GARAGE/i,
-    limit: ({ fire }: Limits) => ({ min: fire.garageGypsumIn }),
+    limit: ({ fire }: Limits, { sure, clause, text }: Frame) => ({
+      min: isBelowRooms(sure === "rowed" ? text : clause)
+        ? fire.garageGypsumBelowRoomsIn
+        : fire.garageGypsumIn,
+    }),
   },
   applies: garageBoards,
   check: judgeBoard,

@@ -8,12 +8,12 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { absenceOn, allRows, isKept, placeOf, sheetsOf } from "../measure.ts";
+import { absenceOn, allRows, isKept, placeOf, sheetsOf, type Statement } from "../measure.ts";
 import { SLEEPING, sleepingRooms, smokeNotes, type SmokeWord } from "./_alarms.ts";
 
 /** One thing to say about smoke alarms: about a room, or about a note. */
 export interface SmokeSubject extends Evidence {
-  state: SmokeWord | "alarm" | "no alarm" | "absent";
+  state: SmokeWord | "alarm" | "no alarm" | "absent" | "unlisted";
   room: string | null;
 }
 
@@ -42,7 +42,14 @@ export function smokeSubjects(plan: PlanSet, { building }: RuleContext): SmokeSu
   const shown = notes.find((it) =>
     it.state === "shown" && !listed.some(({ page, box }) => page === it.page && box === it.box)
   );
-  const said = [...rooms, ...listed, ...wrong, ...(shown ? [shown] : [])];
+  const isTold = rooms.length + listed.length + wrong.length > 0;
+  const unlisted = isTold ? [] : roomsUnlisted(plan);
+  const said = [
+    ...rooms,
+    ...listed,
+    ...wrong,
+    ...(unlisted.length > 0 ? unlisted : shown ? [shown] : []),
+  ];
   if (said.length > 0) return said;
   const [later] = notes.filter((it) => it.state === "deferred");
   if (later) return [later];
@@ -66,10 +73,72 @@ const listedWithout = (plan: PlanSet): SmokeSubject[] =>
     const isNone = row.cells.some(({ text }, index) =>
       /^\W*(?:0|NO|NONE)\W*$/i.test(text) && isAsked(schedule.columns[index] ?? { header: "" })
     );
-    return isNone || isDeniedOne(row) || lacksAmongOthers(schedule, row)
+    return isNone || isNoneOfRoom(it) || isDeniedOne(row) || lacksAmongOthers(schedule, row)
       ? [{ ...placeOf(it), state: "one", room: null }]
       : [];
   });
+
+/** A row of one sleeping room that is answered with none: `SMOKE, BED 3 | R314.3 | NONE`. */
+function isNoneOfRoom({ schedule, row }: Statement): boolean {
+  const [label, ...cells] = row?.cells.map(({ text }) => text) ?? [];
+  const names = `${schedule?.title} ${label}`;
+  if (!SLEEPING.test(label ?? "") || !/\bSMOKE\b/i.test(names) || OTHER_ALARM.test(label)) {
+    return false;
+  }
+  return cells.some((text, index) =>
+    /^\W*(?:0|NO|NONE)\W*$/i.test(text) &&
+    !NOT_GIVEN.test(schedule?.columns[index + 1]?.header ?? "")
+  );
+}
+
+const OTHER_ALARM = /\bC\.?O\b|\bCARBON|\bHALL|\bOUTSIDE|\bBATH|\bCLOSET|\bDIST|\bSTROBE|\bHEAT\b/i;
+/** Heads over what is asked for and remarked. */
+const NOT_GIVEN = /\bREQ|\bLIMIT|\bMIN\b|\bREMARK|\bNOTES?\b|\bBATTER|\bINTERC|\bEXIST/i;
+
+/** Sleeping rooms by their numbers, and how texts go through them: `BEDROOMS 1, 2 AND 4`, `BR 1 - 3`. */
+const NUMBERED_ROOM = /^\W*BED\s?(?:ROOM|RM)?\.?\s*#?(\d)\b/i;
+const NUMBERS_TOLD =
+  /\b(?:BED\s?(?:ROOM|RM)?S?|BDRMS?|B\.?R\.?)\s*#?(\d(?:\s*(?:,|&|AND|\/|\+|-|–|TO|THRU|,\s*AND)\s*#?\d(?![\d'"./-]))*)/gi;
+const OF_ALL = /\b(?:EACH|EVERY|ALL|ANY|THE)\s+(?:SLEEPING|BED\s?ROOMS?\b(?!\s*#?\d)|BR'?S\b)/i;
+
+/**
+ * Sleeping rooms of the plans that texts and lists of alarms leave out, where they go through the others by number and no
+ * text speaks of all of them.
+ */
+function roomsUnlisted(plan: PlanSet): SmokeSubject[] {
+  const told = [
+    ...smokeNotes(plan).map(({ it }) => it),
+    ...allRows(plan).filter(({ schedule }) => OF_ALARMS.test(schedule?.title ?? "")),
+  ];
+  if (told.some(({ text }) => OF_ALL.test(text))) return [];
+  const listed = new Set(told.flatMap(({ text }) => numbersTold(text)));
+  const rooms = new Map(
+    plan.rooms.flatMap((room) => {
+      const number = NUMBERED_ROOM.exec(room.name)?.[1];
+      return number === undefined ? [] : [[Number(number), room] as const];
+    }),
+  );
+  const left = [...rooms].filter(([number]) => !listed.has(number));
+  if (listed.size < LEAST_LISTED || left.length === 0 || left.length >= listed.size) return [];
+  const [longest] = told.toSorted((a, b) =>
+    numbersTold(b.text).length - numbersTold(a.text).length
+  );
+  return left.map(([, { name }]) => ({ ...placeOf(longest), state: "unlisted", room: name }));
+}
+
+/** Fewer rooms by number are no list. */
+const LEAST_LISTED = 2;
+
+function numbersTold(text: string): number[] {
+  return [...text.matchAll(NUMBERS_TOLD)].flatMap(([, list]) => {
+    const numbers = list.match(/\d/g)!.map(Number);
+    const [from, to] = numbers;
+    const isRange = numbers.length === 2 && /-|–|TO|THRU/i.test(list);
+    return isRange
+      ? Array.from({ length: Math.max(0, to - from) + 1 }, (_, at) => from + at)
+      : numbers;
+  });
+}
 
 /** Columns and labels of smoke alarms by their letters. */
 const LETTERED = /^\W*S\.?[AD]\.?(?:'?S)?(?![A-Z0-9])/i;
@@ -94,7 +163,7 @@ function lacksAmongOthers({ columns, rows }: Schedule, { cells }: ScheduleRow): 
     rows.some((it) => YES.test(it.cells[at]?.text ?? ""));
 }
 
-/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `one`, `hall`, `storey`, `battery`, `deferred`, `absent`. */
+/** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `one`, `hall`, `storey`, `battery`, `deferred`, `absent`, `unlisted`. */
 export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict {
   const data = { room: it.room ?? "the dwelling", text: it.sourceText };
   switch (it.state) {
@@ -119,13 +188,15 @@ export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict
       return cantTell("deferred", data);
     case "absent":
       return cantTell("absent", data);
+    case "unlisted":
+      return cantTell("unlisted", data);
   }
 }
 
 /** Lists that answer room by room ask of rooms where people sleep. */
 export const SMOKE_DEMAND: Demand = {
   thing: "smoke alarm",
-  where: /\bBED\s?R|\bB\.?R\.?\s?\d|\bSLEEP|\bGUEST|\bDWELLING|\bUNIT/i,
+  where: /\bBED\s?(?:R|\d)|\bB\.?R\.?\s?\d|\bSLEEP|\bGUEST|\bDWELLING|\bUNIT/i,
 };
 
 /** The words of both rules. */
@@ -140,5 +211,6 @@ export const SMOKE_MESSAGES = {
   storey: "Smoke alarms are shown on only one story; each story needs one: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
   deferred: "Smoke alarms are deferred: {text}.",
+  unlisted: "The smoke alarms are told room by room, and {room} is not among them: {text}.",
   absent: "No sheet in the set shows smoke alarms or a note about them.",
 };

@@ -106,6 +106,8 @@ function byAreas(plan: PlanSet): Stated[] {
       ? it.row.cells[0]?.text ?? ""
       : ROOM_AREA.test(it.text)
       ? it.text
+      : it.room !== null && OWN_AREA.test(it.text)
+      ? `${it.room} ${it.text}`
       : calloutOf(it, plan);
     const areas = it.row ? areasOfRow(it) : areasOfCallout({ ...it, text }, it.text);
     if (!areas || areas.floor <= 0 || NOT_HABITABLE.test(text)) return [];
@@ -148,6 +150,12 @@ const titleAndHeads = ({ title, columns }: Schedule): string =>
 const ROOM_AREA = new RegExp(
   String
     .raw`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*\W{0,3}(?:OF\s+)?${AREA}`,
+  "i",
+);
+
+/** The label of a room that gives its floor and its glass: `484 S.F., GLASS 31 S.F.`. */
+const OWN_AREA = new RegExp(
+  String.raw`^\W*${AREA}\W{0,4}(?:GLZG?|GLAZ(?:ING|ED)|GLASS|LIGHT)\b`,
   "i",
 );
 

@@ -52,7 +52,7 @@ const numberIn = (text: string | null): number => {
 const firstNumber = (pattern: RegExp, text: string): number =>
   Number(pattern.exec(text)?.[1]?.replaceAll(",", "") ?? NaN);
 
-const AREA = /([\d,]{2,}) *(SF|SQ\.? *FT|S\.F\.|SQUARE F(?:EE|OO)T)/i;
+const AREA = /(?<![\d.])([\d,]{2,}) *(SF|SQ\.? *FT|S\.F\.|SQUARE F(?:EE|OO)T)/i;
 const PERSONS = /([\d,]+) *(OCC|PERSONS|PEOPLE|STUDENTS|PUPILS|SEATS)/i;
 
 /** Name of the space, from a column with words in it. */
@@ -173,15 +173,22 @@ const PER_PERSON =
 const PER_SQFT =
   /\bCFM\b.*(?:\/|\bPER\b)\s*(?:S\.?F|SQ\.?\s*F\w*|FT2|AREA)\b|^\W*RA\W*$|\bAREA\s+(?:RATE|O\.?A)/i;
 const PEOPLE_HEAD =
-  /^\W*(?:NO\.?\s+OF\s+|DESIGN\s+|TOTAL\s+)?(?:PEOPLE|PERSONS?|OCC(?:UPANTS?|UPANCY|\.)?|PZ)\b(?!.*(?:RATE|\/|\bPER\b|CLASS|TYPE|CATEG))/i;
+  /^\W*(?:NO\.?\s+OF\s+|DESIGN\s+|TOTAL\s+)?(?:PEOPLE|PERSONS?|OCC(?:UPANTS?|UPANCY|\.)?|PZ|P(?=\W*$))\b(?!.*(?:RATE|\/|\bPER\b|CLASS|TYPE|CATEG))/i;
 const AREA_HEAD =
   /^\W*(?:FLOOR\s+|NET\s+|ZONE\s+)?(?:AREA|S\.?F|SQ\.?\s*F\w*|AZ)\b(?!.*(?:RATE|CFM|SERVED))/i;
+
+/** Both rates in one cell: `5 CFM/P + 0.06/SF`, `7.5 P + .18 SF`. */
+const BOTH_RATES =
+  /^\W*(?<person>\d{1,2}(?:\.\d+)?)\s*(?:CFM)?\s*(?:\/|PER)?\s*P\w*\.?\s*\+\s*(?<sqft>0?\.\d+)\s*(?:CFM)?\s*(?:\/|PER)?\s*S/i;
 
 /** Rows whose own columns of rates, people and area give more than the air beside them. */
 const rateRows = (plan: PlanSet): Zone[] =>
   airRows(plan).flatMap((it) => {
-    const [perPerson, perSqft, persons, area] = [PER_PERSON, PER_SQFT, PEOPLE_HEAD, AREA_HEAD]
-      .map((head) => numberIn(cellUnder(it, head)));
+    const both = it.row?.cells.map(({ text }) => BOTH_RATES.exec(text)?.groups).find(Boolean);
+    const [perPerson, perSqft] = both
+      ? [Number(both.person), Number(both.sqft)]
+      : [PER_PERSON, PER_SQFT].map((head) => numberIn(cellUnder(it, head)));
+    const [persons, area] = [PEOPLE_HEAD, AREA_HEAD].map((head) => numberIn(cellUnder(it, head)));
     const provided = it.outdoorCfm ?? NaN;
     const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft >= 0.06 && perSqft <= 0.5;
     if (!isOfTable || !(area > persons) || !Number.isFinite(provided)) return [];

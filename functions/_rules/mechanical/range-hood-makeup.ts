@@ -39,7 +39,7 @@ const OUTSIDE_THE_HOUSE =
   /(NATURAL|ATMOSPHERIC|B-? ?VENT|DRAFT)[^|;]{0,50}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?|EXTERIOR)\b|\bNO (NATURAL|ATMOS\w*\.?|GAS|FUEL)/i;
 /** A hood's own words on the whole house: `NO ATMOS APPL IN ENVELOPE`. */
 const NONE_INSIDE =
-  /\bNO (?:NATURAL(?:LY)?[ -]DRAFT|ATMOS\w*\.?|GRAVITY[ -]VENT\w*)[^|;]{0,24}\b(?:IN|INSIDE|WITHIN)\b|\bALL[ -]ELEC(?:TRIC)?\b/i;
+  /\bNO (?:NATURAL(?:LY)?[ -]DRAFT|ATMOS\w*\.?|GRAVITY[ -]VENT\w*|GAS|FUEL|COMBUSTION)[^|;]{0,24}\b(?:IN|INSIDE|WITHIN)\b|\bALL[ -]ELEC(?:TRIC)?\b/i;
 /** A heater that stands outside, which may be the one another text says drafts. */
 const HEATER_OUTSIDE =
   /\b(W\.?H\.?|(WATER )?HEATER|FURNACE|BOILER)\b[^|;.]{0,20}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?)\b/i;
@@ -84,7 +84,9 @@ export default defineRule({
         : fail("strong", data);
     }
     if (
-      /ALL[ -]?ELECTRIC|DIRECT ?-? ?VENT|SEALED COMBUSTION|NO (FUEL|GAS)/i.test(all.join("\n")) ||
+      /ALL[ -]?ELEC(?:TRIC)?\b|DIRECT ?-? ?VENT|SEALED COMBUSTION|NO (FUEL|GAS)/i.test(
+        all.join("\n"),
+      ) ||
       all.some((text) => OUTSIDE_THE_HOUSE.test(text))
     ) return pass(data, { message: "sealed" });
     return cantTell("maybe", data);

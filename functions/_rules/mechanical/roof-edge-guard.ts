@@ -63,6 +63,24 @@ function isAtUnit(it: StatedQuantity, plan: PlanSet): boolean {
     !onDrawing.some(({ text }) => GUARDED.test(text) && !/\bGUARD\s+(POST|BOLLARD)/i.test(text));
 }
 
+/** How far things are said to be from an edge, feet: in words, or in a row whose label names edge and unit. */
+function edgesIn(text: string): number[] {
+  const [label, ...cells] = text.split("|");
+  const isRow = /\bEDGE\b[^|]*\b(?:FT|FEET)\b/i.test(label) && cells.length > 0;
+  if (isRow) {
+    return cells.flatMap((cell) => /^\s*(\d{1,3}(?:\.\d{1,2})?)\s*$/.exec(cell)?.[1] ?? []).map(
+      Number,
+    )
+      .filter((it) => it < LONGEST_FT);
+  }
+  return feet.find(forReading(text)).filter(({ end }) =>
+    /^[^.;|]{0,30}\bEDGE\b/i.test(forReading(text).slice(end))
+  ).map(({ value }) => value);
+}
+
+/** Sections of the code are greater: `304.11`. */
+const LONGEST_FT = 200;
+
 const stated = statedLimit({
   demand: {
     thing: "roof equipment",
@@ -70,6 +88,12 @@ const stated = statedLimit({
     unless: /(?<!\bNO )\b(?:PARAPET|GUARD|RAIL)/i,
     where: /\bEDGE|DROP|PARAPET/i,
     scale: 1 / 12,
+    spares: (text, { mechanical }) => {
+      const distances = edgesIn(text);
+      // Of several things without a rail each has to be far enough.
+      return distances.length > 0 && distances.length >= (text.match(NONE)?.length ?? 0) &&
+        distances.every((it) => it >= mechanical.roofEdgeFt);
+    },
   },
   quantity: feet,
   titled: true,

@@ -4,12 +4,17 @@
  * slope of 1/8 in is left alone.
  * @source FBC-P 8th ed. (2023), 704.1
  */
+import type { PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
+import type { Limits } from "../limits/mod.ts";
 import {
+  allRows,
+  cellHeaded,
   either,
   inches,
   inchesPerFoot,
   judgeStated,
+  measuredCellHeaded,
   rounded,
   statedQuantities,
   type StatedQuantity,
@@ -40,6 +45,60 @@ function smallestPipe({ before, after }: StatedQuantity): number | null {
   return named.length > 0 ? Math.min(...named) : null;
 }
 
+/** What a drain of a size has to fall at least, inches per foot. */
+const leastSlope = (sizeIn: number, plumbing: Limits["plumbing"]): number =>
+  sizeIn < 3
+    ? plumbing.smallDrainSlopeInPerFt
+    : sizeIn < 8
+    ? plumbing.drainSlopeInPerFt
+    : plumbing.largeDrainSlopeInPerFt;
+
+/** The smallest pipe named before the figure of a clause; null for none. */
+function sizeBefore(clause: string): number | null {
+  const sizes = inches.find(clause.slice(0, clause.indexOf("#"))).filter(({ value, end }) =>
+    value >= SMALLEST_DRAIN_IN && !OF_SUPPLY.test(clause.slice(end))
+  );
+  return sizes.length > 0 ? Math.min(...sizes.map(({ value }) => value)) : null;
+}
+
+/** Over the fall of a line of pipe in a list, and over its size. */
+const SLOPE_HEAD = /^(?:MIN\.? )?(?:SLOPE|PITCH|FALL)\b(?!.*\b(?:REQ|LIMIT))/i;
+const SIZE_HEAD = /^(?:PIPE |DRAIN |LINE )?(?:SIZE|DIA(?:M(?:ETER)?)?)\b/i;
+/** What a list of drains is called, or one of its lines. */
+const OF_DRAINS =
+  /\b(?:DRAIN(?:AGE|S)?|SANITARY|SAN|WASTE|SEWERS?|SOIL|D\.?W\.?V|BRANCH(?:ES)?|LAV\w*|SINKS?|W\.?C|SHOWERS?|TUBS?)\b/i;
+const OF_OTHERS =
+  /\b(?:ROOF|STORM|COND\w*|GRADE|GRADING|PAV\w*|RAMPS?|WALKS?|SWALES?|GUTTERS?|DUCTS?|HOODS?|\(E\)|EXIST\w*)\b/i;
+
+/** Rows of a list with a column each for size and slope: `BREAK 204 BRANCH | 2 | 1/8`. */
+const listed = (plan: PlanSet): StatedQuantity[] =>
+  allRows(plan).flatMap((it): StatedQuantity[] => {
+    const { schedule, row, text } = it;
+    if (!schedule || !row || !OF_DRAINS.test(`${schedule.title} ${text}`)) return [];
+    if (OF_OTHERS.test(`${schedule.title} ${text}`)) return [];
+    const size = inchesUnder(schedule, row, SIZE_HEAD);
+    const slope = measuredCellHeaded(schedule, row, SLOPE_HEAD);
+    const [found] = inchesPerFoot.find(slope ?? "");
+    if (size === null || !found || found.value <= 0) return [];
+    const { value, raw } = found;
+    return [{
+      ...it,
+      value,
+      raw,
+      unit: "in/ft",
+      clause: `DRAIN ${size}" #`,
+      before: `${size}" `,
+      after: "",
+    }];
+  });
+
+/** A size in inches, with its mark or bare. */
+function inchesUnder(schedule: Schedule, row: ScheduleRow, head: RegExp): number | null {
+  const text = cellHeaded(schedule, row, head)?.trim() ?? "";
+  const [said] = inches.find(/^[\d\s./-]+$/.test(text) ? `${text}"` : text);
+  return said && said.value >= SMALLEST_DRAIN_IN ? said.value : null;
+}
+
 /** Where the size and slope before end whose foot is left out: `2" AT 1/4", 4" AT 1/8" / FT`. */
 const endOfPair = (before: string): number =>
   inches.find(before).findLast(({ value, start }) =>
@@ -57,12 +116,15 @@ export default defineRule({
     thing: "drain pipe",
     property: "slope",
     unless: either(/STORM|ROOF|GRADE|CONDENS/, FLOOR_SLOPES),
-    limit: ({ plumbing }) => ({ min: plumbing.drainSlopeInPerFt * 100 / 12 - 0.05 }),
+    limit: ({ plumbing }, { clause }) => ({
+      min: leastSlope(sizeBefore(clause) ?? 3, plumbing) * 100 / 12 - 0.05,
+    }),
   },
   // Storm sewers are no drains of the building.
   leavesOut: ({ clause, context }) => /STORM/i.test(`${clause} ${context}`),
-  applies: (plan) =>
-    statedQuantities(plan, {
+  applies(plan) {
+    const rows = listed(plan);
+    const said = statedQuantities(plan, {
       quantity: inchesPerFoot,
       titled: true,
       says: [
@@ -76,9 +138,12 @@ export default defineRule({
         /ROOF|CONDENSATE|\bCOND\b|\bGRADE\b|GRADING|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
         FLOOR_SLOPES,
       ),
-    }).filter((it) => it.value > 0 && it.value <= 2),
+      notUnder: /CONDENS|STORM|ROOF DRAIN/,
+    }).filter((it) => it.value > 0 && it.value <= 2);
+    return [...rows, ...said.filter((it) => !rows.some(({ row }) => row === it.row))];
+  },
   check(stated, { limits }) {
-    const { smallDrainSlopeInPerFt, drainSlopeInPerFt, largeDrainSlopeInPerFt } = limits.plumbing;
+    const { smallDrainSlopeInPerFt } = limits.plumbing;
     const size = smallestPipe(stated);
     if (size === null) {
       const isSteep = stated.value >= smallDrainSlopeInPerFt - 0.001;
@@ -86,11 +151,7 @@ export default defineRule({
         ? judgeStated(stated, { min: smallDrainSlopeInPerFt }, { size: "all sizes" })
         : inapplicable();
     }
-    const min = size < 3
-      ? smallDrainSlopeInPerFt
-      : size < 8
-      ? drainSlopeInPerFt
-      : largeDrainSlopeInPerFt;
+    const min = leastSlope(size, limits.plumbing);
     // A slope of 2 % is called 1/4 in per ft, one of 1 % 1/8 in.
     const rounding = /%|PERCENT/i.test(stated.raw) ? 0.0101 : 0.001;
     return judgeStated({ ...stated, value: stated.value + rounding }, { min }, {

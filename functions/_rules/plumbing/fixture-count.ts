@@ -16,7 +16,7 @@ import {
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
 import { groupsIn } from "../fire/_words.ts";
-import { type Sex, sexIn } from "./_fixture_words.ts";
+import { fixtureIn, type Sex, sexIn } from "./_fixture_words.ts";
 import {
   type FixtureCount,
   type FixtureFacts,
@@ -41,7 +41,18 @@ type Count = Evidence & {
 export default defineRule({
   id: "plumbing/fixture-count",
   requirementId: "FBC-P-403.1-fixtures",
-  applies: (plan, { building }) => [...bySex(plan, building), ...bySelf(plan)],
+  applies: (plan, { building }) => {
+    const counted = bySex(plan, building);
+    // The ratio a row gives shows too few where the table finds nothing amiss, and never that there are enough.
+    const short = shortOfRatio(plan).filter((it) =>
+      !counted.some((known) => isOfRow(known, it) && known.counted < known.required)
+    );
+    return [
+      ...counted.filter((it) => !short.some((other) => isOfRow(it, other))),
+      ...short,
+      ...bySelf(plan),
+    ];
+  },
   check(it) {
     const data = {
       actual: it.counted,
@@ -158,6 +169,78 @@ const GROUP_NAMED = /\bGROUP\s+([A-Z](?:-?\d)?)\b/i;
 /** The one use group a row names. */
 const groupNamed = ({ text }: Statement): OccupancyGroup | null =>
   groupsIn(GROUP_NAMED.exec(text)?.[1] ?? "")[0] ?? null;
+
+/** The ratio of a row: `1:25`, `1:25 / 1:50`, `1:40 FIRST 80, 1:80 OVER`. */
+const RATIO_CELL =
+  /^\W*1\s*(?::|PER)\s*(?<each>\d{1,3})(?:\s*(?:(?:FOR\s+)?(?:THE\s+)?(?:FIRST|1ST|UP TO)\s+(?<first>\d{1,3}))?\s*[,;/&]?\s*1\s*(?::|PER)\s*(?<over>\d{1,3})(?:\s*(?:OVER|BEYOND|ABOVE|THEREAFTER|REST)\b.*)?)?\W*$/i;
+/** The people of each sex a list is for: `110 OCC, 55 / 55`, `141 OCC., 71 EACH SEX`, `60 M, 58 F`. */
+const OF_EACH = /(?<![\d.])(?<each>\d{1,4})\s*(?:OF\s+)?(?:EACH|PER)(?:\s+SEX)?\b/i;
+const OF_BOTH =
+  /(?<![\d./:])(?<men>\d{1,4})\s*(?:M|MEN|MALES?)?\s*[/,&+]\s*(?<women>\d{1,4})\s*(?:W|F|WOMEN|FEMALES?)?(?=\W*$|\))/i;
+const OF_ROW = /\((\d{1,4})\)/;
+const BOTH_SEXES = /\bBOTH\s+SEXES\b|\bEACH\s+SEX\b/i;
+
+/** Rows whose own ratio, for the people the row or its title names, asks for more than they give. */
+const shortOfRatio = (plan: PlanSet): Count[] =>
+  statements(plan, { topic: FIXTURE, in: "rows" }).flatMap((it): Count[] => {
+    const { schedule, row } = it;
+    const [label, ...cells] = row?.cells.map(({ text }) => text.trim()) ?? [];
+    const ratio = cells.map((text) => RATIO_CELL.exec(text)?.groups).find(Boolean);
+    const given = schedule && row && cellHeaded(schedule, row, /\bPROV|\bFURN|\bSHOWN|\bACTUAL/i);
+    const kind = fixtureIn(label ?? "");
+    if (!ratio || !given || (kind !== "closet" && kind !== "lavatory")) return [];
+    const sex = sexIn(label);
+    const people = peopleFor(label, schedule.title ?? "");
+    const counted = countOf(given);
+    if (!people || counted === null) return [];
+    const leastOf = (persons: number) => leastBy(ratio, persons);
+    const required = sex === null
+      ? BOTH_SEXES.test(label) ? leastOf(people.men) + leastOf(people.women) : null
+      : leastOf(people[sex]);
+    if (required === null || counted >= required) return [];
+    return [{
+      ...it,
+      sex: sex ?? "all",
+      fixture: kind,
+      counted,
+      required,
+      printed: required,
+      isCalculated: false,
+      persons: sex ? people[sex] : people.men + people.women,
+    }];
+  });
+
+const isOfRow = (a: Count, b: Count): boolean =>
+  a.page === b.page && a.box.x === b.box.x && a.box.y === b.box.y;
+
+/** What a ratio asks for so many people; without a word for it the second begins at twice the first. */
+function leastBy({ each, first, over }: Record<string, string>, persons: number): number {
+  const upTo = over === undefined ? Infinity : Number(first ?? 2 * Number(each));
+  const more = Math.max(0, persons - upTo);
+  return Math.ceil(Math.min(persons, upTo) / Number(each) + more / Number(over ?? 1) - 1e-6);
+}
+
+/** The people of each sex a row names, else the title of its list; null where neither does. */
+function peopleFor(label: string, title: string): Record<Sex, number> | null {
+  const own = OF_ROW.exec(label)?.[1];
+  if (own !== undefined) return { men: Number(own), women: Number(own) };
+  const each = OF_EACH.exec(title)?.groups?.each;
+  if (each !== undefined) return { men: Number(each), women: Number(each) };
+  const both = OF_BOTH.exec(title)?.groups;
+  return both ? { men: Number(both.men), women: Number(both.women) } : null;
+}
+
+/** `2`, `1 WC + 1 URINAL`, `8 TOTAL, 4 EACH SIDE`; null where the cell says anything else. */
+function countOf(cell: string): number | null {
+  const plain = numberIn(cell) ?? /^\W*(\d{1,3})\s+(?:IN\s+)?(?:TOTAL|ALL)\b/i.exec(cell)?.[1];
+  if (plain !== undefined && plain !== null) return Number(plain);
+  const parts = cell.split(/\s*[+&]\s*/).map((it) =>
+    /^(\d{1,2})(?:\s+[A-Z.]+){1,2}$/i.exec(it)?.[1]
+  );
+  return parts.length > 1 && parts.every((it) => it !== undefined)
+    ? parts.reduce((sum, it) => sum + Number(it), 0)
+    : null;
+}
 
 const FIXTURE =
   /\b(?:WATER\s*CLOSETS?|W\.?C\.?S?|TOILETS?|LAV\w*|URINALS?|SERVICE\s+SINKS?|MOP\s+SINKS?|JANITOR'?S?\s+SINKS?|SHOWERS?|BATH\s*TUBS?)(?=\W|$)/i;

@@ -417,3 +417,20 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "bedrooms on a standard breaker in a list with a column of protection",
+    plan: {
+      schedules: [
+        aSchedule(
+          "other",
+          [["CKT", "circuit"], ["LOCATION", "room"], ["A", null], ["PROT", null]],
+          [["7", "BEDROOM 2 / BEDROOM 3", "15", "STD"], ["9", "LIVING", "15", "AFCI"]],
+          { title: "CKT PROT" },
+        ),
+      ],
+    },
+    kinds: ["fail"],
+  },
+], aHouse());

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/dedicated-space.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -31,4 +32,31 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "A sprinkler branch that protects the room passes over the panelboards.", kinds: [] },
   { says: "A sprinkler main to the offices passes over the panelboards.", kinds: ["fail"] },
+]);
+
+const spaces = (head: string, ...cells: string[]) =>
+  aList(
+    "WORKING SPACE",
+    ["PANEL", "DEPTH FT", "WIDTH IN", head],
+    ...cells.map((it, at) => [`P${at}`, "3.0", "30", it]),
+  );
+
+testStatements(rule, [
+  { says: "CHILLED LINE 4'-0\" ABOVE LP2, OVER THE PANEL", kinds: ["fail"] },
+  { says: "CHILLED LINE 7'-0\" ABOVE LP2, OVER THE PANEL", kinds: [] },
+  {
+    name: "what a list has above one of its panels",
+    plan: spaces("CLEAR ABOVE", "2 IN CW MAIN AT 3 FT ABOVE", "NO FOREIGN PIPING"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a height alone under such a head",
+    plan: spaces("DUCT/PIPE ABV", "3", "NONE", "-"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "what runs above the space",
+    plan: spaces("DUCT/PIPE ABV", "SAN AT 8 FT", "CLEAR", "7"),
+    kinds: [],
+  },
 ]);

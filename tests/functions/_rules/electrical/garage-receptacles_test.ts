@@ -76,3 +76,12 @@ testStatements(rule, [
   { name: "an existing garage", plan: bays("EXIST. GARAGE", "3", "1"), kinds: [] },
   { name: "another room", plan: bays("WORKSHOP", "3", "1"), kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "GARAGE, TWO BAYS: ONE", where: { heading: "RECEPTACLES" }, kinds: ["fail"] },
+  { says: "GARAGE, TWO BAYS: TWO", where: { heading: "RECEPTACLES" }, kinds: ["pass"] },
+  { says: "ONE GFCI RECEPTACLE FOR BOTH GARAGE BAYS", kinds: ["fail"] },
+  { says: "A single receptacle serves the two-bay garage.", kinds: ["fail"] },
+  { says: "TWO-CAR GARAGE: RECEPTACLES, ONE", kinds: ["fail"] },
+  { says: "GARAGE: ONE RECEPTACLE IN EACH OF THE TWO BAYS", kinds: ["pass"] },
+], aHouse());

@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/electrical/gfci-dwelling.ts";
-import { aHouse, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aContext, aHouse, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -95,3 +97,57 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+const protectedBy = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      [["CKT", "circuit"], ["LOCATION", "room"], ["A", null], ["PROT", null]],
+      rows,
+      {
+        title: "CKT PROT",
+      },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a garage on a standard breaker in a list with a column of protection",
+    plan: protectedBy(["11", "GARAGE, 2 RECEPT", "20", "STD"], ["12", "BATHS", "20", "GFCI"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a laundry guarded against arcs alone in a panel that marks others",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["PROT", "protection"]], [
+          ["3", "LAUNDRY RECEPTACLE", "AFCI"],
+          ["5", "BATH RECEPTACLES", "GFCI"],
+          ["7", "KITCHEN REFRIGERATOR RECEPT", "AFCI"],
+        ]),
+      ],
+    },
+    kinds: ["cantTell", "pass"],
+  },
+  {
+    name: "… where a note protects laundries",
+    says: "LAUNDRY RECEPTACLES: GFCI TYPE",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["PROT", "protection"]], [
+          ["3", "LAUNDRY RECEPTACLE", "AFCI"],
+          ["5", "BATH RECEPTACLES", "GFCI"],
+        ]),
+      ],
+    },
+    kinds: ["pass"],
+  },
+], aHouse());
+
+Deno.test("what is denied where no place is named is none of those that need it", () => {
+  const { spares } = rule.demand!;
+  assert.equal(spares!("BEDROOM 2 | 20 | NO", limits2023, aContext()), true);
+  assert.equal(spares!("GARAGE | 20 | NO", limits2023, aContext()), false);
+  assert.equal(spares!("RECEPT. 7'-0\" FROM SINK | NO", limits2023, aContext()), true);
+});

@@ -1,3 +1,5 @@
+import assert from "node:assert/strict";
+import type { Frame } from "../../../../functions/_shared/domain/frame.ts";
 import rule from "../../../../functions/_rules/electrical/hall-receptacle.ts";
 import { aDimension, aHouse, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -31,3 +33,17 @@ testStatements(rule, [
   },
   { says: "NO RECEPTACLES BEHIND RANGE", kinds: [] },
 ], aHouse());
+
+for (
+  const [text, lengthFt] of [
+    [`UPSTAIRS HALL, 9'-4" LONG: NONE`, 9 + 4 / 12],
+    ["HALL L2, 9.5 FT, RECEPTACLES | 210.52(H) | 10 FT | 0", 9.5],
+    ["HALL RECEPTACLES | 10 FT | 0", null],
+    [`BEDROOM WALL 12'-0", RECEPTACLES: NONE`, null],
+  ] as const
+) {
+  Deno.test(`the length of the hall in ${text}`, () => {
+    const told = rule.demand!.as!(0, { text } as Frame) as { lengthFt: number | null };
+    assert.equal(told.lengthFt?.toFixed(2), lengthFt?.toFixed(2));
+  });
+}

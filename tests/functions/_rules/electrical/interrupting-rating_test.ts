@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/electrical/interrupting-rating.ts";
-import { aNote, aPlanSet, aSchedule, runRule } from "../../../fakes/plan_set.ts";
+import { aList, aNote, aPlanSet, aSchedule, runRule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const kinds = (...texts: string[]) =>
@@ -73,4 +73,16 @@ const currents = (rating: string) => ({
 testStatements(rule, [
   { name: "a rating below the current of its own row", plan: currents("10K"), kinds: ["fail"] },
   { name: "a rating above it", plan: currents("22K"), kinds: ["pass"] },
+]);
+
+const bareCurrents = (...rows: string[][]) =>
+  aList("PANEL SCHED", ["PANEL", "MAIN", "AIC", "AVAIL FAULT"], ...rows);
+
+testStatements(rule, [
+  {
+    name: "numbers alone under the heads of both bareCurrents",
+    plan: bareCurrents(["K", "225", "10", "18"], ["L", "225", "22", "18"]),
+    kinds: ["fail", "pass"],
+  },
+  { name: "a dash under one of them", plan: bareCurrents(["K", "225", "10", "-"]), kinds: [] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/panel-location.ts";
-import { aList, aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -131,3 +131,9 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "PANEL C LOCATED IN BEDROOM 1 CLOTHES CL", kinds: ["fail"] },
+  { says: "house panel on this wall", where: { room: "Clothes closet" }, kinds: ["cantTell"] },
+  { says: "house panel on this wall", where: { room: "Garage" }, kinds: [] },
+], aHouse());

@@ -1,5 +1,8 @@
+import assert from "node:assert/strict";
+import type { Frame } from "../../../../functions/_shared/domain/frame.ts";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/electrical/receptacle-spacing.ts";
-import { aHouse, aList } from "../../../fakes/plan_set.ts";
+import { aContext, aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -160,3 +163,32 @@ testStatements(rule, [
   { name: "the longest way of a list", plan: longest("7'-2\""), kinds: ["fail"] },
   { name: "a short one", plan: longest("5'-10\""), kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "Great room west wall: 7'-0\" from D1 to the first receptacle.", kinds: ["fail"] },
+  { says: "Great room west wall: 6'-0\" from D1 to the first receptacle.", kinds: ["pass"] },
+  { says: "ALONG THE LONG WALL OF GREAT ROOM A POINT IS 7'-0\" FROM AN OUTLET.", kinds: ["fail"] },
+  { says: "The study wall is 7'-6\" from its nearest receptacle.", kinds: ["fail"] },
+  { says: "The study wall is 5'-6\" from its nearest receptacle.", kinds: ["pass"] },
+  { says: "The kitchen wall is 7'-6\" from its nearest receptacle.", kinds: [] },
+  { says: "BEDROOM 2: FARTHEST POINT OF THE WALL IS 7'-0\" FROM A RECEPTACLE", kinds: ["fail"] },
+  { says: "SERVICE POINT 8'-0\" FROM OUTLET BOX", kinds: [] },
+  { says: "POINT OF CONNECTION 12'-0\" FROM FLOOR OUTLET", kinds: [] },
+], aHouse());
+
+for (
+  const [clause, max, row] of [
+    ["FARTHEST WALL POINT, LIVING #", 6],
+    ["GREAT ROOM, PT TO RECEPTACLE #", 6],
+    ["WALL MAX, BEDROOM 2 #", 6],
+    ["RECEPTACLES ALONG THE WALL #", 12],
+    ["FIRST RECEPTACLES # APART", 12],
+    ["#", 6, "GREAT ROOM, PT TO RECEPTACLE (FT) | 8"],
+    ["#", 12, "GREAT ROOM, ALONG WALL (FT) | 8"],
+  ] as const
+) {
+  Deno.test(`a frame of ${row ?? clause} is held to ${max} ft`, () => {
+    const frame = { clause, text: row ?? clause, sure: row ? "rowed" : "said" } as Frame;
+    assert.equal(rule.demand!.limit!(limits2023, frame, aContext())?.max, max);
+  });
+}

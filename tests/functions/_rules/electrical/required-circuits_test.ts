@@ -122,3 +122,17 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "the number of a circuit counts no circuits",
+    plan: {
+      schedules: [
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["REMARKS", null]], [
+          ["5", "SMALL APPLIANCE, ONE CKT", "ONLY ONE PROVIDED"],
+        ]),
+      ],
+    },
+    kinds: ["fail"],
+  },
+], aHouse());

@@ -209,3 +209,12 @@ testStatements(rule, [
     kinds: [],
   },
 ], zone2);
+
+testStatements(rule, [
+  {
+    name: "the figure of all glass in a list of the path",
+    plan: aList("ENERGY, PRESCRIPTIVE PATH", ["ITEM", "VALUE"], ["GLASS SHGC, ALL", "0.28"]),
+    kinds: ["fail"],
+  },
+  { says: "PRESCRIPTIVE PATH. SHGC, ALL WINDOWS: 0.25", kinds: ["pass"] },
+], aHouse());

@@ -117,3 +117,19 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: 'GARAGE CEILING BELOW BONUS ROOM: 1/2" REGULAR', kinds: ["fail"] },
+  { says: 'GARAGE CEILING BELOW BONUS ROOM: 5/8" TYPE X', kinds: ["pass"] },
+  {
+    says: 'Garage below the study: 1/2" gypsum on the ceiling, 1/2" on the walls.',
+    kinds: ["fail"],
+  },
+  {
+    says: 'Garage below the study: 5/8" gypsum on the ceiling, 1/2" on the walls.',
+    kinds: ["pass"],
+  },
+  { says: 'GARAGE CEILING, KIT + DINING ABV: 1/2" GYP', kinds: ["fail"] },
+  { says: 'GARAGE WALLS: 1/2" REGULAR', kinds: ["pass"] },
+  { says: 'GARAGE FLOOR: 4" REGULAR CONCRETE', kinds: [] },
+], aHouse());

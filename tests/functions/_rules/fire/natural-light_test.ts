@@ -141,3 +141,9 @@ testStatements(rule, [
   { says: "Bedroom 3 of 160 square feet has 11 square feet of glass.", kinds: ["fail"] },
   { says: "Bedroom 3 of 160 square feet has 14 square feet of glass.", kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "484 S.F., GLASS 31 S.F.", where: { room: "BONUS ROOM" }, kinds: ["fail"] },
+  { says: "352 S.F., GLASS 28.2 S.F.", where: { room: "FAMILY" }, kinds: ["pass"] },
+  { says: "84 S.F., GLASS 3 S.F.", where: { room: "LAUNDRY" }, kinds: [] },
+], aHouse());

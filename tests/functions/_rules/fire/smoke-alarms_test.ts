@@ -1,7 +1,7 @@
 import { testLinks } from "../../../fakes/link_table.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/smoke-alarms.ts";
-import { aHouse, aNote, aRoom, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aRoom, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const at = (x: number, y: number) => ({ x, y, width: 3, height: 1 });
@@ -218,4 +218,44 @@ testStatements(rule, [
   { name: "a bedroom answered NO", plan: counts("DETECTORS", "No", "1", "1"), kinds: ["fail"] },
   { name: "none where nobody sleeps", plan: counts("ALARMS", "1", "1", "0"), kinds: [] },
   { name: "carbon monoxide alone", plan: counts("CO ALARMS", "0", "0", "1"), kinds: [] },
+], aHouse());
+
+const told = (...names: string[]) => ({ rooms: names.map((it) => aRoom(it)) });
+
+testStatements(rule, [
+  {
+    name: "a row of one sleeping room answered with none",
+    plan: aList("ALARM TABLE", ["LOCATION", "SECTION", "VALUE"], [
+      "SMOKE, BED 3",
+      "R314.3",
+      "NONE",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a row of carbon monoxide answered with none",
+    plan: aList("ALARM TABLE", ["LOCATION", "SECTION", "VALUE"], ["CO, BED 3", "R315.3", "NONE"]),
+    kinds: [],
+  },
+  { says: "SMOKE: BEDROOM 2, HALL, FAMILY. BEDROOM 3: HEAT DETECTOR ONLY", kinds: ["fail"] },
+  {
+    says: "SMOKE ALARMS, INTERCONNECTED: MASTER, BEDROOM 2, BEDROOM 3, HALL",
+    plan: told("BEDROOM 2", "BEDROOM 3", "BEDROOM 4"),
+    kinds: ["cantTell"],
+  },
+  {
+    says: "SMOKE ALARMS IN THE HALL AND IN BEDROOMS 2, 3 AND 4",
+    plan: told("BEDROOM 2", "BEDROOM 3", "BEDROOM 4"),
+    kinds: ["pass"],
+  },
+  {
+    says: "SMOKE ALARMS IN BEDROOMS 2 - 4",
+    plan: told("BEDROOM 2", "BEDROOM 3", "BEDROOM 4"),
+    kinds: ["pass"],
+  },
+  {
+    says: "SMOKE ALARMS IN EACH BEDROOM; BEDROOMS 2 AND 3 ON ONE CIRCUIT",
+    plan: told("BEDROOM 2", "BEDROOM 3", "BEDROOM 4"),
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/outdoor-air.ts";
-import { aFact, aNote, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aNote, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const unit = (serves: string, outdoorAir: string, remarks: string) => ({
@@ -393,4 +393,29 @@ testStatements(rule, [
   },
   { says: "RTU-2: O.A. REQUIRED 610 CFM, PROVIDED 450 CFM", kinds: ["fail"] },
   { says: "RTU-2: O.A. REQUIRED 610 CFM, PROVIDED 640 CFM", kinds: ["pass"] },
+]);
+
+testStatements(rule, [
+  {
+    name: "both rates in one cell",
+    plan: aList("OUTSIDE AIR CHECK", ["ROOM", "AREA", "PEOPLE", "RATE", "OUTSIDE AIR"], [
+      "PROVIDERS 201",
+      "476 SF",
+      "3",
+      "5 CFM/P + 0.06/SF",
+      "35 CFM",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "… and a rate of area that is no area",
+    plan: aList("OA CALC", ["SPACE", "SF", "P", "OA CFM", "RATE"], [
+      "102 BAR",
+      "750",
+      "50",
+      "460",
+      "7.5 P + .18 SF",
+    ]),
+    kinds: ["fail"],
+  },
 ]);

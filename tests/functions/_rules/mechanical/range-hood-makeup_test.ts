@@ -96,3 +96,12 @@ testStatements(rule, [
   },
   { name: "the same without the words", plan: withHeater("DUCTED OUT"), kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "a hood said to have no gas vent inside",
+    plan: withHeater("DUCTED OUT, NO GAS VENT INSIDE HOUSE"),
+    kinds: ["pass"],
+  },
+  { says: "KITCHEN HOOD 600 CFM, NO MUA, ALL ELEC", kinds: ["pass"] },
+], aHouse());

@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/mechanical/roof-edge-guard.ts";
-import { aDimension, aNote } from "../../../fakes/plan_set.ts";
+import { aContext, aDimension, aNote } from "../../../fakes/plan_set.ts";
 import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -153,3 +155,18 @@ testStatements(rule, [
   { says: `RTU-1 CURB BOLTED 4'-0" O.C. W/ WEDGE ANCHORS`, kinds: [] },
   { says: "RTU-1: 6 FT TO EDGE OF ROOF", kinds: ["fail"] },
 ]);
+
+for (
+  const [text, isSpared] of [
+    ["RTU-1 stands 10 feet from the edge and needs no rail.", true],
+    ["RTU-1 stands 8 feet from the edge and needs no rail.", false],
+    ["HATCH TO ROOF EDGE, FT | 304.11 | 10 | 10 | NO RAIL", true],
+    ["HATCH TO ROOF EDGE, FT | 304.11 | 10 | 6 | NO RAIL", false],
+    ["RTU-1, NO RAIL", false],
+    ["EDGE CURB AT RTU-2, NO RAIL. RTU-1 SITS 38'-0\" FROM THE EDGE, NO RAIL.", false],
+  ] as const
+) {
+  Deno.test(`no rail is ${isSpared ? "not " : ""}asked about beside ${text}`, () => {
+    assert.equal(rule.demand!.spares!(text, limits2023, aContext()), isSpared);
+  });
+}

@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/mechanical/whole-house-ventilation.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aContext, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -21,3 +23,17 @@ testStatements(rule, [
   { says: "AIR TIGHTNESS 1.8 AIR CHANGES PER HOUR AT 50 PA. NO ERV.", kinds: ["fail"] },
   { says: "AIR TIGHTNESS 4.8 AIR CHANGES PER HOUR AT 50 PA. NO ERV.", kinds: ["pass"] },
 ], aHouse());
+
+for (
+  const [notes, isSpared] of [
+    [["BLOWER DOOR TARGET 7.0 ACH50"], true],
+    [["BLOWER DOOR TARGET 2.7 ACH50"], false],
+    [["UNIT A 7.0 ACH50", "UNIT B 2.7 ACH50"], false],
+    [[], false],
+  ] as const
+) {
+  Deno.test(`none is ${isSpared ? "not " : ""}asked about with ${notes.join(" and ")}`, () => {
+    const context = aContext(aPlanSet({ notes: notes.map((it) => aNote(it)) }), aHouse());
+    assert.equal(rule.demand!.spares!("WHOLE-HOUSE VENT | NONE", limits2023, context), isSpared);
+  });
+}

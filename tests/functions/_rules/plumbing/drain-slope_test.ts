@@ -1,4 +1,8 @@
+import assert from "node:assert/strict";
+import type { Frame } from "../../../../functions/_shared/domain/frame.ts";
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/plumbing/drain-slope.ts";
+import { aContext, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -102,3 +106,59 @@ testStatements(rule, [
   { says: `2" CW 1 1/4" HW 4" SAN, 1/8"/FT`, kinds: ["pass"] },
   { says: `2" SAN, 1/8"/FT`, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a list with columns of size and slope",
+    plan: aList(
+      "DRAINAGE TABLE",
+      ["LINE", "SIZE IN", "SLOPE IN/FT", "CLEANOUT FT"],
+      ["BREAK 204 BRANCH", "2", "1/8", "40"],
+      ["MAIN", "4", "1/8", "60"],
+    ),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "… with the units in brackets",
+    plan: aList(
+      "DRAINAGE",
+      ["RUN", "DIA (IN)", "SLOPE (IN/FT)"],
+      ["SINK P7", "2", "1/8"],
+      ["LAV", "1 1/2", "1/4"],
+    ),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "… in per cent",
+    plan: aList("WASTE PIPING", ["LINE", "SIZE (IN)", "SLOPE (%)"], ["KITCHEN", "2", "1"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a list of storm sewers",
+    plan: aList("STORM LINES", ["LINE", "PIPE SIZE", "SLOPE"], ["A", '2"', '1/8" PER FT']),
+    kinds: [],
+  },
+  {
+    name: "a list of condensate drains",
+    plan: aList("CONDENSATE", ["LINE", "PIPE SIZE", "SLOPE"], [
+      "AHU-1 DRAIN",
+      '1 1/4"',
+      '1/8" PER FT',
+    ]),
+    kinds: [],
+  },
+]);
+
+for (
+  const [clause, isEnough] of [
+    ['LAUNDRY 2" #', false],
+    ['2" SAN #', false],
+    ['4" SAN #', true],
+    ["BRANCH #", true],
+  ] as const
+) {
+  Deno.test(`1/8 in per ft is ${isEnough ? "" : "not "}enough for ${clause}`, () => {
+    const { min = 0 } = rule.demand!.limit!(limits2023, { clause } as Frame, aContext())!;
+    assert.equal(100 / 8 / 12 >= min, isEnough);
+  });
+}

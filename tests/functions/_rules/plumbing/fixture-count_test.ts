@@ -427,3 +427,64 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+const rated = (title: string, ...row: string[]) =>
+  aList(title, ["FIXTURE", "SECTION", "REQUIRED", "PROVIDED"], row);
+
+testStatements(rule, [
+  {
+    name: "two closets for 55 women by the row's own ratio",
+    plan: rated(
+      "FIXTURES (B, 110 OCC, 55 / 55)",
+      "WATER CLOSETS, WOMEN",
+      "403.1",
+      "1:25 / 1:50",
+      "2",
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "three closets for 55 women",
+    plan: rated(
+      "FIXTURES (B, 110 OCC, 55 / 55)",
+      "WATER CLOSETS, WOMEN",
+      "403.1",
+      "1:25 / 1:50",
+      "3",
+    ),
+    kinds: [],
+  },
+  {
+    name: "a ratio for people nobody counts",
+    plan: rated("FIXTURES, GROUP B", "WATER CLOSETS, WOMEN", "403.1", "1:25 / 1:50", "2"),
+    kinds: [],
+  },
+  {
+    name: "eight lavatories for 71 of each sex",
+    plan: aList("FIXTURES (I-4, 141 OCC., 71 EACH SEX)", ["FIXTURE", "RATIO", "PROVIDED"], [
+      "LAVATORIES, BOTH SEXES",
+      "1:15",
+      "8 TOTAL, 4 EACH SIDE",
+    ]),
+    kinds: ["fail"],
+  },
+  {
+    name: "ten lavatories for 71 of each sex",
+    plan: aList("FIXTURES (I-4, 141 OCC., 71 EACH SEX)", ["FIXTURE", "RATIO", "PROVIDED"], [
+      "LAVATORIES, BOTH SEXES",
+      "1:15",
+      "10 TOTAL",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "a closet and a urinal for 53 men, whatever the row asks for",
+    plan: aList("FIXTURES, CLINIC", ["FIXTURE", "RATE", "REQUIRED", "PROVIDED"], [
+      "WC, MEN (53)",
+      "1:25 FIRST 50, 1:50 OVER",
+      "2",
+      "1 WC + 1 URINAL",
+    ]),
+    kinds: ["fail"],
+  },
+]);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/structural/safety-glazing.ts";
-import { aHouse, aList, aWindow } from "../../../fakes/plan_set.ts";
+import { aContext, aHouse, aList, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const low = { widthIn: 48, heightIn: 60, sillHeightIn: 12 };
@@ -240,7 +240,7 @@ const spared: [string, boolean][] = [
 ];
 for (const [text, isSpared] of spared) {
   Deno.test(`what stands around a link ${isSpared ? "spares" : "does not spare"} ${text}`, () => {
-    assert.equal(rule.demand!.spares!(text, limits2023), isSpared);
+    assert.equal(rule.demand!.spares!(text, limits2023, aContext()), isSpared);
   });
 }
 
