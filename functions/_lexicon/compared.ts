@@ -76,6 +76,7 @@ export const compared = {
   "roof height": { by: 12 },
   "rating": EXACT,
   "insulation": EXACT,
+  "wall insulation": EXACT,
   "roof slope": EXACT,
   "roof covering": EXACT,
   "soil bearing": EXACT,

@@ -211,6 +211,7 @@ export { default as energyMassWallInsulation } from "./energy/mass-wall-insulati
 export { default as energyPerformanceRatio } from "./energy/performance-ratio.ts";
 export { default as energyPerformanceShgc } from "./energy/performance-shgc.ts";
 export { default as energyResidentialEnergyForm } from "./energy/residential-energy-form.ts";
+export { default as energyStatedWallInsulation } from "./energy/stated-wall-insulation.ts";
 export { default as fireAccessRoadToDoor } from "./fire/access-road-to-door.ts";
 export { default as fireAccessoryOccupancyArea } from "./fire/accessory-occupancy-area.ts";
 export { default as fireAtriumSmokeControl } from "./fire/atrium-smoke-control.ts";

@@ -9,6 +9,7 @@ import { toldOfCeilings } from "./ceilings.ts";
 import { toldOfCircuits } from "./circuits.ts";
 import { toldOfEquipment } from "./equipment.ts";
 import { toldOfFootings } from "./footings.ts";
+import { toldOfInsulations } from "./insulations.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
 import { toldOfMains } from "./mains.ts";
@@ -62,6 +63,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfWallTypes,
   toldOnce,
   toldOfSlabs,
+  toldOfInsulations,
   toldOfTotals,
 ];
 

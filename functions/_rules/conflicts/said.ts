@@ -9,7 +9,7 @@ export const numberOf = (digits: string): number => Number(digits.replaceAll(","
 
 /** What stands already, may come some day, or may be built instead. */
 const OTHER_WORK =
-  /\bEXIST(?:ING)?\b|\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b|\bALT(?:ERNATE)?\b|\bOPTION(?:AL)?\b/i;
+  /\bEXIST(?:ING)?\b|\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b|\bALT(?:ERNATE)?\b|\bOPTION(?:AL)?\b(?!\s+(?:METHOD|CALC))/i;
 
 /** The number of a note in its list: `3. SOIL BEARING 2,000 PSF`. */
 const NUMBER = String.raw`\s*\d{1,2}[.)]\s+`;

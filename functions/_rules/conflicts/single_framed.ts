@@ -42,7 +42,7 @@ const insulated = (thing: string, of: string, words: string, by?: RegExp): Frame
   thing,
   called: by && { thing: "insulation", by },
   property: "r-value",
-  topic: "insulation",
+  topic: thing === "wall insulation" ? "wall insulation" : "insulation",
   of: `the insulation of the ${of}`,
   plain: plainOf(thing, "r-value", `${OF_INSULATION} ${words}`),
   say: (value) => `R-${value}`,

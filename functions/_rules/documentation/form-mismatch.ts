@@ -75,6 +75,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "roof height",
   "rating",
   "insulation",
+  "wall insulation",
   "glazing",
   "setback",
   "lot area",
@@ -120,6 +121,7 @@ const OWN: Partial<Record<Conflict["topic"], (building: BuildingProfile) => Appl
   "sprinklers": isCommercial,
   "parking count": isCommercial,
   "slab thickness": isResidential,
+  "wall insulation": isResidential,
   "floor level": isInFloodHazardArea,
 };
 

@@ -130,8 +130,7 @@ export default defineRule<Load>({
       load,
       size,
     }));
-    if (disputed.length > 0) return disputed;
-    if (load !== null && size !== null) {
+    if (disputed.length === 0 && load !== null && size !== null) {
       const isShared = onRiser.length > 1;
       return [{ ...calculated[0], state: "compared" as const, a: null, load, size, isShared }];
     }
@@ -151,7 +150,11 @@ export default defineRule<Load>({
         : sheetsOfBarePanels(plan),
       searched: "a load calculation",
     };
-    return lookFor(plan, isShown).map((it) => ({ ...it, a: null, load, size }));
+    const looked = lookFor(plan, isShown).map((it) => ({ ...it, a: null, load, size }));
+    // Two sizes of a service leave open whether it carries its load, and not whether that was reckoned.
+    return disputed.length === 0
+      ? looked
+      : [...disputed, ...looked.filter(({ state }) => state === "absent" && load === null)];
   },
   check(it) {
     const data = {

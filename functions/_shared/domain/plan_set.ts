@@ -450,6 +450,7 @@ export interface Conflict {
     | "footing size"
     | "member size"
     | "slab thickness"
+    | "wall insulation"
     | "setback"
     | "lot area"
     | "window size"

@@ -105,6 +105,7 @@ testStatements(rule, [
     oneLine("Service 200 A from overhead drop", "Main 150 A"),
     oneLine("200 A SERVICE, UNDERGROUND", "MAIN BREAKER 225 A"),
     oneLine("SERVICE SIZE: 400 A", "320 A MAIN"),
+    oneLine("SERVICE: 600 A", "MAIN BREAKER 400 A"),
   ].map((plan) => ({ name: plan.notes[0].text, plan, kinds: ["cantTell" as const] })),
   ...[
     oneLine("Service 200 A from overhead drop", "Main 200 A"),
@@ -120,6 +121,14 @@ testStatements(rule, [
 ]);
 
 testStatements(rule, [
+  {
+    name: "two sizes of a service, and no calculation beside its one-line",
+    plan: {
+      ...oneLine("SERVICE: 600 A", "MAIN BREAKER 400 A", "ONE-LINE DIAGRAM"),
+      sheets: [aSheet({ discipline: "electrical", title: "ELECTRICAL ONE-LINE" })],
+    },
+    kinds: ["cantTell", "cantTell"],
+  },
   {
     says: "Total connected and demand load: by utility at application.",
     kinds: ["cantTell"],
