@@ -34,6 +34,7 @@ export default defineRule({
     where: HALL,
     keep: ({ thing }) => thing !== "corridor",
     as: (_figure, { text }) => ({ lengthFt: lengthTold(text) }),
+    spares: (text, { electrical }) => (lengthTold(text) ?? Infinity) < electrical.hallLengthFt,
   },
   applies: (plan) =>
     clausesSaying(plan, {

@@ -7,7 +7,7 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { clausesSaying, demand, loose } from "../measure.ts";
 
 const SYSTEM =
-  "(WHOLE ?-? ?(HOUSE|BUILDING)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
+  "(WHOLE ?-? ?(HOUSE|HSE|BUILDING|BLDG)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
 const DENIED = [
   new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O) ((FANS?|DUCTS?) OR )?(DUCTED |POWERED )?${SYSTEM}`),
   new RegExp(
@@ -16,7 +16,7 @@ const DENIED = [
 ];
 
 const SHOWN =
-  /WHOLE ?-? ?HOUSE[ -]{1,3}(?:\w+ )?(?:VENT|FAN|ERV\b|HRV\b|FRESH AIR|MECH|EXHAUST)|\bERV\b|\bHRV\b|ENERGY RECOVERY|FRESH AIR (INTAKE|DAMPER|DUCT)|OUTDOOR AIR (INTAKE|DUCT)|MECHANICAL VENTILATION/;
+  /WHOLE ?-? ?(?:HOUSE|HSE)[ -]{1,3}(?:\w+ )?(?:VENT|FAN|ERV\b|HRV\b|FRESH AIR|MECH|EXHAUST)|\bERV\b|\bHRV\b|ENERGY RECOVERY|FRESH AIR (INTAKE|DAMPER|DUCT)|OUTDOOR AIR (INTAKE|DUCT)|MECHANICAL VENTILATION/;
 
 const leakage = demand({ thing: "envelope leakage", property: "leakage" });
 
@@ -41,8 +41,15 @@ export default defineRule({
     const isDenied = DENIED.some((it) => loose(it).test(text));
     if (loose(SHOWN).test(text) && !isDenied) return pass(data, { message: "ventilated" });
     const denied = clausesSaying(plan, { says: DENIED });
-    if (denied.length > 0) return fail("none", data, { also: denied });
     const shown = clausesSaying(plan, { says: SHOWN });
+    // Of several units one may have what a row denies another.
+    const isOfOne = denied.every(({ row }) => row !== null) &&
+      shown.some(({ text }) => !DENIED.some((it) => loose(it).test(text)));
+    if (denied.length > 0) {
+      return isOfOne
+        ? cantTell("none", data, { also: denied })
+        : fail("none", data, { also: denied });
+    }
     return shown.length > 0
       ? pass(data, { message: "ventilated", also: shown.slice(0, 1) })
       : cantTell("none", data);

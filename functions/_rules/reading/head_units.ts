@@ -41,6 +41,7 @@ const OTHERS: readonly [head: RegExp, behind: string, least?: number][] = [
     '"/FT',
   ],
   [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
+  [/(?:[\s,(]+|^\s*)ACH\s*(?:@|AT)?\s*50\b[^|\d]{0,14}$/i, " ACH50"],
   [/\s+CFM(?=\s+(?:INTERM\w*|CONT\w*)\.?\s*$)/i, " CFM"],
   [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],
 ];

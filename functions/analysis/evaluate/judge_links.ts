@@ -44,7 +44,7 @@ import {
   thingsNamed,
 } from "./link_subjects.ts";
 import { isKindred } from "./kindred.ts";
-import { type Breath, companionsOf, withLinksInRows } from "./proposed_plan.ts";
+import { type Breath, companionsOf, withLinks, withLinksInRows } from "./proposed_plan.ts";
 import { oncePerSet } from "./once_per_set.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
@@ -221,6 +221,7 @@ const inCompany = (
     plan,
     project,
     "together",
+    (set, own, breath) => withLinks(set, own, breath, links),
   ).filter(({ verdict }) => verdict.kind === "fail");
 
 /** Does the text or row a link stands in name its room, and its name not? */

@@ -42,10 +42,19 @@ export type Breath =
   | "as asked"
   | "in full";
 
-/** The set with each link as a statement: name and figure in one breath. */
-export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath: Breath): PlanSet {
+/**
+ * The set with each link as a statement: name and figure in one breath.
+ *
+ * @param all links whose figures may be told with them
+ */
+export function withLinks(
+  plan: PlanSet,
+  links: readonly ProposedLink[],
+  breath: Breath,
+  all = links,
+): PlanSet {
   const told = links.filter(({ relation }) => TELLS.includes(relation));
-  return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan, breath, told))] };
+  return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan, breath, all))] };
 }
 
 /** The same with each under all that its row says, as the rules read a row. */

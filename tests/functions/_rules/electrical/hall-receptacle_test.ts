@@ -1,7 +1,8 @@
+import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import assert from "node:assert/strict";
 import type { Frame } from "../../../../functions/_shared/domain/frame.ts";
 import rule from "../../../../functions/_rules/electrical/hall-receptacle.ts";
-import { aDimension, aHouse, aRoom } from "../../../fakes/plan_set.ts";
+import { aContext, aDimension, aHouse, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -47,3 +48,13 @@ for (
     assert.equal(told.lengthFt?.toFixed(2), lengthFt?.toFixed(2));
   });
 }
+
+Deno.test("a hall said to be short needs none, whatever is denied it", () => {
+  const { spares } = rule.demand!;
+  assert.equal(
+    spares!(`RECEPTACLES UPSTAIRS HALL, 9'-4" LONG: NONE`, limits2023, aContext()),
+    true,
+  );
+  assert.equal(spares!("HALL L2, 12 FT, RECEPTACLES | 0", limits2023, aContext()), false);
+  assert.equal(spares!("HALL RECEPTACLES: NONE", limits2023, aContext()), false);
+});

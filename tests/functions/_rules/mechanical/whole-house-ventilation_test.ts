@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
 import rule from "../../../../functions/_rules/mechanical/whole-house-ventilation.ts";
-import { aContext, aHouse, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aContext, aHouse, aList, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -37,3 +37,27 @@ for (
     assert.equal(rule.demand!.spares!("WHOLE-HOUSE VENT | NONE", limits2023, context), isSpared);
   });
 }
+
+const energy = (...rows: string[][]) => aList("ENERGY", ["ITEM", "VALUE", "REMARKS"], ...rows);
+
+testStatements(rule, [
+  {
+    name: "a tight house of a list without ventilation",
+    plan: energy(["ACH50 (TEST REQD)", "2.7", ""], ["WHOLE-HSE VENT", "NONE", ""]),
+    kinds: ["fail"],
+  },
+  {
+    name: "a house of a list that is tight enough without",
+    plan: energy(["AIR LEAKAGE, ACH50", "7.0", ""], ["WHOLE-HSE VENT", "NONE", ""]),
+    kinds: ["pass"],
+  },
+  {
+    name: "two units, of which one has it",
+    plan: energy(
+      ["ACH50", "2.7", "UNIT B"],
+      ["WHOLE-HOUSE VENT", "NONE", "UNIT A"],
+      ["WHOLE-HOUSE VENT", "ERV", "UNIT B"],
+    ),
+    kinds: ["cantTell"],
+  },
+], aHouse());

@@ -467,3 +467,25 @@ Deno.test("a figure that fills its cell and keeps a milder limit asks, as nothin
   assert.ok(gap(`4 3/8"`).includes("exception"));
   assert.ok(gap(`5"`).includes("fail"));
 });
+
+Deno.test("a figure is told with another of its text, though that one has none to be told with", () => {
+  const note = aNote("GARAGE, TWO BAYS: ONE");
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [note] });
+  const link = (ids: number, text: string, name: string, proof: Proof | null): ProposedLink => ({
+    page: 1,
+    requirementId: "NEC-210.52G-garage",
+    relation: "provides",
+    words: { ids: [ids], text, box: { ...note.box, x: note.box.x + 4 * ids, width: 2 } },
+    subject: { ids: [ids + 10], text: name, box: note.box },
+    room: null,
+    proof,
+  });
+  const bays = link(1, "TWO BAYS:", "GARAGE,", "run");
+  const one = link(2, "ONE", "RECEPTACLES GARAGE,", null);
+  const project = aProject({ occupancyClassification: ["R-3"], name: "Smith Residence" });
+  const kinds = (links: ProposedLink[]) =>
+    [...judgeLinks(links, plan, project)].filter((it) => it.link === one)
+      .map(({ verdict }) => verdict.kind);
+  assert.deepEqual(kinds([one]), ["pass"]);
+  assert.deepEqual(kinds([bays, one]), ["fail"]);
+});
