@@ -60,7 +60,7 @@ const FEW = "\\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN";
 /** A sentence of both: `68 spaces are striped upon the site, of which two are accessible and one of the two is for vans`. */
 const WHOLE_AND_PART = new RegExp(
   String
-    .raw`(?<![\d.,#-])\b(?<all>\d{2,4})\s+(?:\w+\s+){0,2}(?:SPACES|STALLS|CARS)\b[^.;|]{0,60}?\bOF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?<part>${FEW})\s+(?:ARE|IS|WILL\s+BE)\s+(?:ACCESSIBLE|FOR\s+(?:THE\s+)?DISABLED|HANDICAP\w*)\b`,
+    .raw`(?<![\d.,#-])\b(?<all>\d{2,4})\s+(?:\w+\s+){0,3}(?:SPACES|STALLS|CARS)\b[^.;|]{0,60}?\bOF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?<part>${FEW})\s+(?:ARE|IS|WILL\s+BE)\s+(?:ACCESSIBLE|FOR\s+(?:THE\s+)?DISABLED|HANDICAP\w*)\b`,
   "i",
 );
 const VAN_OF_THEM = new RegExp(

@@ -105,7 +105,7 @@ const sideLettered = ({ cells }: ScheduleRow): string | null =>
 function letteredSide({ schedule, row }: Statement): string | null {
   if (!schedule || !row) return null;
   const isOfWalls = LIST_OF_WALLS.test(schedule.title ?? "") ||
-    (/\bWALLS?\b/i.test(schedule.title ?? "") &&
+    (/\bWALLS?\b|\bOPE?N(?:IN)?GS?\b/i.test(schedule.title ?? "") &&
       schedule.columns.some(({ header }) => DISTANCE_HEAD_OF_WALLS.test(header)));
   if (!isOfWalls) return null;
   // Types of walls are lettered too: A, B, C, D, E.

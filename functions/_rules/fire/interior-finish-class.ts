@@ -163,7 +163,7 @@ function finishOf(it: Statement): Finish[] {
 }
 
 const FINISH_TITLE =
-  /\bFINISH(?:ES)?\b[^|]*\bCLASS|\bCLASS(?:ES)?\b[^|]*\bFINISH|\bINT(?:ERIOR|\.)?\s+FINISH|\bFLAME\s+SPREAD/i;
+  /\bFINISH(?:ES)?\b[^|]*\bCLASS|\bCLASS(?:ES)?\b[^|]*\bFINISH|\bINT(?:ERIOR|\.)?\s+FIN(?:ISH(?:ES)?)?\b|\bFLAME\s+SPREAD/i;
 const FINISH_LABEL = /\bINT(?:ERIOR|\.)?\s+(?:WALL\s+|CEILING\s+)?FINISH/i;
 const FINISH_HEAD = /^\W*(?:WALLS?|CEIL(?:ING)?S?|CLG|CLASS|FLAME\s+(?:SPREAD\s+)?CLASS)\W*$/i;
 const GIVEN_HEAD = /^\W*(?:PROV\w*\W*D?|ACTUAL|DESIGN|PROPOSED|SHOWN|VALUE)\W*$/i;

@@ -27,6 +27,19 @@ interface Load extends Evidence {
 const WORKED =
   /(?<area>\d[\d,]*)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?|SQUARE\s+FEET)\s*(?:\/|÷|@|AT|DIVIDED\s+BY)\s*(?:1\s*(?:PER|:|\/)\s*)?(?<factor>\d{1,3})(?!\d)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\s*(?:\/|PER)?\s*(?:OCC\w*\.?|PERSON|PPL)?\s*(?:NET|GROSS|GR\.?)?\s*(?:=\s*|(?<=\b(?:NET|GROSS|GR\.?)\s{1,3})(?=\d+\s*(?:OCC|PPL|PERSONS|PEOPLE)\b))(?<occupants>\d[\d,]*)(?!\s*(?:S\.?F|SQ|["']))/i;
 
+/** Area and factor in one cell of a row: `695 SF / 150 GROSS`, `770 / 50 = 16`. */
+const DIVIDED =
+  /(?<![\d.,\/])(?<area>\d[\d,]*)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\s*(?:NET|GROSS)?\s*[\/÷]\s*(?<factor>\d{1,3})(?![\d,.\/])\s*(?:S\.?\s?F\.?)?\s*(?:(?:NET|GROSS|GR\.?)\b|=\s*\d)/i;
+
+/** A row with the figures of its one cell, where no columns of their own give them. */
+function asDivided(row: OccupantLoadRow): OccupantLoadRow {
+  const said = DIVIDED.exec(row.sourceText)?.groups;
+  const isRead = row.areaSqft !== null && row.factor !== null && row.factor !== row.areaSqft;
+  if (!said || isRead) return row;
+  const [areaSqft, factor] = [said.area, said.factor].map((it) => Number(it.replaceAll(",", "")));
+  return { ...row, areaSqft, factor };
+}
+
 /** Divisions of area by factor that texts work out: `600 SF / 15 NET = 30 OCC.` */
 function workedLoads(plan: PlanSet): Load[] {
   return newWork(plan, { topic: WORKED }).flatMap((it): Load[] => {
@@ -45,7 +58,7 @@ export default defineRule({
   id: "egress/occupant-load",
   requirementId: "FBC-B-1004.5-occupant-load",
   applies: (plan): Load[] => {
-    const rows = plan.occupantLoads.filter((row) => !row.isTotal).map((row) => ({
+    const rows = plan.occupantLoads.filter((row) => !row.isTotal).map(asDivided).map((row) => ({
       ...row,
       row,
       verdict: null,

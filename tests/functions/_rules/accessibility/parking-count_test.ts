@@ -14,6 +14,13 @@ testStatements(rule, [
   { says: "62 SPACES PROVIDED, 2 ADA", kinds: ["fail"] },
   { says: "62 STALLS PROPOSED, 3 ADA", kinds: ["pass"] },
   { says: "PKG 104 SP TOT, 4 HC PROV", kinds: ["fail"] },
+  {
+    says: [
+      "1. The lot has 52 standard and accessible spaces in all, of which 2 are accessible.",
+      "2. One of the two accessible spaces is a van space.",
+    ],
+    kinds: ["fail"],
+  },
   { says: "1. PKG 104 STALLS TOT, 4 HC PROV", kinds: ["fail"] },
   { says: "1. PKG 104 STALLS TOT, 5 HC PROV", kinds: ["pass"] },
   ...["VAN SPACES AMONG THEM", "VAN OF ACC", "Van spaces among the two", "VAN, AMONG THE ABOVE"]

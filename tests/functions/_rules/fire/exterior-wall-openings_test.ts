@@ -5,6 +5,16 @@ import { listed } from "../egress/_under.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
+  {
+    name: "sides lettered in a list of openings",
+    plan: aList(
+      "OPENINGS, UNPROT",
+      ["WALL", "FSD (FT)", "WALL SF", "OPNG SF", "%"],
+      ["N", "8", "1,088", "106", "9.7"],
+      ["W", "16", "960", "269", "28.0"],
+    ),
+    kinds: ["pass", "fail"],
+  },
   { says: "EAST WALL OPENINGS 22% UNPROTECTED, FSD 12 FT", kinds: ["fail"] },
   { says: "EAST WALL OPENINGS 15% UNPROTECTED, FSD 12 FT", kinds: ["pass"] },
   { says: "EAST WALL: UNPROTECTED OPENINGS 16 PERCENT, 12'-0\" TO LOT LINE", kinds: ["fail"] },

@@ -36,6 +36,19 @@ const restaurant = aProject({ occupancyClassification: ["A-2"] });
 const open = { codeSummary: { sprinklers: [aFact("none" as const), aFact("NFPA 13" as const)] } };
 
 testStatements(rule, [
+  {
+    name: "classes under walls and ceilings of a list of interior finishes in short",
+    plan: {
+      schedules: [
+        aSchedule("other", [["ROOM", null], ["WALLS", null], ["CLG", null]], [
+          ["112 CORRIDOR", "CL C", "CL B"],
+          ["107 KIT", "CL A FRP", "CL A"],
+        ], { title: "INT FIN (SPRINKLER)" }),
+      ],
+    },
+    project: aProject({ occupancyClassification: ["A-2"], fireSprinkler: true }),
+    kinds: ["fail", "pass"],
+  },
   { says: "INTERIOR FINISH CLASS: TBD", kinds: ["cantTell"] },
   {
     name: "Class C in an office corridor",

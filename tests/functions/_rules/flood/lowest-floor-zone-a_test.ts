@@ -8,6 +8,19 @@ const floor = (ft: number, sourceText = `F.F.E. ${ft}' NAVD88`) => ({
 const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
 
 testStatements(rule, [
+  ...([["9.5", "fail"], ["10.0", "pass"]] as const).map(([ft, kind]) => ({
+    name: `the floor of the living area at ${ft} ft`,
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["", "item"], ["", "value"]], [
+          ["Flood zone", "AE, BFE 9.0 ft NAVD 88"],
+          ["First floor of living area", `elevation ${ft} ft NAVD`],
+        ]),
+      ],
+    },
+    project: house,
+    kinds: [kind],
+  })),
   {
     name: "a floor among counts of other things",
     plan: {

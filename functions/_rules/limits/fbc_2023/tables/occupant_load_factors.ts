@@ -70,7 +70,13 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     /CALL CENTER/i,
   ),
   row("Courtrooms other than fixed seating areas", 40, "net", "likely", /COURTROOM/i),
-  row("Day care", 35, "net", "likely", /DAY ?CARE|CHILD CARE|NURSERY/i),
+  row(
+    "Day care",
+    35,
+    "net",
+    "likely",
+    /DAY ?CARE|CHILD CARE|NURSERY|PRE-? ?SCHOOL|TODDLERS?|INFANTS?/i,
+  ),
   row("Dormitories", 50, "gross", "likely", /DORM/i),
   row("Educational: classroom area", 20, "net", "likely", /CLASSROOM|CLASS RM|SEMINAR/i),
   row(

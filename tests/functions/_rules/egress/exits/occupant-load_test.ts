@@ -219,3 +219,29 @@ testRule(rule, [
     "fail",
   ],
 ]);
+
+/** A row as it is read where one column gives area and factor: the first figure stands for the factor. */
+const inOneCell = (space: string, cell: string, occupants: number) =>
+  aPlanSet({
+    occupantLoads: [{
+      ...anEvidence(`${space} ${cell} ${occupants}`),
+      space,
+      areaSqft: null,
+      factor: Number(/\d+/.exec(cell.replace(",", ""))?.[0]),
+      basis: null,
+      occupants,
+      isTotal: false,
+    }],
+  });
+
+testRule(rule, [
+  ["reads area and factor of one cell", inOneCell("Fitness 105", "695 SF / 150 gross", 5), "fail"],
+  ["passes the right factor", inOneCell("Fitness 105", "695 SF / 50 gross", 14), "pass"],
+  ["fails too few by it", inOneCell("Lounge 101", "1,350 SF / 15 net", 80), "fail"],
+  [
+    "reads a division that is worked out",
+    inOneCell("105 PRESCHOOL B", "770 NET 770 / 50 = 16", 16),
+    "fail",
+  ],
+  ["leaves a date alone", inOneCell("Fitness 105", "12 / 10 / 2026", 5), ""],
+]);
