@@ -113,9 +113,13 @@ export const isLengths = (text: string): boolean => {
   return LENGTHS.test(mended.replace(/ /g, "")) && !hasImproperFraction(mended);
 };
 
-/** A fraction of an inch is less than one: `3/2` is `1/2` misread. Two figures may be whole inches and a fraction, `23/16`. */
+/**
+ * A fraction of an inch is less than one: `3/2` is `1/2` misread. Two figures right behind others may be whole inches and a
+ * fraction, `23/16`; past a space they are none.
+ */
 const hasImproperFraction = (text: string): boolean =>
-  [...text.matchAll(/(?<![\d/])(\d)\/(\d)(?!\d)/g)].some(([, top, below]) => top >= below);
+  [...text.matchAll(/(?:(?<![\d/])(\d)|(?<=\d )(\d\d))\/(\d{1,2})(?!\d)/g)]
+    .some(([, one, two, below]) => Number(one ?? two) >= Number(below));
 
 /** Written as lengths are, whole or broken: figures with a mark or a fraction among them. */
 export const isFigure = (text: string): boolean =>

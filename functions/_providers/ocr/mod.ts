@@ -14,6 +14,7 @@ import { reachOut } from "./reach.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { FAINT } from "./ink.ts";
 import { findLetters } from "./letters.ts";
+import { withMarks } from "./marked_lengths.ts";
 import { isBrokenLength, isCaseless, isLengths, isMixed, textOf } from "./mend.ts";
 import { readPassedOver } from "./passed_over.ts";
 import { pieceIndex } from "./pieces.ts";
@@ -169,10 +170,11 @@ export async function recogniseText(
   const given = { blobs, faint, read: believed, heightPx: capitalsOf(result.words, SMALL_SHARE) };
   const passed = await readPassedOver(image, given, models, isInTimeForTags);
   const { replaced, broken } = passed;
+  const marked = passed.isMarked ? withMarks : (it: ReadBox) => it;
   const isPiece = pieceIndex(unexplained(blobs, [...believed, ...passed.rows]));
   const rows = passed.rows.filter((it) => !isPiece(it));
   const standing = read.filter((it) => it !== null)
-    .filter((it) => !replaced.has(it) && !isPiece(it));
+    .filter((it) => !replaced.has(it)).map(marked).filter((it) => !isPiece(it));
   const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box)
     .concat(broken);
   const isPlaced = ({ box: { cx, cy } }: ReadBox) =>

@@ -8,6 +8,7 @@ import { pieceIndex } from "./pieces.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { boxOfRow, findRows, type Row } from "./letters.ts";
 import type { OcrModels } from "./models.ts";
+import { hasMarkedLengths, withMarks } from "./marked_lengths.ts";
 import { isFigure, isLengths, textOf } from "./mend.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { withoutLines } from "./ruled.ts";
@@ -27,12 +28,20 @@ const WHOLE = 0.78;
 /** Paper added behind a figure that lacks its last mark, in heights of its box. */
 const LONGER = 0.6;
 
+/** Rows that were read, the pieces that they replace, and what looks like a figure and stays unread. */
+interface PassedOver {
+  rows: ReadBox[];
+  replaced: Set<ReadBox>;
+  broken: TurnedBox[];
+  /** The page letters lengths with marks. */
+  isMarked: boolean;
+}
+
 /**
  * Reads rows of letters that were passed over, or of which only pieces were read.
  *
  * @param given.faint    islands of ink where gray pixels count too: thin gray lettering falls into pieces without them
  * @param given.heightPx height of the page's smaller capitals
- * @returns the rows, the pieces that they replace, and what looks like a figure and stays unread
  */
 export async function readPassedOver(
   image: GreyImage,
@@ -44,7 +53,7 @@ export async function readPassedOver(
   },
   models: OcrModels,
   isInTime: () => boolean,
-): Promise<{ rows: ReadBox[]; replaced: Set<ReadBox>; broken: TurnedBox[] }> {
+): Promise<PassedOver> {
   const isCovered = coverIndex(read.filter(isWhole).map(({ box }) => box));
   const [free, freeFaint] = [blobs, faint].map((of) =>
     of.filter((blob) => !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2))
@@ -53,32 +62,25 @@ export async function readPassedOver(
   const grayAlone = gray.found.filter((row) => !dark.found.some((other) => isSameRow(row, other)));
   const further = [...dark.further, ...gray.further];
   const found = [...dark.found.slice(0, MAX_ROWS), ...grayAlone.slice(0, MAX_GRAY_ROWS)];
-  const forward = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
+  const level = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
+  const isMarked = hasMarkedLengths([...read, ...level]);
+  const readAsMarked = async (of: GreyImage, boxes: readonly TurnedBox[]) =>
+    (await recogniseBoxes(of, boxes, models, isInTime))
+      .map((it) => it && isMarked ? withMarks(it) : it);
+  const forward = level.map((it) => it && isMarked ? withMarks(it) : it);
   const unsure = found.filter((row, i) => row.isUpright && !isSure(forward[i]));
-  const backward = await recogniseBoxes(
-    image,
-    unsure.map((row) => turned(boxOfRow(row))),
-    models,
-    isInTime,
-  );
+  const backward = await readAsMarked(image, unsure.map((row) => turned(boxOfRow(row))));
   const cut = [...forward, ...backward].filter((it) => it !== null).filter(mayGoOn);
-  const longer = await recogniseBoxes(
-    image,
-    cut.map(({ box }) => longerBox(box)),
-    models,
-    isInTime,
-  );
+  const longer = await readAsMarked(image, cut.map(({ box }) => longerBox(box)));
   // A line of the drawing runs through what looks like a figure: it is read once more without lines.
   const crossed = [...forward, ...backward].filter((it) => it !== null).filter(isUnsureFigure);
   const lineless = crossed.length === 0 ? image : withoutLines(image);
-  const bare = await recogniseBoxes(lineless, crossed.map(({ box }) => box), models, isInTime);
+  const bare = await readAsMarked(lineless, crossed.map(({ box }) => box));
   // The rest of a length stands beside its inches or its feet, past a line of the drawing or a wide gap.
   const pieces = [...forward, ...backward, ...bare].filter((it) => it !== null).filter(isEnd);
-  const wholes = await recogniseBoxes(
+  const wholes = await readAsMarked(
     image,
     pieces.map(({ box, letters }) => widerAt(box, sideOf(textOf(letters)))),
-    models,
-    isInTime,
   );
   const joined = wholes.filter((it, i) => isSureLength(it) && goesOn(it, pieces[i]));
   const isPiece = pieceIndex(free);
@@ -106,7 +108,12 @@ export async function readPassedOver(
   const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !confirmed.includes(it));
   const isInRow = coverIndex(confirmed.map(({ box }) => box));
   const replaced = read.filter((it) => !isWhole(it) && isInRow(it.box.cx, it.box.cy));
-  return { rows: confirmed, replaced: new Set(replaced), broken: broken.map(({ box }) => box) };
+  return {
+    rows: confirmed,
+    replaced: new Set(replaced),
+    broken: broken.map(({ box }) => box),
+    isMarked,
+  };
 }
 
 /** Rows that may be lettering, those of most letters first, and which of them stand over wide gaps. */

@@ -27,11 +27,11 @@ const CELL = 64;
  */
 export function pieceIndex(blobs: readonly Blob[]): (read: ReadBox) => boolean {
   const cells = Map.groupBy(blobs, (blob) => keyOf(middleOf(blob)));
-  return ({ box, letters }) => {
+  return ({ box, letters, isOpen }) => {
     const text = textOf(letters);
     if (!isFigure(text)) return false;
     const hasFeet = /'|\d-\d/.test(text);
-    const isClosed = /["'°]$/.test(text);
+    const isClosed = !isOpen && /["'°]$/.test(text);
     const height = box.height / 1.6;
     const radians = box.angleDeg * Math.PI / 180;
     const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];

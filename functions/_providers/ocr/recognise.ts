@@ -1,5 +1,7 @@
 /** Reads the lettering in boxes: upright cut-outs in batches, letters with their place along the line. */
 import { cutOut, type GreyImage, type TurnedBox } from "./image.ts";
+import { isWholeLength, likelyLength } from "./likely_length.ts";
+import { textOf } from "./mend.ts";
 import { mendFigures } from "./mend_figures.ts";
 import { mendWords } from "./mend_words.ts";
 import { LINE_HEIGHT, type OcrModels } from "./models.ts";
@@ -19,6 +21,10 @@ export interface ReadBox {
   confidence: number;
   /** The cut-out, upright, for measuring ink. */
   picture: GreyImage;
+  /** The length it is where the page letters lengths so and this one lost its marks: `10-6`. */
+  unmarked?: Pick<ReadBox, "letters" | "confidence" | "isOpen">;
+  /** Its last mark is there by grammar alone: more may follow. */
+  isOpen?: boolean;
 }
 
 const MAX_WIDTH = 2400;
@@ -35,6 +41,8 @@ const MIN_LETTER = 0.2;
  *         4, 121 and 23 at 15
  */
 const MARK_WEIGHT = 4;
+/** Signs of a size, 12'-11 1/2" x 12'-11 1/2", with some to spare. */
+const LONGEST = 30;
 
 /** Reads boxes; the order of the answer is the order asked. Stops early when out of time. */
 export async function recogniseBoxes(
@@ -58,12 +66,24 @@ export async function recogniseBoxes(
     const pictures = batch.map((i) => pictureOf(image, boxes[i]));
     const read = await readPictures(pictures, models);
     batch.forEach((i, n) => {
-      result[i] = { box: boxes[i], picture: pictures[n], ...read[n] };
+      const own = { box: boxes[i], picture: pictures[n], ...read[n] };
+      const { unmarked } = own;
+      result[i] = isUpright(boxes[i])
+        ? { ...withoutSign(own), ...(unmarked && { unmarked: withoutSign(unmarked) }) }
+        : own;
     });
     start = end;
   }
   return result;
 }
+
+const isUpright = ({ angleDeg }: TurnedBox): boolean => Math.round(angleDeg / 90) % 2 !== 0;
+
+/** Heights below zero are lettered level: before a length that reads upwards a stroke is the dimension line. */
+const withoutSign = <T extends Pick<ReadBox, "letters">>(read: T): T =>
+  read.letters[0]?.text === "-" && isWholeLength(textOf(read.letters))
+    ? { ...read, letters: read.letters.slice(1) }
+    : read;
 
 const aspect = (box: TurnedBox): number => box.width / box.height;
 
@@ -83,10 +103,12 @@ function pictureOf(image: GreyImage, box: TurnedBox): GreyImage {
   return { width: MAX_WIDTH, height: LINE_HEIGHT, pixels };
 }
 
+type Reading = Pick<ReadBox, "letters" | "confidence" | "unmarked" | "isOpen">;
+
 async function readPictures(
   pictures: readonly GreyImage[],
   models: OcrModels,
-): Promise<{ letters: ReadLetter[]; confidence: number }[]> {
+): Promise<Reading[]> {
   const width = Math.ceil(Math.max(MIN_WIDTH, ...pictures.map((p) => p.width)) / 8) * 8;
   const plane = width * LINE_HEIGHT;
   const input = new Float32Array(pictures.length * 3 * plane);
@@ -114,11 +136,12 @@ async function readPictures(
 function decode(
   values: Float32Array,
   given: { steps: number; classes: number; share: number; models: OcrModels },
-): { letters: ReadLetter[]; confidence: number } {
+): Reading {
   const { steps, classes, share, models } = given;
   const letters: ReadLetter[] = [];
   const marks = models.letters.filter((letter) => /^['"]$/.test(letter.text));
   let last = BLANK;
+  let bestLog = 0;
   let weight = 0;
   let place = 0;
   for (let step = 0; step < steps; step++) {
@@ -130,6 +153,7 @@ function decode(
       const value = values[row + letter.index];
       if (value > top) [top, best, text] = [value, letter.index, letter.text];
     }
+    bestLog += Math.log(top);
     for (const mark of /[\d']$/.test(letters.at(-1)?.text ?? "") ? marks : []) {
       const value = Math.min(1, MARK_WEIGHT * values[row + mark.index]);
       if (value > top) [top, best, text] = [value, mark.index, mark.text];
@@ -152,10 +176,31 @@ function decode(
   const sum = inked.reduce((total, letter) => total + letter.confidence, 0);
   const confidence = inked.length === 0 ? 0 : sum / inked.length;
   const { vocabulary } = models;
-  const figures = mendFigures(letters);
   const saying = { values, steps, classes, share, letters: models.letters };
+  const length = mayBeLength(textOf(letters))
+    ? likelyLength(saying, models.letters, bestLog)
+    : null;
+  const likely = length && {
+    confidence: length.confidence,
+    isOpen: !length.isClosed,
+    letters: length.signs.map(({ text, step }) => ({
+      text,
+      at: (step + 0.5) / steps / share,
+      confidence: length.confidence,
+    })),
+  };
+  if (likely && length.isMarked) return likely;
+  const figures = mendFigures(letters);
   return {
     letters: vocabulary ? mendWords(figures, saying, vocabulary) : figures,
     confidence,
+    ...(likely && { unmarked: likely }),
   };
+}
+
+/** Mostly figures and marks, and no whole length as it is. */
+function mayBeLength(text: string): boolean {
+  if (text.length > LONGEST || !/\d/.test(text) || /[A-Za-z]{3}/.test(text)) return false;
+  if (isWholeLength(text)) return false;
+  return (text.match(/[A-Za-z]/g) ?? []).length <= 0.4 * text.length;
 }

@@ -6,6 +6,7 @@
 import { parseLengthIn } from "../../_shared/units.ts";
 import { coverIndex } from "./cover.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
+import { withMarks } from "./marked_lengths.ts";
 import { isFigure, isLengths, mendLine, textOf } from "./mend.ts";
 import type { OcrModels } from "./models.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
@@ -28,8 +29,9 @@ export async function confirmLengths(
   models: OcrModels,
   isInTime: () => boolean,
 ): Promise<(ReadBox | null)[]> {
-  const readWider = (of: readonly ReadBox[], by: number) =>
-    recogniseBoxes(image, of.map(({ box }) => wider(box, by)), models, isInTime);
+  const readWider = async (of: readonly ReadBox[], by: number) =>
+    (await recogniseBoxes(image, of.map(({ box }) => wider(box, by)), models, isInTime))
+      .map((it) => it && withMarks(it));
   const lengths = reads.filter(isLength);
   const second = await readWider(lengths, SECOND);
   const disputed = lengths.map((read, i) => ({ read, second: second[i] }))

@@ -3,6 +3,7 @@
  * gaps in the ink count too.
  */
 import type { GreyImage } from "./image.ts";
+import { isWholeLength } from "./likely_length.ts";
 import { inkMap, inkOf, isInkedAt, widestGap } from "./line_ink.ts";
 import { fractionCuts, mendDimension, mendLine, mendWhole, splitUnit, textOf } from "./mend.ts";
 import type { ReadBox, ReadLetter } from "./recognise.ts";
@@ -40,6 +41,7 @@ export function splitWords(read: ReadBox): LineWord[] {
   const letters = mendLetters(withoutLineEnds(read));
   const inked = letters.filter((letter) => letter.text !== " ");
   if (inked.length === 0) return [];
+  if (isWholeLength(textOf(letters))) return splitSides(letters, picture);
   const ink = inkOf(picture);
   const height = Math.max(4, ink.bottom - ink.top);
   const gaps = inked.slice(1).map((letter, i) =>
@@ -108,6 +110,24 @@ export function splitWords(read: ReadBox): LineWord[] {
     ];
   });
   return joinFractions(words);
+}
+
+/** Both sides of a size and the sign between them: within a length no gap parts anything. */
+function splitSides(letters: readonly ReadLetter[], picture: GreyImage): LineWord[] {
+  const sides: ReadLetter[][] = [[]];
+  for (const letter of letters) {
+    if (letter.text === "x") sides.push([letter], []);
+    else sides[sides.length - 1].push(letter);
+  }
+  const bare = sides.map((side) =>
+    side.filter(({ text }, i) => text !== " " || (i > 0 && i < side.length - 1))
+  );
+  const cuts = bare.slice(1).map((side, i) =>
+    (bare[i].at(-1)!.at + side[0].at) / 2 * picture.width
+  );
+  return bare.map((side, i) =>
+    toWord(side, picture, { from: cuts[i - 1] ?? 0, to: cuts[i] ?? picture.width })
+  );
 }
 
 /** Feet and inches and the fraction behind them as the one figure they are, as words of a text layer are. */

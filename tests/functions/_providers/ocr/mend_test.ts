@@ -116,7 +116,9 @@ Deno.test("isLengths() knows whole lengths, isBrokenLength() what is left of one
 });
 
 Deno.test("isLengths() takes no fraction of an inch and more, unless whole inches stand before it", () => {
-  for (const text of [`0'-3 3/2"`, `9/8"`]) assert.equal(isLengths(text), false, text);
+  for (const text of [`0'-3 3/2"`, `9/8"`, `1'-1 11/2"`]) {
+    assert.equal(isLengths(text), false, text);
+  }
   for (const text of [`0'-3 1/2"`, `5'-23/16"`, `4'-67/16"`, `2'-11/2"`]) {
     assert.equal(isLengths(text), true, text);
   }

@@ -44,6 +44,13 @@ for (const [name, text, blobs, isPiece] of CASES) {
   });
 }
 
+Deno.test("pieceIndex() looks further behind a figure whose last mark was not seen", () => {
+  const whole = figure(`3'-6"`);
+  const isPiece = pieceIndex([blob(174, 100, 181, 112)]);
+  assert.equal(isPiece({ ...whole, isOpen: true }), true);
+  assert.equal(isPiece(whole), false);
+});
+
 Deno.test("pieceIndex() looks along figures that run upwards", () => {
   const upright = figure(`8 1/4"`, 90);
   assert.equal(pieceIndex([blob(129, 139, 131, 145)])(upright), true);
