@@ -22,6 +22,7 @@ import { splitWords } from "./split_words.ts";
 import { confirmLengths, readCutWords } from "./second_reading.ts";
 import { readTags } from "./tags.ts";
 import { detectBothWays } from "./upright.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 export { releaseModels } from "./models.ts";
 export * from "./picture.ts";
@@ -131,7 +132,7 @@ export async function recogniseText(
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
   const single = upright.filter((box) => box.height <= SINGLE * box.width);
   const read = await readBothWays(image, level, 0, models, isInTime);
-  const reading = { detected, engine: models.engine };
+  const reading = { detected, engine: models.engine, vocabulary: models.vocabulary };
   onPartial?.(resultOf(read, { ...reading, isComplete: false }));
   const alone = await recogniseBoxes(image, single, models, isInTime);
   const laid = await recogniseBoxes(
@@ -196,6 +197,7 @@ function unexplained(blobs: readonly Blob[], read: readonly ReadBox[]): Blob[] {
 interface Reading {
   detected: { boxes: TextBox[] };
   engine: EngineName;
+  vocabulary: Vocabulary | null;
   isComplete: boolean;
   isFinal?: boolean;
   tags?: ReadBox[];
@@ -203,13 +205,13 @@ interface Reading {
 
 function resultOf(
   read: readonly (ReadBox | null)[],
-  { detected, engine, isComplete, isFinal = false, tags = [] }: Reading,
+  { detected, engine, vocabulary, isComplete, isFinal = false, tags = [] }: Reading,
 ): OcrResult {
   const done = read.filter((box) => box !== null);
   const kept = done.filter(isBelievable);
-  const words = kept.flatMap((box, line) => placeWords(box, line));
+  const words = kept.flatMap((box, line) => placeWords(box, { line, vocabulary }));
   const heightPx = capitalsOf(words);
-  tags.forEach((tag, i) => words.push(...placeWords(tag, kept.length + i)));
+  tags.forEach((tag, i) => words.push(...placeWords(tag, { line: kept.length + i, vocabulary })));
   return {
     words: withCertainty(raiseCaseless(withoutDoubles(words))),
     isComplete,
@@ -358,7 +360,10 @@ function isBelievable(read: ReadBox): boolean {
   return read.confidence >= needed;
 }
 
-function placeWords(read: ReadBox, line: number): OcrWord[] {
+function placeWords(
+  read: ReadBox,
+  { line, vocabulary }: { line: number; vocabulary: Vocabulary | null },
+): OcrWord[] {
   const { box } = read;
   const radians = box.angleDeg * Math.PI / 180;
   const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
@@ -367,7 +372,7 @@ function placeWords(read: ReadBox, line: number): OcrWord[] {
     x: box.cx + (along - 0.5) * box.width * ux + (across - 0.5) * box.height * vx,
     y: box.cy + (along - 0.5) * box.width * uy + (across - 0.5) * box.height * vy,
   });
-  return splitWords(read).map((word, index) => {
+  return splitWords(read, vocabulary).map((word, index) => {
     const corners = [
       at(word.from, word.top),
       at(word.to, word.top),

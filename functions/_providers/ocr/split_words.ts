@@ -7,6 +7,7 @@ import { isWholeLength } from "./likely_length.ts";
 import { inkMap, inkOf, isInkedAt, widestGap } from "./line_ink.ts";
 import { fractionCuts, mendDimension, mendLine, mendWhole, splitUnit, textOf } from "./mend.ts";
 import type { ReadBox, ReadLetter } from "./recognise.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A word along a line: start and end as shares of the line's length, top and bottom of its height. */
 export interface LineWord {
@@ -35,8 +36,12 @@ const FRACTION_GAP = 0.18;
 /** Gaps that must be there for a recognised space to count. */
 const SPACE_GAP = 0.13;
 const FIGURE_SPACE_GAP = 0.3;
-/** Words of one read box, in reading order. */
-export function splitWords(read: ReadBox): LineWord[] {
+/**
+ * Words of one read box, in reading order.
+ *
+ * @param vocabulary words that are expected, if any are: what wide letters part is joined, what narrow ones join is parted
+ */
+export function splitWords(read: ReadBox, vocabulary: Vocabulary | null = null): LineWord[] {
   const { picture } = read;
   const letters = mendLetters(withoutLineEnds(read));
   const inked = letters.filter((letter) => letter.text !== " ");
@@ -93,6 +98,13 @@ export function splitWords(read: ReadBox): LineWord[] {
     groups[groups.length - 1].push(b);
   });
   partFraction();
+  if (vocabulary) joinExpected(groups, cuts, vocabulary);
+  if (vocabulary) {
+    partExpected(groups, cuts, {
+      vocabulary,
+      gapBefore: (it) => gaps[inked.indexOf(it) - 1],
+    });
+  }
   const words = groups.flatMap((group, i) => {
     const next = textOf(groups[i + 1] ?? []);
     const [from, to] = [cuts[i - 1] ?? 0, cuts[i] ?? picture.width];
@@ -110,6 +122,49 @@ export function splitWords(read: ReadBox): LineWord[] {
     ];
   });
   return joinFractions(words);
+}
+
+/** Pieces that a word falls into at most. */
+const MOST_PIECES = 4;
+
+/** Joins neighbors that make an expected word where one of them is a letter or two that say nothing: `SHE L VING`, `BA LCONY`. */
+function joinExpected(groups: ReadLetter[][], cuts: number[], vocabulary: Vocabulary): void {
+  const isScrap = (text: string) => text.length <= 2 && text !== "A" && !vocabulary.stands(text);
+  for (let at = 0; at < groups.length; at++) {
+    for (let count = Math.min(MOST_PIECES, groups.length - at); count > 1; count--) {
+      const pieces = groups.slice(at, at + count).map((it) => textOf(it).toUpperCase());
+      if (!vocabulary.has(pieces.join("")) || !pieces.some(isScrap)) continue;
+      groups.splice(at, count, groups.slice(at, at + count).flat());
+      cuts.splice(at, count - 1);
+      break;
+    }
+  }
+}
+
+/** Parts a run of letters that is no word where it is several long ones and its gaps are widest between them: `SALESOFFICE`. */
+function partExpected(
+  groups: ReadLetter[][],
+  cuts: number[],
+  { vocabulary, gapBefore }: {
+    vocabulary: Vocabulary;
+    gapBefore: (letter: ReadLetter) => { width: number; middle: number };
+  },
+): void {
+  for (let at = groups.length - 1; at >= 0; at--) {
+    const letters = groups[at];
+    const text = textOf(letters).toUpperCase();
+    if (text.length !== letters.length || !/^[A-Z]+$/.test(text)) continue;
+    const ends = vocabulary.cutsOf(text);
+    const parts = [0, ...ends].map((from, i) => letters.slice(from, ends[i] ?? letters.length));
+    if (ends.length === 0 || !parts.every((it) => vocabulary.has(textOf(it).toUpperCase()))) {
+      continue;
+    }
+    const between = ends.map((end) => gapBefore(letters[end]));
+    const within = parts.flatMap((part) => part.slice(1).map((it) => gapBefore(it).width));
+    if (Math.min(...between.map(({ width }) => width)) <= Math.max(...within)) continue;
+    groups.splice(at, 1, ...parts);
+    cuts.splice(at, 0, ...between.map(({ middle }) => middle));
+  }
 }
 
 /** Both sides of a size and the sign between them: within a length no gap parts anything. */

@@ -12,6 +12,8 @@ const SHORT =
 /** Words that are expected, in capitals. */
 export interface Vocabulary {
   has(word: string): boolean;
+  /** Expected, or one of the short words between others. */
+  stands(word: string): boolean;
   /** Those that differ from a word in a letter, long ones in two: other letters, letters too many or too few. */
   near(word: string): string[];
   /** Where a run of letters parts into the fewest expected words, counted in letters; empty where it does not, or in several ways. */
@@ -27,6 +29,7 @@ export function makeVocabulary(words: Iterable<string>): Vocabulary {
   const parts = new Set([...known, ...SHORT]);
   return {
     has: (word) => known.has(word),
+    stands: (word) => parts.has(word),
     near(word) {
       const most = word.length >= LONG ? 2 : 1;
       return [-2, -1, 0, 1, 2].filter((by) => Math.abs(by) <= most)

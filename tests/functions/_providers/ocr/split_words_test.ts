@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { ReadBox } from "../../../../functions/_providers/ocr/recognise.ts";
+import { makeVocabulary } from "../../../../functions/_providers/ocr/vocabulary.ts";
 import { splitWords } from "../../../../functions/_providers/ocr/split_words.ts";
 
 const HEIGHT = 48, TOP = 10, BOTTOM = 38, STROKE = 8;
@@ -32,9 +33,19 @@ function spread(...parts: (string | number)[]): { letters: [string, number][]; w
   return { letters, width: x + 30 };
 }
 
+const vocabulary = makeVocabulary([
+  "SHELVING",
+  "BEDROOM",
+  "ROOM",
+  "SALES",
+  "OFFICE",
+  "GROUND",
+  "WORK",
+]);
+
 const wordsOf = (...parts: (string | number)[]) => {
   const { letters, width } = spread(...parts);
-  return splitWords(lineOf(letters, width)).map(({ text }) => text);
+  return splitWords(lineOf(letters, width), vocabulary).map(({ text }) => text);
 };
 
 Deno.test("no gap parts a length whose marks are all there", () => {
@@ -47,4 +58,14 @@ Deno.test("the sides of a size are two words with their sign between", () => {
 
 Deno.test("a wide gap parts figures that are no length", () => {
   assert.deepEqual(wordsOf("101", 40, "102"), ["101", "102"]);
+});
+
+Deno.test("pieces of an expected word are joined where one of them says nothing", () => {
+  assert.deepEqual(wordsOf("SHE", 20, "L", 20, "VING"), ["SHELVING"]);
+  assert.deepEqual(wordsOf("BED", 20, "ROOM"), ["BED", "ROOM"]);
+});
+
+Deno.test("expected words run together are parted where their gap is the widest", () => {
+  assert.deepEqual(wordsOf("SALES", 2, "OFFICE"), ["SALES", "OFFICE"]);
+  assert.deepEqual(wordsOf("GROUNDWORK"), ["GROUNDWORK"]);
 });
