@@ -66,10 +66,11 @@ export const protectionColumn = ({ columns }: Schedule): number =>
  */
 function protectedIn(it: Statement): Circuit[] {
   const { schedule, row } = it;
-  if (schedule && row && schedule.columns.some(({ meaning }) => meaning === "circuit")) {
+  const namesCircuits = schedule?.columns.some(({ meaning }) => meaning === "circuit") ?? false;
+  if (schedule && row && namesCircuits && schedule.columns.length > 2) {
     const protection = row.cells[protectionColumn(schedule)]?.text.trim() ?? "";
     const place = cellOf(schedule, row, "load") ?? cellOf(schedule, row, "room");
-    if (!place || protection === "" || schedule.columns.length < 3) return [];
+    if (!place || protection === "") return [];
     const amps = firstOf(count, cellUnder(it, /^A(?:MPS?)?$/i) ?? "");
     return [{ ...it, load: place, amps, poles: null, protection }];
   }

@@ -13,7 +13,7 @@ const panel = (...cells: string[]) => ({
 });
 
 const protection = (...rows: string[][]) => ({
-  schedules: [aSchedule("other", [["CIRCUIT", null], ["VALUE", null]], rows, {
+  schedules: [aSchedule("other", [["CIRCUIT", "circuit"], ["VALUE", null]], rows, {
     title: "BRANCH PROTECTION",
   })],
 });

@@ -82,7 +82,9 @@ testStatements(rule, [
 ], aHouse());
 
 const told = (...rows: string[][]) => ({
-  schedules: [aSchedule("other", [["LOAD", null], ["VALUE", null]], rows, { title: "PROTECTION" })],
+  schedules: [
+    aSchedule("other", [["CKT", "circuit"], ["VALUE", null]], rows, { title: "PROTECTION" }),
+  ],
 });
 
 testStatements(rule, [
