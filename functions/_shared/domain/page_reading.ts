@@ -89,6 +89,8 @@ export interface PageReading extends PageSize {
   arcs: Arc[];
   /** Curves of any shape, arcs among them; left out where a page is full of them. */
   bends?: Bend[];
+  /** Small curves as short strokes; left out where a page is full of them. */
+  curved?: Segment[];
   /** Boxes of small solid shapes: heads of arrows, dots. */
   blobs?: PointRect[];
   /** Boxes of small closed shapes with round sides: circles, ellipses, boxes with round ends or corners. */

@@ -31,20 +31,23 @@ export interface FixturePlace {
 }
 
 const WET =
-  /TOILET|\bTLTS?\b|\bR\.?\s?R\b|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|EN-? ?SUITE|WASH|\bCHANG(?:E|ING)\b|HYDRO-? ?THERAPY/i;
-const MENS = /\bMEN\b|\bMEN'?S\b|BOYS|\bMALE\b/i;
-const BATHING = /BATH|EN-? ?SUITE|SHOWER|HYDRO-? ?THERAPY/i;
-const COOKING = /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|CAF|BAR\b/i;
+  /TOILET|\bTLTS?\b|\bR\.?\s?R\b|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|LADIES|GENTS|GENTLEMEN|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|\bLAVS?\b|PRIVY|ABLUTION|SHWR|SHOWER|\bTUB\b|EN-? ?SUITE|WASH|\bCHANG(?:E|ING)\b|HYDRO-? ?THERAPY/i;
+const MENS = /\bMEN\b|\bMEN'?S\b|GENTS|GENTLEMEN|BOYS|\bMALE\b/i;
+const BATHING = /BATH|EN-? ?SUITE|SHOWER|\bTUB\b|HYDRO-? ?THERAPY/i;
+const COOKING =
+  /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|CAF|TAVERN|BAR\b/i;
 /** Words of rooms with sinks and of others: a toilet for the staff has none. */
 const PEOPLE = /UNIT|STAFF/i;
 const SINKS =
-  /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE|SURG|TREATMENT|PROCEDURE|GROOM|SALON|DENTAL|NURSE|OPERATOR(?:Y|IES)\b/i;
+  /JAN|CUSTODIAN|MOP|BROOM|HOUSEKEEP|HSKP|CLEANING|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE|SURG|TREATMENT|PROCEDURE|GROOM|SALON|DENTAL|NURSE|OPERATOR(?:Y|IES)\b/i;
 
 /** Rooms whose sink stands on the floor. */
-const SERVICE = /JAN|CUSTODIAN|MOP|HOUSEKEEPING/i;
+const SERVICE = /JAN|CUSTODIAN|MOP|BROOM|HOUSEKEEP|HSKP|CLEANING/i;
 
 /** Whether a room is called as rooms with closets and lavatories are. */
 export const isWet = (room: string | null): boolean => room !== null && WET.test(room);
+/** Whether a room is called as those for men are. */
+export const isForMen = (room: string | null): boolean => room !== null && MENS.test(room);
 /** Whether a room is called as rooms people bathe in are. */
 export const isForBathing = (room: string | null): boolean => room !== null && BATHING.test(room);
 /** Whether a room is called as rooms with sinks are. */

@@ -5,7 +5,11 @@ import type { FixturePlace } from "./fixture_shapes.ts";
 import type { FoundFixture } from "./fixtures.ts";
 
 /** Rooms people drink in passing. */
-const HALLS = /CORR|\bHALL|LOBBY|CONCOURSE|COMMONS|GYM|ALCOVE|VESTIBULE|FOYER|DRINKING|GALLERY/i;
+const HALLS =
+  /CORR|\bHALL|LOBBY|CONCOURSE|COMMONS|GYM|ALCOVE|VESTIBULE|FOYER|DRINKING|GALLERY|PASSAGE/i;
+
+/** Whether a room is called as those people drink in passing are. */
+export const isHall = (room: string | null): boolean => room !== null && HALLS.test(room);
 /** Sizes of bowls and of a fountain's sides, and what of it lies beside its bowl, inches. */
 const BOWL_IN = [6, 15] as const, SIDE_IN = [11, 23] as const, BESIDE_IN = [0.4, 8] as const;
 /** Two of them are as large and stand as far from the wall to this, and so far apart at most, inches. */
@@ -33,7 +37,7 @@ export function findFountains(
     const [long, short] = [Math.max(it.width, it.height), Math.min(it.width, it.height)];
     const { x, y } = centre(it);
     return short >= BOWL_IN[0] * inch && long <= BOWL_IN[1] * inch &&
-      HALLS.test(place.roomAt(x, y) ?? "");
+      isHall(place.roomAt(x, y));
   });
   if (bowls.length < 2 || bowls.length > MOST_BOWLS) return [];
   const units = bowls.flatMap((it) => unitAround(it, strokes, { ...place, inch }) ?? [])

@@ -25,7 +25,8 @@ const OFF = 0.5;
 /** Gaps between walls of one line, and between the end of a wall and the wall it would meet. */
 export function findGaps(walls: readonly Wall[], pointsPerFoot: number): Gap[] {
   const crossing = new CrossingWalls(walls);
-  return [...Map.groupBy(walls, (it) => it.direction).values()].flatMap((own) => {
+  const ends = walls.filter((it) => !crossing.hasEnd(it));
+  return [...Map.groupBy(ends, (it) => it.direction).values()].flatMap((own) => {
     const sorted = own.map((wall) => ({ wall, at: (wall.at[0] + wall.at[1]) / 2 }))
       .sort((a, b) => a.at - b.at);
     return own.flatMap((wall) => {
@@ -78,6 +79,22 @@ class CrossingWalls {
     this.#walls = walls.slice(0, MAX_WALLS);
   }
 
+  /** Whether a piece of wall is no more than where another one ends: as wide as that is thick, and thicker than wide. */
+  hasEnd(wall: Wall): boolean {
+    const { direction, at, from, to } = wall;
+    if (to - from >= at[1] - at[0]) return false;
+    const corners = [toPoint(direction, from, at[0]), toPoint(direction, to, at[1])];
+    return this.#walls.some((other) => {
+      const turn = direction.ux * other.direction.uy - direction.uy * other.direction.ux;
+      if (Math.abs(turn) < 0.7 || other.to - other.from < LONGER * (at[1] - at[0])) return false;
+      const [p, q] = corners.map((it) => onDirection(other.direction, it));
+      const [low, high] = [Math.min(p.at, q.at), Math.max(p.at, q.at)];
+      return Math.abs(low - other.at[0]) < END_PT && Math.abs(high - other.at[1]) < END_PT &&
+        other.from < Math.max(p.along, q.along) + END_PT &&
+        other.to > Math.min(p.along, q.along) - END_PT;
+    });
+  }
+
   gapFrom(wall: Wall, sign: 1 | -1, reach: number): Gap | null {
     const { direction, at } = wall;
     const start = sign === 1 ? wall.to : wall.from;
@@ -107,6 +124,9 @@ class CrossingWalls {
 
 /** A wall across the end of a stub covers this share of it, and is so much longer than that is thick. */
 const ACROSS = 0.8, LONGER = 1.2;
+
+/** Faces of the end of a wall are those of that wall to this, points. */
+const END_PT = 1;
 
 /** Whether a wall runs across the end of a stub, at a place along it: what is thicker than long is the end of that wall. */
 function endsAt(stub: Wall, { from, to }: Wall, along: number): boolean {

@@ -3,7 +3,10 @@ import type { PlanRoom } from "../../_shared/domain/building.ts";
 import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
 import { ellipseIn, findBlocks, findLinked, findRuns } from "./blocks.ts";
-import { isWet, UNNAMED } from "./fixture_shapes.ts";
+import { findClosets } from "./closets.ts";
+import { crossesOf } from "./crosses.ts";
+import { findShapes, stackedShapes } from "./drawn_shapes.ts";
+import { hasSinks, isForMen, isWet, UNNAMED } from "./fixture_shapes.ts";
 import {
   findBowls,
   findCrossed,
@@ -21,9 +24,12 @@ import { findMachines } from "./machines.ts";
 import { boxOf, circleIn, drainsOf, isOblong, isRing, ovalsOf, ringsOf } from "./round_shapes.ts";
 import { findRanges } from "./ranges.ts";
 import { isInCounter } from "./sink_signs.ts";
+import { ShapeSite } from "./shape_site.ts";
+import { HALL, withShaped } from "./shaped_fixtures.ts";
 import { findSlopedFloors } from "./shower_signs.ts";
 import { findShowers } from "./showers.ts";
 import { findTubs } from "./tubs.ts";
+import { tagsAround } from "./tag_outlines.ts";
 import { ticksOf } from "./tick_marks.ts";
 import { type Drawn, TurnedPlan } from "./turned_plan.ts";
 
@@ -60,7 +66,7 @@ export function readFixtures(
     extent: PointRect;
   },
 ): FoundFixture[] {
-  const { bubbles = [], ovals = [] } = page;
+  const { bubbles = [], ovals = [], curved = [] } = page;
   const ticks = ticksOf(page.segments);
   const around = { ...extent, x: extent.x - pointsPerFoot, y: extent.y - pointsPerFoot };
   around.width += 2 * pointsPerFoot;
@@ -68,7 +74,7 @@ export function readFixtures(
   // What titles and lists name stands nowhere.
   const words = page.words.filter((it) => !isTag(it.text) || isIn(around, centre(it.box)));
   const own = strokes.filter((it) => !ticks.has(it));
-  const drawn: Drawn = { ...page, bubbles, ovals, words, strokes: own, broken };
+  const drawn: Drawn = { ...page, bubbles, ovals, words, strokes: own, curved, broken };
   if (leanDeg === 0) return fixturesAmong(drawn, { isWall, roomAt, pointsPerFoot });
   const plan = new TurnedPlan(leanDeg);
   return fixturesAmong(plan.turn(drawn), {
@@ -85,13 +91,31 @@ function fixturesAmong(
   drawn: Drawn,
   { isWall, roomAt: planRoomAt, pointsPerFoot }: Surroundings,
 ): FoundFixture[] {
-  const { words, lines, arcs, strokes, broken } = drawn;
+  const { words, lines, broken } = drawn;
+  const all = findShapes(
+    [...drawn.strokes, ...drawn.curved],
+    LARGEST_SHAPE_IN * pointsPerFoot / 12,
+  );
+  const marked = tagsAround(words, all);
+  const isInTag = (x: number, y: number) => marked.some((it) => isIn(it, { x, y }, TAG_PT));
+  const strokes = drawn.strokes.filter((it) => !(isInTag(it.x1, it.y1) && isInTag(it.x2, it.y2)));
+  const arcs = drawn.arcs.filter((it) => !marked.some((tag) => contains(tag, boxOf(it), TAG_PT)));
+  const parts = all.filter(({ box }) => !marked.some((tag) => contains(tag, box, TAG_PT)));
+  const shapes = [...parts, ...stackedShapes(parts, pointsPerFoot / 12)];
+  const drains = [...drainsOf(drawn, pointsPerFoot), ...crossesOf(strokes, pointsPerFoot)];
+  const closets = findClosets(
+    new ShapeSite(shapes, { roomAt: () => null, isWall, drains, pointsPerFoot }),
+    (box) => mayHoldCloset(planRoomAt(centre(box))),
+  );
+  const withClosets = new Set(closets.map((box) => planRoomAt(centre(box))));
   const roomAt = (x: number, y: number) => {
     const room = planRoomAt({ x, y });
-    return room && fixtureRoom(room);
+    if (!room || !withClosets.has(room)) return room && fixtureRoom(room);
+    if (room.name === null) return BATH;
+    return isWet(room.name) || hasSinks(room.name) ? room.name : `${room.name} ${BATH}`;
   };
-  const around = { roomAt, isWall, drains: drainsOf(drawn, pointsPerFoot), pointsPerFoot };
-  const marks = markCircles(arcs, words);
+  const around = { roomAt, isWall, drains, pointsPerFoot };
+  const marks = markCircles(drawn.arcs, words);
   const floor = {
     strokes,
     broken,
@@ -179,8 +203,53 @@ function fixturesAmong(
   const ranges = findRanges(circles, told.filter(({ type }) => type !== "sink"), place);
   // Burners are no basins.
   const isRange = (it: FoundFixture) => ranges.some(({ box }) => overlaps(box, it.box));
-  return [...told.filter((it) => it.type !== "sink" || !isRange(it)), ...ranges];
+  const isCloset = (it: FoundFixture) =>
+    it.how === "shape" && it.type !== "shower" && closets.some((box) => overlaps(box, it.box));
+  const known: FoundFixture[] = [
+    ...told.filter((it) => (it.type !== "sink" || !isRange(it)) && !isCloset(it)),
+    ...closets.map((box): FoundFixture => ({ type: "wc", box, how: "shape" })),
+    ...ranges,
+  ];
+  const withBasins = new Set(
+    known.filter(({ type }) => type === "wc" || type === "lavatory")
+      .map(({ box }) => planRoomAt(centre(box))),
+  );
+  const site = new ShapeSite(shapes, {
+    ...place,
+    roomAt(x, y) {
+      const room = planRoomAt({ x, y });
+      if (room?.name === null) {
+        if (withBasins.has(room)) return BATH;
+        return (room.areaSqft ?? 0) > FIXTURES_SQFT ? HALL : UNNAMED;
+      }
+      return roomAt(x, y);
+    },
+  });
+  return withShaped(site, {
+    known,
+    closets,
+    mayBeUrinal(box) {
+      const room = planRoomAt(centre(box));
+      if (room === null || room.name !== null) return isForMen(room?.name ?? null);
+      const held = closets.filter((it) => planRoomAt(centre(it)) === room).length;
+      return held > 1 && Math.max(box.width, box.height) <= SMALL_URINAL_IN * inch;
+    },
+  });
 }
+
+/** A thing this small at the wall of a room with several closets that nobody named is a urinal, inches. */
+const SMALL_URINAL_IN = 15;
+/** What lies so close to the edge of a tag is of it, points. */
+const TAG_PT = 0.6;
+
+/** What a room without a name is called that holds a closet. */
+const BATH = "BATH";
+/** Longest stroke of a fixture, inches. */
+const LARGEST_SHAPE_IN = 240;
+
+/** Whether closets may stand in a room. */
+const mayHoldCloset = (room: PlanRoom | null): boolean =>
+  room !== null && (room.areaSqft ?? 0) <= FIXTURES_SQFT;
 
 /** The name by which a room may hold fixtures. */
 function fixtureRoom({ name, areaSqft }: PlanRoom): string | null {

@@ -37,6 +37,8 @@ export interface Drawn {
   bubbles: readonly PointRect[];
   ovals: readonly PointRect[];
   strokes: readonly Segment[];
+  /** Small curves as short strokes. */
+  curved: readonly Segment[];
   /** Broken lines. */
   broken: readonly Segment[];
 }
@@ -67,7 +69,7 @@ export class TurnedPlan {
     return boxAround(corners.map(([x, y]) => this.onSheet({ x, y })));
   }
 
-  turn({ words, lines, arcs, bubbles, ovals, strokes, broken }: Drawn): Drawn {
+  turn({ words, lines, arcs, bubbles, ovals, strokes, curved, broken }: Drawn): Drawn {
     const moved = (box: PointRect): PointRect => {
       const { x, y } = this.upright(centre(box));
       return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
@@ -86,6 +88,7 @@ export class TurnedPlan {
         return { ...it, cx: x, cy: y, startDeg: it.startDeg + this.leanDeg };
       }),
       strokes: strokes.map(turned),
+      curved: curved.map(turned),
       broken: broken.map(turned),
     };
   }

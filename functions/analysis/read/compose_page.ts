@@ -20,6 +20,7 @@ import { placeAnnotationWords } from "./annotation_words.ts";
 import { findArcs } from "./arcs.ts";
 import { unmappedShareOf } from "./believed_letters.ts";
 import { findBends } from "./bends.ts";
+import { strokesOfCurves } from "./curve_strokes.ts";
 import { type DrawnRow, findDrawnRows } from "./drawn_lettering.ts";
 import { joinFractions } from "./fractions.ts";
 import { joinLines } from "./lines.ts";
@@ -122,6 +123,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     strokes,
     arcs: findArcs(drawing.curves, strokes),
     bends: findBends(drawing.curves),
+    curved: strokesOfCurves(drawing.curves),
     blobs: drawing.blobs,
     bubbles: drawing.bubbles,
     ovals: drawing.ovals,

@@ -58,7 +58,7 @@ export function measureSet(set: PlanSet, truth: Truth): Figures {
     measureFixtures(of(truth.fixtures), building, {
       add,
       toInches,
-      appliances: of(truth.appliances ?? []),
+      appliances: of([...truth.appliances ?? [], ...machinesOf(truth.furniture ?? [])]),
     });
     measureDimensions(of(truth.dimensions), of(set.dimensions), { add, rooms: of(truth.rooms) });
   }
@@ -287,6 +287,20 @@ const IN_READERS_WORDS: Readonly<Record<string, string>> = {
   "mop sink": "sink",
   "drinking fountain": "fountain",
 };
+
+/** Machines a truth lists among its furniture, in the reader's words. */
+const MACHINES: Readonly<Record<string, string>> = {
+  fridge: "refrigerator",
+  range: "range",
+  washer: "washer",
+  dryer: "dryer",
+  wh: "water heater",
+};
+
+const machinesOf = (furniture: NonNullable<Truth["furniture"]>): Truth["fixtures"] =>
+  furniture.flatMap(({ page, type, boxPct }) =>
+    MACHINES[type] ? [{ page, type: MACHINES[type], centerPct: centreOf(boxPct) }] : []
+  );
 
 /** A set that states its symbols states nothing else. */
 function measureSymbols(

@@ -77,6 +77,8 @@ export interface Truth {
   fixtures: TrueFixture[];
   /** Machines a truth keeps apart from fixtures: to name them is right, and nobody asks for them. */
   appliances?: TrueFixture[];
+  /** What is drawn and no fixture. */
+  furniture?: { page: number; type: string; boxPct: PercentRect }[];
   dimensions: TrueDimension[];
   compartments?: TrueCompartment[];
   symbols?: TrueSymbol[];
@@ -92,6 +94,7 @@ export function readTruth(text: string): Truth {
     stairs: truth.stairs ?? [],
     fixtures: truth.fixtures ?? [],
     appliances: truth.appliances,
+    furniture: truth.furniture,
     dimensions: truth.dimensions ?? [],
     compartments: truth.compartments,
     symbols: truth.symbols,

@@ -141,7 +141,7 @@ function splitNumberedName(line: Line): Line[] {
   const first = line.words[0];
   const last = line.words.at(-1)!;
   const rest = healName(joinText(line.words.slice(0, -1)));
-  if (/^#?\d{3,4}[A-Z]?$/.test(last.text) && isRoomName(rest)) {
+  if (/^#?\d{3,4}[A-Z]?$/.test(last.text) && (isRoomName(rest) || endsInRoomWord(rest))) {
     return [{ ...toLine(line.words.slice(0, -1)), text: rest }, toLine([last])];
   }
   const tail = joinText(line.words.slice(1));
@@ -285,7 +285,8 @@ function takeNeighbour(
     const isBoxed = boxes.touching(toUpright(line.box, 0))
       .some((rect) => holdsCentre(rect, line.box) && rect.height < 4.5 * em);
     return isBoxed ||
-      (/^\d{3,4}[A-Z]?$/.test(line.text.trim()) && isRoomName(name.text));
+      (/^\d{3,4}[A-Z]?$/.test(line.text.trim()) &&
+        (isRoomName(name.text) || isBeside && endsInRoomWord(name.text)));
   });
   if (!near) return;
   stack.number = near.text.trim().replace(/^#/, "");

@@ -3,7 +3,7 @@
  * boxes of what was found are turned back. Quarter turns only.
  */
 import type { PlanPoint } from "../../../_shared/domain/building.ts";
-import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
+import type { PageReading, Segment, Word } from "../../../_shared/domain/page_reading.ts";
 import type { PercentRect, PointRect } from "../../../_shared/geometry.ts";
 import { turnOf } from "./layout.ts";
 import type { Ruling, Rulings } from "../tables/rulings.ts";
@@ -88,12 +88,14 @@ export function turnBoxesBack<T>(value: T, turn: Turn): T {
 export function turnReading(page: PageReading, turn: Turn): PageReading {
   const { reading } = turnWords(page, turn, () => true);
   const point = (x: number, y: number) => turnBox({ x, y, width: 0, height: 0 }, turn, page);
+  const stroke = (it: Segment): Segment => {
+    const [from, to] = [point(it.x1, it.y1), point(it.x2, it.y2)];
+    return { ...it, x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+  };
   return {
     ...reading,
-    segments: page.segments.map((it) => {
-      const [from, to] = [point(it.x1, it.y1), point(it.x2, it.y2)];
-      return { ...it, x1: from.x, y1: from.y, x2: to.x, y2: to.y };
-    }),
+    segments: page.segments.map(stroke),
+    curved: page.curved?.map(stroke),
     arcs: page.arcs.map((arc) => {
       const { x, y } = point(arc.cx, arc.cy);
       return { ...arc, cx: x, cy: y, startDeg: (arc.startDeg - turn + 360) % 360 };

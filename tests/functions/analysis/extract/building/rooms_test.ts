@@ -221,3 +221,10 @@ Deno.test("a way on with its width on one line is named without it", () => {
   assert.deepEqual(roomsOf(`CORRIDOR 110, 5'-0" CLEAR OF DOORS`), []);
   assert.deepEqual(roomsOf(`CORRIDOR LIGHTS, 5'-0" CLEAR`), []);
 });
+
+Deno.test("a last word rooms are called by and the number on its line are a room, the tag of a fixture is none", () => {
+  const page = sheet().text(100, 300, "RECTORY BATH 116").text(300, 300, "WC-1")
+    .text(500, 300, "WC 2");
+  const rooms = extractPlanSet([page.build()]).rooms.map((room) => [room.name, room.number]);
+  assert.deepEqual(rooms.sort(), [["RECTORY BATH", "116"], ["WC 2", null]]);
+});
