@@ -13,6 +13,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { says: `4" CONCRETE SLAB ON GRADE`, plan: onSection(`4" CONC. SLAB ON GRADE`), kinds: [] },
+  {
+    says: "GRADE DROPS 6 IN IN THE FIRST 10 FT OFF THE SLAB, THEN SWALE",
+    plan: onSection(`4" CONC. SLAB ON GRADE`),
+    kinds: [],
+  },
   { says: `5" GARAGE SLAB`, plan: onSection(`4" CONC. SLAB ON GRADE`), kinds: [] },
   {
     name: "the slab of a shop, which another requirement asks about",
