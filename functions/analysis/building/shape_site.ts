@@ -6,6 +6,7 @@ import { isIn } from "./lines.ts";
 
 /** A side of a box: top, right, bottom, left. */
 export type Side = 0 | 1 | 2 | 3;
+/** All sides. */
 export const SIDES: readonly Side[] = [0, 1, 2, 3];
 const OUT: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
@@ -26,6 +27,7 @@ const SQUARE_IN = 40;
 /** Taps and drains are at most so large, inches. */
 const MARK_IN = 9.5;
 
+/** The shapes of a plan, by place, with what they stand among. */
 export class ShapeSite {
   readonly inch: number;
   readonly #squares = new Map<number, Shape[]>();
@@ -124,6 +126,7 @@ export class ShapeSite {
   }
 }
 
+/** The side across from one. */
 export const opposite = (side: Side): Side => (side + 2) % 4 as Side;
 
 /** Least length of counters, and how deep they are, inches. */

@@ -154,3 +154,14 @@ Deno.test("withShaped() tells tubs in corners and between walls, and a floor wit
   assert.deepEqual(told(pan, "BATH"), ["shower"]);
   assert.deepEqual(told(box(0, 0, 36, 36), "BATH"), []);
 });
+
+Deno.test("withShaped() takes a bench in a shower for no closet, and leaves a basin in an outline what it is", () => {
+  const pan = [...box(0, 0, 60, 36), ...oval(28, 16, 4, 4)];
+  const known = (type: "wc" | "lavatory"): FoundFixture => ({
+    type,
+    box: { x: 40, y: 5, width: 15, height: 22 },
+    how: "shape",
+  });
+  assert.deepEqual(told(pan, "BATH", [known("wc")]), ["shower"]);
+  assert.deepEqual(told(pan, "BATH", [known("lavatory")]), ["lavatory"]);
+});
