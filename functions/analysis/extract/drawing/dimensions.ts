@@ -245,8 +245,15 @@ const HABIT = 3, HABIT_SHARE = 0.25;
 /** Paper between the pieces of a scale at most, in em. */
 const SCALE_GAP_EM = 4;
 
-/** What may be left of `7'-11 3/4"`: feet alone, inches alone, inches with a fraction. */
-const HALVES = [/^\d{1,3}'$/, /^\d{1,3}"$/, /^(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}"$/];
+/** Feet and a fraction: whole inches stand between them on drawings, even none of them, `7'-0 3/4"`. */
+export const WITHOUT_INCHES = /^\d{1,3}'\s*-?\s*\d{1,2}\/\d{1,2}"$/;
+/** What may be left of `7'-11 3/4"`: feet alone, inches alone, inches with a fraction, feet with one. */
+const HALVES = [
+  /^\d{1,3}'$/,
+  /^\d{1,3}"$/,
+  /^(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}"$/,
+  WITHOUT_INCHES,
+];
 
 /**
  * Recognized pages letter lengths one way: what says feet or inches alone there is a half of a length, unless many do, or
@@ -255,7 +262,9 @@ const HALVES = [/^\d{1,3}'$/, /^\d{1,3}"$/, /^(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}"$
 function withoutHalves(found: readonly FoundDimension[]): FoundDimension[] {
   const textOf = ({ dimension }: FoundDimension) => normaliseMarks(dimension.sourceText).trim();
   const read = found.filter(({ dimension }) => dimension.readBy === "ocr");
-  const whole = read.filter((it) => /\d\s*'\s*-?\s*\d/.test(textOf(it)));
+  const whole = read.filter((it) =>
+    /\d\s*'\s*-?\s*\d/.test(textOf(it)) && !WITHOUT_INCHES.test(textOf(it))
+  );
   const kinds = HALVES.map((half) => read.filter((it) => half.test(textOf(it))));
   const rare = kinds.flatMap((kind) =>
     whole.length < LEAST_WHOLE ||

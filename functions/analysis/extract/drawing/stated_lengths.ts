@@ -6,11 +6,16 @@ import { normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
 import { fromPieces } from "../evidence.ts";
 import type { Line } from "../layout/layout.ts";
 import { dashedLength } from "./declared_units.ts";
+import { WITHOUT_INCHES } from "./dimensions.ts";
 
 const BELOW_ZERO = /^[-–]\s*(\d{1,3}\s*'.*)$/;
 const SIDES = /^([^xX×]{1,16}?)\s*[xX×]\s*([^xX×]{1,16})$/;
 /** Sides of rooms; smaller sizes are those of doors, windows and lumber. */
 const MIN_SIDE_IN = 48;
+
+/** Zero, or a height below it. */
+const isLevel = (text: string): boolean =>
+  BELOW_ZERO.test(text) || /^[±+]?0'\s*-?\s*0"$/.test(text);
 
 /** A length and the part of its text that says it, as shares of the text. */
 interface Said {
@@ -21,7 +26,9 @@ interface Said {
 
 /** Every such length of a page, each where its own figures stand; a text of which a part can't be read says nothing. */
 export function findStatedLengths(page: PageReading, lines: readonly Line[]): StatedLength[] {
+  const levels = lines.filter(({ text }) => isLevel(normaliseMarks(text).trim()));
   return lines.flatMap((line) => {
+    if (line.origin === "ocr" && isMisread(line, levels)) return [];
     const orientation = line.turn % 180 === 0 ? "horizontal" as const : "vertical" as const;
     return lengthsIn(line.text).map((said) => ({
       ...fromPieces(page, [{ ...line, box: partOf(line, said) }]),
@@ -29,6 +36,12 @@ export function findStatedLengths(page: PageReading, lines: readonly Line[]): St
       orientation,
     }));
   });
+}
+
+/** Among lengths without another level the sign is a piece of a dimension line; a height may lack its whole inches. */
+function isMisread(line: Line, levels: readonly Line[]): boolean {
+  const [, height] = BELOW_ZERO.exec(normaliseMarks(line.text).trim()) ?? [];
+  return height !== undefined && (levels.length === 1 || WITHOUT_INCHES.test(height));
 }
 
 /** The box of a part of a line, along the way it reads. */

@@ -110,6 +110,19 @@ Deno.test("inches alone among recognized feet and inches count where they are dr
   assert.ok(!besideDrawn(`9"`, 21 / 12).includes(9), `the rest of 1'-9"`);
 });
 
+Deno.test("feet with a fraction and no whole inches count among recognized lengths where they are drawn so", () => {
+  assert.equal(besideDrawn(`11'-1/2"`, 11 + 7.5 / 12).length, 7, `the rest of 11'-7 1/2"`);
+  assert.ok(besideDrawn(`11'-1/2"`, 11 + 0.5 / 12).includes(132.5));
+  const office = [`3'-1/2"`, `4'-3/4"`, `5'-1/4"`, `6'-0"`, `7'-9"`, `8'-3"`];
+  const lettered = (figures: string[]) => {
+    const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+    figures.forEach((text, at) => page.text(100, 60 + 30 * at, text, { origin: "ocr" }));
+    return extractPlanSet([page.build()]).dimensions.length;
+  };
+  assert.equal(lettered(office), 6, "an office that leaves them out");
+  assert.equal(lettered(office.slice(2)), 3);
+});
+
 Deno.test("a recognized figure without its marks counts where it is drawn to the inch", () => {
   assert.ok(besideDrawn("15-3", 15.25).includes(183));
   assert.ok(besideDrawn("8.5", 8 + 5 / 12).includes(101));
