@@ -32,7 +32,11 @@ export interface FixturePlace {
 
 const WET =
   /TOILET|\bTLTS?\b|\bR\.?\s?R\b|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|LADIES|GENTS|GENTLEMEN|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|\bLAVS?\b|PRIVY|ABLUTION|SHWR|SHOWER|\bTUB\b|EN-? ?SUITE|WASH|\bCHANG(?:E|ING)\b|HYDRO-? ?THERAPY/i;
-const MENS = /\bMEN\b|\bMEN'?S\b|GENTS|GENTLEMEN|BOYS|\bMALE\b/i;
+const MENS =
+  /\bMEN\b|\bMEN'?S\b|GENTS|GENTLEMEN|BOYS|\bMALE\b|\b(?:TOILET|TLT|RESTROOM|RR|WC)S?\W+M\b|\bM\.?\s(?:TOILET|TLT|RESTROOM|RR|WC)\b/i;
+/** Rooms for anybody that may have urinals. */
+const SHARED = /TOILET|TLT|REST ?ROOM|\bR\.?R\b|\bW\.?C\b|LOCKER|UNISEX|GENDER/i;
+const WOMENS = /WOM[AE]N|LADIES|GIRLS|\bFEMALE\b|BATH/i;
 const BATHING = /BATH|EN-? ?SUITE|SHOWER|\bTUB\b|HYDRO-? ?THERAPY/i;
 const COOKING =
   /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|CAF|TAVERN|BAR\b/i;
@@ -48,6 +52,11 @@ const SERVICE = /JAN|CUSTODIAN|MOP|BROOM|HOUSEKEEP|HSKP|CLEANING/i;
 export const isWet = (room: string | null): boolean => room !== null && WET.test(room);
 /** Whether a room is called as those for men are. */
 export const isForMen = (room: string | null): boolean => room !== null && MENS.test(room);
+/** Whether a room is called as those are that men use among others. */
+export const isShared = (room: string | null): boolean =>
+  room !== null && SHARED.test(room) && !WOMENS.test(room);
+/** Whether a room is called as those that floors are cleaned from are. */
+export const isForCleaning = (room: string | null): boolean => room !== null && SERVICE.test(room);
 /** Whether a room is called as rooms people bathe in are. */
 export const isForBathing = (room: string | null): boolean => room !== null && BATHING.test(room);
 /** Whether a room is called as rooms with sinks are. */
@@ -68,7 +77,7 @@ export function shapeOf(
   if (round) return round;
   if (hasSinks(room)) {
     return isPlainSink(block, around) || isServiceSink(block, around) ||
-        SERVICE.test(room!) && isCornerSink(block, around)
+        isForCleaning(room) && isCornerSink(block, around)
       ? "sink"
       : null;
   }

@@ -6,7 +6,7 @@ import type { FoundFixture } from "./fixtures.ts";
 
 /** Rooms people drink in passing. */
 const HALLS =
-  /CORR|\bHALL|LOBBY|CONCOURSE|COMMONS|GYM|ALCOVE|VESTIBULE|FOYER|DRINKING|GALLERY|PASSAGE/i;
+  /CORR|\bHALL|LOBBY|CIRCULATION|\bCIRC\b|PRE-?FUNCTION|ATRIUM|BREEZEWAY|CONCOURSE|COMMONS|GYM|ALCOVE|VESTIBULE|FOYER|DRINKING|GALLERY|PASSAGE/i;
 
 /** Whether a room is called as those people drink in passing are. */
 export const isHall = (room: string | null): boolean => room !== null && HALLS.test(room);

@@ -197,7 +197,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   };
   const roomAt = (point: Point) => roomsById.get(idOf(point) ?? "") ?? null;
   const leanDeg = leanOf(walls);
-  const fixtures = readFixtures(page, {
+  const { fixtures, open: openMarks } = readFixtures(page, {
     strokes: solid,
     broken,
     leanDeg,
@@ -269,6 +269,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const building: Building = { ...drawnPlan, ...measureFloor(drawnPlan) };
   return {
     building,
+    fixtureMarks: openMarks.map(({ mark, choices }) => ({
+      mark,
+      choices: choices.map(({ type, box }) => ({
+        type,
+        box: toPercentRect(box, page),
+        room: idOf(centre(box)),
+      })),
+    })),
     leanDeg,
     meaningOf: (span) => ends.meaningOf(span),
     labelAt(point) {

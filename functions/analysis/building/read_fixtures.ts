@@ -5,8 +5,8 @@ import { centre, contains, overlaps, type PointRect } from "../../_shared/geomet
 import { ellipseIn, findBlocks, findLinked, findRuns } from "./blocks.ts";
 import { findClosets } from "./closets.ts";
 import { crossesOf } from "./crosses.ts";
-import { findShapes, stackedShapes } from "./drawn_shapes.ts";
-import { hasSinks, isForMen, isWet, UNNAMED } from "./fixture_shapes.ts";
+import { findShapes, type Shape, stackedShapes } from "./drawn_shapes.ts";
+import { hasSinks, isForMen, isShared, isWet, UNNAMED } from "./fixture_shapes.ts";
 import {
   findBowls,
   findCrossed,
@@ -21,6 +21,7 @@ import { withoutGrabBars } from "./grab_bars.ts";
 import { findFountains } from "./fountains.ts";
 import { isIn, type Point } from "./lines.ts";
 import { findMachines } from "./machines.ts";
+import { middleLines } from "./middle_lines.ts";
 import { boxOf, circleIn, drainsOf, isOblong, isRing, ovalsOf, ringsOf } from "./round_shapes.ts";
 import { findRanges } from "./ranges.ts";
 import { isInCounter } from "./sink_signs.ts";
@@ -30,6 +31,7 @@ import { findSlopedFloors } from "./shower_signs.ts";
 import { findShowers } from "./showers.ts";
 import { findTubs } from "./tubs.ts";
 import { tagsAround } from "./tag_outlines.ts";
+import { type OpenMark, withTagged } from "./tagged_fixtures.ts";
 import { ticksOf } from "./tick_marks.ts";
 import { type Drawn, TurnedPlan } from "./turned_plan.ts";
 
@@ -55,6 +57,12 @@ interface Surroundings {
   pointsPerFoot: number;
 }
 
+/** Fixtures of a page, and marks only a schedule may explain. */
+interface ReadFixtures {
+  fixtures: FoundFixture[];
+  open: OpenMark[];
+}
+
 /** Fixtures of a page, in points; `leanDeg` is how its walls lean. */
 export function readFixtures(
   page: PageReading,
@@ -65,7 +73,7 @@ export function readFixtures(
     /** All walls. */
     extent: PointRect;
   },
-): FoundFixture[] {
+): ReadFixtures {
   const { bubbles = [], ovals = [], curved = [] } = page;
   const ticks = ticksOf(page.segments);
   const around = { ...extent, x: extent.x - pointsPerFoot, y: extent.y - pointsPerFoot };
@@ -77,20 +85,26 @@ export function readFixtures(
   const drawn: Drawn = { ...page, bubbles, ovals, words, strokes: own, curved, broken };
   if (leanDeg === 0) return fixturesAmong(drawn, { isWall, roomAt, pointsPerFoot });
   const plan = new TurnedPlan(leanDeg);
-  return fixturesAmong(plan.turn(drawn), {
+  const { fixtures, open } = fixturesAmong(plan.turn(drawn), {
     isWall(x, y) {
       const p = plan.onSheet({ x, y });
       return isWall(p.x, p.y);
     },
     roomAt: (point) => roomAt(plan.onSheet(point)),
     pointsPerFoot,
-  }).map((it) => ({ ...it, box: plan.boxOnSheet(it.box) }));
+  });
+  const onSheet = <T extends { box: PointRect }>(all: readonly T[]): T[] =>
+    all.map((it) => ({ ...it, box: plan.boxOnSheet(it.box) }));
+  return {
+    fixtures: onSheet(fixtures),
+    open: open.map((it) => ({ ...it, choices: onSheet(it.choices) })),
+  };
 }
 
 function fixturesAmong(
   drawn: Drawn,
   { isWall, roomAt: planRoomAt, pointsPerFoot }: Surroundings,
-): FoundFixture[] {
+): ReadFixtures {
   const { words, lines, broken } = drawn;
   const all = findShapes(
     [...drawn.strokes, ...drawn.curved],
@@ -98,7 +112,10 @@ function fixturesAmong(
   );
   const marked = tagsAround(words, all);
   const isInTag = (x: number, y: number) => marked.some((it) => isIn(it, { x, y }, TAG_PT));
-  const strokes = drawn.strokes.filter((it) => !(isInTag(it.x1, it.y1) && isInTag(it.x2, it.y2)));
+  const middles = middleLines(drawn.strokes, all, pointsPerFoot / 12);
+  const strokes = drawn.strokes.filter((it) =>
+    !middles.has(it) && !(isInTag(it.x1, it.y1) && isInTag(it.x2, it.y2))
+  );
   const arcs = drawn.arcs.filter((it) => !marked.some((tag) => contains(tag, boxOf(it), TAG_PT)));
   const parts = all.filter(({ box }) => !marked.some((tag) => contains(tag, box, TAG_PT)));
   const shapes = [...parts, ...stackedShapes(parts, pointsPerFoot / 12)];
@@ -158,18 +175,19 @@ function fixturesAmong(
     ...things.filter(({ type }) => type === "wc" || type === "lavatory"),
     ...lines.filter(({ text }) => isWet(text)),
   ].map(({ box }) => planRoomAt(centre(box))));
-  const showers = findShowers(floor, { found: things, floors }, {
+  const basins = parts.filter((it) => isBasin(it, pointsPerFoot / 12)).map(({ box }) => box);
+  const showers = findShowers(floor, { found: things, floors, basins }, {
     ...around,
     roomAt: (x, y) =>
       roomAt(x, y) === UNNAMED && wet.has(planRoomAt({ x, y })) ? "TOILET" : roomAt(x, y),
   });
   const inch = pointsPerFoot / 12;
   // A round basin that fills a corner is a tub's.
-  const basins = arcs.filter(({ sweepDeg }) => sweepDeg > 300).map(boxOf)
+  const roundBasins = arcs.filter(({ sweepDeg }) => sweepDeg > 300).map(boxOf)
     .filter(({ width }) => width >= ROUND_TUB_IN[0] * inch);
   const isRoundTub = ({ box }: FoundFixture) =>
     Math.min(box.width, box.height) >= ROUND_TUB_IN[1] * inch &&
-    basins.some((it) => contains(box, it, 0));
+    roundBasins.some((it) => contains(box, it, 0));
   things.push(
     ...showers.map((it): FoundFixture => isRoundTub(it) ? { ...it, type: "tub" } : it),
   );
@@ -225,17 +243,29 @@ function fixturesAmong(
       return roomAt(x, y);
     },
   });
-  return withShaped(site, {
+  const shaped = withShaped(site, {
     known,
     closets,
-    mayBeUrinal(box) {
+    mayBeUrinal(box, isScreened) {
       const room = planRoomAt(centre(box));
-      if (room === null || room.name !== null) return isForMen(room?.name ?? null);
+      if (room === null) return false;
+      if (isForMen(room.name)) return true;
+      if (room.name !== null && !isShared(room.name)) return false;
       const held = closets.filter((it) => planRoomAt(centre(it)) === room).length;
-      return held > 1 && Math.max(box.width, box.height) <= SMALL_URINAL_IN * inch;
+      return isScreened && held > 0 ||
+        room.name === null && held > 1 &&
+          Math.max(box.width, box.height) <= SMALL_URINAL_IN * inch;
     },
   });
+  return withTagged(site, shaped, tags);
 }
+
+/** Outlines with a drain that are no floor are so large, inches. */
+const BASIN_IN = [9.5, 26] as const;
+
+const isBasin = ({ isClosed, fill, box }: Shape, inch: number): boolean =>
+  isClosed && fill > 0.45 && Math.min(box.width, box.height) >= BASIN_IN[0] * inch &&
+  Math.max(box.width, box.height) <= BASIN_IN[1] * inch;
 
 /** A thing this small at the wall of a room with several closets that nobody named is a urinal, inches. */
 const SMALL_URINAL_IN = 15;

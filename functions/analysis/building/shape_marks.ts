@@ -1,5 +1,7 @@
 /** What tells a shape at a wall: basins in it, taps and drains, its front, its ledge, the corner it stands in. */
+import { centre, type PointRect } from "../../_shared/geometry.ts";
 import type { Shape } from "./drawn_shapes.ts";
+import { isIn } from "./lines.ts";
 import { opposite, type ShapeSite, type Side, SIDES, type Stand } from "./shape_site.ts";
 
 /** Sizes of what holds one basin, and of that, long and short side, inches. */
@@ -46,11 +48,31 @@ export function isBasket(it: Shape, site: ShapeSite): boolean {
   });
 }
 
-/** The side at a wall that is nearest; one along which the thing lies before one it stands out from. */
+/** The side at a wall that is nearest; one along which the thing lies before one it stands out from. What stands before a panel along the wall stands at it. */
 export function standOf({ box }: Shape, site: ShapeSite, mostIn: number): Stand | null {
   const stands = SIDES.flatMap((side) => site.standAt(box, side) ?? [])
+    .map((it) => it.gapIn > mostIn && isBeforePanel(box, it, site) ? { ...it, gapIn: mostIn } : it)
     .filter(({ gapIn }) => gapIn <= mostIn);
   return stands.sort((a, b) => a.gapIn - b.gapIn || a.deepIn - b.deepIn)[0] ?? null;
+}
+
+/** How deep panels behind things are: ledges, carriers, plates of valves, inches. */
+const PANEL_IN = [1, 8] as const;
+
+/** Whether a thin outline at the wall fills what lies between that and a thing. */
+function isBeforePanel(box: PointRect, { back, gapIn }: Stand, site: ShapeSite): boolean {
+  if (!isBetween(gapIn, PANEL_IN)) return false;
+  const isLevel = back === 1 || back === 3;
+  const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][back];
+  const { x, y } = centre(box);
+  const off = (isLevel ? box.width : box.height) / 2 + gapIn * site.inch / 2;
+  const between = { x: x + dx * off, y: y + dy * off };
+  return site.near({ ...between, width: 0, height: 0 }).some((it) => {
+    const deep = (isLevel ? it.box.width : it.box.height) / site.inch;
+    const wide = isLevel ? it.box.height : it.box.width;
+    return it.isClosed && it.fill > 0.9 && Math.abs(deep - gapIn) < 1.5 &&
+      wide > 0.9 * (isLevel ? box.height : box.width) && isIn(it.box, between);
+  });
 }
 
 export function isFrontCut(it: Shape, { back }: Stand, site: ShapeSite): boolean {

@@ -5,7 +5,7 @@
 import type { FixtureType } from "../../_shared/domain/building.ts";
 import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
 import type { Shape } from "./drawn_shapes.ts";
-import { isForBathing, isWet } from "./fixture_shapes.ts";
+import { hasSinks, isForBathing, isWet } from "./fixture_shapes.ts";
 import type { FoundFixture } from "./fixtures.ts";
 import { isHall } from "./fountains.ts";
 import { isIn } from "./lines.ts";
@@ -45,6 +45,8 @@ const URINAL_WIDE_IN = [10.5, 18.6] as const, URINAL_DEEP_IN = [9.5, 18.6] as co
 const FOUNTAIN_IN = [10, 21] as const, SAME_IN = 0.5, APART_IN = 16, ALIKE_IN = 2.5;
 /** A fountain that is a plain box is so much wider than deep: a square one is a basket. */
 const SQUARE = 0.97, WIDER = 1.08;
+/** Sizes of a frame with two fountains, along the wall and out from it, inches. */
+const FRAME_IN = [[28, 46], [11, 23]] as const;
 /** Sides of a lavatory in a corner, and how far its front cuts that off, inches. */
 const CORNER_IN = [13, 21] as const, CORNER_CUT_IN = 3;
 /** Sizes of troughs, and which share of them their basin fills. */
@@ -66,8 +68,8 @@ interface Told {
   known: readonly FoundFixture[];
   /** Those of them that are closets by all they are drawn of. */
   closets: readonly PointRect[];
-  /** Whether a thing of that box may be a urinal where it stands. */
-  mayBeUrinal: (box: PointRect) => boolean;
+  /** Whether a thing of that box may be a urinal where it stands, between screens or without them. */
+  mayBeUrinal: (box: PointRect, isScreened: boolean) => boolean;
 }
 
 /** All fixtures: those known, without what shapes tell to be something else or nothing, and those of further shapes. */
@@ -131,9 +133,10 @@ export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Tol
   );
   for (const it of outer) {
     if (!roomOf(it.box)?.isWet) continue;
-    const type = typeAtWall(it, mayBeUrinal(it.box), site);
-    if (type === null) continue;
     const stand = standOf(it, site, IN_COUNTER_IN);
+    const isScreened = stand !== null && hasScreen(it, stand, site);
+    const type = typeAtWall(it, mayBeUrinal(it.box, isScreened), site);
+    if (type === null) continue;
     const isDeep = stand !== null &&
       (stand.gapIn + stand.deepIn > CLOSET_OUT_IN || stand.deepIn > OBLONG * stand.wideIn);
     claim(
@@ -144,11 +147,18 @@ export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Tol
         !(isDeep && other.type === "wc"),
     );
   }
-  const fountains = outer.filter((it) => isHall(roomOf(it.box)?.name ?? null))
-    .flatMap((it) => {
-      const stand = fountainStand(it, site);
-      return stand ? [{ it, stand }] : [];
-    });
+  const mayDrink = ({ name, isWet }: Room, it: Shape) =>
+    isHall(name) || name !== null && !isWet && !hasSinks(name) && hasSign(it, site);
+  for (const box of bareUrinals(outer, (it) => mayBeUrinal(it, false), site)) {
+    if (roomOf(box)?.isWet) {
+      claim("urinal", box, (it) => HELD.has(it.type) && it.type !== "urinal" && isInside(box, it));
+    }
+  }
+  const fountains = outer.flatMap((it) => {
+    const room = roomOf(it.box);
+    const stand = room && mayDrink(room, it) ? fountainStand(it, site) : null;
+    return stand ? [{ it, stand }] : [];
+  });
   const pairs = fountains.filter(({ it, stand }) =>
     fountains.some((other) =>
       other.it !== it && other.stand.back === stand.back &&
@@ -161,10 +171,19 @@ export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Tol
       Math.abs(other.stand.wideIn - stand.wideIn) < SAME_IN &&
       Math.abs(other.stand.deepIn - stand.deepIn) < SAME_IN
     );
-    const isNamed = roomOf(it.box)?.name !== HALL;
+    const name = roomOf(it.box)?.name ?? null;
+    const isNamed = name !== HALL && isHall(name);
     const isTold = hasFrontOrSign(it, stand, site) ||
       it.fill > SQUARE && stand.wideIn > WIDER * stand.deepIn;
     if (isLikePair || isNamed && isTold) claim("fountain", it.box);
+  }
+  for (const it of outlines) {
+    if (!isHall(roomOf(it.box)?.name ?? null) || !isDoubleFountain(it, site)) continue;
+    const { x, y, width, height } = it.box;
+    const halves = width > height
+      ? [0, 1].map((at) => ({ x: x + at * width / 2, y, width: width / 2, height }))
+      : [0, 1].map((at) => ({ x, y: y + at * height / 2, width, height: height / 2 }));
+    for (const box of halves) claim("fountain", box);
   }
   const sinks = sinksAmong(site, (it) => {
     const room = roomOf(it);
@@ -201,7 +220,7 @@ function isKnownBasket({ type, box }: FoundFixture, site: ShapeSite): boolean {
     it.fill > 0.45 && contains(it.box, box, site.inch) && contains(box, it.box, site.inch)
   );
   return outline !== undefined && basinsIn(outline, site).length > 0 && isBasket(outline, site) &&
-    !isOverCounter(outline, site);
+    counterAround(outline, site) === null;
 }
 
 /** A lavatory or a urinal of a wet room. */
@@ -217,22 +236,50 @@ function typeAtWall(it: Shape, mayBeUrinal: boolean, site: ShapeSite): FixtureTy
     const isUrinal = mayBeUrinal && isBetween(stand.wideIn, URINAL_WIDE_IN) &&
       isBetween(stand.deepIn, URINAL_DEEP_IN);
     if (isUrinal && hasFrontOrSign(it, stand, site)) return "urinal";
-    return basinsIn(it, site).length > 0 && hasFrontOrSign(it, stand, site) ? "lavatory" : null;
+    if (mayBeUrinal && isStallUrinal(it, stand, site)) return "urinal";
+    const isBowl = basinsIn(it, site).length > 0 ||
+      hasSign(it, site) && isFrontCut(it, stand, site) && stand.wideIn > stand.deepIn;
+    return isBowl && hasFrontOrSign(it, stand, site) ? "lavatory" : null;
   }
   const near = standOf(it, site, IN_COUNTER_IN);
-  if (!near || !hasSign(it, site)) return null;
-  return isInCounter || isOverCounter(it, site) ? "lavatory" : null;
+  if (!near) return null;
+  const counter = counterAround(it, site);
+  if (!isInCounter && counter === null) return null;
+  const isTold = hasSign(it, site) || isInCounter && basinsIn(it, site).length > 0 ||
+    counter !== null && isSetInto(it, counter, site);
+  return isTold ? "lavatory" : null;
 }
 
-/** Whether it stands in a box that is longer than it, along a wall. */
-function isOverCounter(it: Shape, site: ShapeSite): boolean {
+/** A urinal that stands on the floor or reaches far down: deeper than wide, with a round front. */
+const isStallUrinal = (it: Shape, { wideIn, deepIn, back }: Stand, site: ShapeSite): boolean =>
+  isBetween(wideIn, URINAL_WIDE_IN) && isBetween(deepIn, STALL_URINAL_IN) &&
+  deepIn > STALL_OBLONG * wideIn && isFrontCut(it, { wideIn, deepIn, back, gapIn: 0 }, site) &&
+  !site.marksAt(it.box).some((mark) => site.sizeOf(mark)[0] > TAP_IN);
+
+/** Depths of urinals with a floor of their own, how much deeper than wide they are, and what is a tap, inches. */
+const STALL_URINAL_IN = [16, 22] as const, STALL_OBLONG = 1.08, TAP_IN = 3;
+
+/** The box along a wall, longer than it, that it stands in; null without one. */
+function counterAround(it: Shape, site: ShapeSite): Shape | null {
   const { x, y } = centre(it.box);
-  return site.near(it.box).some((other) => {
+  return site.near(it.box).find((other) => {
     const [long, short] = site.sizeOf(other.box);
     return other !== it && other.fill > 0.9 && isIn(other.box, { x, y }) &&
-      isBetween(long, [18, 84]) &&
+      isBetween(long, COUNTER_IN) &&
       isBetween(short, [11, 30]) && long > 1.2 * site.sizeOf(it.box)[0];
-  });
+  }) ?? null;
+}
+
+/** Lengths of counters with basins, inches. */
+const COUNTER_IN = [18, 200] as const;
+/** What is set into a counter has so much of it on all sides, and is so large, inches. */
+const AROUND_IN = 1.2, SET_IN = [[12, 25], [10, 19.5]] as const;
+
+/** Whether a basin without drain or tap is set into a counter: nothing else lies within the edges of one. */
+function isSetInto(it: Shape, counter: Shape, site: ShapeSite): boolean {
+  const [long, short] = site.sizeOf(it.box);
+  return it.isClosed && isBetween(long, SET_IN[0]) && isBetween(short, SET_IN[1]) &&
+    Math.min(...site.besides(it.box, counter.box)) >= AROUND_IN;
 }
 
 function isMachine({ box }: { box: PointRect }, site: ShapeSite): boolean {
@@ -241,6 +288,86 @@ function isMachine({ box }: { box: PointRect }, site: ShapeSite): boolean {
     return it.fill > 0.9 && short >= MACHINE_IN[0] && long <= MACHINE_IN[1] &&
       contains(it.box, box, 0.1 * site.inch);
   });
+}
+
+/** Screens between urinals: how far they stand out from the wall, their thickness, and how far from a thing, inches. */
+const SCREEN_IN = [11, 32] as const, SCREEN_THICK_IN = 2.5, SCREEN_APART_IN = 15;
+
+/** Whether a screen stands out from the wall beside a thing, free on the other end. */
+function hasScreen({ box }: Shape, { back, gapIn }: Stand, site: ShapeSite): boolean {
+  const isLevel = back === 1 || back === 3;
+  const reach = SCREEN_APART_IN * site.inch;
+  const around = isLevel
+    ? { ...box, y: box.y - reach, height: box.height + 2 * reach }
+    : { ...box, x: box.x - reach, width: box.width + 2 * reach };
+  return site.near(around).some((it) => {
+    const [deep, thick] = isLevel ? [it.box.width, it.box.height] : [it.box.height, it.box.width];
+    if (thick > SCREEN_THICK_IN * site.inch || !isBetween(deep / site.inch, SCREEN_IN)) {
+      return false;
+    }
+    const gap = site.gapAt(it.box, back);
+    return gap !== null && gap <= gapIn + AT_WALL_IN && !overlaps(it.box, box);
+  });
+}
+
+/** Round outlines with nothing in them that stand in a row along a wall, or before a plate at it. */
+function bareUrinals(
+  outer: readonly Shape[],
+  mayBeUrinal: (box: PointRect) => boolean,
+  site: ShapeSite,
+): PointRect[] {
+  const bare = outer.flatMap((it) => {
+    const stand = standOf(it, site, AT_WALL_IN);
+    const isRound = it.isClosed && it.fill < ROUND_FILL && stand !== null &&
+      isBetween(stand.wideIn, URINAL_WIDE_IN) && isBetween(stand.deepIn, URINAL_DEEP_IN) &&
+      site.place.isInCounter?.(it.box, true) !== true && counterAround(it, site) === null;
+    return isRound && mayBeUrinal(it.box) ? [{ it, stand }] : [];
+  });
+  return bare.filter(({ it, stand: { back } }) => {
+    const isLevel = back === 1 || back === 3;
+    const { x, y } = centre(it.box);
+    const isInRow = bare.some((other) => {
+      const at = centre(other.it.box);
+      const [along, across] = isLevel ? [at.y - y, at.x - x] : [at.x - x, at.y - y];
+      return other.it !== it && other.stand.back === back &&
+        isBetween(Math.abs(along) / site.inch, ROW_IN) && Math.abs(across) < site.inch &&
+        Math.abs(other.it.box.width - it.box.width) < SAME_IN * site.inch &&
+        Math.abs(other.it.box.height - it.box.height) < SAME_IN * site.inch;
+    });
+    return isInRow || hasPlate(it, back, site);
+  }).map(({ it }) => it.box);
+}
+
+/** Share of its box that a round outline fills, and from middle to middle in a row, inches. */
+const ROUND_FILL = 0.9, ROW_IN = [20, 50] as const;
+/** Depth of a plate behind a bowl, inches. */
+const PLATE_IN = 6;
+
+/** Whether a thin outline at the wall lies under the back of a bowl. */
+function hasPlate({ box }: Shape, back: Side, site: ShapeSite): boolean {
+  const isLevel = back === 1 || back === 3;
+  return site.near(box).some((it) => {
+    const [deep, wide] = isLevel ? [it.box.width, it.box.height] : [it.box.height, it.box.width];
+    return it.isClosed && it.fill > 0.9 && deep <= PLATE_IN * site.inch &&
+      wide >= 0.7 * (isLevel ? box.height : box.width) && wide <= 26 * site.inch &&
+      (site.gapAt(it.box, back) ?? Infinity) <= 1 && overlaps(it.box, box);
+  });
+}
+
+/** Two alike bowls in one frame at the wall of a hall. */
+function isDoubleFountain(it: Shape, site: ShapeSite): boolean {
+  const stand = standOf(it, site, AT_WALL_IN);
+  if (!stand || !isBetween(stand.wideIn, FRAME_IN[0]) || !isBetween(stand.deepIn, FRAME_IN[1])) {
+    return false;
+  }
+  const bowls = site.inside(it).filter((bowl) => {
+    const [long, short] = site.sizeOf(bowl.box);
+    return bowl.isClosed && isBetween(long, [7, 17]) && isBetween(short, [6, 15]) &&
+      bowl.fill < SQUARE;
+  });
+  return bowls.some((a) =>
+    bowls.some((b) => a !== b && !overlaps(a.box, b.box) && isTwin(a.box, b.box, stand, site))
+  );
 }
 
 function fountainStand(it: Shape, site: ShapeSite): Stand | null {

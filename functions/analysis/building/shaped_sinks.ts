@@ -1,7 +1,7 @@
 /** Sinks by their outlines: basins with drain or tap, in their rim, counter or corner. */
 import { centre, contains, overlaps, type PointRect, unionRect } from "../../_shared/geometry.ts";
 import type { Shape } from "./drawn_shapes.ts";
-import { hasSinks, UNNAMED } from "./fixture_shapes.ts";
+import { hasSinks, isForCleaning, UNNAMED } from "./fixture_shapes.ts";
 import {
   AT_WALL_IN,
   hasFrontOrSign,
@@ -21,7 +21,9 @@ const RIM_FILLED = [0.35, 0.5] as const;
 /** Basins of one sink lie so close to each other, inches. */
 const BESIDE_IN = 9;
 /** Sides of sinks on the floor, inches. */
-const MOP_IN = [19.5, 38] as const;
+const MOP_IN = [19.5, 38] as const, MOP_BASIN_IN = [[8, 38], [6.5, 30]] as const;
+/** A sink on the floor of a room for cleaning is so many times as long as wide at most, and others. */
+const MOP_OBLONG = [1.7, 1.2] as const;
 
 /** Sinks: basins with their drain or tap, alone or side by side, with the rim around them. */
 export function sinksAmong(
@@ -30,9 +32,9 @@ export function sinksAmong(
 ): PointRect[] {
   const basins = site.shapes.filter((it) => {
     const [long, short] = site.sizeOf(it.box);
-    return it.fill > 0.6 && isBetween(long, SINK_BASIN_IN[0]) &&
-      isBetween(short, SINK_BASIN_IN[1]) &&
-      roomOf(it.box) !== null;
+    const room = roomOf(it.box);
+    const [longs, shorts] = isForCleaning(room) ? MOP_BASIN_IN : SINK_BASIN_IN;
+    return room !== null && it.fill > 0.6 && isBetween(long, longs) && isBetween(short, shorts);
   });
   const rims = site.shapes.filter((it) => {
     const [long, short] = site.sizeOf(it.box);
@@ -119,9 +121,12 @@ function isSink(
   const corner = SIDES.some((side) =>
     [side, (side + 1) % 4 as Side].every((it) => (site.gapAt(box, it) ?? Infinity) <= AT_WALL_IN)
   );
+  const isMop = corner && first < MOP_IN[1] && second > MOP_IN[0] &&
+    first < MOP_OBLONG[isForCleaning(room) ? 0 : 1] * second;
+  if (isMop && hasRim && isForCleaning(room)) return true;
   if ((ofSinks || room === UNNAMED) && drained.length > 0) {
     // A floor sink in a corner, or a basin with drain and tap.
-    if (corner && first < MOP_IN[1] && second > MOP_IN[0] && first < 1.2 * second) return true;
+    if (isMop) return true;
     if (hasRim && gap <= AT_WALL_IN + 1 && site.marksAt(box).length > 1) return true;
   }
   if (!ofSinks && room !== UNNAMED || !hasRim || gap > AT_WALL_IN) return false;

@@ -58,11 +58,17 @@ const MOST_SIGNS = 80, MOST_SLOPES = 400;
 /** Signs on a floor, the surest first. */
 export function findSigns(
   { strokes, arcs, texts }: DrawnFloor,
-  { found, floors }: { found: readonly FoundFixture[]; floors: readonly SlopedFloor[] },
+  { found, floors, basins }: {
+    found: readonly FoundFixture[];
+    floors: readonly SlopedFloor[];
+    basins: readonly PointRect[];
+  },
   place: FixturePlace,
 ): Sign[] {
   const words = texts.filter(({ text }) => WORD.test(text.replace(SIZE, "").trim()));
-  const drains = drainsOf(arcs, place).filter((at) => !found.some(({ box }) => isIn(box, at)));
+  const drains = drainsOf(arcs, place).filter((at) =>
+    !found.some(({ box }) => isIn(box, at)) && !basins.some((it) => isIn(it, at))
+  );
   return [
     ...words.map(({ box }): Sign => ({ by: "word", at: centre(box) })),
     ...floors.map(({ box }): Sign => ({ by: "slopes", at: centre(box), floor: box })),

@@ -18,11 +18,16 @@ const OTHER =
 /** Showers beside the fixtures that were found. */
 export function findShowers(
   drawn: DrawnFloor,
-  { found, floors }: { found: readonly FoundFixture[]; floors: readonly SlopedFloor[] },
+  { found, floors, basins }: {
+    found: readonly FoundFixture[];
+    floors: readonly SlopedFloor[];
+    /** Outlines too small for a floor: their drains are none of one. */
+    basins: readonly PointRect[];
+  },
   place: FixturePlace,
 ): FoundFixture[] {
   const inch = place.pointsPerFoot / 12;
-  const signs = findSigns(drawn, { found, floors }, place);
+  const signs = findSigns(drawn, { found, floors, basins }, place);
   if (signs.length === 0) return [];
   const { strokes, broken } = drawn;
   const closing = {

@@ -1,6 +1,7 @@
 /** What the model starts from, and what it gives. */
 import type { Building } from "../../_shared/domain/building.ts";
 import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
+import type { FixtureMark } from "./fixture_names.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { DimensionSpan } from "./dimension_ends.ts";
 import type { Point } from "./lines.ts";
@@ -40,6 +41,8 @@ export interface BuildingSources {
 /** The model of a sheet, and what dimension lines in it measure. */
 export interface ReadPlan {
   building: Building;
+  /** Marks at outlines that a schedule of the set may explain. */
+  fixtureMarks: FixtureMark[];
   /** By how much the plan leans on the sheet, degrees clockwise; meanings are asked for in the plan turned back. */
   leanDeg: number;
   meaningOf: (span: DimensionSpan) => DimensionMeaning | null;

@@ -8,6 +8,7 @@ import { joinCodeSummaries } from "./facts/code_summary.ts";
 import { joinDoors } from "./building/doors.ts";
 import { withContinuedHeads } from "./tables/continued_schedules.ts";
 import { withInstanceRows } from "./tables/instance_columns.ts";
+import { withNamedFixtures } from "../building/fixture_names.ts";
 import { joinFloors } from "../building/join_floors.ts";
 import { placeSymbols } from "../symbols/place_symbols.ts";
 import { markPresence } from "./layout/drawing_index.ts";
@@ -59,8 +60,19 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
 /** Models of the pages, with the symbols that any legend of the set explains. */
 function buildingsOf(pages: readonly PageFacts[]): Building[] {
   const legend = pages.flatMap(({ symbols }) => symbols?.legend ?? []);
+  const names = pages.flatMap(({ fixtureNames = [] }) => fixtureNames);
   return placeSymbols(
-    pages.flatMap(({ building, symbols = NO_SYMBOLS }) => building ? [{ building, symbols }] : []),
+    pages.flatMap(({ building, symbols = NO_SYMBOLS, fixtureMarks: marks = [] }) =>
+      building
+        ? [{
+          building: {
+            ...building,
+            fixtures: withNamedFixtures(building.page, building.fixtures, { marks, names }),
+          },
+          symbols,
+        }]
+        : []
+    ),
     legend,
   );
 }

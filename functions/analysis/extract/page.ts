@@ -32,6 +32,7 @@ import type { PageFacts } from "./page_facts.ts";
 import { type Lettering, sortLettering, takeTables } from "./layout/page_lettering.ts";
 import { checkPage, isSpecification } from "./layout/plan_check.ts";
 import { planScale, readSymbols } from "./drawing/plan_symbols.ts";
+import { fixtureNamesOf } from "../building/fixture_names.ts";
 import { drawnBuilding, withEnds, withLettering } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings } from "./tables/rulings.ts";
@@ -155,6 +156,7 @@ function extractUpright(page: PageReading): PageFacts {
   const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists].flatMap(sidesOf);
   const listed = findListedTables(page, tables.used, excluded, schedules);
   const listedLoads = readListedLoads(notes);
+  const fixtureNames = fixtureNamesOf(page.lines);
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     statedLengths: withLettering(page, findStatedLengths(page, drawn)),
@@ -163,6 +165,8 @@ function extractUpright(page: PageReading): PageFacts {
     ...(listed.length > 0 ? { lists: listed } : {}),
     rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
     building: plan?.building ?? null,
+    ...(plan && plan.fixtureMarks.length > 0 ? { fixtureMarks: plan.fixtureMarks } : {}),
+    ...(fixtureNames.length > 0 ? { fixtureNames } : {}),
     symbols: readPageSymbols(page, { isPlan: plan !== null }),
     swings: symbols.swings,
     tags: symbols.tags,

@@ -16,6 +16,7 @@ import type {
   StatedLength,
 } from "../../_shared/domain/plan_set.ts";
 import type { Building } from "../../_shared/domain/building.ts";
+import type { FixtureMark, FixtureName } from "../building/fixture_names.ts";
 import type { PageSymbols } from "../symbols/page_symbols.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 
@@ -58,6 +59,9 @@ export interface PageFacts {
   statedLengths?: StatedLength[];
   /** Walls, rooms and openings as drawn; null off plans. */
   building: Building | null;
+  /** Marks at outlines of the plan, and marks of fixtures that lists of the page name. */
+  fixtureMarks?: FixtureMark[];
+  fixtureNames?: FixtureName[];
   /** Small shapes, legends and lone words: symbols once all legends of the set are known. */
   symbols?: PageSymbols;
   occupantLoads: OccupantLoadRow[];

@@ -330,7 +330,10 @@ Deno.test("findFixtures() takes a circle with a line beside it for no closet in 
 Deno.test("readFixtures() knows the bowl of a closet that a tub stands close beside", () => {
   const bowl = { x: 150, y: 108, width: 14, height: 19 };
   const tub = line(165.5, 102, 165.5, 138);
-  const found = readFixtures({ ...pageOf([tub, ...frame(148, 100, 18, 8)]), ovals: [bowl] }, {
+  const { fixtures: found } = readFixtures({
+    ...pageOf([tub, ...frame(148, 100, 18, 8)]),
+    ovals: [bowl],
+  }, {
     strokes: [tub, ...frame(148, 100, 18, 8)],
     broken: [],
     extent: { x: 0, y: 0, width: 400, height: 400 },
@@ -406,7 +409,7 @@ Deno.test("findFixtures() knows a sink on the floor of a corner", () => {
 Deno.test("readFixtures() keeps an oval basin whose drain was read as a circle", () => {
   const basin = { x: 120, y: 120, width: 60, height: 26 };
   const drain = { cx: 150, cy: 133, radius: 1.4, startDeg: 0, sweepDeg: 360 };
-  const found = readFixtures({ ...pageOf([], [drain]), bubbles: [basin] }, {
+  const { fixtures: found } = readFixtures({ ...pageOf([], [drain]), bubbles: [basin] }, {
     strokes: [],
     broken: [],
     extent: { x: 0, y: 0, width: 400, height: 400 },

@@ -165,3 +165,30 @@ Deno.test("withShaped() takes a bench in a shower for no closet, and leaves a ba
   assert.deepEqual(told(pan, "BATH", [known("wc")]), ["shower"]);
   assert.deepEqual(told(pan, "BATH", [known("lavatory")]), ["lavatory"]);
 });
+
+Deno.test("withShaped() tells urinals in a row or between screens, and a bare outline alone not", () => {
+  const bowl = (x: number) => oval(x, 0, 13, 14);
+  assert.deepEqual(told(bowl(40), "MEN"), []);
+  assert.deepEqual(told([...bowl(40), ...bowl(70)], "MEN"), ["urinal", "urinal"]);
+  assert.deepEqual(told([...bowl(40), ...bowl(70)], "WOMEN"), []);
+  const site = siteOf([...fronted(40, 0, 14, 13, 4), ...box(58, 0, 1, 18)], "TOILET");
+  const types = withShaped(site, {
+    known: [],
+    closets: [],
+    mayBeUrinal: (_, isScreened) => isScreened,
+  }).map(({ type }) => type);
+  assert.deepEqual(types, ["urinal"]);
+});
+
+Deno.test("withShaped() tells a plain basin set into a counter, and two bowls in one frame of a hall", () => {
+  const counter = box(30, 0, 60, 22);
+  assert.deepEqual(told([...counter, ...box(50, 4, 17, 13)], "BATH"), ["lavatory"]);
+  const frame = [...box(40, 0, 38, 20), ...oval(44, 5, 12, 10), ...oval(62, 5, 12, 10)];
+  assert.deepEqual(told(frame, "CORRIDOR"), ["fountain", "fountain"]);
+});
+
+Deno.test("withShaped() takes what stands before a panel at the wall for standing at the wall", () => {
+  const units = [36, 56].flatMap((x) => [...fronted(x, 4, 17, 15, 5), ...oval(x + 3, 6, 11, 10)]);
+  assert.deepEqual(told([...box(34, 0, 42, 4), ...units], "CORRIDOR"), ["fountain", "fountain"]);
+  assert.deepEqual(told(units, "CORRIDOR"), []);
+});

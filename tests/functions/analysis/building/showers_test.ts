@@ -68,7 +68,7 @@ function showersIn(
     roomAt: (x: number, y: number) => isWall(x, y) ? null : room,
   };
   const floors = findSlopedFloors(drawn, place);
-  return findShowers(drawn, { found: [], floors }, place)
+  return findShowers(drawn, { found: [], floors, basins: [] }, place)
     .map((it) => [it.box.x, it.box.y, it.box.width, it.box.height].map(Math.round));
 }
 
