@@ -2,6 +2,7 @@
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import type { Rulings } from "../tables/rulings.ts";
+import { holdsCentre } from "./layout.ts";
 
 /** The strip, corner box or ruled column the number stands in, by the rulings around it. */
 export function regionAround(page: PageReading, rulings: Rulings, at: PointRect): PointRect | null {
@@ -9,7 +10,7 @@ export function regionAround(page: PageReading, rulings: Rulings, at: PointRect)
     ruledColumn(page, rulings, at);
 }
 
-/** A strip along one side, cut off by a ruling that runs the whole drawing frame. */
+/** A strip along one side, cut off by a ruling that runs the whole drawing frame; columns of notes before it are none of it. */
 function sideStrip(page: PageReading, rulings: Rulings, at: PointRect): PointRect | null {
   const { widthPt: w, heightPt: h } = page;
   const x = at.x + at.width / 2;
@@ -31,8 +32,31 @@ function sideStrip(page: PageReading, rulings: Rulings, at: PointRect): PointRec
     else add({ x: 0, y: 0, width: w, height: line.at }, line.at / h);
   }
   strips.sort((a, b) => b.depth - a.depth);
-  return strips[0]?.box ?? null;
+  return strips.map(({ box }) => box)
+    .find((box, index) =>
+      !strips.slice(index + 1).some((it) => leavesNotesOut(page, it.box, box))
+    ) ??
+    null;
 }
+
+/** `4. Bedroom hall: 2'-10 1/2" CLEAR`. */
+const NUMBERED = /^\d{1,2}[.)]\s+\S+\s+\S/;
+const OVER_NOTES = /^(?:[A-Z&]+\s+){0,3}NOTES\W*$/i;
+const FEWEST_NOTES = 3;
+
+/** Does the smaller strip of one side end before a ruled column of notes that the larger one takes in? */
+function leavesNotesOut({ lines }: PageReading, smaller: PointRect, larger: PointRect): boolean {
+  if (!holdsRect(larger, smaller)) return false;
+  const between = lines.filter(({ box }) => holdsCentre(larger, box) && !holdsCentre(smaller, box));
+  const notes = between.filter(({ text }) => NUMBERED.test(text.trim()));
+  return notes.length >= FEWEST_NOTES ||
+    notes.length > 0 && between.some(({ text }) => OVER_NOTES.test(text.trim()));
+}
+
+const holdsRect = (outer: PointRect, inner: PointRect): boolean =>
+  outer.x <= inner.x && outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height;
 
 /** A box in a corner: bounded by a vertical and a horizontal that meet, else a share of the sheet. */
 function cornerBox(page: PageReading, rulings: Rulings, at: PointRect): PointRect | null {

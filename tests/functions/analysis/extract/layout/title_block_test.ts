@@ -38,3 +38,17 @@ Deno.test("the number behind the time of the print is the sheet's, though both r
     .text(860, 740, "9/1/201410:52:27PM-A-101", { size: 14 });
   assert.equal(sheetOf(page).number, "A-101");
 });
+
+Deno.test("a ruled column of notes beside the title block is none of it", () => {
+  const builder = new PageBuilder().rect(20, 20, 1184, 752)
+    .line(880, 20, 880, 772).line(1090, 20, 1090, 772)
+    .text(1100, 700, "SHEET TITLE", { size: 5 }).text(1100, 710, "FLOOR PLAN", { size: 9 })
+    .text(1100, 745, "A-1", { size: 18 })
+    .text(890, 30, "CODE NOTES", { size: 9 });
+  ["Front door: 32 in clear", "Office: 68.5 SF", "Ceiling: 9'-4\" flat"].forEach((note, index) =>
+    builder.text(890, 60 + 20 * index, `${index + 1}. ${note}`, { size: 7 })
+  );
+  const { sheet, titleBlockBox } = extractPage(builder.build());
+  assert.deepEqual([sheet.number, sheet.title], ["A-1", "FLOOR PLAN"]);
+  assert.ok(titleBlockBox!.x > 85);
+});
