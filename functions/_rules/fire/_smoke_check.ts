@@ -211,6 +211,6 @@ export const SMOKE_MESSAGES = {
   storey: "Smoke alarms are shown on only one story; each story needs one: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
   deferred: "Smoke alarms are deferred: {text}.",
-  unlisted: "The smoke alarms are told room by room, and {room} is not among them: {text}.",
+  unlisted: "The smoke alarms are listed room by room, and {room} is not among them: {text}.",
   absent: "No sheet in the set shows smoke alarms or a note about them.",
 };

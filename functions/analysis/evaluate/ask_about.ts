@@ -6,6 +6,8 @@ import { rules } from "../../_rules/mod.ts";
 import { toFinding } from "./to_finding.ts";
 
 const ASKED = "asked";
+/** What answers such a question; the remedy of a rule is for a figure that fails it, and here none does. */
+const ANSWER = "Show on the drawings how this is met, or why it doesn’t apply.";
 
 /** The question. `also` are further places it is about. */
 export function askAbout(
@@ -15,7 +17,11 @@ export function askAbout(
 ): Finding {
   const rule = ruleOf(requirementId);
   return toFinding({
-    rule: { ...rule, messages: { ...rule.messages, [ASKED]: "{question}" } },
+    rule: {
+      ...rule,
+      messages: { ...rule.messages, [ASKED]: "{question}" },
+      recommendation: ANSWER,
+    },
     verdict: cantTell(ASKED, { question }, { also }),
     at: { ...at, readBy: "model" },
     isApplicabilityOpen: false,

@@ -27,7 +27,7 @@ const SERVES = new RegExp(
     String
       .raw`(?<!\b(?:LEVEL|FLOOR|STAIR|EXIT|ROOM|SUITE|UNIT|DOOR|STORY|NO\.)\s)\b(?<b>\d[\d,]*)\s*\.?\s*(?:${PEOPLE}|(?<!\b(?:BELOW|UNDER|OVER|THAN|TO|FROM)\s+\d+\s*)O\.?L\b(?!\s*[=:.]?\s*\d))`,
     String
-      .raw`\b(?:SERV(?:ES|ING|ED)|SEATS|HOLDS|OCC(?:UPANT|UPANCY)?S?\.?\s*(?:LOAD)?\s*(?:SERVED|ASSIGNED)?(?:\s+(?:OF|IS))?\s*[=:|]?|O\.?\s?L\.?\s*[=:]|O\.?L\.?\s(?=\s*\d)|(?<!\b(?:LIVE|DEAD|WIND|SNOW|POINT|DESIGN|HEAT|COOLING|ROOF|FLOOR|FIRE|GUARD|TOTAL)\s)LOAD\s*[=:]?|STUDENTS\s*[=:]?|(?<!\b(?:PER|FOR)\s|\/\s?)(?:PERSONS|PEOPLE)\s*[=:|]?)\s*(?:UP TO\s+|AN? OCC\w*\.? LOAD OF\s+)?(?<a>\d[\d,]*)${NO_PEOPLE}`,
+      .raw`\b(?:SERV(?:ES|ING|ED)|SEATS|HOLDS|OCC(?:UPANT|UPANCY)?S?\.?\s*(?:LOAD)?\s*(?:SERVED|ASSIGNED)?(?:\s+(?:OF|IS))?\s*[=:|]?|O\.?\s?L\.?\s*[=:]|O\.?L\.?\s(?=\s*\d)|(?<!\b(?:LIVE|DEAD|WIND|SNOW|POINT|DESIGN|HEAT|COOLING|ROOF|FLOOR|FIRE|GUARD|TOTAL)\s)LOAD\s*[=:]?|STUDENTS\s*[=:|]|(?<!\b(?:PER|FOR)\s|\/\s?)(?:PERSONS|PEOPLE)\s*[=:|]?)\s*(?:UP TO\s+|AN? OCC\w*\.? LOAD OF\s+)?(?<a>\d[\d,]*)${NO_PEOPLE}`,
   ].join("|"),
   "i",
 );

@@ -183,7 +183,9 @@ Deno.test("what the engine misses is asked on the other sheet, too, where the mo
 
 Deno.test("what no sheet shows is asked about once, and not where one shows it", () => {
   const { questions } = ask(quiet, { sightings: [sighting("absent"), sighting("absent")] });
-  assert.deepEqual(questions.map((it) => it.status), ["warning"]);
+  assert.deepEqual(questions.map((it) => [it.status, it.recommendation]), [
+    ["warning", "Show on the drawings how this is met, or why it doesn’t apply."],
+  ]);
   const seen = [sighting("absent"), sighting("drawn")];
   assert.deepEqual(ask(quiet, { sightings: seen }).questions, []);
 });
