@@ -1,15 +1,8 @@
 import assert from "node:assert/strict";
-import type { Arc, Segment } from "../../../../functions/_shared/domain/page_reading.ts";
+import type { Arc } from "../../../../functions/_shared/domain/page_reading.ts";
 import { findChains } from "../../../../functions/analysis/building/chains.ts";
+import { line } from "./strokes.ts";
 
-const line = (x1: number, y1: number, x2: number, y2: number): Segment => ({
-  x1,
-  y1,
-  x2,
-  y2,
-  width: 0.4,
-  isDashed: false,
-});
 /** A box of 54 by 24 whose corners are rounded by 4, its sides and its corners read apart. */
 const SIDES = [
   line(4, 0, 50, 0),

@@ -6,21 +6,7 @@ import { findGaps } from "../../../../functions/analysis/building/gaps.ts";
 import { tagsAround } from "../../../../functions/analysis/building/tag_outlines.ts";
 import type { Wall } from "../../../../functions/analysis/building/walls.ts";
 import { strokesOfCurves } from "../../../../functions/analysis/read/curve_strokes.ts";
-
-const line = (x1: number, y1: number, x2: number, y2: number): Segment => ({
-  x1,
-  y1,
-  x2,
-  y2,
-  width: 0.4,
-  isDashed: false,
-});
-const box = (x: number, y: number, wide: number, deep: number): Segment[] => [
-  line(x, y, x + wide, y),
-  line(x + wide, y, x + wide, y + deep),
-  line(x + wide, y + deep, x, y + deep),
-  line(x, y + deep, x, y),
-];
+import { box, line } from "./strokes.ts";
 
 Deno.test("findShapes() closes an outline whose sides and curves were read apart", () => {
   const sides = [line(0, 10, 0, 0), line(0, 0, 20, 0), line(20, 0, 20, 10)];

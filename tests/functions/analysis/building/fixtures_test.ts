@@ -18,6 +18,7 @@ import { findRanges } from "../../../../functions/analysis/building/ranges.ts";
 import type { PlanRoom } from "../../../../functions/_shared/domain/building.ts";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
 import { pageOf } from "./drawn_house.ts";
+import { line } from "./strokes.ts";
 
 /** 12 points per foot: a point is an inch. */
 const POINTS_PER_FOOT = 12;
@@ -32,14 +33,6 @@ const frame = (x: number, y: number, width: number, height: number): Segment[] =
     { x1: x, y1: bottom, x2: x, y2: y, ...pen },
   ];
 };
-const line = (x1: number, y1: number, x2: number, y2: number): Segment => ({
-  x1,
-  y1,
-  x2,
-  y2,
-  width: 0.4,
-  isDashed: false,
-});
 /** The sides of a square of 16, so far from its corners. */
 const openSides = (gap: number): Segment[] => [
   line(gap, 0, 16 - gap, 0),

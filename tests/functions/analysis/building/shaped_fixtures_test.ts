@@ -10,21 +10,11 @@ import {
 import type { FoundFixture } from "../../../../functions/analysis/building/fixtures.ts";
 import { ShapeSite } from "../../../../functions/analysis/building/shape_site.ts";
 import { withShaped } from "../../../../functions/analysis/building/shaped_fixtures.ts";
+import { box, way } from "./strokes.ts";
 
 /** An inch to the point, a wall over the room and one left of it. */
 const POINTS_PER_FOOT = 12;
 
-const way = (...points: [number, number][]): Segment[] =>
-  points.slice(1).map(([x2, y2], index) => ({
-    x1: points[index][0],
-    y1: points[index][1],
-    x2,
-    y2,
-    width: 0.4,
-    isDashed: false,
-  }));
-const box = (x: number, y: number, wide: number, deep: number): Segment[] =>
-  way([x, y], [x + wide, y], [x + wide, y + deep], [x, y + deep], [x, y]);
 const oval = (x: number, y: number, wide: number, deep: number): Segment[] =>
   way(...Array.from({ length: 25 }, (_, step): [number, number] => [
     x + wide / 2 * (1 + Math.cos(step * Math.PI / 12)),

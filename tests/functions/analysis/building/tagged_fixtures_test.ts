@@ -5,16 +5,9 @@ import type { FoundFixture } from "../../../../functions/analysis/building/fixtu
 import { middleLines } from "../../../../functions/analysis/building/middle_lines.ts";
 import { ShapeSite } from "../../../../functions/analysis/building/shape_site.ts";
 import { withTagged } from "../../../../functions/analysis/building/tagged_fixtures.ts";
+import { line } from "./strokes.ts";
 
 /** An inch to the point, a wall over the room. */
-const line = (x1: number, y1: number, x2: number, y2: number): Segment => ({
-  x1,
-  y1,
-  x2,
-  y2,
-  width: 0.4,
-  isDashed: false,
-});
 const outline = (x: number, y: number, wide: number, deep: number): Segment[] => [
   line(x, y, x + wide, y),
   line(x + wide, y, x + wide, y + deep - 3),
