@@ -1,6 +1,7 @@
 /** Words and places the accessibility rules share. */
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Dimension, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { around, inches, loose, perPlan, type Quantity, type Statement } from "../measure.ts";
 
 /**
@@ -58,10 +59,8 @@ const BAR = String.raw`(S\.?S\.? |STAINLESS (STEEL )?|HORIZ\w*\.? )?(GRAB ?BARS?
 /** What may stand behind it: its height, its diameter. */
 const ASIDE = String.raw`(,? ?(@|AT) ?~ ?(A\.? ?F\.? ?F\.?)?|,? ?~ ?(DIA|Ø)\.?|,? ?TYP\.?)*`;
 /** All a label of a grab bar says beside its length: `30" LG. S.S. GRAB BAR`, `G.B. 36" LG. @ 34"`. */
-export const BAR_LABEL = new RegExp(
-  String
-    .raw`^# ?(LONG |LG\.? |L\.? )?${BAR}( ?(LONG|LG|TYP))?\.?${ASIDE}$|^${BAR},?:? ?# ?(LONG|LG|L)?\.?${ASIDE}$`,
-);
+export const BAR_LABEL =
+  exactCase`^# ?(LONG |LG\.? |L\.? )?${BAR}( ?(LONG|LG|TYP))?\.?${ASIDE}$|^${BAR},?:? ?# ?(LONG|LG|L)?\.?${ASIDE}$`;
 
 /** A bar's length without its unit: no bar is so many feet long. `SIDE BAR 36 LONG`, `REAR BAR 24 LG` */
 const BARE_LENGTH = /(?<![\d.'"\/-]\s?)\b\d{2}(?=\s+(?:LONG|LG)\b)/gi;

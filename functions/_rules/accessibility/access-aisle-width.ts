@@ -6,6 +6,7 @@
  */
 import { defineRule } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { around, either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, NOT_OF_STALLS, PARKING_TITLE } from "./_words.ts";
 
@@ -65,7 +66,7 @@ const stated = statedLimit({
   ),
   labels: [{
     title: PARKING_TITLE,
-    notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
+    notTitle: exactCase`${NOT_OF_STALLS}|\b(SECTION|ELEV(ATION)?)`,
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
     isLikely: true,
   }],

@@ -5,6 +5,7 @@
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import {
   clausesSaying,
   count,
@@ -17,26 +18,17 @@ import {
 } from "../measure.ts";
 
 const NUMBER = String.raw`\(?(\d+|ONE|TWO|THREE|FOUR|FIVE|SIX)\)?`;
-const SHARE = new RegExp(
-  String.raw`\b${NUMBER}\s*(?:OUT\s*OF|OF|\/)\s*(?:THE\s*)?${NUMBER}(?!\d)`,
-  "i",
-);
-const SENTENCES = new RegExp(
-  String
-    .raw`\b${NUMBER}\s+PUBLIC\s+ENTR(?:ANCES|IES)\b.{0,40}\b${NUMBER}\s+(?:IS|ARE)\s+ACCESSIBLE`,
-  "i",
-);
+const SHARE = anyCase`\b${NUMBER}\s*(?:OUT\s*OF|OF|\/)\s*(?:THE\s*)?${NUMBER}(?!\d)`;
+const SENTENCES =
+  anyCase`\b${NUMBER}\s+PUBLIC\s+ENTR(?:ANCES|IES)\b.{0,40}\b${NUMBER}\s+(?:IS|ARE)\s+ACCESSIBLE`;
 
 /** An entrance for everybody behind steps alone: `MAIN PUBLIC ENTRY - (3) STEPS, NO RAMP`. */
 const STEPPED =
   /\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|RISERS|STAIRS?)\b[^;]{0,14}\b(NO|WITHOUT|W\/O) (RAMP|LIFT)\b(?! ?(RAIL|EXT|HAND))|\b(PUBLIC|MAIN|FRONT|TENANT|CUSTOMER) (PUBLIC )?ENTR(ANCE|Y)\b[^;]{0,24}(?<!\bNO )\b(STEPS|STAIRS?) ONLY\b/;
 
 /** Counted in two sentences: `PUBLIC ENTRIES: 4. ACCESSIBLE: 2`. */
-const COUNTED = new RegExp(
-  String
-    .raw`\b(?:PUBLIC\s+)?ENTR(?:ANCES|IES)\W{1,3}${NUMBER}(?!\d|\s*%)\W{1,4}(?:OF\s+(?:THESE|WHICH)\W+)?ACCESSIBLE\W{1,3}${NUMBER}(?!\d|\s*%)`,
-  "i",
-);
+const COUNTED =
+  anyCase`\b(?:PUBLIC\s+)?ENTR(?:ANCES|IES)\W{1,3}${NUMBER}(?!\d|\s*%)\W{1,4}(?:OF\s+(?:THESE|WHICH)\W+)?ACCESSIBLE\W{1,3}${NUMBER}(?!\d|\s*%)`;
 
 /** How many entrances of how many are accessible: in the clause itself, or in another row of its schedule. */
 function shareIn(

@@ -5,6 +5,7 @@
  * @source FBC-R 8th ed. (2023), R320.1.1
  */
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { isUnitWidth } from "../egress/doors/_doors.ts";
@@ -102,11 +103,8 @@ const notedDoors = (plan: PlanSet): StatedQuantity[] =>
 /** No other bathroom could have the wider door: `ONLY BATH ON ENTRY LEVEL`. */
 const ONLY_BATH =
   /\b(?:ONLY|SOLE|ONE)\s+(?:(?:FULL|HALF)\s+)?(?:(?:GRADE|ENTRY|GROUND|FIRST)[\s-]*(?:LEVEL|FLOOR)\s+)?(?:BATH|TOILET|POWDER)/i;
-const ONLY_BELOW = new RegExp(
-  String
-    .raw`${ONLY_BATH.source}\w*(?:\s*ROOM)?\s+(?:ON|AT|OF)\s+(?:THE\s+)?(?:GRADE|ENTRY|GROUND|FIRST|1ST|MAIN|LOWER|THIS)\b`,
-  "i",
-);
+const ONLY_BELOW =
+  anyCase`${ONLY_BATH}\w*(?:\s*ROOM)?\s+(?:ON|AT|OF)\s+(?:THE\s+)?(?:GRADE|ENTRY|GROUND|FIRST|1ST|MAIN|LOWER|THIS)\b`;
 
 /** Leaves noted at a bathroom without a word of their clear width: `BATH - 2'-4" DOOR`, `POWDER DR. 2/4`. */
 const notedLeaves = (plan: PlanSet): (StatedQuantity & { isLeaf: true })[] =>
@@ -162,7 +160,7 @@ export default defineRule<Door | StatedQuantity>({
     const { bathDoorClearIn: required, doorLeafLossIn: lossIn } = limits.accessibility;
     const clear = String.raw`${required} ?("|IN\b|INCH)`;
     const stated = clausesSaying(plan, {
-      says: new RegExp(`${clear}[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}${clear}`),
+      says: exactCase`${clear}[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}${clear}`,
     }).filter((it) => it.schedule?.kind !== "door");
     if ("raw" in door) {
       const actual = door.value;

@@ -4,6 +4,7 @@
  * @source FBC-A 8th ed. (2023), 226.1
  */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { cellHeaded, contextOf, newWork, placeOf, type Statement } from "../measure.ts";
@@ -22,18 +23,12 @@ const FIGURE = String.raw`(?<![\d.,$#-])(\d{1,4})(?![\d.,]*\d|\s*["'%])`;
 const SEATS = String.raw`(?:SEATS?|SEATING(?:\s+PLACES)?|PLACES|POSITIONS)`;
 
 /** `120 SEATS`, `SEATS: 120`, `SEATS 80`. */
-const ALL = new RegExp(
-  String
-    .raw`${FIGURE}\s+(?:(?:DINING|TOTAL|TABLE|BAR|INDOOR|RESTAURANT)\s+)*SEATS\b|\b(?:SEATS|SEATING(?:\s+CAPACITY)?)\b\s*(?:[:=|]\s*)?${FIGURE}`,
-  "i",
-);
+const ALL =
+  anyCase`${FIGURE}\s+(?:(?:DINING|TOTAL|TABLE|BAR|INDOOR|RESTAURANT)\s+)*SEATS\b|\b(?:SEATS|SEATING(?:\s+CAPACITY)?)\b\s*(?:[:=|]\s*)?${FIGURE}`;
 /** `4 ACC SEATS`, `ACCESSIBLE: 4`, `2 OF THESE SEATS ARE ACCESSIBLE`. */
-const ACCESSIBLE = new RegExp(
-  String
-    .raw`${FIGURE}\s+(?:(?:ARE|IS|OF\s+(?:THESE|THEM|WHICH|THE)(?:\s+SEATS)?(?:\s+ARE)?)\s+)*${FOR_WHEELCHAIRS}(?![A-Z])(?!\s*(?:PARKING|STALLS?|SPACES?|ROUTE|TOILET|R\.?R\b|ENTR))|(?<![A-Z])${FOR_WHEELCHAIRS}\s*(?:${SEATS})?\s*[:=|]?\s*${FIGURE}(?!\s*(?:PARKING|STALLS?|SPACES?))`,
-  "i",
-);
-const HAS_BOTH = new RegExp(String.raw`\bSEAT.*${FOR_WHEELCHAIRS}|${FOR_WHEELCHAIRS}.*\bSEAT`, "i");
+const ACCESSIBLE =
+  anyCase`${FIGURE}\s+(?:(?:ARE|IS|OF\s+(?:THESE|THEM|WHICH|THE)(?:\s+SEATS)?(?:\s+ARE)?)\s+)*${FOR_WHEELCHAIRS}(?![A-Z])(?!\s*(?:PARKING|STALLS?|SPACES?|ROUTE|TOILET|R\.?R\b|ENTR))|(?<![A-Z])${FOR_WHEELCHAIRS}\s*(?:${SEATS})?\s*[:=|]?\s*${FIGURE}(?!\s*(?:PARKING|STALLS?|SPACES?))`;
+const HAS_BOTH = anyCase`\bSEAT.*${FOR_WHEELCHAIRS}|${FOR_WHEELCHAIRS}.*\bSEAT`;
 
 /** Seats in rows before a stage or an altar are another requirement's. */
 const FIXED =
@@ -77,10 +72,8 @@ const isOfDining = (it: Statement): boolean =>
 
 const nameOf = ({ cells }: ScheduleRow): string => cells[0]?.text ?? "";
 
-const ACCESSIBLE_HEAD = new RegExp(
-  String.raw`^\W*(?:NO\.?\s+)?${FOR_WHEELCHAIRS}(?:\s+${SEATS})?(?:\s+PROV\w*)?\W*$`,
-  "i",
-);
+const ACCESSIBLE_HEAD =
+  anyCase`^\W*(?:NO\.?\s+)?${FOR_WHEELCHAIRS}(?:\s+${SEATS})?(?:\s+PROV\w*)?\W*$`;
 const SEATS_HEAD =
   /^\W*(?:TOTAL\s+|NO\.?\s+(?:OF\s+)?|DINING\s+)?(?:SEATS?|SEATING|CAPACITY)(?:\s+TOTAL)?\W*$/i;
 const TOTAL = /^\W*(?:GRAND\s+|SUB-?)?TOTALS?\b/i;
@@ -115,11 +108,8 @@ const seatsAt = (
   isOfDining: isOfDining(it),
 });
 
-const ACCESSIBLE_NAME = new RegExp(
-  String
-    .raw`(?<![A-Z])${FOR_WHEELCHAIRS}(?![A-Z]).*\b(?:SEATS?|SEATING)\b|\bSEATS?\b.*(?<![A-Z])${FOR_WHEELCHAIRS}(?![A-Z])`,
-  "i",
-);
+const ACCESSIBLE_NAME =
+  anyCase`(?<![A-Z])${FOR_WHEELCHAIRS}(?![A-Z]).*\b(?:SEATS?|SEATING)\b|\bSEATS?\b.*(?<![A-Z])${FOR_WHEELCHAIRS}(?![A-Z])`;
 const ALL_NAME =
   /^\W*(?:TOTAL\s+|NUMBER\s+OF\s+|DINING\s+|NO\.?\s+OF\s+)*(?:SEATS|SEATING(?:\s+CAPACITY)?)(?:\s*,?\s*(?:TOTAL|PROVIDED))?\W*$/i;
 

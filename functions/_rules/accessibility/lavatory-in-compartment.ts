@@ -5,6 +5,7 @@
  * @source FBC-A 8th ed. (2023), 604.8.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -19,14 +20,10 @@ import {
 import { IN_UNIT } from "./_words.ts";
 
 const STALL = "(COMPARTMENT|COMPT\\b\\.?|STALL)";
-const INSIDE = new RegExp(
-  `LAV(ATOR(Y|IES))?\\b\\.?[^.;]{0,25}\\b(IN|INSIDE|WITHIN|AT) (THE |EACH |EA\\.? )?(WHEEL ?CHAIR |ACCESSIBLE |TOILET )*${STALL}|${STALL}S?\\b[^.;]{0,25}\\b(W\\/|WITH|INCL\\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\\+ ?\\d+ IN (THE )?${STALL}`,
-  "i",
-);
-const NONE_INSIDE = new RegExp(
-  `\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,50},? (BUT )?(NONE|NOT ONE|NOT) (IN|INSIDE|WITHIN) (THE |ANY )?(WHEEL ?CHAIR |ACCESSIBLE )?${STALL}|\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE) (TOILET )?${STALL}|\\b(WHEEL ?CHAIR|ACCESSIBLE)\\.? (TOILET )?${STALL}[^;]{0,24}(\\bW\\.?C\\.? ONLY\\b|\\bALL LAV(ATORIE)?S?\\b[^;]{0,24}\\bOUTSIDE)`,
-  "i",
-);
+const INSIDE =
+  anyCase`LAV(ATOR(Y|IES))?\b\.?[^.;]{0,25}\b(IN|INSIDE|WITHIN|AT) (THE |EACH |EA\.? )?(WHEEL ?CHAIR |ACCESSIBLE |TOILET )*${STALL}|${STALL}S?\b[^.;]{0,25}\b(W\/|WITH|INCL\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\+ ?\d+ IN (THE )?${STALL}`;
+const NONE_INSIDE =
+  anyCase`\bLAV(ATOR(Y|IES))?S?\b[^.;]{0,50},? (BUT )?(NONE|NOT ONE|NOT) (IN|INSIDE|WITHIN) (THE |ANY )?(WHEEL ?CHAIR |ACCESSIBLE )?${STALL}|\bNO LAV(ATORY)?\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\b[^.;]{0,40}(WITHOUT|W\/O|NO) LAV|\bLAV(ATOR(Y|IES))?S?\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE) (TOILET )?${STALL}|\b(WHEEL ?CHAIR|ACCESSIBLE)\.? (TOILET )?${STALL}[^;]{0,24}(\bW\.?C\.? ONLY\b|\bALL LAV(ATORIE)?S?\b[^;]{0,24}\bOUTSIDE)`;
 /** A label of such a compartment on a plan, alone or with its size. */
 const isCompartment = (text: string) =>
   loose(

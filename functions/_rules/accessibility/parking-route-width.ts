@@ -3,6 +3,7 @@
  * Reads the width of accessible routes stated on site drawings or with parking, in inches.
  * @source FBC-A 8th ed. (2023), 502.3
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
   around,
@@ -58,7 +59,7 @@ const width = statedLimit({
     says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/],
   }, {
     title: OF_PARKING,
-    notTitle: new RegExp(`${OF_ROUTE.source}|\\bSIGN|SECTION|ELEVATION`),
+    notTitle: exactCase`${OF_ROUTE}|\bSIGN|SECTION|ELEVATION`,
     says: /^#$/,
     isLikely: true,
   }],

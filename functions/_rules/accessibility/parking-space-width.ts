@@ -5,6 +5,7 @@
  * @source FBC-A 8th ed. (2023), 502.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, type RuleContext, type Verdict } from "../define_rule.ts";
 import {
   around,
@@ -72,7 +73,7 @@ const stated = statedLimit({
   notUnder: /TOILET|RESTROOM|COMPARTMENT/,
   labels: [{
     title: PARKING_TITLE,
-    notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
+    notTitle: exactCase`${NOT_OF_STALLS}|\b(SECTION|ELEV(ATION)?)`,
     says: /^#( MIN\.?| CLR\.?| CLEAR| W(IDE)?\.?)?$/,
     isLikely: true,
   }, {

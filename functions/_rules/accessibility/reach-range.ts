@@ -4,6 +4,7 @@
  * @source FBC-A 8th ed. (2023), 308
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   besideOnDrawing,
@@ -20,9 +21,8 @@ const PART =
 const OPERATED =
   "(SLOT|OUTLET|LEVER|BUTTON|OPENING|CONTROLS?|SENSOR|READER|DISPENSER|DISP\\.?|SPOUT|NOZZLE)";
 /** All a label on an elevation says: `46" TO TOWEL SLOT`; the top of a cabinet is no operable part. */
-const LABEL = new RegExp(
-  `^# ?(MAX\\.? )?(TO )?(BOT(TOM|\\.)? OF )?(${PART} )?${OPERATED}S?\\.?$|^# ?TO ${PART}$|^${PART} ${OPERATED}S? ?(@|AT|:|\\+)? ?#$`,
-);
+const LABEL =
+  exactCase`^# ?(MAX\.? )?(TO )?(BOT(TOM|\.)? OF )?(${PART} )?${OPERATED}S?\.?$|^# ?TO ${PART}$|^${PART} ${OPERATED}S? ?(@|AT|:|\+)? ?#$`;
 /** Lower lengths beside a dispenser are distances from its neighbours. */
 const RAISED_FROM_IN = 24;
 
@@ -57,7 +57,7 @@ export default defineRule({
       /\b((LIGHT|WALL|TOGGLE) SWITCH(ES)?|SWITCH(ES)?|THERMOSTATS?|T ?-? ?STATS?|DISPENSERS?|OPERABLE (PARTS?|CONTROLS?)|HAND DRYERS?|PULL STATIONS?|CARD READERS?|COAT HOOKS?|INTERCOM|PUSH BUTTON|CALL BUTTON)\b[^#~]{0,45}#[^#~]{0,14}(A\.? ?F|ABOVE|ABV|HIGH|MAX|TO (CENTER|TOP|C))/,
       /\b(SWITCH(ES)?|THERMOSTATS?|T ?-? ?STATS?|DISPENSERS?|OPERABLE PARTS?|HAND DRYERS?|PULL STATIONS?|CARD READERS?)\b[^#~]{0,25}(HEIGHT|HGT|HT\b|MTG|MTD|MOUNT(ED|ING)?|A\.? ?F\.? ?F|@)[^#~]{0,14}#/,
       LABEL,
-      new RegExp(`${PART}[^#~]{0,12}# REACH\\b|${PART} ${OPERATED}S? ?(@|AT)? ?# ?A\\.? ?F`),
+      exactCase`${PART}[^#~]{0,12}# REACH\b|${PART} ${OPERATED}S? ?(@|AT)? ?# ?A\.? ?F`,
       /^# ?(A\.? ?F\.? ?F\.? )?(TO )?(C\.?L\.?|CENTER ?LINE|CENTER|TOP)( OF)? (LIGHT |WALL )?(SWITCH|THERMOSTAT|T ?-? ?STAT|DISPENSER|CARD READER)/,
       /\bHAND DRYERS?\b[^#~]{0,12}# TO (BUTTON|CONTROL|SENSOR|OPENING)/,
     ],

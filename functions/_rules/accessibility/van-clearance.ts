@@ -4,6 +4,7 @@
  * @source FBC-A 8th ed. (2023), 502.5
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   calloutOf,
@@ -19,11 +20,8 @@ const UPRIGHT = /\bVERT|HEADROOM|HEIGHT|\bHT\b|CLEARANCE|OVERHEAD|\bBAR\b/i;
 /** What hangs across the way into a garage. */
 const BAR = "(HEADACHE|CLEARANCE|HEIGHT|HEIGHT LIMIT|WARNING) BARS?";
 /** Something that hangs over the stalls: `BEAM OVER VAN STALL`, `VAN SPACES UNDER CANOPY`. */
-const OVER_VANS = new RegExp(
-  String
-    .raw`${OVERHEAD.source}[^#~.;|]{0,24}\b(?:OVER|ABOVE|ACROSS|AT)\b[^#~.;|]{0,24}\bVANS?\b|\bVANS?\b[^#~.;|]{0,40}\b(?:UNDER|BELOW|BENEATH)\b[^#~.;|]{0,16}${OVERHEAD.source}`,
-  "i",
-);
+const OVER_VANS =
+  anyCase`${OVERHEAD}[^#~.;|]{0,24}\b(?:OVER|ABOVE|ACROSS|AT)\b[^#~.;|]{0,24}\bVANS?\b|\bVANS?\b[^#~.;|]{0,40}\b(?:UNDER|BELOW|BENEATH)\b[^#~.;|]{0,16}${OVERHEAD}`;
 /** A figure that says how far up it hangs. */
 const HUNG = [
   /#[^#~;|,]{0,8}\b(CLEAR|CLR|UNDERSIDE|HEADROOM|ABOVE (PAVEMENT|GRADE|PAVING|SLAB|FLOOR)|A\.? ?F\.? ?[FG])\b/,
@@ -71,8 +69,8 @@ export default defineRule({
       ],
     }, {
       says: [
-        new RegExp(`${BAR}[^#~;|]{0,60}#(?! ?(WIDE|LONG|DIA|O\\.? ?C))`),
-        new RegExp(`#[^#~;|]{0,16}${BAR}`),
+        exactCase`${BAR}[^#~;|]{0,60}#(?! ?(WIDE|LONG|DIA|O\.? ?C))`,
+        exactCase`#[^#~;|]{0,16}${BAR}`,
       ],
       amid: VANS_INSIDE,
     }, {

@@ -5,6 +5,7 @@
  * @source FBC-A 8th ed. (2023), 201.1.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import {
@@ -66,11 +67,8 @@ function onKnownLevels(
 const LEVEL = String
   .raw`(?:MEZZANINE|BALCONY|LOFT|(?:UPPER|SECOND|2ND|THIRD|3RD|TOP)\s+(?:FLOOR|LEVEL|STORY)|LEVEL\s+[2-9])`;
 /** A level whose only way that is told is a stair. */
-const BY_STAIR = new RegExp(
-  String
-    .raw`\b${LEVEL}\b[^.;]{0,60}\b(?:REACHED|ACCESSED|SERVED|ENTERED|ACCESS)\s+(?:IS\s+)?(?:ONLY\s+)?(?:BY|FROM|VIA|THROUGH|UP)\s+(?:(?:AN?|THE|ONE|NEW|OPEN|STEEL|WOOD|EXIT)\s+){0,3}STAIRS?\b(?![^.;]*\b(?:ELEV|LIFT|LULA|RAMP))`,
-  "i",
-);
+const BY_STAIR =
+  anyCase`\b${LEVEL}\b[^.;]{0,60}\b(?:REACHED|ACCESSED|SERVED|ENTERED|ACCESS)\s+(?:IS\s+)?(?:ONLY\s+)?(?:BY|FROM|VIA|THROUGH|UP)\s+(?:(?:AN?|THE|ONE|NEW|OPEN|STEEL|WOOD|EXIT)\s+){0,3}STAIRS?\b(?![^.;]*\b(?:ELEV|LIFT|LULA|RAMP))`;
 const ANY_LIFT = /\b(?:ELEVATORS?|LULA|LIFTS?|VERTICAL PLATFORM)\b/i;
 
 /** Levels for people reached by a stair, in sets that name no elevator or lift. */

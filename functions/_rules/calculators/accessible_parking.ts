@@ -6,6 +6,7 @@
 import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   accessibleSpacesFor,
@@ -58,16 +59,10 @@ const ALL_AND_ACCESSIBLE =
 const VANS_OF_THEM = /\b(\d{1,2})\s+(?:OF\s+\d{1,2}\s+)?VANS?\b/i;
 const FEW = "\\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN";
 /** A sentence of both: `68 spaces are striped upon the site, of which two are accessible and one of the two is for vans`. */
-const WHOLE_AND_PART = new RegExp(
-  String
-    .raw`(?<![\d.,#-])\b(?<all>\d{2,4})\s+(?:\w+\s+){0,3}(?:SPACES|STALLS|CARS)\b[^.;|]{0,60}?\bOF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?<part>${FEW})\s+(?:ARE|IS|WILL\s+BE)\s+(?:ACCESSIBLE|FOR\s+(?:THE\s+)?DISABLED|HANDICAP\w*)\b`,
-  "i",
-);
-const VAN_OF_THEM = new RegExp(
-  String
-    .raw`\b(?<van>${FEW})\s+OF\s+(?:THE\s+)?(?:${FEW}|THESE|THEM|WHICH)\s+(?:IS|ARE)\s+(?:A\s+|FOR\s+)?VANS?\b`,
-  "i",
-);
+const WHOLE_AND_PART =
+  anyCase`(?<![\d.,#-])\b(?<all>\d{2,4})\s+(?:\w+\s+){0,3}(?:SPACES|STALLS|CARS)\b[^.;|]{0,60}?\bOF\s+(?:WHICH|THESE|THEM|THOSE)\s+(?<part>${FEW})\s+(?:ARE|IS|WILL\s+BE)\s+(?:ACCESSIBLE|FOR\s+(?:THE\s+)?DISABLED|HANDICAP\w*)\b`;
+const VAN_OF_THEM =
+  anyCase`\b(?<van>${FEW})\s+OF\s+(?:THE\s+)?(?:${FEW}|THESE|THEM|WHICH)\s+(?:IS|ARE)\s+(?:A\s+|FOR\s+)?VANS?\b`;
 
 /** What is asked, what was there before, and one row of the lot. */
 const NOT_THE_LOT = /\b(?:ROW|EACH|REQ\w*|EXIST\w*|REMOVE\w*|NEEDED)\b/i;
@@ -164,8 +159,7 @@ function wholeOf({ row }: Statement, value: number | null): number | null {
   return pairs?.length === 1 ? pairs[0] : null;
 }
 
-const isTotalIn = (text: string, value: number) =>
-  new RegExp(`\\b${value}\\s+TOTAL\\b`, "i").test(text);
+const isTotalIn = (text: string, value: number) => anyCase`\b${value}\s+TOTAL\b`.test(text);
 
 /** A key of several names with as many figures: `STALLS, STANDARD / ACCESSIBLE / ALL | 48 / 2 / 50`; null for others. */
 function listedIn({ row }: Statement): { kind: keyof ParkingCounts; value: number }[] | null {
@@ -220,7 +214,7 @@ function readColumns(plan: PlanSet, { columns, rows }: Schedule, counts: Parking
   };
   const read = {
     total: under(/^\W*TOTAL\b/i),
-    accessible: under(new RegExp(`^(?!.*\\bVAN).*${ACCESSIBLE.source}`, "i")),
+    accessible: under(anyCase`^(?!.*\bVAN).*${ACCESSIBLE}`),
     van: under(VAN),
   };
   if (!at || read.total === null || read.accessible === null) return;
@@ -272,11 +266,8 @@ const ALL_OF_THEM =
   /^\W*(?:ALL(?:\s+(?:\w+\s+)?(?:STALLS|SPACES|PARKING|CARS))?|SUM(?:\s+OF\s+(?:ALL\s+)?(?:STALLS|SPACES))?|(?:WHOLE|ENTIRE)\s+LOT|(?:STALLS|SPACES)\s+IN\s+ALL|OVERALL|ALTOGETHER)\W*\|\s*\d{1,4}(?:\s+(?:STALLS|SPACES|CARS))?\W*$/i;
 
 /** Accessible spaces that all take vans: `ACCESSIBLE SPACES | 2 (VAN)`. */
-const ALL_VANS = new RegExp(
-  String
-    .raw`^(?!.*\bVAN[^|]*\|)[^|]*${ACCESSIBLE.source}[^|]*\|\s*(\d{1,2})\s*\(?\s*(?:ALL\s+|BOTH\s+)?VANS?\b`,
-  "i",
-);
+const ALL_VANS =
+  anyCase`^(?!.*\bVAN[^|]*\|)[^|]*${ACCESSIBLE}[^|]*\|\s*(\d{1,2})\s*\(?\s*(?:ALL\s+|BOTH\s+)?VANS?\b`;
 
 /** Sizes, ratios and stalls of other things. */
 const OTHER_COUNT = /\bSIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i;
@@ -310,8 +301,8 @@ function providedIn(said: string): number | null {
   const mentions = count.find(clause);
   const beside = (word: string) =>
     mentions.find(({ start, end }) =>
-      new RegExp(`${word}[^\\d]{0,12}$`, "i").test(clause.slice(0, start)) ||
-      new RegExp(`^\\W{0,3}(\\w+\\s+){0,2}${word}`, "i").test(clause.slice(end))
+      anyCase`${word}[^\d]{0,12}$`.test(clause.slice(0, start)) ||
+      anyCase`^\W{0,3}(\w+\s+){0,2}${word}`.test(clause.slice(end))
     );
   const provided = beside("PROV");
   if (provided) return provided.value;

@@ -7,6 +7,7 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { type Allowed, areaFactor } from "../limits/fbc_2023/tables/height_area.ts";
@@ -39,11 +40,8 @@ export function readGroupAreas(
   groups: readonly OccupancyGroup[],
 ): CalculatorInput[] {
   return groups.map((group) => {
-    const area = new RegExp(
-      String
-        .raw`(?:GROUP\s+|OCCUPANCY\s+|^|[|(,;]\s*)${group}\b(?![-\d])[^|;\d]{0,30}(?:\|[^|\d]{0,20}){0,2}?(\d[\d,]{2,})\s*(?:S\.?\s?F\b|SQ)`,
-      "i",
-    );
+    const area =
+      anyCase`(?:GROUP\s+|OCCUPANCY\s+|^|[|(,;]\s*)${group}\b(?![-\d])[^|;\d]{0,30}(?:\|[^|\d]{0,20}){0,2}?(\d[\d,]{2,})\s*(?:S\.?\s?F\b|SQ)`;
     const at = plan && allStatements(plan).find((it) => area.test(it.text));
     const text = at && area.exec(at.text)?.[1];
     const value = text ? Number(text.replaceAll(",", "")) : null;

@@ -1,4 +1,5 @@
 /** The share of an exterior wall that is open: as printed, or from the areas of wall and openings; never what is allowed. */
+import { anyCase } from "../../_shared/pattern.ts";
 import { measuredCellHeaded, type Statement } from "../measure.ts";
 
 /** Cell of a row under the first header that says so; null for other texts. */
@@ -26,10 +27,8 @@ function openingCell(at: Statement): string | null {
 }
 
 const OPENING_HEADER = /\b(OPENINGS?|GLAZING|GLAZED|UNPROT(ECTED)?)\b|\bOPEN(\s+AREA)?\W*%/i;
-const OPENING_HEADER_SHOWN = new RegExp(
-  `^(?!.*\\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)).*(?:${OPENING_HEADER.source})`,
-  "i",
-);
+const OPENING_HEADER_SHOWN =
+  anyCase`^(?!.*\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)).*(?:${OPENING_HEADER})`;
 
 const OPENING_AREA =
   /^(?!.*(?:\b(?:MAX|ALLOW|PERMIT|LIMIT|REQ)|%)).*\b(?:OPENINGS?|OPN?'?GS?|GLAZING|UNPROT(?:ECTED)?)\b/i;

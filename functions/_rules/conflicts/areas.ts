@@ -4,6 +4,7 @@
  */
 import type { Evidence, Fact, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { levelIn } from "../../_shared/levels.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { isOfOneOfSeveral } from "../reading/other_buildings.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { placeOf } from "../reading/places.ts";
@@ -64,8 +65,7 @@ const areaOf = (of: string, areaSqft: number, at: Evidence): Told => ({
 /** What may stand between the thing and its figure. */
 const BETWEEN = String
   .raw`(?:[\s:|,=()–-]|\b(?:AREA|SPACE|SUITE|FLOORS?|LEVELS?|GROSS|NET|TOTAL|IS|OF|THIS|THE|PLAN|PROJECT|PROPOSED|PROVIDED|ACTUAL|BOTH|ALL|SIZE|WORK|BUILDING|BLDG)\b)*`;
-const wholeOf = (thing: string): RegExp =>
-  new RegExp(String.raw`\b${thing}\b${BETWEEN}${SQFT}`, "i");
+const wholeOf = (thing: string): RegExp => anyCase`\b${thing}\b${BETWEEN}${SQFT}`;
 const WHOLES: readonly [of: string, pattern: RegExp][] = [
   ["the building area", wholeOf(String.raw`TOTAL\s+GROSS(?:\s+FLOOR)?\s+AREA`)],
   [
@@ -78,10 +78,8 @@ const WHOLES: readonly [of: string, pattern: RegExp][] = [
   ],
 ];
 /** The building of one storey as site plans letter it: `PROPOSED 1-STORY BUILDING 6,450 SF`. */
-const ON_SITE = new RegExp(
-  String.raw`\b(?:PROPOSED|NEW)\s+(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b[^|;\d]{0,30}${SQFT}`,
-  "i",
-);
+const ON_SITE =
+  anyCase`\b(?:PROPOSED|NEW)\s+(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b[^|;\d]{0,30}${SQFT}`;
 /** Of a building of one storey the gross area is that of the whole. */
 const GROSS_AREA = wholeOf(
   String
@@ -280,11 +278,8 @@ const bySheet = (all: readonly Told[]): Told[] =>
     .map((same) => ({ ...same[0], values: same.flatMap(({ values }) => values) }));
 
 /** A callout that says the area of the storey it stands under and nothing else. */
-const GROSS = new RegExp(
-  String
-    .raw`^\W*(?:TOTAL\s+)?(?:GROSS\s+(?:FLOOR\s+|BUILDING\s+|BLDG\.?\s+)?AREA|FLOOR\s+AREA,?\s+GROSS|G\.?F\.?A\.?)\s*(?:OF\s+(?:THIS|EACH)\s+(?:FLOOR|LEVEL)\s*)?[:=-]?\s*${SQFT}\W*(?:PER\s+FLOOR\W*)?$`,
-  "i",
-);
+const GROSS =
+  anyCase`^\W*(?:TOTAL\s+)?(?:GROSS\s+(?:FLOOR\s+|BUILDING\s+|BLDG\.?\s+)?AREA|FLOOR\s+AREA,?\s+GROSS|G\.?F\.?A\.?)\s*(?:OF\s+(?:THIS|EACH)\s+(?:FLOOR|LEVEL)\s*)?[:=-]?\s*${SQFT}\W*(?:PER\s+FLOOR\W*)?$`;
 const OF_EACH =
   /^\W*(?:PER|EACH|EVERY|TYP(?:ICAL|\.)?|ALL)\b.*\b(?:FLOORS?|FLRS?|STOR(?:Y|IES)|LEVELS?|PLATE)\b/i;
 

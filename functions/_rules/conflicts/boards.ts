@@ -3,6 +3,7 @@
  * is lettered under its name on a one-line.
  */
 import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
@@ -30,10 +31,7 @@ export function toldOfBoards(plan: PlanSet): Told[] {
 }
 
 /** A label that is the rating of a main and nothing else. */
-const MAIN_LABEL = new RegExp(
-  String.raw`^\W*${AMPS}\s*(?:M\.?C\.?B|MAIN\s+(?:BREAKER|BKR))\W*$`,
-  "i",
-);
+const MAIN_LABEL = anyCase`^\W*${AMPS}\s*(?:M\.?C\.?B|MAIN\s+(?:BREAKER|BKR))\W*$`;
 
 /** The only main of a one-line is that of the only board whose list gives a main; all others have lugs. */
 function soleMain(known: readonly Told[], diagrams: readonly Note[]): Told[] {
@@ -78,11 +76,8 @@ const callOf = ({ title, columns }: Schedule): string =>
   [title ?? "", ...columns.map(({ header }) => header)].find((it) => nameIn(it) !== null) ??
     title ?? "";
 
-const NAMED = new RegExp(
-  String
-    .raw`\b(?:PANEL(?:BOARD)?|PNL\.?)(?:\s+SCHEDULE)?\s*[:=–-]?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<lead>[A-Z]{1,3}-?\d{1,2}[A-Z]?)\s*[,:–-]\s(?=.*\d\s*A(?:MPS?)?\b)|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`,
-  "i",
-);
+const NAMED =
+  anyCase`\b(?:PANEL(?:BOARD)?|PNL\.?)(?:\s+SCHEDULE)?\s*[:=–-]?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<lead>[A-Z]{1,3}-?\d{1,2}[A-Z]?)\s*[,:–-]\s(?=.*\d\s*A(?:MPS?)?\b)|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`;
 /** `PANEL SCHEDULE` names none. */
 const NO_NAME = /^(?:THE|AND|FOR|NEW|LOAD|BUS|LED|MAIN)$/i;
 
@@ -96,7 +91,7 @@ export function nameIn(title: string): string | null {
 /** Voltage and phases between the rating and what it is of. */
 const SYSTEM = String.raw`[\s.,]*(?:\d{3}(?:Y?\/\d{3})?\s*V\w*[\s,]*)?(?:[13]\s?-?\s?PH\w*[\s,]*)?`;
 const around = (words: string): RegExp =>
-  new RegExp(String.raw`${AMPS}${SYSTEM}(?:${words})|(?:${words})[^\d;|]{0,12}${AMPS}`, "i");
+  anyCase`${AMPS}${SYSTEM}(?:${words})|(?:${words})[^\d;|]{0,12}${AMPS}`;
 /** What of a board is rated. */
 const RATED: readonly [part: string, says: RegExp][] = [
   ["main", around(String.raw`\bMAIN\b(?!\s+(?:BUS|LUGS))|\bM\.?\s?C\.?\s?B\b|\bM\.?B\b`)],
@@ -210,11 +205,7 @@ function onOneLines(name: string, drawn: readonly Note[]): Told[] {
 /** `MDP, 400 A MCB`; behind its rating, `200 A MAIN, LP-2`. */
 const LABELS: readonly RegExp[] = [
   /^(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?:[,:\s].*)?$/i,
-  new RegExp(
-    String
-      .raw`^${AMPS}\s*(?:MAIN|M\.?C\.?B)\.?[\s,]+(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?$`,
-    "i",
-  ),
+  anyCase`^${AMPS}\s*(?:MAIN|M\.?C\.?B)\.?[\s,]+(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?$`,
 ];
 
 const isNameOf = (name: string, text: string): boolean =>

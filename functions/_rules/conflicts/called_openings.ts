@@ -4,6 +4,7 @@
  */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findOpeningSize, ratingMinutes } from "../../_shared/opening_words.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
@@ -67,9 +68,9 @@ const MARK = String.raw`["']?(?<mark>[A-Z]{0,3}-?\d{1,4}[A-Z]?|[A-Z]\d?)["']?(?!
 const CALLED = String.raw`(?<kind>DOOR|DR|WINDOW|WDW|WIN|OPENING|OPNG|TYPE|MARK)`;
 /** How a mark is brought in: behind its word, before it, or at the start of a callout. */
 const NAMED: readonly RegExp[] = [
-  new RegExp(String.raw`\b${CALLED}\b\.?\s*(?:NO\.?|#|MARK|TYPE|TAG)?\s*${MARK}(?<said>.*)`, "i"),
-  new RegExp(String.raw`(?<![\w"'/.-])${MARK}\s+${CALLED}\b\.?(?<said>.*)`, "i"),
-  new RegExp(String.raw`^\W*${MARK}(?<said>[\s:,=|–-].*)`, "i"),
+  anyCase`\b${CALLED}\b\.?\s*(?:NO\.?|#|MARK|TYPE|TAG)?\s*${MARK}(?<said>.*)`,
+  anyCase`(?<![\w"'/.-])${MARK}\s+${CALLED}\b\.?(?<said>.*)`,
+  anyCase`^\W*${MARK}(?<said>[\s:,=|–-].*)`,
 ];
 /** Behind such words a text speaks of what lies there. */
 const ONLY_WHERE =

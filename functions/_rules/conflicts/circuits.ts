@@ -3,6 +3,7 @@
  * list of a unit allows. Amperes.
  */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellHeaded, rowPlace } from "../reading/rows.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
@@ -16,13 +17,10 @@ const BREAKER_HEAD = /\bB(?:KR|REAKER)|\bTRIP\b|\bC\.?\/?B\b|\bOCPD?\b/i;
 const AMPS = String
   .raw`(?<amps>\d{2,4})\s*A(?:MPS?)?[\s,\/-]*(?:[123]\s*-?\s*P(?:OLE)?\b)?[\s,]*(?:(?:CIRCUIT\s+)?BREAKER|C\.?B|CIRCUIT|CKT)?\.?`;
 /** A load and its breaker, and nothing else. */
-const CALLED = new RegExp(String.raw`^\W*(?<load>[A-Z][A-Z\d .#-]*?)[\s,:(-]+${AMPS}\W*$`, "i");
+const CALLED = anyCase`^\W*(?<load>[A-Z][A-Z\d .#-]*?)[\s,:(-]+${AMPS}\W*$`;
 /** `PANEL B FED FROM MDP, 100A/3P BREAKER`, which is no main of its own. */
-const FED = new RegExp(
-  String
-    .raw`^\W*(?<load>(?:PANEL|PNL\.?)\s+[A-Z\d-]+)[\s,:-]+FED\s+(?:FROM|BY)\b[^;|]*?[\s,]${AMPS}\W*$`,
-  "i",
-);
+const FED =
+  anyCase`^\W*(?<load>(?:PANEL|PNL\.?)\s+[A-Z\d-]+)[\s,:-]+FED\s+(?:FROM|BY)\b[^;|]*?[\s,]${AMPS}\W*$`;
 /** What breakers come in. */
 const SIZES = [15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225]
   .concat(250, 300, 350, 400, 450, 500, 600, 700, 800, 1000, 1200, 1600, 2000);

@@ -4,6 +4,7 @@
  */
 import { boundWords, type ClaimKind, once, ordinals, sameWords } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, eachInAnyCase } from "../../_shared/pattern.ts";
 import { remembered } from "../../_shared/remembered.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { spellOut } from "../reading/abbreviations.ts";
@@ -83,10 +84,7 @@ const COUNT =
 /** One of something says no more than that there is one. */
 const IN_WORDS = NUMBER_WORDS.slice(2).join("|");
 /** `six lavatories`; `a two-story building` counts nothing. */
-const SPELLED = new RegExp(
-  String.raw`(?<![\w-])(${IN_WORDS})(?=\s+[A-Z]{2})`,
-  "gi",
-);
+const SPELLED = eachInAnyCase`(?<![\w-])(${IN_WORDS})(?=\s+[A-Z]{2})`;
 /** What stands before a number that names something and counts nothing. */
 const NAMING =
   /\b(?:NO|ROOM|BEDROOM|BED|UNIT|SUITE|TYPE|DETAIL|SHEET|NOTE|SPACES?|STALLS?|LEVEL|LVL|FLOOR|PHASE|ZONE|SEE|BY|EXITS?|DOORS?|DR|WINDOWS?|PANEL)\.?\s*$/i;
@@ -95,7 +93,7 @@ const LEVELS = /\bF\.?\s?F|\bEL|\bNAVD|\bTOP\b|\bT\.?O\.?|\bFLOOR\b|\bSLAB\b/i;
 /** Heights over another zero. */
 const OTHER_ZERO = /\bNGVD/i;
 
-const MAY_TELL = new RegExp(String.raw`\d|\bEXP|\b(?:${IN_WORDS})\b`, "i");
+const MAY_TELL = anyCase`\d|\bEXP|\b(?:${IN_WORDS})\b`;
 
 /** Figures of every kind, from left to right. */
 const figuresOf = remembered((text: string): readonly Found[] => {

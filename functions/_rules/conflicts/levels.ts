@@ -4,6 +4,7 @@
  * Feet. Drawings may count from another zero, so they are compared only where another storey has one level in both.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
 import { remembered } from "../../_shared/remembered.ts";
 import { findLengths } from "../../_shared/units.ts";
@@ -40,17 +41,17 @@ const TOP = String.raw`\b(?:T\s?[./]?\s?O?\.?|TOP)\s*(?:OF\s+)?`;
 const ABOVE_FLOORS: readonly [name: string, says: RegExp][] = [
   [
     "the top of the parapet",
-    new RegExp(String.raw`${TOP}(?:MAIN\s+)?PARAPET\b|^\W*PARAPET\b`, "i"),
+    anyCase`${TOP}(?:MAIN\s+)?PARAPET\b|^\W*PARAPET\b`,
   ],
   [
     "the bearing of the trusses",
     /\b(?:(?:ROOF\s+)?TRUSS(?:ES)?|ROOF|JOIST)\s+(?:BEARING|BRG\.?)|^\W*(?:BEARING|BRG\.?)\b/i,
   ],
-  ["the top of the slab", new RegExp(String.raw`^\W*${TOP}(?:CONC\.?\s+)?SLAB\b`, "i")],
-  ["the top of the roof deck", new RegExp(String.raw`^\W*${TOP}(?:ROOF\s+)?DECK\b`, "i")],
-  ["the top of the tie beam", new RegExp(String.raw`${TOP}(?:TIE|BOND)\s+BEAM\b`, "i")],
-  ["the top of the ridge", new RegExp(String.raw`${TOP}(?:ROOF\s+)?RIDGE\b`, "i")],
-  ["the top of the plate", new RegExp(String.raw`${TOP}(?:WALL\s+)?PLATE\b`, "i")],
+  ["the top of the slab", anyCase`^\W*${TOP}(?:CONC\.?\s+)?SLAB\b`],
+  ["the top of the roof deck", anyCase`^\W*${TOP}(?:ROOF\s+)?DECK\b`],
+  ["the top of the tie beam", anyCase`${TOP}(?:TIE|BOND)\s+BEAM\b`],
+  ["the top of the ridge", anyCase`${TOP}(?:ROOF\s+)?RIDGE\b`],
+  ["the top of the plate", anyCase`${TOP}(?:WALL\s+)?PLATE\b`],
 ];
 /** A mark that says no more than its floor. */
 const LONGEST_MARK = 40;

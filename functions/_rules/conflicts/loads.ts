@@ -1,6 +1,7 @@
 /** Occupants: of the whole building, of a level, of a room, each place that counts them. */
 import type { OccupantLoadRow, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { levelIn } from "../../_shared/levels.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { cellHeaded } from "../reading/rows.ts";
@@ -83,11 +84,8 @@ const RECKONED =
   /^\W*(?:TOTAL\s+)?OCC(?:UPANT)?\.?\s+LOAD\W*\|(?:[^|]*\bTOTAL\s*[:=]?\s*(?=\d)|\s*(?=\d[\d,]*\s+TOTAL\b))(\d{1,3}(?:,\d{3})*|\d+)\b/gi;
 
 const LOAD = String.raw`(?:OCC(?:UPAN(?:T|CY)|\.)?\s*(?:LOAD|COUNT|TOTAL)|OCCUPANTS?|OCC\.?)`;
-const STATED = new RegExp(
-  String
-    .raw`^[^:=;]{0,40}?(?:\b${LOAD}\b[^:=;\d]{0,30}(?:LEVEL|LVL\.?|FLOOR)?\s*\d?[^:=;\d]{0,20}[:=]\s*(?<after>\d{1,3}(?:,\d{3})*|\d+)|[:=-]\s*(?<before>\d{1,3}(?:,\d{3})*|\d+)\s*${LOAD})\W*(?:TOTAL)?\W*$`,
-  "i",
-);
+const STATED =
+  anyCase`^[^:=;]{0,40}?(?:\b${LOAD}\b[^:=;\d]{0,30}(?:LEVEL|LVL\.?|FLOOR)?\s*\d?[^:=;\d]{0,20}[:=]\s*(?<after>\d{1,3}(?:,\d{3})*|\d+)|[:=-]\s*(?<before>\d{1,3}(?:,\d{3})*|\d+)\s*${LOAD})\W*(?:TOTAL)?\W*$`;
 /** Loads of a part of the level. */
 const PART =
   /\b(STAIRS?|ST-?\d|EXITS?|DOORS?|ROOMS?|SUITES?|UNITS?|WING|PER|MAX\w*|POSTED|SIGN|EACH|VIA|TO|THROUGH|THRU)\b/i;

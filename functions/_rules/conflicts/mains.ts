@@ -3,6 +3,7 @@
  * them: `MDP main | 600 A` of a list of the service, `Main brkr | 400 A` of a one-line, `FEEDER TO PANEL A: 200 A`.
  */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { rowPlace, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
@@ -61,11 +62,8 @@ const VOLTS = String
 const IS_MAIN = String
   .raw`(?:MAIN\b(?!\s+(?:BUS|LUGS?))|M\.?C\.?B\b|M\.?B\b|MAIN\s+(?:BREAKER|BRKR|BKR))`;
 const anyAmps = new RegExp(AMPS, "i");
-const ampsWithMain = new RegExp(String.raw`${AMPS}${VOLTS}[\s,]*${IS_MAIN}`, "i");
-const mainWithAmps = new RegExp(
-  String.raw`${IS_MAIN}(?:\s+(?:BREAKER|BRKR|BKR))?[\s:,=-]*${AMPS}`,
-  "i",
-);
+const ampsWithMain = anyCase`${AMPS}${VOLTS}[\s,]*${IS_MAIN}`;
+const mainWithAmps = anyCase`${IS_MAIN}(?:\s+(?:BREAKER|BRKR|BKR))?[\s:,=-]*${AMPS}`;
 /** The rating of a main, said behind its word or before it. */
 const mainIn = (text: string): number | null => {
   const said = mainWithAmps.exec(text) ?? ampsWithMain.exec(text);
@@ -157,26 +155,17 @@ function inRow(list: Schedule, row: ScheduleRow): Rated[] {
 
 const FILLERS = String
   .raw`(?:\s+(?:RATING|SIZE|MAIN|DISC(?:ONNECT)?|ENTRANCE|PROVIDED|FURNISHED|CAPACITY|BREAKER|EQUIPMENT|SWITCH|IS|ARE|OF|RATED|AT|NEW|SHALL|BE|A|THE|FOR))*`;
-const SERVICE_TEXT = new RegExp(
-  String
-    .raw`(?<!\b(?:WATER|GAS|FIRE|HOUSE|SEWER|TELEPHONE|FOOD|SELF|POOL|WELL)\s)\b(?:SERVICE|SVC)\b${FILLERS}[\s:,=|-]*${VOLTS}[\s,]*${AMPS}`,
-  "i",
-);
-const MAIN_TEXT = new RegExp(
-  String
-    .raw`^\W*MAIN\s+(?:CIRCUIT\s+)?(?:BREAKER|BRKR|BKR|DISC\w*|SWITCH)${FILLERS}[\s:,=|-]*${AMPS}|^\W*THE\s+MAIN\s+(?:BREAKER|DISCONNECT|SWITCH)${FILLERS}\s*${
+const SERVICE_TEXT =
+  anyCase`(?<!\b(?:WATER|GAS|FIRE|HOUSE|SEWER|TELEPHONE|FOOD|SELF|POOL|WELL)\s)\b(?:SERVICE|SVC)\b${FILLERS}[\s:,=|-]*${VOLTS}[\s,]*${AMPS}`;
+const MAIN_TEXT =
+  anyCase`^\W*MAIN\s+(?:CIRCUIT\s+)?(?:BREAKER|BRKR|BKR|DISC\w*|SWITCH)${FILLERS}[\s:,=|-]*${AMPS}|^\W*THE\s+MAIN\s+(?:BREAKER|DISCONNECT|SWITCH)${FILLERS}\s*${
     AMPS.replace("<amps>", "<other>")
-  }`,
-  "i",
-);
+  }`;
 /** `FEEDER TO PANEL A: 200 A`, `TO PANEL H: 150 A FEEDER CONDUCTORS`. */
-const FEEDER = new RegExp(
-  String
-    .raw`\bFEEDER\s+TO\s+(?:PANEL(?:BOARD)?\s+|PNL\.?\s+)?(?<board>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${AMPS}|\bTO\s+(?:PANEL(?:BOARD)?|PNL\.?)\s+(?<other>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${
+const FEEDER =
+  anyCase`\bFEEDER\s+TO\s+(?:PANEL(?:BOARD)?\s+|PNL\.?\s+)?(?<board>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${AMPS}|\bTO\s+(?:PANEL(?:BOARD)?|PNL\.?)\s+(?<other>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${
     AMPS.replace("<amps>", "<second>")
-  }\s+FEEDER`,
-  "i",
-);
+  }\s+FEEDER`;
 const ONE_LINE =
   /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b|\bRISER\b/i;
 
@@ -209,14 +198,12 @@ function boardsIn(clause: string, boards: ReadonlySet<string>, it: Statement): R
     const name = board.length < 2
       ? String.raw`(?:PANEL(?:BOARD)?|PNL\.?)\s+["']?${board}["']?`
       : String.raw`(?<![\w-])(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?${board}["']?`;
-    const said = new RegExp(
-      String.raw`${name}[\s,:(-]+(?:${IS_MAIN}[\s:,=-]*(?:BREAKER|BRKR|BKR)?[\s:,=-]*${AMPS}|${
+    const said =
+      anyCase`${name}[\s,:(-]+(?:${IS_MAIN}[\s:,=-]*(?:BREAKER|BRKR|BKR)?[\s:,=-]*${AMPS}|${
         AMPS.replace("<amps>", "<other>")
-      }${VOLTS}[\s,]*${IS_MAIN})`,
-      "i",
-    ).exec(clause)?.groups;
+      }${VOLTS}[\s,]*${IS_MAIN})`.exec(clause)?.groups;
     const alone = isDrawn && board.length > 1
-      ? new RegExp(String.raw`^\W*${name}\W+${AMPS}${VOLTS}\W*$`, "i").exec(clause)?.groups
+      ? anyCase`^\W*${name}\W+${AMPS}${VOLTS}\W*$`.exec(clause)?.groups
       : undefined;
     const amps = numberOf(said?.amps ?? said?.other ?? alone?.amps ?? "");
     return SIZES.has(amps) ? ratedAs(board, amps, it) : [];
@@ -224,7 +211,7 @@ function boardsIn(clause: string, boards: ReadonlySet<string>, it: Statement): R
 }
 
 const UNDER = { below: 3, off: 5 };
-const RATING_ALONE = new RegExp(String.raw`^\W*${AMPS}${VOLTS}[\s,]*(?:${IS_MAIN})?\W*$`, "i");
+const RATING_ALONE = anyCase`^\W*${AMPS}${VOLTS}[\s,]*(?:${IS_MAIN})?\W*$`;
 
 /** Where boards stand among other things. */
 const PLACES = /\b(?:FLOOR|POWER|LIGHTING|SITE)\s+PLAN/i;

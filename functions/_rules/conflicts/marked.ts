@@ -4,6 +4,7 @@
  */
 import { type Compared, getProperty, things } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { formatLength } from "../../_shared/units.ts";
 import { markBehind } from "../frames/identity.ts";
 import { frameStore, type StoredFrame } from "../frames/store.ts";
@@ -171,7 +172,7 @@ function marksOf({ mark, statement, context, thing }: StoredFrame, whole: string
 const withoutMark = (text: string, whole: string): string =>
   text.replace(LEAD, " ")
     .replace(
-      new RegExp(String.raw`(\b${whole}S?)\s*(?:NO\.?\s*|#)?(?:[A-H]|\d{1,3})\b`, "gi"),
+      eachInAnyCase`(\b${whole}S?)\s*(?:NO\.?\s*|#)?(?:[A-H]|\d{1,3})\b`,
       "$1",
     );
 
@@ -183,7 +184,7 @@ const FURTHER = /^\s*(?:,|&|AND|\/)\s*([A-Z]{1,3}-?\d{1,3}[A-Z]?)(?![\w"'-])/i;
 /** Each mark behind the name of a thing: `WINDOWS W1 AND W3`. */
 function marksNamed(text: string, whole: string): string[] {
   const found = new Set<string>();
-  for (const match of text.matchAll(new RegExp(String.raw`\b${whole}S?\b`, "gi"))) {
+  for (const match of text.matchAll(eachInAnyCase`\b${whole}S?\b`)) {
     const end = match.index + match[0].length;
     const first = markBehind(text, end);
     if (first === null) continue;

@@ -12,6 +12,7 @@ import {
   wholeWords,
 } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { formatLength } from "../../_shared/units.ts";
 import { isOfOneOfSeveral } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
@@ -66,10 +67,9 @@ const MATTERS: readonly Matter[] = once.map((it) => {
     others: new Set(split(it.unless)),
     othersOver: new Set(split(it.unlessOver)),
     sorts: new Set(split(it.sorts)),
-    isTagged: it.tags === undefined ? null : new RegExp(
-      String.raw`(?<![\w-])(?:${it.tags})\.?\s?[-#]?\s?(\d|[A-H])\b(?!["'.%]|,\d)`,
-      "i",
-    ),
+    isTagged: it.tags === undefined
+      ? null
+      : anyCase`(?<![\w-])(?:${it.tags})\.?\s?[-#]?\s?(\d|[A-H])\b(?!["'.%]|,\d)`,
   };
 });
 
@@ -193,7 +193,7 @@ function isAbout(claim: Claim, matter: Matter): boolean {
 const saysNothingElse = (words: ReadonlySet<string>, { known, sorts }: Matter): boolean =>
   [...words].every((it) => sorts.has(it) || !isStrange(it, known));
 
-const ORDINAL = new RegExp(String.raw`^(${ordinals.join("|")})\b`, "i");
+const ORDINAL = anyCase`^(${ordinals.join("|")})\b`;
 const asLevel = (word: string): string =>
   `level ${ordinals.findIndex((it) => it === word.toUpperCase()) + 1}`;
 

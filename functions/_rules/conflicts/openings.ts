@@ -5,6 +5,7 @@
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { centreDistance } from "../../_shared/geometry.ts";
 import { findOpeningSize, type OpeningSize } from "../../_shared/opening_words.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { findRatings } from "../reading/ratings.ts";
@@ -98,12 +99,8 @@ function leavesIn(text: string): "single" | "pair" | null {
 const MARK = String.raw`(?<mark>[A-Z]{0,2}-?\d{1,4}[A-Z]?|[A-Z]\d?)`;
 /** `DOOR D4: 3'-0" WIDE`, `OPENING NO. 12`; a mark right before such a word, or at the start of a callout. */
 const NAMED = [
-  new RegExp(
-    String
-      .raw`\b(?:DOOR|DR\.?|OPNG\.?|OPENING)\s*(?:NO\.?|#|MARK)?\s*"?${MARK}\b"?(?!["'-])(?<said>.*)`,
-    "i",
-  ),
-  new RegExp(String.raw`^\W*${MARK}(?![\w"'-])(?<said>[:,]?\s+\S.*)`, "i"),
+  anyCase`\b(?:DOOR|DR\.?|OPNG\.?|OPENING)\s*(?:NO\.?|#|MARK)?\s*"?${MARK}\b"?(?!["'-])(?<said>.*)`,
+  anyCase`^\W*${MARK}(?![\w"'-])(?<said>[:,]?\s+\S.*)`,
 ];
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;

@@ -1,5 +1,6 @@
 /** What readers of contradictions share: figures as printed, and texts about what is built. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
 import type { Statement } from "../reading/statements.ts";
 import { statements } from "../reading/topics.ts";
@@ -13,7 +14,7 @@ const OTHER_WORK =
 
 /** The number of a note in its list: `3. SOIL BEARING 2,000 PSF`. */
 const NUMBER = String.raw`\s*\d{1,2}[.)]\s+`;
-const NOTE_NUMBER = new RegExp(`^${NUMBER}`);
+const NOTE_NUMBER = exactCase`^${NUMBER}`;
 
 /** Is a text about what is built now? */
 export const isNewWork = ({ text, drawing, heading, schedule }: Statement): boolean =>

@@ -1,5 +1,6 @@
 /** The electrical service, panels and the generator: what lists, notes and diagrams say of each. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { titlePlace } from "../reading/rows.ts";
 import { mentions } from "../reading/saying.ts";
@@ -23,32 +24,13 @@ const SYSTEM = String
   .raw`${VOLTS}(?:(?:OVERHEAD|UNDERGROUND|ELECTRIC(?:AL)?|MAIN|O\.?H\.?|U\.?G\.?)\s+)?`;
 /** Whose rating it is: a panel by its name, else the service. */
 const RATINGS = [
-  new RegExp(
-    String
-      .raw`\b(?:SUB-?\s?)?PANEL(?:BOARD)?\s+["']?(?<panel>[A-Z]{0,3}-?\d{0,3}[A-Z]?)["']?(?![A-Z0-9])[\s,:(/-]*(?:MAIN\W{1,3})?${AMPS}[.)\s,-]*(?:MAIN|M\.?C\.?B\b|M\.?B\b)`,
-    "i",
-  ),
-  new RegExp(
-    String
-      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED|USED)){0,2}(?:\s+(?:TO|FOR|AT|OF)\s+(?:THE\s+|THIS\s+|EACH\s+)?(?:BUILDING|HOUSE|RESIDENCE|DWELLING|SITE|HOME|PROJECT))?\s*(?:[:=|-]|\b(?:(?:IS|OF|SHALL\s+BE|WILL\s+BE)(?:\s+(?:A|NEW|RATED|SIZED|AT|FOR))*)\b)?\s*${VOLTS}${AMPS}`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`${AMPS}[\s,]+${SYSTEM}SERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK|PANEL))`,
-    "i",
-  ),
+  anyCase`\b(?:SUB-?\s?)?PANEL(?:BOARD)?\s+["']?(?<panel>[A-Z]{0,3}-?\d{0,3}[A-Z]?)["']?(?![A-Z0-9])[\s,:(/-]*(?:MAIN\W{1,3})?${AMPS}[.)\s,-]*(?:MAIN|M\.?C\.?B\b|M\.?B\b)`,
+  anyCase`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED|USED)){0,2}(?:\s+(?:TO|FOR|AT|OF)\s+(?:THE\s+|THIS\s+|EACH\s+)?(?:BUILDING|HOUSE|RESIDENCE|DWELLING|SITE|HOME|PROJECT))?\s*(?:[:=|-]|\b(?:(?:IS|OF|SHALL\s+BE|WILL\s+BE)(?:\s+(?:A|NEW|RATED|SIZED|AT|FOR))*)\b)?\s*${VOLTS}${AMPS}`,
+  anyCase`${AMPS}[\s,]+${SYSTEM}SERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK|PANEL))`,
   // `THE HOUSE IS SERVED BY A 200 AMPERE MAIN PANEL`
-  new RegExp(
-    String
-      .raw`\bSERVED\s+BY\s+(?:AN?\s+)?(?:NEW\s+)?${AMPS}[\s,]+${VOLTS}MAIN\s+(?:PANEL|BREAKER|SERVICE)`,
-    "i",
-  ),
+  anyCase`\bSERVED\s+BY\s+(?:AN?\s+)?(?:NEW\s+)?${AMPS}[\s,]+${VOLTS}MAIN\s+(?:PANEL|BREAKER|SERVICE)`,
   // The board a service ends in, by its main breaker; the rating of a bus may be larger.
-  new RegExp(
-    String
-      .raw`\b(?:MDP|MSB|MDB|MDC|SWBD|MAIN\s+(?:DISTRIBUTION\s+(?:PANEL|BOARD)|SWITCH\s?BOARD|SERVICE\s+PANEL))\b[\s,:(/|-]{0,3}${VOLTS}${AMPS}(?!\s*(?:BUS|FRAME))[^;|]{0,30}?\b(?:M\.?\s?C\.?\s?B|MAIN\b(?!\s+LUG))`,
-    "i",
-  ),
+  anyCase`\b(?:MDP|MSB|MDB|MDC|SWBD|MAIN\s+(?:DISTRIBUTION\s+(?:PANEL|BOARD)|SWITCH\s?BOARD|SERVICE\s+PANEL))\b[\s,:(/|-]{0,3}${VOLTS}${AMPS}(?!\s*(?:BUS|FRAME))[^;|]{0,30}?\b(?:M\.?\s?C\.?\s?B|MAIN\b(?!\s+LUG))`,
 ];
 /** Currents a service has to withstand are none it is rated for. */
 const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
@@ -65,12 +47,9 @@ const NOT_THE_SERVICE =
 const SERVICE_ROW =
   /^\W*(?:(?:NEW\s+)?(?:ELEC(?:TRIC(?:AL)?)?\.?\s+)?SERVICE|MDP|MSB|MDB|MDC|SWBD)\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
-const MAIN = new RegExp(
-  String.raw`^\W*(?:(?:METER\s*[\/-]?\s*)?MAIN\b[^\d;|]{0,14}${AMPS}|${
-    AMPS.replace("<amps>", "<first>")
-  }[\s,]+(?:[123]\s?-?P(?:OLE)?[\s,]+)?(?:FUSED\s+)?(?:(?:METER\s*[\/-]?\s*)?MAIN\b|SERVICE\s+DISC))`,
-  "i",
-);
+const MAIN = anyCase`^\W*(?:(?:METER\s*[\/-]?\s*)?MAIN\b[^\d;|]{0,14}${AMPS}|${
+  AMPS.replace("<amps>", "<first>")
+}[\s,]+(?:[123]\s?-?P(?:OLE)?[\s,]+)?(?:FUSED\s+)?(?:(?:METER\s*[\/-]?\s*)?MAIN\b|SERVICE\s+DISC))`;
 const RISER =
   /^\W*RISER(?:\s+DIAGRAM)?\W*$|\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
 const ANY_AMPS = new RegExp(AMPS, "gi");
@@ -129,18 +108,10 @@ const rating = (name: string, amps: number, at: Evidence): Told => ({
 const EACH_UNIT = String.raw`(?:EA(?:CH)?|PER)\b\.?\s+(?:DWELLING\s+)?UNIT\b`;
 /** `ELEC. SERVICE, EA. UNIT | 125A`; the main of the panel every unit has, `PANEL (EA. UNIT) - 120/240V, 1 PH, 150A MAIN`. */
 const OF_UNITS: readonly RegExp[] = [
-  new RegExp(String.raw`\bSERVICE\W{1,3}${EACH_UNIT}[\s,:|)=-]+${AMPS}`, "i"),
-  new RegExp(
-    String
-      .raw`\bPANEL(?:BOARD)?\W{1,3}${EACH_UNIT}[\s,:|)-]+${VOLTS}${AMPS}\s*(?:MAIN\b(?!\s+LUG)|M\.?C\.?B)`,
-    "i",
-  ),
+  anyCase`\bSERVICE\W{1,3}${EACH_UNIT}[\s,:|)=-]+${AMPS}`,
+  anyCase`\bPANEL(?:BOARD)?\W{1,3}${EACH_UNIT}[\s,:|)-]+${VOLTS}${AMPS}\s*(?:MAIN\b(?!\s+LUG)|M\.?C\.?B)`,
   // `Panels A and B, 125 A main each`
-  new RegExp(
-    String
-      .raw`\bPANELS\s+[A-H]\s*(?:,|AND|&|-|TO|THRU)\s*[A-H]\b[\s,:|(-]+${VOLTS}${AMPS}\s*(?:MAIN\b(?!\s+LUG)|M\.?C\.?B)[\s,]*(?:EACH|EA)\b`,
-    "i",
-  ),
+  anyCase`\bPANELS\s+[A-H]\s*(?:,|AND|&|-|TO|THRU)\s*[A-H]\b[\s,:|(-]+${VOLTS}${AMPS}\s*(?:MAIN\b(?!\s+LUG)|M\.?C\.?B)[\s,]*(?:EACH|EA)\b`,
 ];
 
 /** The service of units that are alike. */

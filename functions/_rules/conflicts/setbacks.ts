@@ -1,5 +1,6 @@
 /** What is provided of the yards of a lot, side by side: lists of setbacks, and lines of zoning data. Feet. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellHeaded, rowPlace } from "../reading/rows.ts";
@@ -8,10 +9,7 @@ import type { Told } from "./told.ts";
 
 const SIDE = String.raw`(?<side>FRONT|REAR|(?:LEFT|RIGHT|NORTH|SOUTH|EAST|WEST)\s+SIDE)`;
 /** A side of one of several buildings, of a pool or of parking is another. */
-const LISTED = new RegExp(
-  String.raw`^\W*${SIDE}(?:\s+(?:YARD|SETBACK|BUILDING\s+SETBACK))*\W*$`,
-  "i",
-);
+const LISTED = anyCase`^\W*${SIDE}(?:\s+(?:YARD|SETBACK|BUILDING\s+SETBACK))*\W*$`;
 const GIVEN = String.raw`(?:PROVIDED|PROPOSED|ACTUAL|PROV\.?)`;
 const YARD = String.raw`(?:YARD|SETBACK)(?:\s+SETBACK)?`;
 const LENGTH = String.raw`(?<length>\d[^;|,A-Z]*(?:FT\.?|FEET)?(?:\s*\d+(?:\s*IN\.?)?)?)`;
@@ -23,7 +21,7 @@ const SAID: readonly RegExp[] = [
   String.raw`^\W*${LENGTH}\s*${SIDE}\s+${YARD}\s+${GIVEN}\W*$`,
   String.raw`^\W*${SIDE}\s+${YARD}\b[^|]*\bREQ[^|]*?[,;/]\s*${LENGTH}\s*${GIVEN}\W*$`,
 ].map((pattern) => new RegExp(pattern, "i"));
-const ANY_YARD = new RegExp(String.raw`\b${YARD}\b`, "i");
+const ANY_YARD = anyCase`\b${YARD}\b`;
 const OF_YARDS = /\bSETBACK|\bYARD/i;
 const OF_OTHERS = /\bPOOL|\bPARKING|\bLANDSCAP|\bACCESSORY|\bSHED|\bFENCE|\bDECK\b/i;
 

@@ -1,4 +1,5 @@
 /** What a building has so many of: homes, seats, guest rooms, parking spaces. */
+import { anyCase, eachInAnyCase } from "../../_shared/pattern.ts";
 import { cellHeaded } from "../reading/rows.ts";
 import { contextOf } from "../reading/scope.ts";
 import type { Statement } from "../reading/statements.ts";
@@ -57,8 +58,8 @@ const EXITS = [
 
 /** Fixtures of the whole building by their count: the row of a table, or a line of the code data. */
 const fixtures = (of: string, called: string): Single => {
-  const said = new RegExp(String.raw`\b(?:${called})\s+PROV(?:IDED|\.)?\W{0,3}(\d{1,2})\b`, "gi");
-  const listed = new RegExp(String.raw`^\W*(?:TOTAL\s+)?(?:${called})\W*$`, "i");
+  const said = eachInAnyCase`\b(?:${called})\s+PROV(?:IDED|\.)?\W{0,3}(\d{1,2})\b`;
+  const listed = anyCase`^\W*(?:TOTAL\s+)?(?:${called})\W*$`;
   return {
     topic: "fixtures",
     of: `the number of ${of}`,

@@ -1,4 +1,5 @@
 /** What a building measures in one place alone: the slope of its main roof, its floors, its soil, its walls and concrete. */
+import { anyCase } from "../../_shared/pattern.ts";
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
 import { findRatings } from "../reading/ratings.ts";
@@ -41,11 +42,8 @@ function levelsIn(text: string): number[] {
 /** The height of the whole, called so. */
 const OWN_HEIGHT = /\b(?:BUILDING|BLDG\.?)\s+(?:HEIGHT|HGT\.?|HT\.?)\s*(?:IS\s+|[:=|]\s*)?(\d.*)$/i;
 
-const ABOVE_FIRST = new RegExp(
-  String
-    .raw`\b(?:SECOND|2ND)\s+(?:FIN\w*\.?\s+)?FL(?:OO)?R\.?\b[^;.]{0,40}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:FIRST|1ST|GROUND)\b`,
-  "i",
-);
+const ABOVE_FIRST =
+  anyCase`\b(?:SECOND|2ND)\s+(?:FIN\w*\.?\s+)?FL(?:OO)?R\.?\b[^;.]{0,40}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:FIRST|1ST|GROUND)\b`;
 
 /** Walls between homes. */
 const PARTY_WALL =
@@ -263,7 +261,7 @@ export const MEASURES: readonly Single[] = [
     say: formatLength,
   },
   ...["FIRST|1ST|GROUND", "SECOND|2ND", "THIRD|3RD"].map((called): Single => {
-    const floor = new RegExp(String.raw`\b(?:${called})\s+(?:FLOOR|FLR\.?|STORY|LEVEL)\b`, "i");
+    const floor = anyCase`\b(?:${called})\s+(?:FLOOR|FLR\.?|STORY|LEVEL)\b`;
     return {
       topic: "ceiling height",
       of: `the height of the ${called.split("|")[0].toLowerCase()} floor ceilings`,

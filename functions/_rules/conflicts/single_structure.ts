@@ -1,4 +1,5 @@
 /** What a building has one of in its structure: its slab, the footing under its walls, the bars, joists and trusses. */
+import { anyCase } from "../../_shared/pattern.ts";
 import type { Compared } from "../../_lexicon/mod.ts";
 import { contextOf } from "../reading/scope.ts";
 import type { Statement } from "../reading/statements.ts";
@@ -169,7 +170,7 @@ export const STRUCTURE: readonly Single[] = [
     needs: /#/,
     called: VERTICAL,
     plain: `${OF_BLOCK} ${BARS}`,
-    figure: new RegExp(String.raw`#\s?(\d)\b[^;|#@]{0,30}${SPACING}`, "i"),
+    figure: anyCase`#\s?(\d)\b[^;|#@]{0,30}${SPACING}`,
     value: (size, spacing) => 100 * +size + +spacing,
     say: (value) => `#${Math.floor(value / 100)} @ ${value % 100}"`,
   }),

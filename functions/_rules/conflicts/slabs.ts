@@ -3,6 +3,7 @@
  * drive or a floor above is another. Inches.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
@@ -13,16 +14,8 @@ const THICK = String
   .raw`(?<![\d/.'-])(?<whole>[3-8])(?:[\s-](?<part>1\/2))?\s*(?:"|-?\s*IN(?:CH(?:ES)?)?\b\.?)`;
 /** `The slab is 3 1/2 inches thick`, `3 1/2 IN SLAB`, `5" CONC. FLOOR SLAB`. */
 const SAID = [
-  new RegExp(
-    String
-      .raw`(?:^|[:,]|\b(?:THE|GROUND|FLOOR|CONC\w*|MAIN|HOUSE|BUILDING))\.?\s*SLABS?\b(?:(?!\b(?:ON|OVER|ABOVE|WITH)\s+(?!GRADE|GROUND))[^.;|\d]){0,40}?${THICK}\s*(?:THICK|THK|$)`,
-    "i",
-  ),
-  new RegExp(
-    String
-      .raw`(?:^|[:,.]\s*)${THICK}\s*(?:THICK\s+|THK\.?\s+)?(?:(?:REINF\w*|CONC\w*|MONO\w*|FLOOR|GROUND)\.?\s+){0,3}SLABS?\b(?!\s*(?:@|AT\b|EDGE|IN\b))`,
-    "i",
-  ),
+  anyCase`(?:^|[:,]|\b(?:THE|GROUND|FLOOR|CONC\w*|MAIN|HOUSE|BUILDING))\.?\s*SLABS?\b(?:(?!\b(?:ON|OVER|ABOVE|WITH)\s+(?!GRADE|GROUND))[^.;|\d]){0,40}?${THICK}\s*(?:THICK|THK|$)`,
+  anyCase`(?:^|[:,.]\s*)${THICK}\s*(?:THICK\s+|THK\.?\s+)?(?:(?:REINF\w*|CONC\w*|MONO\w*|FLOOR|GROUND)\.?\s+){0,3}SLABS?\b(?!\s*(?:@|AT\b|EDGE|IN\b))`,
 ];
 const OF_ELSE =
   /\b(?:GARAGE|DRIVE\w*|WALKS?|WALKWAY|SIDEWALK|PATIO|PORCH|LANAI|POOL|PADS?|APRON|EQUIP\w*|ELEVATED|SUSPENDED|COMPOSITE|DECK|CARPORT|EXIST\w*|TOPPING|PRECAST|INSUL\w*|STO(?:R\w*)?|DUMPSTER|RAMP|CURB|EDGE|THICKENED|TURNDOWN|RECESS\w*|STEP|DROP|SECOND|2ND|UPPER|THIRD|BALCON\w*|FILL|BASE|EMBED\w*|COVER|BELOW\s+SLAB|UNDER\s+(?:THE\s+)?SLAB|BEAM|MIN\w*|MAX\w*|HOLLOW|FALLS?|SLOPE\w*|PITCH|EDGES|STAIR|COURT\w*|PARKING|DOCK|TRASH|ENTRY|STOOP)\b/i;

@@ -3,6 +3,7 @@
  * rooms, dwelling units and parking spaces. What counts a part, a sort or what is asked for states no total.
  */
 import type { PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { rowPlace } from "../reading/rows.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
@@ -27,17 +28,10 @@ const LOAD = String
   .raw`(?:OCCUPANT\s+LOAD|OCC\.?\s+LOAD|OCCUPANCY\s+LOAD|O\.?L\.?|OCCUPANTS|PERSONS)`;
 /** Words that may stand between what is counted and its figure. */
 const GAP = String.raw`(?<gap>[^\d;|.]{0,40}?)`;
-const OF_LEVEL = new RegExp(String.raw`\b${FLOOR}\s+(?:TOTAL\s+)?${LOAD}\b${GAP}\b${COUNT}`, "i");
+const OF_LEVEL = anyCase`\b${FLOOR}\s+(?:TOTAL\s+)?${LOAD}\b${GAP}\b${COUNT}`;
 const OF_ALL = [
-  new RegExp(
-    String.raw`\bPOST(?:ED)?\s+(?:MAX\w*\.?\s+)?${LOAD}(?:\s+SIGN)?\b${GAP}\b${COUNT}`,
-    "i",
-  ),
-  new RegExp(
-    String
-      .raw`^\W*(?:(?:GRAND\s+)?TOT(?:AL|\.)?\s+${LOAD}|${LOAD}\W{1,2}TOT(?:AL|\.)?)\b${GAP}\b${COUNT}`,
-    "i",
-  ),
+  anyCase`\bPOST(?:ED)?\s+(?:MAX\w*\.?\s+)?${LOAD}(?:\s+SIGN)?\b${GAP}\b${COUNT}`,
+  anyCase`^\W*(?:(?:GRAND\s+)?TOT(?:AL|\.)?\s+${LOAD}|${LOAD}\W{1,2}TOT(?:AL|\.)?)\b${GAP}\b${COUNT}`,
 ];
 /** A way out, a room, a share: whose load is another. */
 const OF_PART =
@@ -119,17 +113,14 @@ function counts({ topic, of, unit, named, list }: Counted, plan: PlanSet): Told[
     said: `${count} ${unit}`,
     upTo: 0.25,
   });
-  const isLabel = new RegExp(
-    String.raw`^\W*(?:(?:TOTAL|NUMBER\s+OF|NO\.?\s+OF)\s+)?${named}\W*$`,
-    "i",
-  );
-  const inText = new RegExp(String.raw`${COUNT}\s+${named}\b(?<behind>[^.;|]{0,30})`, "i");
+  const isLabel = anyCase`^\W*(?:(?:TOTAL|NUMBER\s+OF|NO\.?\s+OF)\s+)?${named}\W*$`;
+  const inText = anyCase`${COUNT}\s+${named}\b(?<behind>[^.;|]{0,30})`;
   const stated = allStatements(plan).filter(isNewWork).flatMap((it): Told[] => {
     if (it.row) {
       const [label = "", ...values] = it.row.cells.map(({ text }) => text.trim());
       if (!isLabel.test(label)) return [];
       const value = values.find((text) => /\d/.test(text)) ?? "";
-      const digits = new RegExp(String.raw`^\W*${COUNT}(?:\s|$)`, "i").exec(value)?.groups?.count;
+      const digits = anyCase`^\W*${COUNT}(?:\s|$)`.exec(value)?.groups?.count;
       return digits && !/\bPER\b|\bEACH\b/i.test(value) ? [say(numberOf(digits), it)] : [];
     }
     const said = inText.exec(it.text);
@@ -167,11 +158,8 @@ function lastRowCount({ columns }: Schedule, { cells }: ScheduleRow): number | n
 }
 
 /** `46 spaces on this plan`, `68 spaces are striped upon the site`, `50 STALLS, TWO ROWS OF 25`. */
-const SPACES = new RegExp(
-  String
-    .raw`${COUNT}\s+(?:PARKING\s+)?(?:SPACES|STALLS)\b(?:\s*,?\s*(?:ON\s+(?:THIS\s+(?:PLAN|SHEET|SITE|LOT)|(?:THE\s+)?SITE)|(?:ARE\s+)?(?:STRIPED|COUNTED|DRAWN|SHOWN|PROVIDED|PAVED)|IN\s+ALL|IN\s+TOTAL|TOTAL|(?:IN\s+)?(?:TWO|THREE|FOUR|FIVE|SIX|\d)\s+ROWS)\b)`,
-  "i",
-);
+const SPACES =
+  anyCase`${COUNT}\s+(?:PARKING\s+)?(?:SPACES|STALLS)\b(?:\s*,?\s*(?:ON\s+(?:THIS\s+(?:PLAN|SHEET|SITE|LOT)|(?:THE\s+)?SITE)|(?:ARE\s+)?(?:STRIPED|COUNTED|DRAWN|SHOWN|PROVIDED|PAVED)|IN\s+ALL|IN\s+TOTAL|TOTAL|(?:IN\s+)?(?:TWO|THREE|FOUR|FIVE|SIX|\d)\s+ROWS)\b)`;
 const OF_SOME_SPACES =
   /\b(?:ACCESSIBLE|VAN|ADA|H\.?C|HANDICAP\w*|EV|ELECTRIC|COMPACT|GUEST|TANDEM|GARAGE|LOADING|BICYCLE|BIKE|MOTORCYCLE|REQ\w*|STACK\w*|STANDARD|STD|PER|EACH|FUTURE|EXIST\w*|ROW|BAY|FROM|PANEL|BREAKER|CIRCUIT|LEVEL|WHEELCHAIR|POLE)\b/i;
 

@@ -1,5 +1,6 @@
 /** Walls by the marks of their types: the list of partitions, and what callouts say of a type. Hours. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { findRatings } from "../reading/ratings.ts";
 import { rowPlace } from "../reading/rows.ts";
@@ -8,7 +9,7 @@ import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
 const MARK = String.raw`(?<mark>[A-Z]{1,2}-?\d{1,2}[A-Z]?|\d{1,2}[A-Z]?|[A-Z])`;
-const LISTED = new RegExp(String.raw`^\W*(?:TYPE\s+)?${MARK}\W*$`, "i");
+const LISTED = anyCase`^\W*(?:TYPE\s+)?${MARK}\W*$`;
 /** `WALL TYPE A: 2 HR`; a mark that begins a callout, `P-2 DEMISING WALL, 1 HR`. */
 const CALLED = new RegExp(
   String

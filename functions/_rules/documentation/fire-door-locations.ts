@@ -3,15 +3,14 @@
  * their places off ask. Dampers are read by fire/fire-smoke-dampers.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.1 item 14
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { isDeferred, newWork } from "../measure.ts";
 
 const PLACED = "(?:LOCATED|SHOWN|IDENTIFIED|INDICATED|MARKED|TAGGED|NOTED|DRAWN|LABELED|KEYED)";
 /** Rated doors or dampers whose places the plans do not show. */
-const UNPLACED = new RegExp(
-  `\\b(?:(?:FIRE|SMOKE|CEILING|RADIATION|F\\/S|FIRE\\/SMOKE|COMBINATION)[ \\/-]*DAMPERS?|(?:FIRE|RATED|LABELED)[- ]+(?:RATED\\s+)?DOORS?|\\d+[- ]?MIN\\.? DOORS?)\\b[^.;]{0,60}\\b(?:NOT\\s+(?:BEEN\\s+)?${PLACED}|(?:LOCATIONS?|PLACES?)\\s+(?:ARE\\s+)?(?:NOT\\s+\\w+|OMITTED|UNKNOWN|TO BE DETERMINED))|\\b(?:DETERMINE|SELECT|FIND|LOCATE|PLACE)\\b[^.;]{0,24}\\b(?:FIRE|SMOKE|CEILING RADIATION)[ /-]*DAMPERS?\\b[^.;]{0,60}\\b(?:IN (?:THE )?FIELD|AS NEEDED|AS REQ)`,
-  "i",
-);
+const UNPLACED =
+  anyCase`\b(?:(?:FIRE|SMOKE|CEILING|RADIATION|F\/S|FIRE\/SMOKE|COMBINATION)[ \/-]*DAMPERS?|(?:FIRE|RATED|LABELED)[- ]+(?:RATED\s+)?DOORS?|\d+[- ]?MIN\.? DOORS?)\b[^.;]{0,60}\b(?:NOT\s+(?:BEEN\s+)?${PLACED}|(?:LOCATIONS?|PLACES?)\s+(?:ARE\s+)?(?:NOT\s+\w+|OMITTED|UNKNOWN|TO BE DETERMINED))|\b(?:DETERMINE|SELECT|FIND|LOCATE|PLACE)\b[^.;]{0,24}\b(?:FIRE|SMOKE|CEILING RADIATION)[ /-]*DAMPERS?\b[^.;]{0,60}\b(?:IN (?:THE )?FIELD|AS NEEDED|AS REQ)`;
 
 /** Their places are left to drawings that are no part of the set. */
 const ELSEWHERE =

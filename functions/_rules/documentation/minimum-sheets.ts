@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { absenceOn, placeOf, sheetsOf, statements } from "../measure.ts";
 
@@ -66,14 +67,12 @@ const SHEET =
 /** Sheets of the permit set that a sentence or the index says are not in it. */
 function leftOut(plan: PlanSet): Evidence[] {
   const sentences = statements(plan, {
-    topic: new RegExp(
-      `\\b(?:${SHEET})\\b[^.;|]{0,40}\\b(?:NOT\\s+(?:A\\s+|BEEN\\s+)?(?:PART|INCLUDED|PROVIDED|SUBMITTED|IN|ISSUED|FURNISHED|PREPARED)|OMITTED|EXCLUDED)\\b|\\b(?:NO|WITHOUT)\\s+(?:${SHEET})\\b[^.;|]{0,20}(?:IN|INCLUDED|PROVIDED|SUBMITTED|WITH|ARE)\\b`,
-      "i",
-    ),
+    topic:
+      anyCase`\b(?:${SHEET})\b[^.;|]{0,40}\b(?:NOT\s+(?:A\s+|BEEN\s+)?(?:PART|INCLUDED|PROVIDED|SUBMITTED|IN|ISSUED|FURNISHED|PREPARED)|OMITTED|EXCLUDED)\b|\b(?:NO|WITHOUT)\s+(?:${SHEET})\b[^.;|]{0,20}(?:IN|INCLUDED|PROVIDED|SUBMITTED|WITH|ARE)\b`,
     not: /\bSEPARATE|\bEXIST|\bCHANGED?\b|\bREVIS|\bSCALE|REFERENCE/i,
     in: "notes",
   });
-  const rows = statements(plan, { topic: new RegExp(`\\b(?:${SHEET})`, "i"), in: "rows" })
+  const rows = statements(plan, { topic: anyCase`\b(?:${SHEET})`, in: "rows" })
     .filter(({ text, schedule }) =>
       (schedule?.kind === "sheet index" || INDEX.test(schedule?.title ?? "")) &&
       /\|\s*(NO|OMITTED|NOT (INCLUDED|PROVIDED|ISSUED|SUBMITTED|IN SET)|NONE|N\.?I\.?S)\.?\s*$/i

@@ -4,6 +4,8 @@
  * Written in capitals. Only whether a demand is spoken of follows from them, never whether it is met.
  */
 
+import { exactCase } from "../../_shared/pattern.ts";
+
 const FIRE_DAMPER =
   /\b(?:FIRE|SMOKE|COMBINATION|CEILING|RADIATION|F\/S|FSD|CRD)[ /-]*(?:AND SMOKE |\/ ?SMOKE )?DAMPERS?\b|\bDAMPERS?\b.{0,40}\b(?:FIRE|SMOKE|RATED|U\.?L\.? ?555)|(?:RATED|HR).{0,40}\bDAMPER|NO (?:FD|DAMPER)|\bU\.?L\.? ?555|\b(?:FSD|F\/SD|CFD|CRD)S?\b|\bFD-\d/;
 const AFCI = /\b(?:C|D)?AFCI|ARC[- ]?FAULT|DUAL[- ]FUNCTION/;
@@ -27,9 +29,8 @@ const EQUIPMENT = String
 const ANCHORAGE = String
   .raw`(?:TIE ?-?DOWN|HOLD ?-?DOWN|ANCHOR|HURRICANE|STRAP|CLIP|SECURED|FASTEN|BOLT|WIND|UPLIFT)`;
 /** Straps and anchors are those of trusses and sills as well. */
-const ANCHORED_EQUIPMENT = new RegExp(
-  String.raw`${EQUIPMENT}[^;]{0,100}${ANCHORAGE}|${ANCHORAGE}[^;]{0,100}${EQUIPMENT}|\b301\.15`,
-);
+const ANCHORED_EQUIPMENT =
+  exactCase`${EQUIPMENT}[^;]{0,100}${ANCHORAGE}|${ANCHORAGE}[^;]{0,100}${EQUIPMENT}|\b301\.15`;
 
 /** By requirement. What stands in no line is looked for by the catalogue's own wordings and title. */
 export const EVIDENCE: Readonly<Record<string, RegExp>> = {

@@ -3,6 +3,7 @@
  * not before it, so what they measure is only likely; a rack, a tank or other gear stands in the way.
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { allStatements, asStatement, type StatedQuantity } from "../measure.ts";
 import { HIGH_VOLTAGE } from "./_working_space.ts";
 
@@ -56,7 +57,7 @@ function isOfHighVoltage(text: string, plan: PlanSet): boolean {
   if (HIGH_VOLTAGE.test(text) || LOW_VOLTAGE.test(text)) return HIGH_VOLTAGE.test(text);
   const mark = MARK.exec(text.toUpperCase())?.[0];
   if (mark === undefined) return false;
-  const named = new RegExp(String.raw`(?<![\w-])${mark}(?![\w-])`, "i");
+  const named = anyCase`(?<![\w-])${mark}(?![\w-])`;
   const said = allStatements(plan).map((it) => it.row ? it.schedule?.title ?? "" : it.text)
     .filter((it) => named.test(it) && /\d ?V|\d{3}Y?\//.test(it));
   return said.some((it) => HIGH_VOLTAGE.test(it)) && !said.some((it) => LOW_VOLTAGE.test(it));

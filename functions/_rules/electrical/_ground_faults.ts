@@ -3,6 +3,7 @@
  * device itself. A plain breaker alone says nothing, because the device may protect.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { allRows, labelledRowText, placeOf, type Presence, type Statement } from "../measure.ts";
 import { cellUnder, circuitsOf, isDashAmongYes, protectionColumn } from "./_words.ts";
 
@@ -17,18 +18,13 @@ export interface ListedReceptacle extends Statement {
 const RECEPTACLE = /\b(RECEP\w*|RCPTS?|OUTLETS?|DUPLEX|QUAD|PLUGS?|\d-[123]0R)\b/i;
 const DEVICE_LIST = /\b(RECEP\w*|OUTLETS?|WIRING DEVICES?|DEVICES?)\b/i;
 const GFI = String.raw`\bG\.?F\.?C?\.?I\b|\bGROUND ?-? ?FAULT\b|\bDUAL ?-? ?FUNCTION\b`;
-const PROTECTED = new RegExp(
-  String.raw`(?<!\b(?:NO|NON|NOT|WITHOUT|W\/O)[ -]?)(?:${GFI})(?!\W{0,3}(?:NO|NONE|NOT)\b)`,
-  "i",
-);
+const PROTECTED =
+  anyCase`(?<!\b(?:NO|NON|NOT|WITHOUT|W\/O)[ -]?)(?:${GFI})(?!\W{0,3}(?:NO|NONE|NOT)\b)`;
 const UNPROTECTED = /\b(?:NO|NON|NOT|WITHOUT|W\/O)[ -]?(?:G\.?F\.?C?\.?I\b|GROUND ?-? ?FAULT)/i;
 const KIND = "(STD|STANDARD|PLAIN|ORDINARY|REGULAR|CONVENTIONAL)";
 const DEVICE = String.raw`(DUPLEX|RECEPT\w*|OUTLETS?|DEVICES?|\d-[123]0R)`;
-const PLAIN_DEVICE = new RegExp(
-  String
-    .raw`\b${KIND}\b\.? ?(GRADE )?(\d+ ?A )?${DEVICE}|\b${DEVICE}\b[^|]{0,16}\b${KIND}\b(?! (HEIGHT|HT|FINISH|COLOR))`,
-  "i",
-);
+const PLAIN_DEVICE =
+  anyCase`\b${KIND}\b\.? ?(GRADE )?(\d+ ?A )?${DEVICE}|\b${DEVICE}\b[^|]{0,16}\b${KIND}\b(?! (HEIGHT|HT|FINISH|COLOR))`;
 /** Protection by breaker alone may be left to the device. */
 const BY_EITHER = /^\W*G\.?F\.?C?\.?I\b(?!(?!.*DEV).*\b(BKR|BREAKER|CB)\b)/i;
 const PLAIN_BREAKER = /^\W*(STD|STANDARD|THERM\w*|T\.?M|MAG|NORMAL|CONVENTIONAL|PLAIN|NONE|NO)\b/i;

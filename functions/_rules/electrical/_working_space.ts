@@ -1,5 +1,6 @@
 /** The space to work in before electrical equipment, as drawings write it. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import {
   allStatements,
   around,
@@ -51,18 +52,12 @@ const GEAR =
 
 /** From the face of equipment to what stands before it. */
 const FROM_FACE = [
-  new RegExp(
-    `# ?(CLR\\.? |CLEAR )?(FROM |TO |OF |OFF |AT |IN )?(THE )?(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}`,
-  ),
-  new RegExp(
-    `(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}[^#~;|]{0,30}\\b(TO|IS|AND|CLEAR|CLR)\\b[^#~;|]{0,30}#`,
-  ),
+  exactCase`# ?(CLR\.? |CLEAR )?(FROM |TO |OF |OFF |AT |IN )?(THE )?(FACE|FRONT) (OF )?(THE |MAIN |ELEC\w*\.? )?${GEAR}`,
+  exactCase`(FACE|FRONT) (OF )?(THE |MAIN |ELEC\w*\.? )?${GEAR}[^#~;|]{0,30}\b(TO|IS|AND|CLEAR|CLR)\b[^#~;|]{0,30}#`,
   // `FRONT OF MDP TO STUD WALL (GYPSUM): 34" CLEAR`
-  new RegExp(
-    `(FACE|FRONT) (OF )?(THE |MAIN |ELEC\\w*\\.? )?${GEAR}[^#~;|]{0,16}\\bTO\\b[^#~;|]{0,60}# ?(CLEAR|CLR)`,
-  ),
-  new RegExp(`${GEAR} (FACE|FRONT)[^#~;|]{0,40}#(?! ?(WIDE|HIGH|A\\.?F))`),
-  new RegExp(`# ?(CLR\\.? |CLEAR )?(FROM |OFF )?${GEAR} (FACE|FRONT)`),
+  exactCase`(FACE|FRONT) (OF )?(THE |MAIN |ELEC\w*\.? )?${GEAR}[^#~;|]{0,16}\bTO\b[^#~;|]{0,60}# ?(CLEAR|CLR)`,
+  exactCase`${GEAR} (FACE|FRONT)[^#~;|]{0,40}#(?! ?(WIDE|HIGH|A\.?F))`,
+  exactCase`# ?(CLR\.? |CLEAR )?(FROM |OFF )?${GEAR} (FACE|FRONT)`,
 ];
 
 /** Between equipment and what faces it; only a drawing of an electrical room makes this a working space. */
@@ -86,12 +81,8 @@ const AT_NAMED =
 const BEFORE_NAME = "(THE |MAIN |NEW |HOUSE |ELEC\\w*\\.? )*";
 /** A clear length and gear in one short callout: `2'-9" CLR. @ ELEC. PNL.`, `MDP: 33" CLEAR`. */
 const AT_GEAR = [
-  new RegExp(
-    `^# ?(MIN\\.? )?(CLEAR|CLR\\.?) ?(SPACE )?(MIN\\.? )?(@|AT|BEFORE|IN FRONT OF) ${BEFORE_NAME}${GEAR}`,
-  ),
-  new RegExp(
-    `^${BEFORE_NAME}${GEAR}( [A-Z0-9-]{1,4})?[:,]? # ?(MIN\\.? )?(CLEAR|CLR\\.?)( IN FRONT)?\\W*$`,
-  ),
+  exactCase`^# ?(MIN\.? )?(CLEAR|CLR\.?) ?(SPACE )?(MIN\.? )?(@|AT|BEFORE|IN FRONT OF) ${BEFORE_NAME}${GEAR}`,
+  exactCase`^${BEFORE_NAME}${GEAR}( [A-Z0-9-]{1,4})?[:,]? # ?(MIN\.? )?(CLEAR|CLR\.?)( IN FRONT)?\W*$`,
 ];
 const isAtGear = ({ clause }: StatedQuantity): boolean =>
   AT_GEAR.some((says) => loose(says).test(clause));
@@ -126,7 +117,7 @@ const OF_MACHINES =
   /\b(A\.?H\.?U|AIR ?HANDL\w*|FURNACES?|R\.?T\.?U|CONDENS\w*|HEAT PUMPS?|WATER HEATERS?|BOILERS?|APPLIANCES?|ATTICS?)\b/i;
 const isOfMachines = ({ text }: StatedQuantity): boolean =>
   OF_MACHINES.test(text) && !LIVE.test(text) && !WITH_GEAR.test(text);
-const WITH_GEAR = new RegExp(`\\b${GEAR}`, "i");
+const WITH_GEAR = anyCase`\b${GEAR}`;
 
 /** A depth in front of what a voltage is told of: `LP-1, 120/208 V: DEPTH IN FRONT 2'-6"`. */
 const isBeforeLive = ({ text, clause }: StatedQuantity): boolean =>
@@ -174,7 +165,7 @@ const workingSpaceLabels = perPlan((plan) =>
 const BEFORE_GEAR = 6;
 /** The only one of its drawing may stand farther from the label, which is lettered behind the gear. */
 const ALONE_BEFORE_GEAR = 9;
-const GEAR_LABEL = new RegExp(`\\b${GEAR}|\\b\\d{3}Y?\\/\\d{3} ?V`, "i");
+const GEAR_LABEL = anyCase`\b${GEAR}|\b\d{3}Y?\/\d{3} ?V`;
 const SHORTEST_IN = 18;
 const LONGEST_IN = 84;
 
@@ -198,7 +189,7 @@ export function bareDepths(
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
   }, {
     title: GEAR_PLACE,
-    notTitle: new RegExp(`${OTHER_PANELS.source}|ELEVATION|SECTION|DETAIL|RISER|DIAGRAM`),
+    notTitle: exactCase`${OTHER_PANELS}|ELEVATION|SECTION|DETAIL|RISER|DIAGRAM`,
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
   }]).filter(({ value }) => value >= SHORTEST_IN && value <= LONGEST_IN);
   if (bare.length === 0) return [];

@@ -4,6 +4,7 @@
  * garages and outdoors are not listed.
  * @source NFPA 70-2020, 210.12(A)
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { lookFor, loose } from "../measure.ts";
 import {
@@ -51,10 +52,10 @@ export default defineRule({
         /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)(\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION)/,
       ],
       denied: [
-        new RegExp(`${LIVED_IN.source}[^;]{0,70}${WITHOUT}`),
-        new RegExp(`${WITHOUT}[^;]{0,50}${LIVED_IN.source}`),
-        new RegExp(`${LIVED_IN.source}[^;]{0,90}${ON_STANDARD}`),
-        new RegExp(`${STANDARD_FOR}[^;.]{0,30}${LIVED_IN.source}`),
+        exactCase`${LIVED_IN}[^;]{0,70}${WITHOUT}`,
+        exactCase`${WITHOUT}[^;]{0,50}${LIVED_IN}`,
+        exactCase`${LIVED_IN}[^;]{0,90}${ON_STANDARD}`,
+        exactCase`${STANDARD_FOR}[^;.]{0,30}${LIVED_IN}`,
       ],
       titled: true,
       not: EXEMPT,
@@ -65,9 +66,7 @@ export default defineRule({
     const bare = lookFor(plan, {
       shown: /(?!)/,
       denied: [
-        new RegExp(
-          `${WITHOUT}( (BREAKER|PROTECTION|DEVICE)S?)?( (REQ\\w*|PROV\\w*|USED|INSTALLED))?\\W*$`,
-        ),
+        exactCase`${WITHOUT}( (BREAKER|PROTECTION|DEVICE)S?)?( (REQ\w*|PROV\w*|USED|INSTALLED))?\W*$`,
         /(\bA\.?F\.?C\.?I|ARC ?-? ?FAULT)[^;]{0,30}(NOT (PROV|REQ|USED|INCL)|NONE|OMITTED|DELETED)/,
       ],
       not: EXEMPT,

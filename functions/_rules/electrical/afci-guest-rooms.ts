@@ -4,6 +4,7 @@
  * Reads statements; silence says nothing. The rooms of dwellings have a rule of their own.
  * @source NFPA 70-2020, 210.12
  */
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import { mustShow } from "../measure.ts";
@@ -12,7 +13,7 @@ import { arcProtectionOf, hasDwellings, LIVED_IN } from "./_words.ts";
 const WHERE = "(GUEST|DORM|SLEEPING|PATIENT|RESIDENT|SUITE|BED ?ROOM)";
 const NO_AFCI =
   "(?<!NOT )\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON|DELETE|OMIT)[ -]*(AN? |ON |USE |THE |ALL )?(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)";
-const ROOM = new RegExp(`\\b${WHERE}`, "i");
+const ROOM = anyCase`\b${WHERE}`;
 const ELSEWHERE =
   /\b(BATH\w*|CORR\w*|LOBBY|OFFICE|LAUNDRY|ELEV\w*|RANGE|DRYER|PTAC|A\/?C|HEATER|SPARE|CARE|EXAM)\b/i;
 
@@ -22,11 +23,9 @@ const notes = mustShow({
     /(C?AFCI|ARC ?-? ?FAULT)[^.;]{0,60}(GUEST|DORM|SLEEPING|PATIENT|SUITES?|UNITS?)\b/,
   ],
   denied: [
-    new RegExp(`${WHERE}[^;]{0,80}${NO_AFCI}`),
-    new RegExp(`${NO_AFCI}[^;]{0,60}${WHERE}`),
-    new RegExp(
-      `${WHERE}[^;]{0,60}(AFCI|ARC ?-? ?FAULT)[^;]{0,30}(NOT (PROV|REQ|USED|INCL)|NONE|OMITTED|DELETED)`,
-    ),
+    exactCase`${WHERE}[^;]{0,80}${NO_AFCI}`,
+    exactCase`${NO_AFCI}[^;]{0,60}${WHERE}`,
+    exactCase`${WHERE}[^;]{0,60}(AFCI|ARC ?-? ?FAULT)[^;]{0,30}(NOT (PROV|REQ|USED|INCL)|NONE|OMITTED|DELETED)`,
   ],
   titled: true,
   not: /\bNOT (?:AN? |IN |OF |FOR )*(?:GUEST|DORM|SLEEPING)|HOSPITAL|BATH ?ROOM|CORRIDOR/,

@@ -3,6 +3,7 @@
  * Reads the distance between basin and receptacle, in feet, and statements that there is none.
  * @source NFPA 70-2020, 210.52(D)
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { feet, isKept, orMissing, statedLimit } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
@@ -12,12 +13,8 @@ const BASIN =
   "(LAV(ATOR(Y|IES))?S?|BASINS?|VANIT(Y|IES)|SINKS?|BATH ?ROOMS?|BATHS?|POWDER( ROOM)?)\\b";
 /** A bathroom said to have no receptacle at its basin. */
 const NONE_THERE = [
-  new RegExp(
-    `\\bNO ([\\w-]+ )?${RECEPT}( IS| ARE)?( SHOWN| PROV\\w*| REQ\\w*)?,? (AT|NEAR|BY|BESIDE|IN|FOR)\\b[^;|]{0,30}\\b${BASIN}`,
-  ),
-  new RegExp(
-    `\\b(BATH\\w*|POWDER( ROOM)?|VANITY|LAV)\\b[^;|]{0,20}\\b(NO|WITHOUT|W\\/O) ([\\w-]+ )?${RECEPT}\\.?\\W*$`,
-  ),
+  exactCase`\bNO ([\w-]+ )?${RECEPT}( IS| ARE)?( SHOWN| PROV\w*| REQ\w*)?,? (AT|NEAR|BY|BESIDE|IN|FOR)\b[^;|]{0,30}\b${BASIN}`,
+  exactCase`\b(BATH\w*|POWDER( ROOM)?|VANITY|LAV)\b[^;|]{0,20}\b(NO|WITHOUT|W\/O) ([\w-]+ )?${RECEPT}\.?\W*$`,
 ];
 /** A place in the bathroom where none may stand, another room, a mirror with its own. */
 const MAY_BE_NONE =

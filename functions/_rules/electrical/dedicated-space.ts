@@ -4,6 +4,7 @@
  * @source NFPA 70-2020, 110.26(E)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
   allRows,
@@ -33,18 +34,13 @@ const said = mustShow({
     /DEDICATED (ELECTRICAL |EQUIPMENT )?SPACE/,
   ],
   denied: [
-    new RegExp(
-      `${NOT_KEPT_OUT}.*(${PIPE}|\\bDOMESTIC\\b)[^;]{0,40}\\b(THROUGH|ACROSS|WITHIN|IN)\\b[^;:]{0,12}\\bDEDICATED (ELECTRICAL |EQUIPMENT )?SPACE`,
-    ),
-    new RegExp(`${NOT_KEPT_OUT}.*${PIPE}[^;]{0,110}\\b${OVER}[^;:]{0,25}${EQUIPMENT}`),
-    new RegExp(
-      `${NOT_KEPT_OUT}.*${EQUIPMENT}[^;]{0,30}\\b(BELOW|UNDER|BENEATH)\\b[^;]{0,25}${PIPE}`,
-    ),
+    exactCase`${NOT_KEPT_OUT}.*(${PIPE}|\bDOMESTIC\b)[^;]{0,40}\b(THROUGH|ACROSS|WITHIN|IN)\b[^;:]{0,12}\bDEDICATED (ELECTRICAL |EQUIPMENT )?SPACE`,
+    exactCase`${NOT_KEPT_OUT}.*${PIPE}[^;]{0,110}\b${OVER}[^;:]{0,25}${EQUIPMENT}`,
+    exactCase`${NOT_KEPT_OUT}.*${EQUIPMENT}[^;]{0,30}\b(BELOW|UNDER|BENEATH)\b[^;]{0,25}${PIPE}`,
   ],
   titled: true,
-  not: new RegExp(
-    `BUS ?-?DUCT|BUSWAY|WIRE ?-?WAY|RACEWAY|CABLE|UNDERGROUND DUCT|DUCT ?BANK|CONDUIT|CEILING PANEL|ACCESS PANEL|SOLAR|CONTROL PANEL|ALARM PANEL|FLOOR TO|SPRINKLERS? (?:BRANCH|LINE|PIPE)[^;]{0,24}\\b(?:PROTECT|SERV)\\w* (?:THE |THIS )?ROOM|${HIGH_ABOVE}`,
-  ),
+  not:
+    exactCase`BUS ?-?DUCT|BUSWAY|WIRE ?-?WAY|RACEWAY|CABLE|UNDERGROUND DUCT|DUCT ?BANK|CONDUIT|CEILING PANEL|ACCESS PANEL|SOLAR|CONTROL PANEL|ALARM PANEL|FLOOR TO|SPRINKLERS? (?:BRANCH|LINE|PIPE)[^;]{0,24}\b(?:PROTECT|SERV)\w* (?:THE |THIS )?ROOM|${HIGH_ABOVE}`,
 });
 
 /** What stands over a piece of equipment; `isBare` where a list gives a height and does not say of what. */
@@ -54,7 +50,7 @@ type Foreign = Presence & { isBare?: true };
 const ABOVE_HEAD =
   /\b(?:DUCTS?|PIP(?:E|ES|ING)|FOREIGN)\b.*\b(?:ABOVE|ABV|OVER)|^(?:CLEAR )?(?:ABOVE|ABV|OVERHEAD)$|\bDEDICATED SPACE|^FOREIGN/i;
 const OF_EQUIPMENT = /\b(?:WORKING|DEDICATED|ELECTRICAL|PANELS?|SWITCH|GEAR|CLEARANCES?)\b/i;
-const RUNS = new RegExp(`${PIPE}|\\b(?:MAIN|LINE|STACK|RISER)S?\\b`, "i");
+const RUNS = anyCase`${PIPE}|\b(?:MAIN|LINE|STACK|RISER)S?\b`;
 const KEPT_OUT = /\b(?:NO|NONE|NOT|CLEAR|OFFSET|REROUTED?)\b/i;
 /** How high above equipment its space ends, feet. */
 const SPACE_FT = 6;

@@ -3,6 +3,7 @@
  * Reads the distance from equipment to its service receptacle, in feet, and statements that there is none.
  * @source NFPA 70-2020, 210.63
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, loose, orMissing } from "../measure.ts";
 
@@ -17,9 +18,8 @@ const NOT_MISSING =
 const SERVED = new RegExp(UNIT);
 
 /** From one unit to the next: `RTU-2 30' FROM RTU-1, RECEPT AT EACH`. */
-const BETWEEN_UNITS = new RegExp(
-  `${UNIT}[^#~;|]{0,8}#[^#~;|]{0,4}\\b(FROM|TO|OFF)\\b[^#~;|]{0,6}${UNIT}`,
-);
+const BETWEEN_UNITS =
+  exactCase`${UNIT}[^#~;|]{0,8}#[^#~;|]{0,4}\b(FROM|TO|OFF)\b[^#~;|]{0,6}${UNIT}`;
 
 const OTHER_DISTANCE =
   /COUNTER|POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT|ON WALLS?\b|FARTHER|FURTHER/;

@@ -5,6 +5,7 @@
  */
 import { defineRule } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import {
   cellHeaded,
   count,
@@ -52,21 +53,11 @@ const said = mustShow({
   ],
   denied: [
     /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
-    new RegExp(
-      `${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\\((1|ONE)\\)|(?<!\\d ?A? ?[\\/-] ?)\\b(1|ONE|SINGLE)\\b)[^;,]{0,16}\\b(RECEP\\w*|OUTLET|DUPLEX|PLUG|GFC?I)\\.?(?!\\w)(?![^;]{0,12}\\bIN BAY)`,
-    ),
-    new RegExp(
-      `${ONE_EACH}\\b${TWO_BAYS}S?\\b[^;]{0,40}\\b(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)\\.?[^;\\d]{0,16}\\b(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\\W*$`,
-    ),
-    new RegExp(
-      `${ONE_EACH}\\b(RECEP\\w*|OUTLETS?|DUPLEX)\\b[^;]{0,30}\\bGARAGE\\b[^;]{0,10}\\b${TWO_BAYS}S?\\b\\W{1,4}(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\\W*$`,
-    ),
-    new RegExp(
-      `${ONE_ALONE}\\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\\w*|OUTLET|DUPLEX)\\.?( IS| ARE)?[^;\\d]{0,16}\\b(FOR|SERV\\w*|IN|AT|BETWEEN|SHARED BY)\\b[^;\\d]{0,12}\\b(BOTH|THE TWO|ALL)\\b[^;]{0,16}\\b(BAYS|CARS|STALLS|VEHICLES)\\b`,
-    ),
-    new RegExp(
-      `${ONE_ALONE}\\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\\w*|OUTLET|DUPLEX)\\.?( IS| ARE)?[^;\\d]{0,16}\\b(FOR|SERV\\w*|IN|AT)\\b[^;\\d]{0,12}\\b${TWO_BAYS}S? (PRIVATE |ATTACHED )?GARAGE\\b`,
-    ),
+    exactCase`${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\((1|ONE)\)|(?<!\d ?A? ?[\/-] ?)\b(1|ONE|SINGLE)\b)[^;,]{0,16}\b(RECEP\w*|OUTLET|DUPLEX|PLUG|GFC?I)\.?(?!\w)(?![^;]{0,12}\bIN BAY)`,
+    exactCase`${ONE_EACH}\b${TWO_BAYS}S?\b[^;]{0,40}\b(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)\.?[^;\d]{0,16}\b(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\W*$`,
+    exactCase`${ONE_EACH}\b(RECEP\w*|OUTLETS?|DUPLEX)\b[^;]{0,30}\bGARAGE\b[^;]{0,10}\b${TWO_BAYS}S?\b\W{1,4}(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\W*$`,
+    exactCase`${ONE_ALONE}\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\w*|OUTLET|DUPLEX)\.?( IS| ARE)?[^;\d]{0,16}\b(FOR|SERV\w*|IN|AT|BETWEEN|SHARED BY)\b[^;\d]{0,12}\b(BOTH|THE TWO|ALL)\b[^;]{0,16}\b(BAYS|CARS|STALLS|VEHICLES)\b`,
+    exactCase`${ONE_ALONE}\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\w*|OUTLET|DUPLEX)\.?( IS| ARE)?[^;\d]{0,16}\b(FOR|SERV\w*|IN|AT)\b[^;\d]{0,12}\b${TWO_BAYS}S? (PRIVATE |ATTACHED )?GARAGE\b`,
     /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
     /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,
     /\bNO (RECEP\w*|OUTLETS?|DUPLEX)[^;]{0,24}\b(SECOND|2ND|THIRD|3RD|OTHER) (VEHICLE |CAR |GARAGE )?BAY/,
@@ -76,7 +67,7 @@ const said = mustShow({
   // One alone shows nothing of the other bays.
   proof:
     /^(?!\W*(?:\(1\)|1|ONE|SINGLE)\b\W*(?:(?:20 ?A|GFC?I|WP|DUPLEX|120 ?V)\W*)*(?:RECEP\w*|OUTLET|DUPLEX|PLUG)\.?\W*$)/i,
-  not: new RegExp(`${NO_DENIAL.source}|${ELSEWHERE.source}`),
+  not: exactCase`${NO_DENIAL}|${ELSEWHERE}`,
 });
 
 export default defineRule({

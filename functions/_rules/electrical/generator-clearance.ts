@@ -4,6 +4,7 @@
  * @source NFPA 37, NFPA 37
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
   around,
@@ -20,7 +21,7 @@ const NEAR =
   "(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|INTAKE|BUILDING|HOUSE|STRUCTURE|RESIDENCE|DWELLING|SIDING|EAVES?|SOFFIT|COMBUSTIBLE)";
 
 /** What a callout leaves to its drawing: `3'-0" TO WINDOW`. */
-const BARE = new RegExp(`^#( MIN\\.?| CLR\\.?| CLEAR)? (TO|FROM|OFF) [^#~;|]{0,16}${NEAR}\\W*$`);
+const BARE = exactCase`^#( MIN\.?| CLR\.?| CLEAR)? (TO|FROM|OFF) [^#~;|]{0,16}${NEAR}\W*$`;
 const LABEL = /^(?!.*\b(?:EXIST\w*|FUTURE|PORTABLE)\b).*\bGEN(?:ERATOR|SET)\b/i;
 /** Its label stands so near, per cent of the page. */
 const AT_GENERATOR = 10;
@@ -50,12 +51,12 @@ const stated = statedLimit({
   quantity: feet,
   titled: true,
   says: [
-    new RegExp(`#[^#~;|]{0,14}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}[^#~;|]{0,24}${GEN}`),
-    new RegExp(`${GEN}[^#~;|]{0,60}#[^#~;|]{0,30}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,24}${NEAR}`),
+    exactCase`#[^#~;|]{0,14}\b(TO|FROM|OFF)\b[^#~;|]{0,24}${NEAR}[^#~;|]{0,24}${GEN}`,
+    exactCase`${GEN}[^#~;|]{0,60}#[^#~;|]{0,30}\b(TO|FROM|OFF|OF)\b[^#~;|]{0,24}${NEAR}`,
     /#[^#~;|]{0,50}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE)[^#~;|]{0,30}\b(TO|FROM|AT|FOR)\b[^#~;|]{0,8}(GENERATOR|GENSET)/,
     // A dimension line from the one to the other.
-    new RegExp(`#[^#~;|]{0,4}${GEN}[^#~;|]{0,14} TO [^#~;|]{0,16}${NEAR}`),
-    new RegExp(`#[^#~;|]{0,16}${NEAR}[^#~;|]{0,14} TO ${GEN}`),
+    exactCase`#[^#~;|]{0,4}${GEN}[^#~;|]{0,14} TO [^#~;|]{0,16}${NEAR}`,
+    exactCase`#[^#~;|]{0,16}${NEAR}[^#~;|]{0,14} TO ${GEN}`,
   ],
   not:
     /\b(CMU|MASONRY|CONC\w*|BLOCK|BLANK|SOLID|SCREEN|RETAINING) WALL|FENCE|NO OPENINGS|PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,

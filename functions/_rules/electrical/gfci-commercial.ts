@@ -5,6 +5,7 @@
  * @source NFPA 70-2020, 210.8(B)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, not } from "../define_rule.ts";
 import {
@@ -32,13 +33,9 @@ const SHOWN = mustShow({
     /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
   ],
   denied: [
-    new RegExp(
-      `${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,30}(NOT (REQ|PROV|USED|INCL)|N\\.?R\\b|NONE|OMIT|DELETED))`,
-    ),
-    new RegExp(`${NEGATED}[^;]{0,50}${PLACE}`),
-    new RegExp(
-      `${PLACE}[^;]{0,50}\\b(RECEP\\w*\\.?|OUTLETS?)(\\W{0,3}|[^;]{0,16}: ?)(ARE |TO BE )?(OF )?(THE )?(STD\\.?|STANDARD|ORDINARY|PLAIN|REGULAR) (TYPE|DUPLEX|DEVICES?)\\b`,
-    ),
+    exactCase`${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,30}(NOT (REQ|PROV|USED|INCL)|N\.?R\b|NONE|OMIT|DELETED))`,
+    exactCase`${NEGATED}[^;]{0,50}${PLACE}`,
+    exactCase`${PLACE}[^;]{0,50}\b(RECEP\w*\.?|OUTLETS?)(\W{0,3}|[^;]{0,16}: ?)(ARE |TO BE )?(OF )?(THE )?(STD\.?|STANDARD|ORDINARY|PLAIN|REGULAR) (TYPE|DUPLEX|DEVICES?)\b`,
   ],
   titled: true,
   not:
@@ -65,7 +62,7 @@ function isFoodPrepared(place: string, plan: PlanSet): boolean {
   const area = FOOD_AREA.exec(place)?.[0];
   return area !== undefined && mentions(
     plan,
-    new RegExp(`\\b${area}\\b[^;]{0,30}${COOKS}|${COOKS}[^;]{0,30}\\b${area}\\b`),
+    exactCase`\b${area}\b[^;]{0,30}${COOKS}|${COOKS}[^;]{0,30}\b${area}\b`,
     { not: /\bNO (HAND )?SINK/ },
   );
 }

@@ -4,6 +4,7 @@
  * question.
  * @source NFPA 70-2020, 210.8(A)
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import { either, judgePresence, mentions, mustShow, placeOf, type Presence } from "../measure.ts";
 import { listedPlain, plainAmongProtected } from "./_ground_faults.ts";
@@ -33,11 +34,9 @@ const said = mustShow({
     /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
   ],
   denied: [
-    new RegExp(
-      `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|(${GFI}|GROUND ?-? ?FAULT)[^;]{0,30}(NOT (REQ|PROV|USED|INCL|SHOWN)|N\\.?R\\b|NONE(?!\\s+(AT|IN|ON|FOR)\\b)|OMIT|DELETED))`,
-    ),
-    new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
-    new RegExp(`${IN_SCOPE}${PLACE}[^;]{0,60}\\bA\\.?F\\.?C\\.?I\\.? (BREAKERS? )?ONLY`),
+    exactCase`${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|(${GFI}|GROUND ?-? ?FAULT)[^;]{0,30}(NOT (REQ|PROV|USED|INCL|SHOWN)|N\.?R\b|NONE(?!\s+(AT|IN|ON|FOR)\b)|OMIT|DELETED))`,
+    exactCase`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`,
+    exactCase`${IN_SCOPE}${PLACE}[^;]{0,60}\bA\.?F\.?C\.?I\.? (BREAKERS? )?ONLY`,
   ],
   not: either(
     FAR_FROM_WATER,
@@ -65,7 +64,7 @@ export default defineRule<Protection>({
     const asked = plainAmongProtected(plan, (place) => {
       const [named] = IN_PLACE.exec(place) ?? [];
       return named !== undefined && !AWAY_FROM_WATER.test(place) &&
-        !mentions(plan, new RegExp(`\\b${named}[^;]{0,60}${GFI}|${GFI}[^;]{0,60}\\b${named}`), {
+        !mentions(plan, exactCase`\b${named}[^;]{0,60}${GFI}|${GFI}[^;]{0,60}\b${named}`, {
           in: "notes",
         });
     }).map((it): Protection => ({

@@ -5,6 +5,7 @@
  * @source NFPA 70-2020, 210.8(F)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgePresence, mentions, mustShow, placeOf, type Presence } from "../measure.ts";
 import { listedReceptacles } from "./_ground_faults.ts";
@@ -20,11 +21,9 @@ const stated = mustShow({
     /\bGFC?I\b[^.;]{0,40}(CONDENS|OUTDOOR UNIT|HEAT PUMP|A\/?C UNIT|OUTDOOR OUTLET)/,
   ],
   denied: [
-    new RegExp(`${UNIT}[^;]{0,90}${NO_GFCI}`),
-    new RegExp(`${NO_GFCI}[^;]{0,60}${UNIT}`),
-    new RegExp(
-      `${UNIT}[^;]{0,60}GFC?I[^;]{0,20}(NOT (REQ|PROV|USED|INCL)|N\\.?R\\b|NONE|OMIT|DELETED)`,
-    ),
+    exactCase`${UNIT}[^;]{0,90}${NO_GFCI}`,
+    exactCase`${NO_GFCI}[^;]{0,60}${UNIT}`,
+    exactCase`${UNIT}[^;]{0,60}GFC?I[^;]{0,20}(NOT (REQ|PROV|USED|INCL)|N\.?R\b|NONE|OMIT|DELETED)`,
   ],
   titled: true,
   not: /ATTIC|BASEMENT|GARAGE|WELL HOUSE|FIRE PUMP|AHU|AIR HANDLER|INDOOR|EXIST/,

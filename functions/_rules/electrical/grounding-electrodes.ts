@@ -3,6 +3,7 @@
  * Looks for rods or a concrete-encased electrode beside the service.
  * @source NFPA 70-2020, 250.50
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { isDeferred, mustShow } from "../measure.ts";
 import { serviceSheets } from "./_service.ts";
@@ -35,9 +36,7 @@ const RODS_FOR_WANT_OF_STEEL =
 
 const SHOWN = [
   /\bUFER\b|CONC(RETE|\.)? ?-? ?ENCASED/,
-  new RegExp(
-    `\\b(CU|COPPER|AWG|BOND\\w*|GROUND\\w*|G\\.?E\\.?C)\\b[^;|]{0,20}\\bTO [^;|]{0,16}${FOOTING_STEEL}`,
-  ),
+  exactCase`\b(CU|COPPER|AWG|BOND\w*|GROUND\w*|G\.?E\.?C)\b[^;|]{0,20}\bTO [^;|]{0,16}${FOOTING_STEEL}`,
   /\b(CU|COPPER|AWG)\b[^;|]{0,40}\b(2|TWO|\d ?\/ ?\d"?)\)?[^;|]{0,16}\bRODS\b/,
   /(GROUND(ING)?|GND\.?|EARTH) ?(ROD|ELECTRODE|RING|PLATE)/,
   /GROUNDING[^.;]{0,60}\bRODS?\b/,
@@ -54,12 +53,8 @@ export default defineRule({
     topic: [...SHOWN, LEFT_TO_CODE],
     deferred: (text) => isDeferred(text) || isLeftToCode(text),
     denied: [
-      new RegExp(
-        `\\b(DO NOT|NOT|NEVER)\\b[^;]{0,16}(CONNECT|USE|BOND|INCLUDE|TIE|UTILIZE)\\w*[^;]{0,14}${FOOTING_STEEL}`,
-      ),
-      new RegExp(
-        `${FOOTING_STEEL}[^;]{0,30}\\bNOT (TO BE )?(CONNECTED|BONDED|USED|INCLUDED|TIED|PART)`,
-      ),
+      exactCase`\b(DO NOT|NOT|NEVER)\b[^;]{0,16}(CONNECT|USE|BOND|INCLUDE|TIE|UTILIZE)\w*[^;]{0,14}${FOOTING_STEEL}`,
+      exactCase`${FOOTING_STEEL}[^;]{0,30}\bNOT (TO BE )?(CONNECTED|BONDED|USED|INCLUDED|TIED|PART)`,
       /\bNO (UFER|CONCRETE ?-? ?ENCASED|C\.?E\.?E\b|(SUPPLEMENTAL )?(GROUND(ING)?|GND\.?|GRD\.?) (ROD|ELECTRODE|WIRE AT)|ELECTRODES?\b)/,
       /\bNO (GROUND(ING)? )?RODS?( OR|,| AND| NOR) [^;]{0,24}ELECTRODE/,
       /WATER (PIPE|LINE|SERVICE)[^;]{0,30}\b(ONLY|SOLE)\b[^;]{0,14}ELECTRODE|\b(ONLY|SOLE)\b[^;]{0,20}ELECTRODE[^;]{0,24}WATER (PIPE|LINE|SERVICE)/,

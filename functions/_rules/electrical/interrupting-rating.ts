@@ -5,6 +5,7 @@
  * @source NFPA 70-2020, 110.9
  */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { allStatements, cellHeaded, isDeferred, labelledRowText, placeOf } from "../measure.ts";
 
@@ -26,18 +27,12 @@ interface Told extends Evidence {
 }
 
 const AMPS = String.raw`(?<amps>\d{1,3},\d{3}|\d{4,6}|\d{1,3}(?:\.\d{1,2})?\s*K)\s*(?:A\b|AMP)?`;
-const RATING = new RegExp(
-  String
-    .raw`(?<ka>\d{1,3}(?:\.\d)?)\s*K\.?\s*A\.?\s*I\.?\s*C\b|(?<a>\d{1,3},\d{3}|\d{5,6})\s*A?\W{0,2}A\.?I\.?C\b|\bA\.?I\.?C\.?\W+(?:RATING|RATED)?[^\d;|]{0,24}${AMPS}|\bEQUIPMENT\b[^;|\d]{0,20}\bRATED\s+(?<rated>\d{1,3})\s*KA\b`,
-  "i",
-);
-const FAULT = new RegExp(
-  String
-    .raw`(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT[\s-]*CIRCUIT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b)[^;|\d]{0,40}(?:[A-Z]{1,3}-?\d{1,2}[A-Z]?\b[^;|\d]{0,12}){0,3}${AMPS}`,
-  "i",
-);
+const RATING =
+  anyCase`(?<ka>\d{1,3}(?:\.\d)?)\s*K\.?\s*A\.?\s*I\.?\s*C\b|(?<a>\d{1,3},\d{3}|\d{5,6})\s*A?\W{0,2}A\.?I\.?C\b|\bA\.?I\.?C\.?\W+(?:RATING|RATED)?[^\d;|]{0,24}${AMPS}|\bEQUIPMENT\b[^;|\d]{0,20}\bRATED\s+(?<rated>\d{1,3})\s*KA\b`;
+const FAULT =
+  anyCase`(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT[\s-]*CIRCUIT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b)[^;|\d]{0,40}(?:[A-Z]{1,3}-?\d{1,2}[A-Z]?\b[^;|\d]{0,12}){0,3}${AMPS}`;
 /** The current where a piece of equipment stands, behind its rating: `14K AIC AT 16,900 A`. */
-const FAULT_THERE = new RegExp(String.raw`\bA\.?I\.?C\.?\s*(?:AT|@)\s*${AMPS}`, "i");
+const FAULT_THERE = anyCase`\bA\.?I\.?C\.?\s*(?:AT|@)\s*${AMPS}`;
 const SERIES = /\bSERIES[\s-]*(?:RAT\w*|COMB\w*|CONNECTED)/i;
 
 /** `MDP`, `LP-1`, `PANEL B`, and words for the service with its main equipment. */

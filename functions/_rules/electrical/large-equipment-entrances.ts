@@ -5,6 +5,7 @@
  * @source NFPA 70-2020, 110.26(C)(2)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { clausesSaying, count, either, feet, settingOf, statedQuantities } from "../measure.ts";
@@ -14,11 +15,11 @@ const ROOM =
   "(ELECTRICAL|ELEC\\b\\.?|SWITCH ?(BOARD|GEAR)|SW(BD|GR)\\b|SERVICE ROOM|WORKING SPACE|MDP|MSB|MAIN DISTRIBUTION)";
 const WAY_OUT = "(ENTRANCES?|DOORS?|EXITS?|MEANS OF EGRESS|WAYS? OUT|ACCESS POINTS?)\\b";
 const ENTRANCES = [
-  new RegExp(`${ROOM}[^#]{0,60}#[^#]{0,12}${WAY_OUT}`),
-  new RegExp(`#[^#]{0,12}${WAY_OUT}[^#;]{0,30}${ROOM}`),
+  exactCase`${ROOM}[^#]{0,60}#[^#]{0,12}${WAY_OUT}`,
+  exactCase`#[^#]{0,12}${WAY_OUT}[^#;]{0,30}${ROOM}`,
 ];
 const SINGLE = [
-  new RegExp(`${ROOM}[^;]{0,140}\\b(SINGLE|SOLE|ONLY) ([\\d'"-]{2,8} )?${WAY_OUT}`),
+  exactCase`${ROOM}[^;]{0,140}\b(SINGLE|SOLE|ONLY) ([\d'"-]{2,8} )?${WAY_OUT}`,
 ];
 /** A door at each end is two. */
 const EACH_END = /\b(EACH|EA\.?|BOTH|OPPOSITE) ENDS?\b|\bDOOR SCHEDULE|NUMBER OF|HOUR|\bHR\b|LABEL/;

@@ -3,6 +3,7 @@
  * Reads statements; which rooms lack a symbol is not guessed.
  * @source NFPA 70-2020, 210.70
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { loose, mustShow, placeOf, rowsAnswering } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
@@ -46,15 +47,9 @@ export default defineRule({
       /(3|THREE|4|FOUR) ?-? ?WAY SWITCH/,
     ],
     denied: [
-      new RegExp(
-        `${ROOM}[^;]{0,40}\\b(NO|WITHOUT|W ?\\/ ?O|LACKS)\\b (CEILING |CLG\\.? |SWITCHED |WALL )*${LIGHT}`,
-      ),
-      new RegExp(
-        `\\b(NO|WITHOUT|W ?\\/ ?O) (CEILING |CLG\\.? |SWITCHED |WALL )*${LIGHT}[^;]{0,24}${ROOM}`,
-      ),
-      new RegExp(
-        `${ROOM}[^;]{0,40}${LIGHT}[^;]{0,16}(NOT (PROV|SHOWN|REQ|INCL)|NONE|OMITTED|DELETED)`,
-      ),
+      exactCase`${ROOM}[^;]{0,40}\b(NO|WITHOUT|W ?\/ ?O|LACKS)\b (CEILING |CLG\.? |SWITCHED |WALL )*${LIGHT}`,
+      exactCase`\b(NO|WITHOUT|W ?\/ ?O) (CEILING |CLG\.? |SWITCHED |WALL )*${LIGHT}[^;]{0,24}${ROOM}`,
+      exactCase`${ROOM}[^;]{0,40}${LIGHT}[^;]{0,16}(NOT (PROV|SHOWN|REQ|INCL)|NONE|OMITTED|DELETED)`,
       /STAIR[^;]{0,90}\b(NO|WITHOUT|W ?\/ ?O) (3 ?-?WAY |SECOND |LIGHT |WALL )*SWITCH (AT|ON) (THE )?(UPPER|TOP|LOWER|BOTTOM|SECOND|2ND|OTHER)/,
       /STAIR[^;]{0,60}\b(LIGHT|LTG|LUMINAIRE|FIXTURE)S?\b[^;]{0,20}(SWITCH(ED)?|SW'?D)\b[^;]{0,16}\b(AT|FROM) (THE )?(TOP|BOTTOM|UPPER|LOWER|ONE)\b[^;]{0,12}\bONLY/,
       /\bNO (SWITCH(ED)? )?LIGHT(S|ING)?( (OUTLET|FIXTURE)S?)?[^.;]{0,12}\b(AT|IN|ON)\b[^.;]{0,12}(STAIR|HALL|ROOM|GARAGE|KITCHEN|BATH|ENTR)/,

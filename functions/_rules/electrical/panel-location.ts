@@ -5,6 +5,7 @@
  * @source NFPA 70-2020, 240.24
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allRows,
@@ -22,23 +23,11 @@ const PANEL = String
 const PLACE = String
   .raw`[^;,]{0,34}?(?:CLOSET|CLOS\b|\bCLO?\b|BATH(?:ROOM)?|TOILET|STAIRS?|STEPS|W\.?I\.?C|POWDER|DRESSING|GARAGE|LAUNDRY|UTILITY|MECH(?:ANICAL)?|CORRIDOR|HALL)`;
 const PLACED = [
-  new RegExp(
-    String
-      .raw`${PANEL}[^;]{0,40}\b(?:IN|INSIDE|WITHIN|AT|UNDER|OVER|ABOVE(?= (?:THE )?(?:STAIR|STEP))|LOCATED|LOCATION|LOC\.?)\b\W*(?:THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>${PLACE})`,
-    "i",
-  ),
+  anyCase`${PANEL}[^;]{0,40}\b(?:IN|INSIDE|WITHIN|AT|UNDER|OVER|ABOVE(?= (?:THE )?(?:STAIR|STEP))|LOCATED|LOCATION|LOC\.?)\b\W*(?:THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>${PLACE})`,
   // `PANEL B, COAT CLOSET`, `PNL 1 - MASTER BATH`
-  new RegExp(
-    String
-      .raw`^\W*(?:NEW |MAIN |ELEC\w*\.? |\d{2,3} ?A\.? )*${PANEL}(?: ['"]?[A-Z0-9-]{1,6}['"]?)?\W*[,:–-]\W*(?<place>(?:[A-Z.]+ ){0,2}(?:CLOSET|CLOS|W\.?I\.?C|BATH(?:ROOM)?|TOILET|POWDER(?: ROOM)?|GARAGE|LAUNDRY|UTILITY|HALL)\b)\W*\d{0,3}\W*$`,
-    "i",
-  ),
+  anyCase`^\W*(?:NEW |MAIN |ELEC\w*\.? |\d{2,3} ?A\.? )*${PANEL}(?: ['"]?[A-Z0-9-]{1,6}['"]?)?\W*[,:–-]\W*(?<place>(?:[A-Z.]+ ){0,2}(?:CLOSET|CLOS|W\.?I\.?C|BATH(?:ROOM)?|TOILET|POWDER(?: ROOM)?|GARAGE|LAUNDRY|UTILITY|HALL)\b)\W*\d{0,3}\W*$`,
   // `PANEL: BACK WALL OF COAT CLOSET`, `PANEL ON SIDE WALL OF W.I.C.`
-  new RegExp(
-    String
-      .raw`${PANEL}[^;]{0,20}?(?:[:=–,|-]|\b(?:ON|INTO|TO)\b)\W*(?:THE |NEW )*(?:BACK|REAR|SIDE|LEFT|RIGHT|INSIDE|INNER|[NSEW]\.?|NORTH|SOUTH|EAST|WEST) WALL OF (?:THE )?(?<place>${PLACE})`,
-    "i",
-  ),
+  anyCase`${PANEL}[^;]{0,20}?(?:[:=–,|-]|\b(?:ON|INTO|TO)\b)\W*(?:THE |NEW )*(?:BACK|REAR|SIDE|LEFT|RIGHT|INSIDE|INNER|[NSEW]\.?|NORTH|SOUTH|EAST|WEST) WALL OF (?:THE )?(?<place>${PLACE})`,
 ];
 /** Only over its steps a stair is no place for a panel. */
 const CLEAR_OF_STEPS =
@@ -113,11 +102,8 @@ const placedInRows = (plan: PlanSet) =>
     return room === undefined ? [] : [{ ...it, clause: `PANEL IN ${room.trim()}` }];
   });
 
-const NAMED_PANEL = new RegExp(
-  String
-    .raw`^\W*(?:(?:NEW|MAIN|ELEC\w*\.?|UNIT|DWELLING|HOUSE|BRANCH|LIGHTING|\d{2,3}\s?A)\s+){0,3}${PANEL}(?!\s+(?:WORK|CLEAR|SCHED|SIZE|RATING|SPACE|DOOR))`,
-  "i",
-);
+const NAMED_PANEL =
+  anyCase`^\W*(?:(?:NEW|MAIN|ELEC\w*\.?|UNIT|DWELLING|HOUSE|BRANCH|LIGHTING|\d{2,3}\s?A)\s+){0,3}${PANEL}(?!\s+(?:WORK|CLEAR|SCHED|SIZE|RATING|SPACE|DOOR))`;
 
 /** Near such a room, not in it: `IN HALL OUTSIDE BATH 2`. */
 const BESIDE = /\b(OUTSIDE|OPPOSITE|BEHIND|ADJACENT|ACROSS|NEXT|BACKING|COMMON)\b/i;

@@ -3,6 +3,7 @@
  * Reads the distance of receptacles from the water, in feet; with one in reach further ones may stand beyond.
  * @source NFPA 70-2020, 680.22
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { feet, labelledRowText, mentions, statedLimit, wholeCallouts } from "../measure.ts";
 
@@ -55,7 +56,7 @@ const distance = statedLimit({
     `${OUTLET}\\b[^#~;|]{0,45}~ ?(TO|AND|-|&) ?#[^#~;|]{0,40}${BASIN}`,
     `${OUTLET}\\b[^#~;|]{0,45}# ?(TO|AND|-|&) ?~[^#~;|]{0,40}${BASIN}`,
   ].map((says) => new RegExp(says)),
-  not: new RegExp(`${REACH.source}|${OTHER_DEVICE.source}|${ELSEWHERE.source}`),
+  not: exactCase`${REACH}|${OTHER_DEVICE}|${ELSEWHERE}`,
   titled: true,
   under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
   keep: ({ schedule, row, raw, text }) =>

@@ -4,6 +4,7 @@
  * @source NFPA 70-2020, 210.52(A)
  */
 import type { Frame } from "../../_shared/domain/frame.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   either,
@@ -88,8 +89,8 @@ export default defineRule({
       quantity: feet,
       says: [
         TO_FIRST,
-        new RegExp(`# ?${RECEPTACLE_TO_NEXT.source}`),
-        new RegExp(`${RECEPTACLE_TO_NEXT.source}[^#~;|]{0,14}#`),
+        exactCase`# ?${RECEPTACLE_TO_NEXT}`,
+        exactCase`${RECEPTACLE_TO_NEXT}[^#~;|]{0,14}#`,
         /(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;]{0,60}# ?(CENTERS|CTRS|O\.? ?C|APART|ON CENTER)/,
         /(FIRST|1ST|NEAREST|NEXT) (WALL )?(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,14}(FROM|OF|PAST) (THE )?(DOOR|DR\b|OPENING|JAMB|END)/,
         /#[^#~;|]{0,25}(BETWEEN|SPACING|APART|O\.? ?C\b)[^#~;|]{0,20}(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)?/,

@@ -3,6 +3,7 @@
  * Reads statements that name the loads on emergency or standby power, or deny it to one.
  * @source FBC-B 8th ed. (2023), 2702.2
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgePresence, mustShow, placeOf, type Presence, rowsAnswering } from "../measure.ts";
 
@@ -20,14 +21,10 @@ const presence = mustShow({
     /(ELEVATOR|ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,60}(EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR|CIRCUIT|PANEL|SOURCE)/,
   ],
   denied: [
-    new RegExp(
-      `${LOAD}[^;]{0,70}\\b(NO|NOT ON|NOT FED|NOT CONNECTED TO|NOT SERVED|WITHOUT|W ?\\/ ?O)\\b (BY |FROM |ANY )?(THE )?${SOURCE}`,
-    ),
-    new RegExp(
-      `${LOAD}[^;]{0,70}\\b(NORMAL|UTILITY)( UTILITY| POWER| SOURCE| BUS| PANEL)* ONLY\\b`,
-    ),
-    new RegExp(`${LOAD}[^;]{0,70}\\bONLY (ON |FROM )?(NORMAL|UTILITY)\\b`),
-    new RegExp(`\\bNO (EMERGENCY|STANDBY|BACK ?-? ?UP|GENERATOR)[^;]{0,40}${LOAD}`),
+    exactCase`${LOAD}[^;]{0,70}\b(NO|NOT ON|NOT FED|NOT CONNECTED TO|NOT SERVED|WITHOUT|W ?\/ ?O)\b (BY |FROM |ANY )?(THE )?${SOURCE}`,
+    exactCase`${LOAD}[^;]{0,70}\b(NORMAL|UTILITY)( UTILITY| POWER| SOURCE| BUS| PANEL)* ONLY\b`,
+    exactCase`${LOAD}[^;]{0,70}\bONLY (ON |FROM )?(NORMAL|UTILITY)\b`,
+    exactCase`\bNO (EMERGENCY|STANDBY|BACK ?-? ?UP|GENERATOR)[^;]{0,40}${LOAD}`,
     /NO (EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR)[^.;]{0,40}(ELEVATOR|ALARM|EGRESS|EXIT|SMOKE|PUMP)/,
   ],
   titled: true,

@@ -4,6 +4,7 @@
  * @source NFPA 70-2020, 110.26(A)(3)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { contextOf, feet, loose, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
 import { isWorkingSpace } from "./_working_space.ts";
@@ -12,21 +13,16 @@ const LOW =
   "(SOFFIT|DUCT\\w*|BEAM|BULKHEAD|FUR\\w*|STAIR|LANDING|CEILING|PIP\\w*|STRINGER|HEADER|OBSTRUCTION)";
 /** Height of what hangs low. */
 const UNDER_SOFFIT = [
-  new RegExp(
-    `# ?(A\\.? ?F\\.? ?F\\.? |CLR\\.? |CLEAR |HIGH )?(TO |AT )?(THE )?(U ?\\/ ?S|UNDERSIDE|BOTTOM|B\\.? ?O\\.?)( OF)?[^#~;|]{0,12}${LOW}`,
-  ),
-  new RegExp(
-    `${LOW}[^#~;|]{0,45}\\b(AT|@|IS|ONLY)[^#~;|]{0,8}# ?(A\\.? ?F|ABOVE (THE )?(FLOOR|FINISH)|HIGH|CLR|CLEAR)`,
-  ),
-  new RegExp(`(U ?\\/ ?S|UNDERSIDE|BOTTOM)( OF)? ${LOW}[^#~;|]{0,14}# ?(A\\.? ?F|ABOVE)`),
+  exactCase`# ?(A\.? ?F\.? ?F\.? |CLR\.? |CLEAR |HIGH )?(TO |AT )?(THE )?(U ?\/ ?S|UNDERSIDE|BOTTOM|B\.? ?O\.?)( OF)?[^#~;|]{0,12}${LOW}`,
+  exactCase`${LOW}[^#~;|]{0,45}\b(AT|@|IS|ONLY)[^#~;|]{0,8}# ?(A\.? ?F|ABOVE (THE )?(FLOOR|FINISH)|HIGH|CLR|CLEAR)`,
+  exactCase`(U ?\/ ?S|UNDERSIDE|BOTTOM)( OF)? ${LOW}[^#~;|]{0,14}# ?(A\.? ?F|ABOVE)`,
 ];
 const OVER_PANEL =
   /(OVER|ABOVE|IN FRONT OF|BEFORE)\W[^|]{0,30}\b(PANEL|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/i;
 
 /** From the floor to what hangs low: `PANEL LP-2: FIN. FLOOR TO U/S OF DUCT`. */
-const FLOOR_TO_LOW = new RegExp(
-  `\\b(FLOOR|GRADE|F\\.? ?F\\.?) TO (THE )?((U ?\\/ ?S|UNDERSIDE|BOTTOM|B\\.? ?O\\.?)( OF)? )?(THE )?${LOW}[^#~;|]{0,40}#`,
-);
+const FLOOR_TO_LOW =
+  exactCase`\b(FLOOR|GRADE|F\.? ?F\.?) TO (THE )?((U ?\/ ?S|UNDERSIDE|BOTTOM|B\.? ?O\.?)( OF)? )?(THE )?${LOW}[^#~;|]{0,40}#`;
 const GEAR = /\b(PANEL(?!S? DOOR)|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|SW(BD|GR)|M[DS][PB])\b/i;
 
 /** A column of a list of gear: `HEADROOM AT WORKING SIDE`. */

@@ -3,29 +3,24 @@
  * Reads the stated width of the working space, in inches.
  * @source NFPA 70-2020, 110.26(A)(2)
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
 import { isOtherSide, isWorkingSpace } from "./_working_space.ts";
 
 const PANEL = "(PANEL(?! ?DOOR)S?|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|ELEC\\w*\\.?)";
 /** A recess a panel stands in, as wide as the space before it. */
-const NICHE = new RegExp(
-  `${PANEL}[^#~;|]{0,30}(NICHE|ALCOVE|RECESS|CLOSET|NOOK)[^#~;|]{0,30}# ?(CLR\\.? |CLEAR )?(WIDE|WIDTH|W\\b|BETWEEN|BTWN)`,
-);
+const NICHE =
+  exactCase`${PANEL}[^#~;|]{0,30}(NICHE|ALCOVE|RECESS|CLOSET|NOOK)[^#~;|]{0,30}# ?(CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|BETWEEN|BTWN)`;
 /** Between things on both sides that stand out past the panel. */
-const BETWEEN_SIDES = new RegExp(
-  `${PANEL}[^#~;]{0,60}# ?(CLR\\.? |CLEAR )?(BETWEEN|BTWN\\.?) (TALL )?(CAB\\w*|CASEWORK|WALLS|SHELV\\w*|RETURNS|WING|COUNTERS|COLUMNS|EQUIP\\w*|LOCKERS|RACKS)`,
-);
+const BETWEEN_SIDES =
+  exactCase`${PANEL}[^#~;]{0,60}# ?(CLR\.? |CLEAR )?(BETWEEN|BTWN\.?) (TALL )?(CAB\w*|CASEWORK|WALLS|SHELV\w*|RETURNS|WING|COUNTERS|COLUMNS|EQUIP\w*|LOCKERS|RACKS)`;
 /** `PANEL LP-3 IN A 26" WIDE RECESS`. */
-const IN_NICHE = new RegExp(
-  `${PANEL}[^#~;|]{0,60}# ?-?(WIDE )?(RECESS|NICHE|ALCOVE|CLOSET|NOOK)`,
-);
+const IN_NICHE = exactCase`${PANEL}[^#~;|]{0,60}# ?-?(WIDE )?(RECESS|NICHE|ALCOVE|CLOSET|NOOK)`;
 /** Free width named at the front of a panel, or wall to wall where it stands. */
 const AT_FRONT = [
-  new RegExp(`(WIDTH|WIDE)\\b[^#~;|]{0,20}\\b(FRONT|FACE|BEFORE)\\b[^#~;|]{0,40}#`),
-  new RegExp(
-    `# ?(CLR\\.? |CLEAR )?(WALL ?(TO|-) ?WALL|BTWN\\.? WALLS|BETWEEN WALLS)[^#~;|]{0,20}${PANEL}`,
-  ),
+  exactCase`(WIDTH|WIDE)\b[^#~;|]{0,20}\b(FRONT|FACE|BEFORE)\b[^#~;|]{0,40}#`,
+  exactCase`# ?(CLR\.? |CLEAR )?(WALL ?(TO|-) ?WALL|BTWN\.? WALLS|BETWEEN WALLS)[^#~;|]{0,20}${PANEL}`,
 ];
 const isAtPanel = ({ clause }: StatedQuantity): boolean =>
   loose(NICHE).test(clause) || loose(IN_NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause) ||

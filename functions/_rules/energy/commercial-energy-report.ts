@@ -3,6 +3,7 @@
  * Applies to statements about the report, and to silence in the set of a new building.
  * @source FBC-EC 8th ed. (2023), C103, C401.2
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { denying } from "../measure.ts";
 import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
@@ -32,7 +33,7 @@ export default defineRule({
   applies: (plan, { building }) =>
     isLowDwellings(building) ? [] : formStatements(plan, {
       topic: TOPIC,
-      denied: new RegExp(`${denying(REPORT).source}|${DENIED.source}`, "i"),
+      denied: anyCase`${denying(REPORT)}|${DENIED}`,
       year: /(?:\bC-?40[1-7]\s*-?\s*|\bCOM\s?CHECK\b[^.;\d]{0,12})(20\d\d)(?:\s+IECC)?/i,
       silentOn: building.scope === "new" && plan.sheets.length >= MIN_SHEETS ? plan.sheets : [],
       searched: "an energy report",

@@ -3,6 +3,7 @@
  * Applies to stated values on the prescriptive path; without a stated path a lower value is a question. R-value.
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
 import {
@@ -33,14 +34,8 @@ const OUTSIDE =
   /\b(EXTERIOR|OUTSIDE|OUTBOARD|OUTER|CONT(INUOUS)?|C\.?I|E\.?I\.?F\.?S)\b|\bEXT\.?\s+(FACE|SIDE)\b/i;
 
 const FACE = String.raw`(INSIDE|INTERIOR|INT\.?|INBOARD|OUTSIDE|EXTERIOR|EXT\.?|OUTBOARD)(?![A-Z])`;
-const AT_FACE = new RegExp(
-  String.raw`\bR\s*-?\s*(\d+(?:\.\d+)?)\s*(?:AT\s+|ON\s+)?(?:THE\s+)?${FACE}`,
-  "gi",
-);
-const FACE_FIRST = new RegExp(
-  String.raw`\b${FACE}\s*(?:FACE|SIDE)?\s*[:=]?\s*R\s*-?\s*(\d+(?:\.\d+)?)`,
-  "gi",
-);
+const AT_FACE = eachInAnyCase`\bR\s*-?\s*(\d+(?:\.\d+)?)\s*(?:AT\s+|ON\s+)?(?:THE\s+)?${FACE}`;
+const FACE_FIRST = eachInAnyCase`\b${FACE}\s*(?:FACE|SIDE)?\s*[:=]?\s*R\s*-?\s*(\d+(?:\.\d+)?)`;
 
 /** What a wall has on its two faces together, `R-4.1 INSIDE, R-3 OUTSIDE`; null where it isn't told face by face. */
 function ofBothFaces(text: string): number | null {

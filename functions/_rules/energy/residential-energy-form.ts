@@ -3,6 +3,7 @@
  * Applies to statements that name the form, and to silence in the set of a new house.
  * @source FBC-EC 8th ed. (2023), R103, R401.2
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { denying } from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { CURRENT_YEAR, formStatements } from "./_forms.ts";
@@ -23,7 +24,7 @@ export default defineRule({
   applies: (plan, { building }) =>
     formStatements(plan, {
       topic: TOPIC,
-      denied: new RegExp(`${denying(FORMS).source}|${DENIED.source}`, "i"),
+      denied: anyCase`${denying(FORMS)}|${DENIED}`,
       year: /\bR?-?40[256]\s*-?\s*(20\d\d)/i,
       silentOn: building.scope === "new" && plan.sheets.length >= MIN_SHEETS ? plan.sheets : [],
       searched: "the energy form",

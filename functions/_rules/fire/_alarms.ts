@@ -1,6 +1,7 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
+import { anyCase, eachInAnyCase } from "../../_shared/pattern.ts";
 import { newPlans } from "../drawn/symbols.ts";
 import {
   allRows,
@@ -30,16 +31,10 @@ const HOW_FAR = String.raw`(?:(?:\d+'\s*-?\s*)?\d+(?:"|'|\s?FT)[^;]{0,10}?\s)?(?
 /** `CO:` beside a sleeping room is an alarm, as is CO with its way there; a cleanout stands nowhere near one. */
 const CO_LETTERS = String
   .raw`\bC[./]?O(?!AT\b|IN\b)\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
-export const SMOKE = new RegExp(
-  String
-    .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|\bSMOKE\s*[:=](?=[^;]{0,40}\b(?:BED|B\.?R\.?\s?\d|SLEEP))|${SMOKE_LETTERS}`,
-  "i",
-);
-export const CO = new RegExp(
-  String
-    .raw`\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&+-]\s*C\.?O\b|\bC\.?O\.?\s*[/&+-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b|${CO_LETTERS}`,
-  "i",
-);
+export const SMOKE =
+  anyCase`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|\bSMOKE\s*[:=](?=[^;]{0,40}\b(?:BED|B\.?R\.?\s?\d|SLEEP))|${SMOKE_LETTERS}`;
+export const CO =
+  anyCase`\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&+-]\s*C\.?O\b|\bC\.?O\.?\s*[/&+-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b|${CO_LETTERS}`;
 
 /** A sleeping room, with whether its sheet shows an alarm in it. */
 export interface SleepingRoom extends Evidence {
@@ -108,10 +103,8 @@ const NONE =
 const NO_PLACE_FOR_ONE =
   /\b(GARAGE|BATH(ROOM)?S?|ATTIC|KITCHENS?|CLOSETS?|PORCH|LANAI|LAUNDRY|CARPORT|SHED|CRAWL)\b/i;
 /** Said of such a room alone: `BATH HAS NO ALARM`. */
-const NEEDS_NONE = new RegExp(
-  `${NO_PLACE_FOR_ONE.source}\\s+(?:HAS|HAVE|GETS?)\\s+(?:NO|NOT)\\s+(?:SMOKE\\s+)?(?:ALARM|DETECTOR|ONE)S?\\b`,
-  "gi",
-);
+const NEEDS_NONE =
+  eachInAnyCase`${NO_PLACE_FOR_ONE}\s+(?:HAS|HAVE|GETS?)\s+(?:NO|NOT)\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR|ONE)S?\b`;
 /** Keeps a distance from steam and smoke: `NO SMOKE ALARM WITHIN 10' OF RANGE`. */
 const NONE_SO_NEAR =
   /\bNO\s+[^;]{0,24}\b(?:WITHIN|CLOSER|NEARER|LESS\s+THAN)\b[^;]{0,8}\d[^;]{0,24}\b(?:RANGE|OVEN|COOK\w*|KITCHEN|BATH\w*|SHOWER|STOVE|APPLIANCE|DIFFUSER|REGISTER|GRILLE?|FAN|SUPPLY|FURNACE|HEATER)/i;
@@ -120,11 +113,8 @@ const NONE_THERE =
 const PLACES = String
   .raw`(?:HALLS?|HALL\s*WAYS?|CORRIDORS?|LIVING(?:\s+R(?:OO)?M\.?)?|KITCHENS?|STAIRS?|FOYER|FAMILY(?:\s+R(?:OO)?M\.?)?|GREAT\s+R(?:OO)?M\.?|DEN|LANDING|COMMON\s+AREAS?|GARAGE)`;
 /** A list of places that ends in ONLY, or follows it. */
-const FEW_PLACES = new RegExp(
-  String
-    .raw`\b${PLACES}(?:\s+(?:OF|IN)\s+(?:EACH|EVERY|ALL|THE)\s+\w+)?\s*\)?\s*,?\s*ONLY\b(?=\s*(?:$|[.;,:)]))|\bONLY\s+(?:IN|AT|ON|WITHIN)\s+(?:THE\s+)?(?:\w+\s+){0,2}${PLACES}\b`,
-  "i",
-);
+const FEW_PLACES =
+  anyCase`\b${PLACES}(?:\s+(?:OF|IN)\s+(?:EACH|EVERY|ALL|THE)\s+\w+)?\s*\)?\s*,?\s*ONLY\b(?=\s*(?:$|[.;,:)]))|\bONLY\s+(?:IN|AT|ON|WITHIN)\s+(?:THE\s+)?(?:\w+\s+){0,2}${PLACES}\b`;
 
 /** Says of the alarms it spoke of that no sleeping room has one. */
 const NONE_IN_BEDROOMS =
@@ -157,11 +147,8 @@ function leavesOneOut(text: string): boolean {
 const STOREY = String
   .raw`(?:(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER|LOWER|GROUND|TOP)\s+(?:FLOOR|FLR?\.?|STOR(?:E?Y)|LEVEL)|UPSTAIRS|DOWNSTAIRS)`;
 /** One storey that has alarms alone, or has none. */
-const ONE_STOREY = new RegExp(
-  String
-    .raw`\b${STOREY}\s+ONLY\b|\bONLY\s+(?:ON|AT|IN)?\s*(?:THE\s+)?${STOREY}|\b${STOREY}\s*[:=-]\s*NONE\b|\bNONE\s+(?:ON|AT|IN)\s+(?:THE\s+)?${STOREY}|\b(?:NOT|NO)\s+(?:ON|AT|IN)\s+(?:THE\s+)?${STOREY}`,
-  "i",
-);
+const ONE_STOREY =
+  anyCase`\b${STOREY}\s+ONLY\b|\bONLY\s+(?:ON|AT|IN)?\s*(?:THE\s+)?${STOREY}|\b${STOREY}\s*[:=-]\s*NONE\b|\bNONE\s+(?:ON|AT|IN)\s+(?:THE\s+)?${STOREY}|\b(?:NOT|NO)\s+(?:ON|AT|IN)\s+(?:THE\s+)?${STOREY}`;
 const OTHER_DEVICE = /\b(HEAT\s+DET|STROBE|HORN|BATTERY|PULL\s+STATION)/i;
 const EACH_STOREY = /\b(EACH|EVERY|ALL|BOTH)\s+(FLOOR|FLR|STOR(E?Y|IES)|LEVEL)S?\b/i;
 
@@ -196,10 +183,7 @@ export function smokeNotes(
 const PLACES_OF_ALARMS = String
   .raw`(?:BED|B\.?R\.?\b|BDRM|SLEEP|\bHALL|LIVING|KITCHEN|FAMILY|STAIR|FOYER|LOFT|GARAGE|STUDY|DEN\b)`;
 /** `S.D.` and `S.A.` beside a room of a dwelling. */
-const LETTERS = new RegExp(
-  String.raw`\bS\.?[AD]\.?(?:'?S)?(?![A-Z0-9])[^;|]{0,60}\b${PLACES_OF_ALARMS}`,
-  "i",
-);
+const LETTERS = anyCase`\bS\.?[AD]\.?(?:'?S)?(?![A-Z0-9])[^;|]{0,60}\b${PLACES_OF_ALARMS}`;
 const ALL_LETTERS = /\bS\.?[AD]\.?(?:'?S)?(?![A-Z0-9])/gi;
 const OF_POWER =
   /\b(ELEC\w*|POWER|LIGHTING|ALARMS?|RECEPT\w*|GFC?I|SMOKE|DUPLEX|AFCI|SWITCH|DEVICES?|ROUGH)\b/i;

@@ -1,5 +1,6 @@
 /** The common check of carbon monoxide alarms: within 10 ft of each sleeping room where something burns. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import {
   cantTell,
@@ -106,7 +107,7 @@ const listedDistances = (plan: PlanSet): CoSubject[] =>
   });
 
 /** What another thing comes with is not what its row denies: `FLEX ROOM WITH CO ALARM | NONE`. */
-const BELONGING = new RegExp(String.raw`\bWITH\b[^|]*(?:${CO.source})[^|]*(?=\|)`, "i");
+const BELONGING = anyCase`\bWITH\b[^|]*(?:${CO})[^|]*(?=\|)`;
 
 /** Sources that are denied, not the alarms: `GAS RANGE; GARAGE NONE`. */
 const NO_SOURCE =
@@ -124,15 +125,9 @@ const TO_SLEEPING: Demand = { thing: "co alarm", property: "distance", within: "
 const IS_BROKEN = /\b(?:FROM|TO|OF)\s*$/i;
 
 /** A callout that names the alarm alone on its first line: `CO ALARM` over `12'-0" TO BED 3 DOOR`. */
-const TO_BEDROOM = new RegExp(
-  String.raw`\d["']\s*(?:MAX\.?\s*)?(?:TO|FROM|OF)\b[^.;|]{0,20}?(?:${SLEEPING.source})`,
-  "i",
-);
+const TO_BEDROOM = anyCase`\d["']\s*(?:MAX\.?\s*)?(?:TO|FROM|OF)\b[^.;|]{0,20}?(?:${SLEEPING})`;
 /** Behind a length that leads to where people sleep: ` MAX FROM EACH BEDROOM DOOR`. */
-const IS_TO_BEDROOM = new RegExp(
-  String.raw`^\s*(?:MAX\.?\s*)?(?:TO|FROM|OFF?)\b[^.;|\d]{0,25}?(?:${SLEEPING.source})`,
-  "i",
-);
+const IS_TO_BEDROOM = anyCase`^\s*(?:MAX\.?\s*)?(?:TO|FROM|OFF?)\b[^.;|\d]{0,25}?(?:${SLEEPING})`;
 const isNameAlone = ({ text, row }: Statement): boolean =>
   row === null && text.length <= LONGEST_NAME && !/\d/.test(text);
 const LONGEST_NAME = 24;

@@ -3,6 +3,7 @@
  * @source FBC-R 8th ed. (2023), R302.2, R302.3
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { either, newWork, type Statement } from "../measure.ts";
 import { titledWords } from "./_words.ts";
 
@@ -21,11 +22,8 @@ const UNITS = /\bUNITS\b|\bUNIT\s+[A-Z0-9]\b.*\bUNIT\s+[A-Z0-9]\b|\bDUPLEX|\bTOW
 
 const CEILING = String
   .raw`(?:(?:THE\s+|EACH\s+)?(?:(?:SECOND|2ND|UPPER|TOP)\s+(?:FLOOR\s+)?)?(?:CEILINGS?|CLG\.?)\b(?!\s*(?:JOIST|AND))|(?:THE\s+)?(?:BOTTOM|UNDERSIDE|B\.?O\.?)\s+(?:OF\s+)?(?:THE\s+)?(?:ROOF\s+)?(?:TRUSS(?:ES)?|CEILING|CLG|JOISTS?|(?:BOTTOM\s+)?CHORDS?)|(?:THE\s+)?(?:TRUSS\s+)?BOTTOM\s+CHORDS?|(?:THE\s+)?(?:DOUBLE\s+)?TOP\s+PLATES?)`;
-const STOPS = new RegExp(
-  String
-    .raw`\b(?:ENDS?|STOPS?|STOPPED|TERMINATES?|HELD|CUT\s+OFF|CARRIED\s+ONLY|ONLY|EXTENDS?\s+ONLY|RUNS\s+ONLY)\s+(?:UP\s+)?(?:AT|TO|BELOW|UNDER)\s+${CEILING}|\bTO\s+${CEILING}\s+ONLY\b`,
-  "i",
-);
+const STOPS =
+  anyCase`\b(?:ENDS?|STOPS?|STOPPED|TERMINATES?|HELD|CUT\s+OFF|CARRIED\s+ONLY|ONLY|EXTENDS?\s+ONLY|RUNS\s+ONLY)\s+(?:UP\s+)?(?:AT|TO|BELOW|UNDER)\s+${CEILING}|\bTO\s+${CEILING}\s+ONLY\b`;
 const ONE_ATTIC =
   /\bATTIC\s+(?:IS\s+|SPACE\s+)*(?:OPEN|COMMON|SHARED|CONTINUOUS|UNDIVIDED)\b(?:\s+(?:ACROSS|OVER|BETWEEN|TO|ABOVE))?|\b(?:OPEN|COMMON|SHARED|CONTINUOUS|UNDIVIDED)\s+ATTIC\b/i;
 const REACHES =

@@ -1,6 +1,7 @@
 /** Separation of an attached private garage by gypsum board: the same check for houses and larger buildings. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import type { Limits } from "../limits/mod.ts";
 import { atLeast, findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
@@ -103,10 +104,10 @@ function judgeBoard(it: Stated, { plan, building, limits }: RuleContext): Verdic
     CEILING.test(part) && !/\bWALLS?\b/i.test(part) &&
     findLengths(normaliseMarks(part)).some(({ valueIn }) => valueIn === it.value)
   );
-  const isOnWall = !isLid && new RegExp(
-    String.raw`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\b(?:CEIL|LID\b))`,
-    "i",
-  ).test(it.text);
+  const isOnWall = !isLid &&
+    anyCase`${it.raw.replace(/[^0-9]+/g, "\\W+")}[^,;]*\bWALLS?\b(?![^,;]*\b(?:CEIL|LID\b))`.test(
+      it.text,
+    );
   if (saysAbove && (isCeiling || !/WALL/i.test(it.text)) && !isOnWall) {
     return fail("thinBelowRooms", { ...data, required: below });
   }

@@ -1,5 +1,6 @@
 /** Height, storeys and area against what the tables allow, with every doubt that forbids an accusation. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, eachInAnyCase } from "../../_shared/pattern.ts";
 import { atMost, normaliseMarks } from "../../_shared/units.ts";
 import type { BuildingProfile, Decided } from "../building_profile.ts";
 import {
@@ -94,10 +95,7 @@ type Pair = Pick<PrintedPair, "actual" | "allowed">;
 
 /** A figure alone in its cell, with or without its unit. */
 const bareFigure = (unit: RegExp): RegExp =>
-  new RegExp(
-    String.raw`^\W*${FIGURE}\s*(?:${unit.source})?[^\w%]*(?:\([^)]*\)\s*)?$`,
-    "i",
-  );
+  anyCase`^\W*${FIGURE}\s*(?:${unit})?[^\w%]*(?:\([^)]*\)\s*)?$`;
 
 const numberIn = (text: string, figure: RegExp): number | null => {
   const match = figure.exec(normaliseMarks(text));
@@ -119,13 +117,9 @@ const OF_SITE = String.raw`(?<!\b(?:SETBACK|YARD|BUFFER|EASEMENT)S?\W{0,4})`;
 /** How a limit and what it limits are told in one text. */
 const pairPatterns = remembered((unit) => {
   const measure = String.raw`${FIGURE}\s*(?:${unit})`;
-  const named = (words: RegExp) =>
-    new RegExp(String.raw`(?:${words.source})\w*\.?[^\d;|]{0,25}${measure}`, "gi");
+  const named = (words: RegExp) => eachInAnyCase`(?:${words})\w*\.?[^\d;|]{0,25}${measure}`;
   return {
-    behind: new RegExp(
-      String.raw`${OF_SITE}${measure}[^\d;|]{0,6}\(\s*${measure}\s*(?:${ALLOWED.source})`,
-      "gi",
-    ),
+    behind: eachInAnyCase`${OF_SITE}${measure}[^\d;|]{0,6}\(\s*${measure}\s*(?:${ALLOWED})`,
     allowed: named(ALLOWED),
     actual: named(ACTUAL),
   };

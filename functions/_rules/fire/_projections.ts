@@ -1,5 +1,6 @@
 /** Eaves and other projections with their stated distance to the lot line. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { findLengths } from "../../_shared/units.ts";
 import {
   allRows,
@@ -62,7 +63,7 @@ const toldAlone = (plan: PlanSet): Stated[] =>
 /** A wall's distance to the lot line and the overhang beyond it, lettered next to each other. */
 export type Remainder = Stated & { isRemainder: true };
 
-const WALL_TO_LINE = new RegExp(String.raw`\bWALLS?\b[^.;]{0,16}${LINE.source}`, "i");
+const WALL_TO_LINE = anyCase`\bWALLS?\b[^.;]{0,16}${LINE}`;
 /** Percent of the page within which both speak of one wall. */
 const TOGETHER = 5;
 

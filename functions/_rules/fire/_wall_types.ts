@@ -1,5 +1,6 @@
 /** Wall types by their marks: `P3` in the label of a room, and the row of the partition schedule that tells of P3. */
 import type { Door, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { allRows, type Statement } from "../measure.ts";
 
 const MARK = /^\W*((?:[A-Z]{1,3}-?)?\d{1,3}[A-Z]?|[A-Z]{1,2})\W*$/i;
@@ -17,11 +18,8 @@ export function wallTypesOf(room: Room, plan: PlanSet): Statement[] {
 
 /** A wall by its mark in the words beside a door: `IN WALL W3`, `PARTITION TYPE P-2`, `W3 WALL`. */
 const WALL_MARK = String.raw`([A-Z]{0,2}-?\d{1,3}[A-Z]?)\b`;
-const IN_WALL = new RegExp(
-  String
-    .raw`\b(?:WALLS?|PARTITIONS?|PTN|PART'?N|BARRIER)\s*(?:TYPE|TYP\.?|NO\.?|#)?\s*[:=]?\s*${WALL_MARK}(?!\s*(?:-|"|'|HR|HOUR|MIN|LAYER))|\b(?:IN|AT)\s+([A-Z]{1,2}-?\d{1,2}[A-Z]?)\b(?=\s*(?:$|[,;.]|WALL|PARTITION))`,
-  "i",
-);
+const IN_WALL =
+  anyCase`\b(?:WALLS?|PARTITIONS?|PTN|PART'?N|BARRIER)\s*(?:TYPE|TYP\.?|NO\.?|#)?\s*[:=]?\s*${WALL_MARK}(?!\s*(?:-|"|'|HR|HOUR|MIN|LAYER))|\b(?:IN|AT)\s+([A-Z]{1,2}-?\d{1,2}[A-Z]?)\b(?=\s*(?:$|[,;.]|WALL|PARTITION))`;
 const WALL_HEAD =
   /^\W*(?:(?:IN|HOST)\s+)?(?:WALL|PARTITION|PTN|PART'?N)\.?(?:\s*(?:TYPE|MARK|NO\.?))?\W*$/i;
 const plainMark = (mark: string) => mark.toUpperCase().replace(/[^A-Z0-9]/g, "");

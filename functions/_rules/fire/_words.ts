@@ -1,6 +1,7 @@
 /** Words the fire rules share: walls and their doors, storeys in words, sprinklers and groups of the building. */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, eachInAnyCase } from "../../_shared/pattern.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { labelledRowText, rowAsNote } from "../reading/rows.ts";
 import {
@@ -24,11 +25,8 @@ const KIND = String
   .raw`(?:(?:(?:CHUTE\s+)?(?:ACCESS|INTAKE|DISCHARGE)|CHUTE|H\.?M\.?|HOLLOW\s+METAL|METAL|STEEL|WOOD|SELF-?CLOSING|SOLID[\s-]CORE|STAIR|ENTRY|ELEVATOR|HOISTWAY|LABELED|EXIT|UNIT|CORRIDOR)\s+)?`;
 const HOURS = String
   .raw`(?:\d\s*[- ]\s*)?\d+(?:\s*\/\s*\d|\.\d+)?\s*-?\s*(?:MIN(?:UTES?)?|HRS?|HOURS?)\b\.?`;
-const DOOR_RATING = new RegExp(
-  String
-    .raw`${HOURS}\s*(?:FIRE[\s-]*)?LABELS?\b|\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|RTG|RATING|LABEL|@|AT)\.?\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${KIND}${DOOR}\b`,
-  "gi",
-);
+const DOOR_RATING =
+  eachInAnyCase`${HOURS}\s*(?:FIRE[\s-]*)?LABELS?\b|\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|RTG|RATING|LABEL|@|AT)\.?\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${KIND}${DOOR}\b`;
 
 /** The text without what it says about doors and other openings, so that wall ratings stand alone. */
 export const withoutDoorRatings = (text: string): string =>
@@ -51,11 +49,8 @@ export function wallRatings(plan: PlanSet, query: StatementQuery & { near?: RegE
 }
 
 const COUNT = String.raw`\d{1,2}|${NUMBER_WORDS.slice(1).join("|")}`;
-const STORIES = new RegExp(
-  String
-    .raw`(?<![\w.'"/-])(${COUNT})(?:\s*\(\d+\))?[\s-]*(?:STOR(?:Y|IES|EYS?|EY)|LEVELS|FLOORS)\b(?!\s+(?:ABOVE|BELOW|UP))`,
-  "i",
-);
+const STORIES =
+  anyCase`(?<![\w.'"/-])(${COUNT})(?:\s*\(\d+\))?[\s-]*(?:STOR(?:Y|IES|EYS?|EY)|LEVELS|FLOORS)\b(?!\s+(?:ABOVE|BELOW|UP))`;
 /** Storeys under a header of their own: `STORIES CONNECTED 3`. */
 const COUNTED_STORIES =
   /\b(?:STOR(?:IES|EYS)|LEVELS|FLOORS)\s+(?:CONNECTED|SERVED|PENETRATED|PASSED|JOINED)\s*[:=|]?\s*(\d{1,2})\b(?!\s*["'])/i;
@@ -75,13 +70,10 @@ export function storiesIn(text: string): number | null {
 }
 
 const ORDINALS = ["", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH"];
-const LEVEL = new RegExp(
-  String
-    .raw`(?<!\bROOF\s)\bLEVEL\s*#?(?<level>\d{1,2})\b(?!\s*ROOF)|\b(?<nth>\d{1,2})(?:ST|ND|RD|TH)\s+(?:FLOOR|LEVEL|STOR(?:E?Y))\b|\b(?<word>${
+const LEVEL =
+  eachInAnyCase`(?<!\bROOF\s)\bLEVEL\s*#?(?<level>\d{1,2})\b(?!\s*ROOF)|\b(?<nth>\d{1,2})(?:ST|ND|RD|TH)\s+(?:FLOOR|LEVEL|STOR(?:E?Y))\b|\b(?<word>${
     ORDINALS.slice(1).join("|")
-  })\s+(?:FLOOR|LEVEL|STOR(?:E?Y))\b`,
-  "gi",
-);
+  })\s+(?:FLOOR|LEVEL|STOR(?:E?Y))\b`;
 
 /** The highest storey named in a text: 5 for `LEVEL 5 EL. 56'`; null when none is. */
 export function highestLevelIn(text: string): number | null {

@@ -3,18 +3,15 @@
  * Applies to spaces named atrium, and to those that say they are open through more than two storeys.
  * @source FBC-B 8th ed. (2023), 404
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, denying, either, mentions, newWork, type Statement } from "../measure.ts";
 import { storiesIn } from "./_words.ts";
 
 const SMOKE_CONTROL = /\bSMOKE\s+(CONTROL|EXHAUST|MANAGEMENT|REMOVAL)/i;
-const DENIED = new RegExp(
-  `${
-    denying(String.raw`SMOKE\s+(?:CONTROL|EXHAUST|MANAGEMENT|REMOVAL)(?:\s+(?:SYSTEMS?|FANS?))?`)
-      .source
-  }|${/SMOKE\s+(?:CONTROL|EXHAUST)\W{0,4}(?:NONE|NOT\s+(?:REQ\w*|PROVIDED)|N\/A)/.source}`,
-  "i",
-);
+const DENIED = anyCase`${
+  denying(String.raw`SMOKE\s+(?:CONTROL|EXHAUST|MANAGEMENT|REMOVAL)(?:\s+(?:SYSTEMS?|FANS?))?`)
+}|${/SMOKE\s+(?:CONTROL|EXHAUST)\W{0,4}(?:NONE|NOT\s+(?:REQ\w*|PROVIDED)|N\/A)/}`;
 
 /** A lobby or hall open through the storeys it names, whatever it is called. */
 const OPEN_TO =

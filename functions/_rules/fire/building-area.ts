@@ -5,6 +5,7 @@
  * @source FBC-B 8th ed. (2023), 506.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { type BuildingProfile } from "../building_profile.ts";
 import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
@@ -119,11 +120,8 @@ function areasOf(plan: PlanSet, { building }: { building: BuildingProfile }): Ar
 const ONE_STOREY = /\b(?:ONE|SINGLE|1)[\s-]*STOR(?:E?Y|IES)\b/i;
 const TYPE = /\bTYPE\s+(?:I{1,3}|IV|V)\s*-?\s*[AB]\b/i;
 const GROUP = /\b(?:GROUP|OCCUPANCY|USE)\b/i;
-const OF_BUILDING = new RegExp(
-  String
-    .raw`(?<![\d,.])(\d[\d,]*)\s*(?:${SQUARE_FEET.source})(?:\s*(?:GROSS|TOTAL|FOOTPRINT|UNDIVIDED))?`,
-  "gi",
-);
+const OF_BUILDING =
+  eachInAnyCase`(?<![\d,.])(\d[\d,]*)\s*(?:${SQUARE_FEET})(?:\s*(?:GROSS|TOTAL|FOOTPRINT|UNDIVIDED))?`;
 const OF_PART =
   /\b(?:SUITE|TENANT|LEASE|SPACE|ADDITION|ALTERATION|MEZZ\w*|EXIST\w*|LOT|SITE|FIRE\s*WALL|ALLOW\w*)\b/i;
 

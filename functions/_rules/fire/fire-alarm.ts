@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 907.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { givesAmbulatoryCare } from "../ambulatory_care.ts";
 import {
   cantTell,
@@ -32,15 +33,9 @@ import { occupantsNear } from "./_words.ts";
 
 const TOPIC =
   /\bFIRE\s+(ALARM|DETECTION\s+AND\s+ALARM)\b(?!\s*(PULL|BOX|INITIAT))|\bMANUAL\s+FIRE\s+ALARM|\bF\.?\s?A\.?\s+SYSTEM\b|^\W*F\.?\s?A\.?\s*[:=|]\s*(?=NO(?:NE|T)?\b|N\/)|\b(?:ALARM|OCCUPANT)\s+NOTIFICATION\b|\bHORNS?\W{0,3}STROBES?\b(?=.*\|)|\bVOICE\s+EVAC|\bF\.?A\.?C\.?P\b/i;
-const NONE = new RegExp(
-  `${
-    denying(String.raw`(?:MANUAL\s+)?(?:FIRE\s+ALARM|F\.?\s?A\.?(?=\s+SYSTEM))(?:\s+SYSTEM)?`)
-      .source
-  }|${
-    /\b(?:NONE|NO\s+FIRE\s+ALARM|NOT\s+(?:REQ(?:UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b|\|\s*NO\b/.source
-  }`,
-  "i",
-);
+const NONE = anyCase`${
+  denying(String.raw`(?:MANUAL\s+)?(?:FIRE\s+ALARM|F\.?\s?A\.?(?=\s+SYSTEM))(?:\s+SYSTEM)?`)
+}|${/\b(?:NONE|NO\s+FIRE\s+ALARM|NOT\s+(?:REQ(?:UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b|\|\s*NO\b/}`;
 
 export default orLeftOpen(
   defineRule({

@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 906.1; NFPA 10
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { allRows, clausesOf, isDeferred, mentions, newWork, placeOf } from "../measure.ts";
@@ -89,11 +90,9 @@ const LIST_TITLE = /\bEXTINGUISHERS?\b/i;
 const COOKING = String
   .raw`(?:THE\s+)?(?:FRYERS?|RANGES?|GRIDDLES?|GRILLS?|BROILERS?|WOKS?|COOK(?:ING|\s?LINE|\s?TOP)?|HOODS?)\b`;
 /** The class alone, lettered along the path it measures: `K TO FRYER 28'-0"`, `26' K - RANGE`. */
-const K_TO_COOKING = new RegExp(
-  String.raw`(?:^|[\s,(\d'"])"?K"?\s*(?:EXT\w*\.?\s*)?(?:TO|FROM|@|AT|-)\s*${COOKING}`,
-  "i",
-);
-const TO_COOKING = new RegExp(String.raw`\b(?:TO|FROM)\s+${COOKING}|\bK\s*-\s*${COOKING}`, "i");
+const K_TO_COOKING =
+  anyCase`(?:^|[\s,(\d'"])"?K"?\s*(?:EXT\w*\.?\s*)?(?:TO|FROM|@|AT|-)\s*${COOKING}`;
+const TO_COOKING = anyCase`\b(?:TO|FROM)\s+${COOKING}|\bK\s*-\s*${COOKING}`;
 /** A rating with its distance and nothing else: `2-A, 68'-0" MAX.` */
 const RATED_TRAVEL =
   /^\W*\d{1,2}-?A(?:[:\s-]*\d{2,3}-?B(?:[:\s-]*C)?)?\b[\s,:@-]*\d{1,3}\s*(?:'|FT|FEET)[^A-Z]*(?:MAX\w*\.?|TRAVEL|\.|\s)*$/i;

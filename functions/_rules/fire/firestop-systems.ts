@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 714
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
@@ -88,7 +89,7 @@ export default defineRule({
       denied: [
         denying(FIRESTOP),
         /\b(NO|(?<!\b(?:NO|NOT|NEVER|PROHIBIT\w*)\b[^.;]{0,60})WITHOUT)\s+FIRE[\s-]*STOP|FIRE[\s-]*STOP\w*(\W{0,4}(NOT\s+(REQ|PROVIDED|USED)|NONE|OMIT)|\b[^.;,]{0,30}\b(ARE\s+|IS\s+)?(NOT\s+(PROVIDED|USED|INCLUDED)|OMITTED)\b)/i,
-        new RegExp(`^(?=.*${OPENING.source}).*(?:${LEFT_OPEN.source})`, "i"),
+        anyCase`^(?=.*${OPENING}).*(?:${LEFT_OPEN})`,
       ],
       notUnder: /\|[^|]*\b(NON-?|UN|NOT\s)\s?(FIRE[\s-]*)?RATED/i,
     });

@@ -4,6 +4,7 @@
  * @source FBC-M 8th ed. (2023), 506.3.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { BURNS } from "../mechanical/_hoods.ts";
 import { demand, inches, statedQuantities } from "../measure.ts";
@@ -17,8 +18,8 @@ const atFans = (plan: PlanSet) =>
   statedQuantities(plan, {
     quantity: inches,
     says: [
-      new RegExp(`#[^#~;|]{0,8}${FAN}[^#~;|]{0,12}\\b(?:TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}`),
-      new RegExp(`${FAN}[^#~;|]{0,12}\\b(?:TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}[^#~;|]{0,16}#`),
+      exactCase`#[^#~;|]{0,8}${FAN}[^#~;|]{0,12}\b(?:TO|FROM|OFF)\b[^#~;|]{0,24}${BURNS}`,
+      exactCase`${FAN}[^#~;|]{0,12}\b(?:TO|FROM|OFF)\b[^#~;|]{0,24}${BURNS}[^#~;|]{0,16}#`,
     ],
     not: /NON ?-? ?COMB|LISTED|ZERO|WRAP|ENCLOS|\b(?:METAL|STEEL|STL|MTL|F\.?R\.?T)\b/,
     under: /\bHOOD|\bKITCHEN|\bGREASE/,

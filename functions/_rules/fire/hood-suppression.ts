@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 904.13
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -25,13 +26,10 @@ const NO_EXTINGUISHING = String
   .raw`\b(?:NO|WITHOUT|W\/O)\s+(?:(?:FIRE|AUTOMATIC|HOOD|LISTED|ANY|AN?)\s+){0,3}(?:FIRE[\s-]?)?EXTINGUISHING\s+(?:SET|SYSTEMS?|EQUIPMENT|UNIT|AGENT|PACKAGE)\b|\bEXTINGUISHING\s+(?:SET|SYSTEMS?|EQUIPMENT|UNIT|PACKAGE)\W{0,5}(?:NONE|NOT\s+(?:REQ\w*|PROVIDED|INCLUDED|SHOWN)|OMITTED)\b`;
 const NONE_OF_SUPPRESSION =
   /\bNOT\s+((PROVIDED?|INCLUDED?|SHOWN)\s+)?(WITH\s+)?(SUPPRESSION|UL\s*300|ANSUL)|\b(NO|WITHOUT|W\/O)\s+((FIRE|AUTOMATIC|WET|DRY|CHEMICAL|KITCHEN|LISTED|HOOD|U\.?L\.?\s*300|ANY|A)\s+){0,3}(SUPPRESSION|UL\s*300|ANSUL|WET\s+CHEM)|\b(NO|WITHOUT|W\/O)\s+FIRE\s+(PROTECTION\s+)?SYSTEM\b|SUPPRESSION\W{0,5}(NONE|NO\b(?!\.?\s*\d)|N\/A|NOT\s+(REQ\w*|PROVIDED))/i;
-const NONE = new RegExp(`${NONE_OF_SUPPRESSION.source}|${NO_EXTINGUISHING}`, "i");
+const NONE = anyCase`${NONE_OF_SUPPRESSION}|${NO_EXTINGUISHING}`;
 /** A hood of no stated type without a system: which type it must be is not known here. */
-const NO_SYSTEM = new RegExp(
-  String
-    .raw`\bHOODS?\b[^.;|]{0,60}(?:${NO_EXTINGUISHING})|\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,60}\b(NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)`,
-  "i",
-);
+const NO_SYSTEM =
+  anyCase`\bHOODS?\b[^.;|]{0,60}(?:${NO_EXTINGUISHING})|\bHOODS?\b[^.;|]{0,40}\b(FIRE\s+)?SUPPRESSION\W{0,5}(NONE|NOT\s+(PROVIDED|INCLUDED|SHOWN))|\bHOODS?\b[^.;|]{0,60}\b(NO|WITHOUT|W\/O)\s+(?:AN?\s+|ANY\s+)?(FIRE\s+)?(SUPPRESSION|ANSUL|UL\s*300)`;
 
 export default defineRule({
   id: "fire/hood-suppression",
@@ -114,7 +112,7 @@ function isTypeOneByMark({ text }: Statement, plan: PlanSet): boolean {
   if (mark === undefined) return false;
   return allStatements(plan).some((it) =>
     TYPE_ONE.test(it.text) && /\b(?:HOODS?|CANOP(?:Y|IES)|EXHAUST)\b/i.test(it.text) &&
-    new RegExp(`\\b${mark}\\b`, "i").test(it.text)
+    anyCase`\b${mark}\b`.test(it.text)
   );
 }
 
@@ -123,7 +121,7 @@ const isDeniedByMark = ({ text, page, box }: Statement, plan: PlanSet): boolean 
   statements(plan, { topic: NONE }).some((it) => {
     const mark = HOOD_MARK.exec(it.text)?.groups?.mark;
     return mark !== undefined && (it.page !== page || it.box !== box) &&
-      new RegExp(`\\b${mark}\\b`, "i").test(text);
+      anyCase`\b${mark}\b`.test(text);
   });
 
 /** Somebody else may fit it. */

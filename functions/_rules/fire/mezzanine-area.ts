@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 505.2.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
 import { besideOnDrawing, either, newWork, placeOf, settingOf } from "../measure.ts";
 import { saysSprinklered } from "./_words.ts";
@@ -24,11 +25,8 @@ const NONE =
 const PERCENT =
   /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)(?!\s*(?:OPEN|ENCLOSED|CLOSED|SLOPE|GRADE|OF\s+(?:THE\s+|ITS\s+)?(?:MEZZ|PERIMETER|EDGE|SIDES|OCCUPANTS|LIVE|LOAD))|[^.,;|]*\b(?:OPEN(?:\s+TO\b|\s*(?:$|[.,;|]))|ENCLOSED\b))/i;
 const AREA = String.raw`(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*F|SQUARE)`;
-const AREAS = new RegExp(
-  String
-    .raw`MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}\w*\.?\s*(?:IN|OVER|WITHIN|ABOVE|OF)\s+(?:AN?\s+|THE\s+)?${AREA}\w*\.?\s*(?:ROOM|SPACE|FLOOR|WAREHOUSE|SALES|SHOP|HALL|AREA)|MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}[^\d]{0,50}(?:BELOW|ROOM|SPACE|MAIN|FLOOR|WAREHOUSE|SALES)[^\d]{0,30}${AREA}`,
-  "i",
-);
+const AREAS =
+  anyCase`MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}\w*\.?\s*(?:IN|OVER|WITHIN|ABOVE|OF)\s+(?:AN?\s+|THE\s+)?${AREA}\w*\.?\s*(?:ROOM|SPACE|FLOOR|WAREHOUSE|SALES|SHOP|HALL|AREA)|MEZZ(?:ANINE)?\b[^\d]{0,30}${AREA}[^\d]{0,50}(?:BELOW|ROOM|SPACE|MAIN|FLOOR|WAREHOUSE|SALES)[^\d]{0,30}${AREA}`;
 
 export default defineRule({
   id: "fire/mezzanine-area",
@@ -99,15 +97,9 @@ function mezzanines(plan: PlanSet): Mezzanine[] {
   return drawn.length > 0 ? drawn : fromFloors(plan);
 }
 
-const OWN_AREA = new RegExp(
-  String.raw`\bMEZZ(?:ANINE)?\b\.?[^\d;]{0,40}${AREA}|${AREA}[^;\d]{0,20}\bMEZZ`,
-  "i",
-);
-const BELOW = new RegExp(
-  String
-    .raw`\b(?:BELOW|ROOM|MAIN|WAREHOUSE|SHOP|SALES|SHOWROOM|HALL|SANCTUARY|GYM\w*|FIRST|GROUND|OPEN|FLOOR|TENANT|STORE|PRODUCTION|BAY)\b[^\d;]{0,40}${AREA}`,
-  "i",
-);
+const OWN_AREA = anyCase`\bMEZZ(?:ANINE)?\b\.?[^\d;]{0,40}${AREA}|${AREA}[^;\d]{0,20}\bMEZZ`;
+const BELOW =
+  anyCase`\b(?:BELOW|ROOM|MAIN|WAREHOUSE|SHOP|SALES|SHOWROOM|HALL|SANCTUARY|GYM\w*|FIRST|GROUND|OPEN|FLOOR|TENANT|STORE|PRODUCTION|BAY)\b[^\d;]{0,40}${AREA}`;
 
 /** The area of a mezzanine beside that of the room below, as two texts of one drawing, list or table. */
 function fromDrawing(plan: PlanSet): Mezzanine[] {

@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R303.1
  */
 import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allRows,
@@ -90,11 +91,8 @@ export default defineRule({
 
 const AREA = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)`;
 const BARE_AREA = /^\W*(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b\.?|SQ\.?\s*FT\b\.?)?\W*$/i;
-const GLAZED = new RegExp(
-  String
-    .raw`\b(?:GLZG?|GLAZ(?:ING|ED|\b)|GLASS|WINDOWS?|LIGHT)(?:\s+(?:AREA|OPENINGS?|PROVIDED|PROV\.?))*\W{1,4}(?:OF\s+|IS\s+)?${AREA}|${AREA}\w*\.?(?:\s+F(?:EE|OO)?T\.?)?\s+OF\s+(?:GLASS|GLAZING)\b`,
-  "i",
-);
+const GLAZED =
+  anyCase`\b(?:GLZG?|GLAZ(?:ING|ED|\b)|GLASS|WINDOWS?|LIGHT)(?:\s+(?:AREA|OPENINGS?|PROVIDED|PROV\.?))*\W{1,4}(?:OF\s+|IS\s+)?${AREA}|${AREA}\w*\.?(?:\s+F(?:EE|OO)?T\.?)?\s+OF\s+(?:GLASS|GLAZING)\b`;
 const OF_ROOM = new RegExp(AREA, "i");
 const IS_LIGHT = /\bLIGHT|\bGLAZ|\bDAYLIGHT/i;
 
@@ -147,17 +145,11 @@ const titleAndHeads = ({ title, columns }: Schedule): string =>
   [title ?? "", ...columns.map(({ header }) => header)].join(" | ");
 
 /** A habitable room with its floor: `MEDIA ROOM 252 SF`. */
-const ROOM_AREA = new RegExp(
-  String
-    .raw`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*\W{0,3}(?:OF\s+)?${AREA}`,
-  "i",
-);
+const ROOM_AREA =
+  anyCase`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*\W{0,3}(?:OF\s+)?${AREA}`;
 
 /** The label of a room that gives its floor and its glass: `484 S.F., GLASS 31 S.F.`. */
-const OWN_AREA = new RegExp(
-  String.raw`^\W*${AREA}\W{0,4}(?:GLZG?|GLAZ(?:ING|ED)|GLASS|LIGHT)\b`,
-  "i",
-);
+const OWN_AREA = anyCase`^\W*${AREA}\W{0,4}(?:GLZG?|GLAZ(?:ING|ED)|GLASS|LIGHT)\b`;
 
 /** Heads over shares of light alone; per cent stand in the cells or in the head. */
 const SHARE_HEAD =
@@ -179,10 +171,8 @@ function byShares(plan: PlanSet): Stated[] {
 }
 
 /** A room is named, and its floor told in words: `BEDROOM 2: GLAZED AREA 9.6 SF, FLOOR AREA 142 SF`. */
-const FLOOR_AREA = new RegExp(
-  String.raw`\bFLOOR(?:\s+AREA)?\W{1,4}(?:OF\s+|IS\s+)?${AREA}|${AREA}\s*(?:OF\s+)?FLOOR\b`,
-  "i",
-);
+const FLOOR_AREA =
+  anyCase`\bFLOOR(?:\s+AREA)?\W{1,4}(?:OF\s+|IS\s+)?${AREA}|${AREA}\s*(?:OF\s+)?FLOOR\b`;
 
 /** The callout `text` of which `line` gives the glazing. */
 function areasOfCallout({ text, drawing }: Statement, line: string): Areas | null {

@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 713.4
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeEither, orLeftOpen, settingOf, type Stated } from "../measure.ts";
 import { storiesOf, wallRatings } from "./_words.ts";
@@ -14,8 +15,8 @@ const SHAFT = String
 const PRODUCT = String.raw`(?!\s*-?\s*(?:LINERS?|BOARDS?|PANELS?)\b)`;
 const CHASE = String
   .raw`(?:(?:MECH\w*\.?|DUCT|PIPE|PLUMBING|PLUMB\.|UTILITY|HVAC|EXHAUST|VENT|FLUE|ELECTRICAL|ELEC\.|RISER)\s+CHASES?|DUCT\s+RISER\s+(?:ENCLOSURE|WALLS?))`;
-const TOPIC = new RegExp(String.raw`\b(?:${SHAFT}|${CHASE})\b`, "i");
-const IS_SHAFT = new RegExp(String.raw`\b(?:${SHAFT})\b${PRODUCT}`, "i");
+const TOPIC = anyCase`\b(?:${SHAFT}|${CHASE})\b`;
+const IS_SHAFT = anyCase`\b(?:${SHAFT})\b${PRODUCT}`;
 const NOT =
   /\bSTAIR|LIGHT\s+SHAFT|PIPE\s+SHAFT\s+BEARING|(?:NO|EXCEPT(?:\s+(?:AT|FOR|IN))?)\s+SHAFTS?\b|SHAFT\s+NOT\s+REQ|PUMP\s+SHAFT|MOTOR|\b(?:ONE|SINGLE|1)\s+(?:FLOOR|STORE?Y|LEVEL)\b(?!\s+(?:ABOVE|BELOW|UP))|CHUTE\s+(?:ACCESS\s+|INTAKE\s+|DISCHARGE\s+)?ROOM/i;
 /** Says of a chase that it passes a floor; within one storey it is a thick wall. */

@@ -3,6 +3,7 @@
  * Applies to assemblies of units with a stated sound transmission class; 45 when measured in the field. STC.
  * @source FBC-B 8th ed. (2023), 1206.2
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
 import {
@@ -26,22 +27,12 @@ const ROOM = String
   .raw`(?:(?:MASTER|GUEST|HALL)\s+)?(?:BATH(?:\s?ROOM)?|BED\s?ROOM|CLOSET|LIVING(?:\s+(?:ROOM|AREA))?|KITCHEN|SLEEPING(?:\s+(?:ROOM|AREA))?|W\.?I\.?C|TOILET|DEN)S?`;
 /** Walls between rooms of one unit. */
 const WITHIN_UNIT = either(
-  new RegExp(
-    String.raw`\b(?:WITHIN|INSIDE|IN)\s+(?:AN?\s+|THE\s+|EACH\s+|SAME\s+|ONE\s+)*${UNIT}`,
-    "i",
-  ),
-  new RegExp(String.raw`\b(?:SAME|ONE|SINGLE)\s+${UNIT}`, "i"),
-  new RegExp(
-    String.raw`\b(?:INTERIOR|INSIDE)\s+(?:OF\s+|TO\s+)?(?:AN?\s+|THE\s+)?${UNIT}(?!\s+(?:TO|\/)\s)`,
-    "i",
-  ),
+  anyCase`\b(?:WITHIN|INSIDE|IN)\s+(?:AN?\s+|THE\s+|EACH\s+|SAME\s+|ONE\s+)*${UNIT}`,
+  anyCase`\b(?:SAME|ONE|SINGLE)\s+${UNIT}`,
+  anyCase`\b(?:INTERIOR|INSIDE)\s+(?:OF\s+|TO\s+)?(?:AN?\s+|THE\s+)?${UNIT}(?!\s+(?:TO|\/)\s)`,
   /\b(?:INTRA|IN)-UNIT\b/i,
   /\b(BATH|BED)\s*ROOM\s+(WALL|PARTITION)/i,
-  new RegExp(
-    String
-      .raw`\b${ROOM}\s*(?:\/|TO|AND|&)\s*${ROOM}\b(?!.*\b(?:BETWEEN|ADJ\w*|OTHER|NEXT)\s+UNITS)`,
-    "i",
-  ),
+  anyCase`\b${ROOM}\s*(?:\/|TO|AND|&)\s*${ROOM}\b(?!.*\b(?:BETWEEN|ADJ\w*|OTHER|NEXT)\s+UNITS)`,
 );
 /** Doors and glass have no such limit, nor have walls between rooms nobody sleeps beside. */
 const isOfOthers = (text: string): boolean =>

@@ -4,6 +4,7 @@
  * and buildings of three storeys have their own rules. Measures square feet or occupants.
  * @source FBC-B 8th ed. (2023), 903.2
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
@@ -65,11 +66,8 @@ const CARE_ROOM = String
 const DOOR_OUT = String
   .raw`(?:DOORS?|EXITS?)[^.;]{0,24}\b(?:GRADE|OUTSIDE|OUTDOORS|EXTERIOR)\b|(?:EXTERIOR|OUTSIDE|DIRECT)\s+(?:EXIT\s+)?(?:DOORS?|EXITS?)`;
 /** Every room children are cared for in has a door outside. */
-const CARE_AT_GRADE = new RegExp(
-  String
-    .raw`\b(?:EACH|EVERY|ALL)\b[^.;]{0,30}\b${CARE_ROOM}\s*-?(?:ROOMS?|AREAS?|SPACES?)\b[^.;]{0,50}\b(?:${DOOR_OUT})`,
-  "i",
-);
+const CARE_AT_GRADE =
+  anyCase`\b(?:EACH|EVERY|ALL)\b[^.;]{0,30}\b${CARE_ROOM}\s*-?(?:ROOMS?|AREAS?|SPACES?)\b[^.;]{0,50}\b(?:${DOOR_OUT})`;
 
 /**
  * Day care at the level of exit discharge with a door outside from every room of care: excepted.

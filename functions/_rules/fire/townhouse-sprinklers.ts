@@ -6,6 +6,7 @@
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { allStatements, NUMBER_WORDS, settingOf, wholeNumber } from "../measure.ts";
 import { sprinklered } from "./_sprinklers.ts";
 import { drawnStories, storiesIn } from "./_words.ts";
@@ -44,13 +45,9 @@ export default defineRule({
   recommendation: "Provide sprinklers per NFPA 13D, 13R or 13 in three-story townhouse rows.",
 });
 
-const UNITS = new RegExp(
-  String
-    .raw`\b(\d{1,2}|${
-    NUMBER_WORDS.slice(1).join("|")
-  })\s+(?:\(\d+\)\s*)?(?:ATTACHED\s+)?(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?(?:UNITS|DWELLINGS)\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b|\b(?:UNITS\s+ATTACHED|ATTACHED\s+UNITS|UNITS\s+IN\s+(?:THE\s+|EACH\s+)?(?:ROW|BUILDING|BLDG))\W{0,3}(\d{1,2})\b`,
-  "i",
-);
+const UNITS = anyCase`\b(\d{1,2}|${
+  NUMBER_WORDS.slice(1).join("|")
+})\s+(?:\(\d+\)\s*)?(?:ATTACHED\s+)?(?:TOWN\s*-?\s*(?:HOUSE|HOME)S?\s+)?(?:UNITS|DWELLINGS)\b|\bUNIT\s+\d{1,2}\s+OF\s+(\d{1,2})\b|\b(?:UNITS\s+ATTACHED|ATTACHED\s+UNITS|UNITS\s+IN\s+(?:THE\s+|EACH\s+)?(?:ROW|BUILDING|BLDG))\W{0,3}(\d{1,2})\b`;
 
 /** Units of the row a text names: 6 for `6 TOWNHOUSE UNITS`; null when none. */
 function unitsIn(text: string): number | null {

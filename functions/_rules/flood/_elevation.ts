@@ -1,5 +1,6 @@
 /** A stated elevation against the required one, with the doubts that forbid an accusation. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { atLeast } from "../../_shared/units.ts";
 import { elevationsOf, readFlood, requiredFt } from "../calculators/flood_elevation.ts";
 import type { BuildingProfile, Decided } from "../building_profile.ts";
@@ -24,10 +25,9 @@ export interface Level extends Evidence {
 const FLOOR =
   "(FIN(ISH(ED)?)?\\.? ?FL(OO)?R\\.?|\\bF\\.?F\\.?E?\\.?\\b|LOWEST (FIN\\w* )?FLOOR|FIRST FLOOR|FLOOR ELEV\\w*\\.?)";
 const BASE = "(THE )?(B\\.? ?F\\.? ?E\\b|BASE FLOOD)";
-const ABOVE_BASE = new RegExp(
-  `${FLOOR}[^#~;|]{0,40}# ?(MIN\\.? ?)?(ABOVE|ABV\\.?|OVER|HIGHER THAN) ${BASE}`,
-);
-const BELOW_BASE = new RegExp(`${FLOOR}[^#~;|]{0,40}# ?(BELOW|UNDER|LOWER THAN) ${BASE}`);
+const ABOVE_BASE =
+  exactCase`${FLOOR}[^#~;|]{0,40}# ?(MIN\.? ?)?(ABOVE|ABV\.?|OVER|HIGHER THAN) ${BASE}`;
+const BELOW_BASE = exactCase`${FLOOR}[^#~;|]{0,40}# ?(BELOW|UNDER|LOWER THAN) ${BASE}`;
 const NOT_OF_FLOOR =
   /\bNOT?\b|NEVER|GARAGE|ENCLOS|STORAGE|EXIST|EQUIP|CRAWL|GRADE|LESS THAN|AT LEAST|MIN(IMUM)?\b/;
 

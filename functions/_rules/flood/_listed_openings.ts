@@ -1,23 +1,15 @@
 /** Lists of flood openings with columns for the area enclosed and the net area given. */
+import { anyCase } from "../../_shared/pattern.ts";
 import { cellHeaded, type Statement } from "../measure.ts";
 
 const SQUARE_FEET = String.raw`\b(?:S\.?\s?F|SQ\.?\s*F(?:T|EET)?|SQUARE\s+F\w+)\b`;
 const SQUARE_INCHES = String.raw`\b(?:S\.?\s?I|SQ\.?\s*IN(?:CHES)?|SQUARE\s+IN\w+|IN2)\b`;
-const ENCLOSED_HEAD = new RegExp(
-  String
-    .raw`^(?!.*${SQUARE_INCHES}).*(?:\bENCLOS\w*|\bFLOOR\s+AREA|\bAREA\b.*${SQUARE_FEET}|${SQUARE_FEET})`,
-  "i",
-);
+const ENCLOSED_HEAD =
+  anyCase`^(?!.*${SQUARE_INCHES}).*(?:\bENCLOS\w*|\bFLOOR\s+AREA|\bAREA\b.*${SQUARE_FEET}|${SQUARE_FEET})`;
 /** What all openings of the row give together, what each gives, and what is asked for. */
-const TOTAL_HEAD = new RegExp(
-  String
-    .raw`^(?!.*\b(?:REQ\w*|EACH|EA|PER|MIN\w*)\b)(?=.*(?:${SQUARE_INCHES}|\bNET\b)).*\b(?:TOTAL|PROV\w*|NET\s+(?:AREA|OPEN\w*|SQ\.?\s*IN))\b`,
-  "i",
-);
-const EACH_HEAD = new RegExp(
-  String.raw`^(?=.*\b(?:EACH|EA|PER)\b)(?=.*(?:${SQUARE_INCHES}|\bNET\b))`,
-  "i",
-);
+const TOTAL_HEAD =
+  anyCase`^(?!.*\b(?:REQ\w*|EACH|EA|PER|MIN\w*)\b)(?=.*(?:${SQUARE_INCHES}|\bNET\b)).*\b(?:TOTAL|PROV\w*|NET\s+(?:AREA|OPEN\w*|SQ\.?\s*IN))\b`;
+const EACH_HEAD = anyCase`^(?=.*\b(?:EACH|EA|PER)\b)(?=.*(?:${SQUARE_INCHES}|\bNET\b))`;
 const COUNT_HEAD =
   /^\W*(?:QTY|QUANTITY|COUNT|NO|NUMBER|#|VENTS?|OPENINGS?|LOUVERS?)\b(?!.*\b(?:SIZE|TYPE|EACH|AREA)\b)/i;
 

@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R322.3.5
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { around, contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
@@ -54,8 +55,8 @@ export default defineRule({
   when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
   demand: { thing: "breakaway wall", onlyHolds: true },
   applies: (plan) => [
-    ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${BAD.source}`, "i") }),
-    ...newWork(plan, { topic: SOLID, not: new RegExp(`${GOOD.source}|${NEGATED.source}`, "i") })
+    ...newWork(plan, { topic: anyCase`${GOOD}|${BAD}` }),
+    ...newWork(plan, { topic: SOLID, not: anyCase`${GOOD}|${NEGATED}` })
       .filter((it) =>
         (BELOW.test(contextOf(it)) || isBesideStorage(it, plan)) && !BAD.test(it.text) &&
         !SHAFT.test(it.drawing ?? "")

@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R322.2.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { atMost } from "../../_shared/units.ts";
 import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import {
@@ -68,12 +69,9 @@ const TOTAL_NET =
 const NET_OF_ONE =
   /\d\s*(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)(?:\s+(?:NET|CLEAR|FREE|OPEN|OPENING|AREA))*\W{0,3}(?:EACH\b|EA\b|PER\s+(?:VENT|OPENING|LOUVER|UNIT)|APIECE)/i;
 /** Their number in a word: `TWO PLAIN LOUVERS`, `FOUR AT 120 SQ IN`. */
-const COUNT_IN_WORD = new RegExp(
-  String.raw`\b(${
-    NUMBER_WORDS.slice(2).join("|")
-  })\b(?:\s*\(\d+\))?(?:(?:\s+[A-Z-]+){0,2}?\s+(?:VENTS?|OPENINGS?|LOUVERS?)\b|\s+IN\s+ALL\b|\s+(?:AT|@)\s*\d)`,
-  "i",
-);
+const COUNT_IN_WORD = anyCase`\b(${
+  NUMBER_WORDS.slice(2).join("|")
+})\b(?:\s*\(\d+\))?(?:(?:\s+[A-Z-]+){0,2}?\s+(?:VENTS?|OPENINGS?|LOUVERS?)\b|\s+IN\s+ALL\b|\s+(?:AT|@)\s*\d)`;
 /** Spaces below the flood a row of a table may give the area of. */
 const SPACE =
   /\b(GARAGE|CARPORT|STORAGE|ENCLOSURE|CRAWL\s?SPACE|LOWER\s+LEVEL|FOYER|ENTRY|LOBBY)\b/i;
@@ -108,7 +106,7 @@ export default defineRule({
   applies: (plan: PlanSet) => {
     const named = newWork(plan, { topic: TOPIC, titled: true });
     const others = newWork(plan, {
-      topic: new RegExp(`${VENTS_BELOW.source}|${NONE_BELOW.source}`, "i"),
+      topic: anyCase`${VENTS_BELOW}|${NONE_BELOW}`,
       not: NOT_FLOOD,
       titled: true,
     })

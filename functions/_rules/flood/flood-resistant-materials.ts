@@ -3,6 +3,7 @@
  * Applies to statements about materials below the flood elevation.
  * @source FBC-R 8th ed. (2023), R322.1.8
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
@@ -42,11 +43,8 @@ const NEGATED =
   /\b(NO|NOT|NEVER|PROHIBIT\w*|EXCEPT|WITHOUT|FREE\s+OF|ABOVE)\b[^.;]{0,40}(GYP|DRY\s*WALL|G\.?W\.?B|CARPET|BATT|PARTICLE)|(GYP\w*|DRY\s*WALL|CARPET)[^.;]{0,30}\b(NOT|PROHIBIT)/i;
 
 /** The head of a list without rulings of what is built below the flood: `FLOOD MATL BLW DFE`. */
-const LIST_BELOW = new RegExp(
-  String
-    .raw`^\W*(?=.*\b(?:MAT(?:'?L|ERIAL)S?|FINISH\w*|CONST\w*|ASSEMBL\w*)\b).{0,20}${BELOW.source}.{0,14}$`,
-  "i",
-);
+const LIST_BELOW =
+  anyCase`^\W*(?=.*\b(?:MAT(?:'?L|ERIAL)S?|FINISH\w*|CONST\w*|ASSEMBL\w*)\b).{0,20}${BELOW}.{0,14}$`;
 
 export default defineRule({
   id: "flood/flood-resistant-materials",
@@ -61,7 +59,7 @@ export default defineRule({
       not: BELOW,
     }),
     ...linesBelow(plan, LIST_BELOW).filter((it) => WEAK.test(it.text) && !isBelow(it)),
-    ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${WEAK.source}|MATERIAL`, "i") })
+    ...newWork(plan, { topic: anyCase`${GOOD}|${WEAK}|MATERIAL` })
       .filter((it) => isBelow(it) && !BELOW.test(it.schedule?.title ?? "")),
   ],
   check(it) {

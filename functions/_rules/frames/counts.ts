@@ -2,6 +2,7 @@
  * Things that are counted, and what so many alike come to: `15 EQ. RISERS = 9'-4 1/2"` gives the count, the height of
  * one, and the rise of all.
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { getProperty, getThing } from "../../_lexicon/mod.ts";
 import type { Figure } from "./figures.ts";
 import { type Clause, thingsOf } from "./clause.ts";
@@ -30,13 +31,9 @@ export function countsIn(clause: Clause): Counted[] {
   });
 }
 
-const COUNT = new RegExp(
-  String
-    .raw`(?<![\w.,:/'"№-])\(?(\d{1,3}|${
-    NUMBER_WORDS.slice(1).join("|")
-  })\)?(?:\s*\(\d+\))?\s*(?:EQ(?:UAL)?\b\.?\s*)?$`,
-  "i",
-);
+const COUNT = anyCase`(?<![\w.,:/'"№-])\(?(\d{1,3}|${
+  NUMBER_WORDS.slice(1).join("|")
+})\)?(?:\s*\(\d+\))?\s*(?:EQ(?:UAL)?\b\.?\s*)?$`;
 
 function countBefore(text: string): { value: number; raw: string } | null {
   const match = COUNT.exec(text);

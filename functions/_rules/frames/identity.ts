@@ -4,6 +4,7 @@
  */
 import { isKindOf } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
+import { anyCase, eachInAnyCase } from "../../_shared/pattern.ts";
 
 /** Is it one thing? */
 export type Sameness = "same" | "other" | "unknown";
@@ -32,7 +33,7 @@ function markOf({ thing, mark, context }: Named): string | null {
   if (mark !== null) return normalMark(mark);
   const word = thing.split(" ").at(-1)!.toUpperCase();
   const marks = new Set(
-    [...context.matchAll(new RegExp(String.raw`\b${word}S?\s*(?:NO\.?|#)?\s*-?(${MARK})`, "gi"))]
+    [...context.matchAll(eachInAnyCase`\b${word}S?\s*(?:NO\.?|#)?\s*-?(${MARK})`)]
       .map(([, it]) => normalMark(it)),
   );
   return marks.size === 1 ? [...marks][0] : null;
@@ -40,7 +41,7 @@ function markOf({ thing, mark, context }: Named): string | null {
 
 const MARK = String
   .raw`[A-Z]{0,3}-?\d{1,4}[A-Z]?(?![\w'"/.%-]|:\d|,\d|\s*(?:HR|MPH|PS[FI]\b|MIN|IN\b|FT|'|"|OCC|SF))|[A-H](?![\w'"/])`;
-const MARK_BEHIND = new RegExp(String.raw`^\s*(?:NO\.?|#|-)?\s*(${MARK})`, "i");
+const MARK_BEHIND = anyCase`^\s*(?:NO\.?|#|-)?\s*(${MARK})`;
 
 /**
  * The mark right behind the name of a thing, which ends at `from`: `105` of `DOOR 105`. Null when there is none, or when

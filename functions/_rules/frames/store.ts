@@ -2,6 +2,7 @@
 import { kindsOf } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { dimensionFrames } from "../drawn/dimensioned.ts";
 import { measuredFrames } from "../drawn/measured.ts";
 import { perPlan } from "../reading/per_plan.ts";
@@ -48,10 +49,8 @@ export const frameStore: (plan: PlanSet) => FrameStore = perPlan((plan) => {
 
 const LENGTH = String.raw`\d+'(?:\s?-\s?\d+(?:\s\d+\/\d+)?)?"?|\d+(?:\s\d+\/\d+)?"`;
 /** A mark, lengths one after the other, and an empty cell. */
-const TORN_ROW = new RegExp(
-  String.raw`^\W*[A-Z]{1,3}-?\d{1,4}[A-Z]?(?:\s+(?:PR\s+)?(?:${LENGTH})){2,}\s.*\s[-–—]\s`,
-  "i",
-);
+const TORN_ROW =
+  anyCase`^\W*[A-Z]{1,3}-?\d{1,4}[A-Z]?(?:\s+(?:PR\s+)?(?:${LENGTH})){2,}\s.*\s[-–—]\s`;
 
 /**
  * A line of a schedule whose columns were not read: `D3 3'-6" 7'-0" 38" OUT - PUSH PL - HM`. What a figure is of says

@@ -4,6 +4,7 @@
  * appliances and tight enclosures with outdoor air may stand there.
  * @source FBC-FG 8th ed. (2023), 303.3
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { clausesSaying, settingOf, type Statement } from "../measure.ts";
 import { SEALED } from "./_words.ts";
@@ -30,16 +31,10 @@ export default defineRule({
   applies: (plan) => {
     const said = clausesSaying(plan, {
       says: [
-        new RegExp(
-          `${APPLIANCE}[^;]{0,50}\\b(IN|INSIDE|WITHIN|LOCATED|AT|INSTALLED|UNDER)\\b[^;]{0,25}${ROOM}`,
-        ),
-        new RegExp(
-          `(WATER HEATER|FURNACE|BOILER)[^;]{0,40}\\b(GAS|ATMOSPHERIC|PROPANE|DRAFT ?-?HOOD)\\b[^;]{0,40}\\b(IN|LOCATION|LOC|ROOM)\\b[^;]{0,25}${ROOM}`,
-        ),
-        new RegExp(
-          `(WATER HEATER|FURNACE|BOILER)[^;]{0,40}\\b(NATURAL ?-?DRAFT|DRAFT ?-?HOOD|ATMOSPHERIC|(ROOM AIR|AIR FROM ROOM))[^;]{0,40}\\b(IN|LOCATION|LOC)\\b[^;]{0,12}${ROOM}`,
-        ),
-        new RegExp(`${ROOM}[^;]{0,20}\\b(CONTAINS|HOUSES|W ?\\/|WITH)\\b[^;]{0,20}${APPLIANCE}`),
+        exactCase`${APPLIANCE}[^;]{0,50}\b(IN|INSIDE|WITHIN|LOCATED|AT|INSTALLED|UNDER)\b[^;]{0,25}${ROOM}`,
+        exactCase`(WATER HEATER|FURNACE|BOILER)[^;]{0,40}\b(GAS|ATMOSPHERIC|PROPANE|DRAFT ?-?HOOD)\b[^;]{0,40}\b(IN|LOCATION|LOC|ROOM)\b[^;]{0,25}${ROOM}`,
+        exactCase`(WATER HEATER|FURNACE|BOILER)[^;]{0,40}\b(NATURAL ?-?DRAFT|DRAFT ?-?HOOD|ATMOSPHERIC|(ROOM AIR|AIR FROM ROOM))[^;]{0,40}\b(IN|LOCATION|LOC)\b[^;]{0,12}${ROOM}`,
+        exactCase`${ROOM}[^;]{0,20}\b(CONTAINS|HOUSES|W ?\/|WITH)\b[^;]{0,20}${APPLIANCE}`,
       ],
       titled: true,
       not:

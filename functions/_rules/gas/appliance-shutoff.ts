@@ -3,6 +3,7 @@
  * Reads the stated distance of shutoff valves, in feet, and statements that there is none.
  * @source FBC-FG 8th ed. (2023), 409.5
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { feet, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
 
@@ -25,12 +26,8 @@ const VALVE =
 
 /** No valve at the appliance: `DRYER: NO VALVE AT THE APPLIANCE`. */
 const NO_VALVE = [
-  new RegExp(
-    `\\bNO (GAS |SHUT ?-? ?OFF |SEPARATE |INDIVIDUAL |LOCAL )*(${VALVE})S?( IS| ARE)?( SHOWN| PROV\\w*)? (AT|NEAR|FOR|IN|BY) (THE |EACH |ANY |THIS |GAS |NEW )*${APPLIANCE}`,
-  ),
-  new RegExp(
-    `${APPLIANCE}\\b[^;|]{0,24}\\b(NO|WITHOUT|W\\/O) (GAS |SHUT ?-? ?OFF |SEPARATE |INDIVIDUAL |LOCAL )*${VALVE}S?( AT (THE )?(APPLIANCE|UNIT|EQUIPMENT))?\\W*$`,
-  ),
+  exactCase`\bNO (GAS |SHUT ?-? ?OFF |SEPARATE |INDIVIDUAL |LOCAL )*(${VALVE})S?( IS| ARE)?( SHOWN| PROV\w*)? (AT|NEAR|FOR|IN|BY) (THE |EACH |ANY |THIS |GAS |NEW )*${APPLIANCE}`,
+  exactCase`${APPLIANCE}\b[^;|]{0,24}\b(NO|WITHOUT|W\/O) (GAS |SHUT ?-? ?OFF |SEPARATE |INDIVIDUAL |LOCAL )*${VALVE}S?( AT (THE )?(APPLIANCE|UNIT|EQUIPMENT))?\W*$`,
 ];
 const NOT_MISSING =
   /\bSHALL\b|\bEXIST|CONCEALED|INACCESSIBLE|BEHIND|WATER|ELECTRIC|MORE THAN|FARTHER|FURTHER|WITHIN/;
@@ -43,14 +40,10 @@ const distance = statedLimit({
   quantity: feet,
   titled: true,
   says: [
-    new RegExp(
-      `#[^#~;|]{0,10}${VALVE}[^#~;|]{0,20}\\b(TO|FROM)\\b[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b|UNIT)`,
-    ),
-    new RegExp(
-      `${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY(?! FROM)|(FROM|OF|UPSTREAM|TO)\\b[^#~;|]{0,30}${APPLIANCE})`,
-    ),
+    exactCase`#[^#~;|]{0,10}${VALVE}[^#~;|]{0,20}\b(TO|FROM)\b[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\.?H\b|UNIT)`,
+    exactCase`${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY(?! FROM)|(FROM|OF|UPSTREAM|TO)\b[^#~;|]{0,30}${APPLIANCE})`,
   ],
-  not: new RegExp(`${OTHER_VALVE}|${OTHER_MATTER}`),
+  not: exactCase`${OTHER_VALVE}|${OTHER_MATTER}`,
   amid: /\bGAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
   keep: (it) =>
     it.value >= 1 && it.value <= 100 && !isRemote(it) &&

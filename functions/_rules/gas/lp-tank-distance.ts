@@ -6,6 +6,7 @@
  */
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
   allStatements,
@@ -30,7 +31,7 @@ const TANK =
 
 /** What a tank keeps away from. */
 const KEPT_FROM = "BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|DWELLING|GARAGE|PROPERTY|LOT|P\\.?L\\b";
-const SAID_FROM = new RegExp(`\\b(?:${KEPT_FROM})\\b`, "i");
+const SAID_FROM = anyCase`\b(?:${KEPT_FROM})\b`;
 const CONTAINER = "TANK|CONTAINER|CYLINDER|PROPANE|\\bL\\.?P\\b";
 
 /** Words of a tank; its label may say `LP GAS` alone, which is one where the distance speaks of a tank. */
@@ -76,10 +77,8 @@ const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 const OTHER_ROW = /^\W*(?:COND(?:ENS\w*)?|HEAT\s+PUMP|A\s?\/\s?C|GENERATOR|POOL|WELL)\b/i;
 
 /** A dimension line between two things that are no tank, `GARAGE TO LOT LINE 8'-0"`. */
-const BETWEEN_OTHERS = new RegExp(
-  `^\\W*(?:[\\d'" /.-]+\\s)?(?:${KEPT_FROM}|WALL|EAVES?|OVERHANG|PORCH|SLAB)\\b[^;|]{0,24} TO (?:THE )?[^;|]{0,16}\\b(?:${KEPT_FROM})`,
-  "i",
-);
+const BETWEEN_OTHERS =
+  anyCase`^\W*(?:[\d'" /.-]+\s)?(?:${KEPT_FROM}|WALL|EAVES?|OVERHANG|PORCH|SLAB)\b[^;|]{0,24} TO (?:THE )?[^;|]{0,16}\b(?:${KEPT_FROM})`;
 
 /** A dimension line is worded twice, figure first and figure last. */
 const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boolean =>
@@ -117,15 +116,11 @@ export default defineRule<Tank>({
       quantity: feet,
       titled: true,
       says: [
-        new RegExp(`#[^#~;|]{0,30}(TO|FROM|OFF)[^#~;|]{0,14}(${KEPT_FROM}|WALL)`),
-        new RegExp(`(${CONTAINER})[^#~|]{0,60}#[^#~|]{0,30}(${KEPT_FROM}|WALL|OPENING)`),
-        new RegExp(
-          `\\b(TO|FROM) (THE |NEAREST |ADJ\\w*\\.? )*(${KEPT_FROM})( LINE| SLAB| WALL)?\\W{0,4}#`,
-        ),
+        exactCase`#[^#~;|]{0,30}(TO|FROM|OFF)[^#~;|]{0,14}(${KEPT_FROM}|WALL)`,
+        exactCase`(${CONTAINER})[^#~|]{0,60}#[^#~|]{0,30}(${KEPT_FROM}|WALL|OPENING)`,
+        exactCase`\b(TO|FROM) (THE |NEAREST |ADJ\w*\.? )*(${KEPT_FROM})( LINE| SLAB| WALL)?\W{0,4}#`,
         // A dimension line from the one to the other, `GARAGE SLAB TO LP TANK 6'-0"`.
-        new RegExp(
-          `\\b(${KEPT_FROM})\\b[^#~;|]{0,40} TO [^#~;|]{0,16}(${CONTAINER})[^#~;|]{0,30}#`,
-        ),
+        exactCase`\b(${KEPT_FROM})\b[^#~;|]{0,40} TO [^#~;|]{0,16}(${CONTAINER})[^#~;|]{0,30}#`,
       ],
       not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
     }).filter(({ row, text }) =>

@@ -5,6 +5,7 @@
  * @source FBC-FG 8th ed. (2023), 503.8
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import { feet, inches, labelledQuantities, statedLimit, type StatedQuantity } from "../measure.ts";
 
@@ -24,7 +25,7 @@ const stated = statedLimit({
   quantity: feet,
   titled: true,
   says: [
-    new RegExp(`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`),
+    exactCase`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`,
   ],
   not:
     /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|EXIST/,
@@ -42,9 +43,8 @@ const TERMINAL_VIEW =
 const OTHER_VENT =
   /PLUMBING|DRYER|\bROOF|RIDGE|SOFFIT|\bV\.?T\.?R|FLOOD|ATTIC|INTAKE|HOOD|DIRECT ?-? ?VENT|DUCT|PLAN\b/;
 /** It belongs to a gas appliance, and something near it opens. */
-const GAS_BY_OPENING = new RegExp(
-  `^(?=.*(\\bGAS\\b|POWER ?-?VENT|\\bW\\.?H\\b|\\bGWH|BTU|BOILER|FURNACE|TANKLESS|WATER HEATER)).*\\b${OPENING}`,
-);
+const GAS_BY_OPENING =
+  exactCase`^(?=.*(\bGAS\b|POWER ?-?VENT|\bW\.?H\b|\bGWH|BTU|BOILER|FURNACE|TANKLESS|WATER HEATER)).*\b${OPENING}`;
 const CLOSED = /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK/;
 const DIRECT = /(?<!\b(NOT|NON|NO)[ -]*(AN? )?)DIRECT ?-? ?VENT/;
 const LONGEST_FT = 12;
@@ -56,7 +56,7 @@ function drawnDistances(plan: PlanSet, required: number): Bare[] {
     notTitle: OTHER_VENT,
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
     amid: GAS_BY_OPENING,
-    notAmid: new RegExp(`${DIRECT.source}|${CLOSED.source}`),
+    notAmid: exactCase`${DIRECT}|${CLOSED}`,
   }]).map((it): Bare => ({ ...it, value: it.value / 12, unit: "ft", isBare: true }))
     .filter(({ value }) => value >= 0.5 && value <= LONGEST_FT);
   return [...Map.groupBy(bare, ({ page, drawing }) => `${page} ${drawing}`).values()]

@@ -4,6 +4,7 @@
  * dimension string beside it is a question.
  * @source FBC-M 8th ed. (2023), 401.4
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
 import {
   around,
@@ -70,12 +71,10 @@ const stated = statedLimit({
   quantity: feet,
   titled: true,
   says: [
-    new RegExp(`#[^#~;|]{0,10}${SOURCE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${INTAKE}`),
-    new RegExp(`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${INTAKE}`),
-    new RegExp(
-      `${INTAKE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}(?:\\| ?)?#`,
-    ),
-    new RegExp(`${SOURCE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`),
+    exactCase`#[^#~;|]{0,10}${SOURCE}[^#~;|]{0,34}\b(TO|FROM|OFF)\b[^#~;|]{0,24}${INTAKE}`,
+    exactCase`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\b(TO|FROM|OFF|OF)\b[^#~;|]{0,20}${INTAKE}`,
+    exactCase`${INTAKE}[^#~;|]{0,24}\b(TO|FROM)\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}(?:\| ?)?#`,
+    exactCase`${SOURCE}[^#~;|]{0,24}\b(TO|FROM)\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`,
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:

@@ -5,6 +5,7 @@
  * @source FBC-M 8th ed. (2023), 306.3
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   type Clause,
@@ -27,7 +28,7 @@ const EQUIPMENT =
   "(A\\.?H\\.?U\\b|AIR HANDLER|FURNACE|F\\.?C\\.?U\\b|EQUIPMENT|MECH\\w*\\.? UNITS?|A ?\\/ ?C\\b|HVAC|WATER HEATER|\\bW\\.?H\\b|APPLIANCES?)";
 const NAMED = new RegExp(EQUIPMENT, "i");
 const NOT_THERE = /\bNO (EQUIP\w*|MECH\w*|AHU|A ?\/ ?C|HVAC|APPLIANCES?|UNITS?)\b[^;|]{0,20}/gi;
-const IN_ATTIC = new RegExp(`${EQUIPMENT}[^;]{0,40}\\bATTIC|\\bATTIC[^;]{0,30}${EQUIPMENT}`);
+const IN_ATTIC = exactCase`${EQUIPMENT}[^;]{0,40}\bATTIC|\bATTIC[^;]{0,30}${EQUIPMENT}`;
 
 /** Does equipment stand in the attic: by the words around, or somewhere else in the set? */
 function serves(it: Clause, plan: PlanSet): Size["serves"] {
@@ -44,7 +45,7 @@ const NO_PLATFORM =
   /\b(NO|WITHOUT|W\/O|OMIT) (A |ANY )?(SERVICE |WORK(ING)? |LEVEL |EQUIPMENT |ACCESS )*(PLATFORMS?|WALK ?WAY|CAT ?WALK)\b(?! ?(RAIL|SHALL|REQ|STAIR))/;
 const NOT_MISSING =
   /\bSHALL\b|\bEXIST|\bCEILING BELOW|REACHED FROM|SERVICED FROM|\bROOF ?TOP|\bSTORAGE\b|\bNO (?:ATTIC |MECH\w*\.? |GAS )*(?:APPLIANCES?|EQUIPMENT|UNITS?|A\.?H\.?U\.?|AIR HANDLERS?)\b(?! (?:\w+ )?(?:PLATFORM|WALK|CAT))/;
-const EQUIPMENT_IN_ATTIC = new RegExp(`${EQUIPMENT}.{0,200}ATTIC|ATTIC.{0,200}${EQUIPMENT}`);
+const EQUIPMENT_IN_ATTIC = exactCase`${EQUIPMENT}.{0,200}ATTIC|ATTIC.{0,200}${EQUIPMENT}`;
 
 const OPENING = /\b(?:ACCESS|OPENING|SCUTTLE|HATCH)\b/i;
 

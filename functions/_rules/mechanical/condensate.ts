@@ -4,6 +4,7 @@
  * @source FBC-M 8th ed. (2023), 307.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
@@ -37,12 +38,8 @@ const presence = mustShow({
   ],
   denied: [
     /\bPRIMARY (CONDENSATE )?(DRAIN|LINE|PAN)S? ONLY\b/,
-    new RegExp(
-      `\\b(NO|WITHOUT|W ?\\/ ?O|OMIT)\\b ${SECONDARY}(?!\\w*[^;]{0,30}\\b(SHALL|MAY|OVER|ABOVE|THROUGH|IN|ACROSS|CONNECT\\w*|SMALLER|LESS)\\b)`,
-    ),
-    new RegExp(
-      `${SECONDARY}( (AND|&|OR) [^;]{0,24})?[^;]{0,20}(NOT (PROV|REQ|SHOWN|INCL|USED)|NONE|OMITTED|DELETED)`,
-    ),
+    exactCase`\b(NO|WITHOUT|W ?\/ ?O|OMIT)\b ${SECONDARY}(?!\w*[^;]{0,30}\b(SHALL|MAY|OVER|ABOVE|THROUGH|IN|ACROSS|CONNECT\w*|SMALLER|LESS)\b)`,
+    exactCase`${SECONDARY}( (AND|&|OR) [^;]{0,24})?[^;]{0,20}(NOT (PROV|REQ|SHOWN|INCL|USED)|NONE|OMITTED|DELETED)`,
     /^(?!.*\b(NOT|NO|NEVER|PROHIBIT\w*|AVOID)\b).*CONDENSATE[^;]{0,40}\b(TO|ONTO|INTO)\b (THE )?(ATTIC|CRAWL|CEILING|WALKWAY|SIDEWALK|STREET|FLOOR)\b(?! (DRAIN|SINK))/,
     /\bNO (CONDENSATE (DRAIN|DISPOSAL|PIP\w*|LINE)S?(?![^;]{0,30}\b(SHALL|MAY|OVER|ABOVE|THROUGH|IN|ACROSS|TO|ONTO)\b)|SECONDARY (DRAIN|PAN)|FLOAT SWITCH)|(CONDENSATE|SECONDARY) (DRAIN|PAN)[^.;]{0,12}(NOT (PROVIDED|SHOWN)|NONE|OMITTED)/,
   ],
@@ -59,7 +56,7 @@ const COOLING =
   /\b(CONDENS\w*|A\.?H\.?U|F\.?C\.?U|AIR ?-?HANDL\w*|A ?\/ ?C|COILS?|EVAP\w*|COOLING|SPLIT|HEAT PUMP|FAN ?-?COIL|HVAC|MECH\w*|UNITS?|FLOAT SW\w*|AUX\w*\.? (DRAIN )?PANS?)\b/i;
 
 /** A head or cell that names what catches the water, and an answer that it is not there. */
-const CATCHES = loose(new RegExp(`^(?!.*\\bPRIMARY\\b).*${SECONDARY}`));
+const CATCHES = loose(exactCase`^(?!.*\bPRIMARY\b).*${SECONDARY}`);
 const NOT_THERE = /^\W*(?:(?:NONE|NO|N\/?A|N\/?R|OMIT\w*|NOT\b.*)\W*)?$/i;
 
 /** Does another cell of the row catch it: a float switch under SECONDARY where the pan is NONE? */

@@ -11,6 +11,7 @@ import type {
   Schedule,
   ScheduleRow,
 } from "../../_shared/domain/plan_set.ts";
+import { anyCase, eachInAnyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -47,8 +48,8 @@ const SUM_AFTER = /^\W{0,3}(?:IN\s+ALL|ALL\s+TOLD|ALTOGETHER|IN\s+TOTAL|TOTAL|CO
 
 /** Which way a leg of the duct goes, before or after its length: `UP 8', OVER 24'`, `9' VERTICAL + 20' HORIZ.` */
 const WAY = String.raw`(?:UP|DOWN|OVER|ACROSS|RISE[RS]?|DROP|VERT\w*\.?|HORIZ\w*\.?)`;
-const LEG_BEFORE = new RegExp(String.raw`\b${WAY}\W{0,3}$`, "i");
-const LEG_AFTER = new RegExp(String.raw`^\W{0,3}${WAY}(?![A-Z])`, "i");
+const LEG_BEFORE = anyCase`\b${WAY}\W{0,3}$`;
+const LEG_AFTER = anyCase`^\W{0,3}${WAY}(?![A-Z])`;
 const isLeg = (text: string, { start, end }: { start: number; end: number }): boolean =>
   LEG_BEFORE.test(text.slice(0, start)) || LEG_AFTER.test(text.slice(end));
 const total = (legs: readonly { value: number }[]): number =>
@@ -98,16 +99,11 @@ function elbowsIn(text: string, degrees: number): number {
   const bare = degrees === 90
     ? "(?:90 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28})?"
     : "45 *(?:°|DEG\\w*\\.?)?[^,;+]{0,28}";
-  const pattern = new RegExp(
-    `(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${bare}(?:ELBOW|ELL\\b|ELLS\\b|BEND|TURN)|(?:\\(?(\\d)\\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${degrees}(?:'?S\\b| *(?:°|DEG\\w*\\.?))`,
-    "gi",
-  );
-  const headed = new RegExp(
-    `(?:^|\\|) *(?:${degrees} *(?:°|DEG\\w*\\.?)? *)${
-      degrees === 90 ? "?" : ""
-    }(?:ELBOWS?|ELLS?|BENDS?)[^|\\d]{0,8}(\\d) *(?=\\||$)`,
-    "i",
-  ).exec(text);
+  const pattern =
+    eachInAnyCase`(?:\(?(\d)\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${bare}(?:ELBOW|ELL\b|ELLS\b|BEND|TURN)|(?:\(?(\d)\)?|(ONE|TWO|THREE|FOUR|FIVE))[ -]+${SHAPE}${degrees}(?:'?S\b| *(?:°|DEG\w*\.?))`;
+  const headed = anyCase`(?:^|\|) *(?:${degrees} *(?:°|DEG\w*\.?)? *)${
+    degrees === 90 ? "?" : ""
+  }(?:ELBOWS?|ELLS?|BENDS?)[^|\d]{0,8}(\d) *(?=\||$)`.exec(text);
   if (headed) return Number(headed[1]);
   return [...text.matchAll(pattern)].reduce(
     (sum, [, figure, word, loneFigure, loneWord]) =>

@@ -3,6 +3,7 @@
  * Reads the stated distance of its outlet from openings, in feet, and statements that it ends indoors.
  * @source FBC-M 8th ed. (2023), 504.4
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail } from "../define_rule.ts";
 import { clausesSaying, feet, loose, statedLimit } from "../measure.ts";
 
@@ -11,11 +12,11 @@ const INDOORS =
 const ENDS =
   "(TERMINAT\\w*|DISCHARG\\w*|EXHAUST(S|ED|ING)|DUMP\\w*|ENDS?|ENDING|BLOWS?|VENT(S|ED|ING)|(SHALL|TO|MAY) (BE )?(VENT|EXHAUST)(ED)?|EMPT\\w+)";
 const ENDS_INDOORS = [
-  new RegExp(`DRYER[^;|]{0,40}${ENDS} ?(UP )?(IN|IN ?TO|TO|AT|WITHIN|INSIDE) ${INDOORS}`),
-  new RegExp(`(VENT|EXHAUST|DUCT) (THE )?(CLOTHES )?DRYER (IN ?TO|TO) ${INDOORS}`),
-  new RegExp(`DRYER (EXHAUST|VENT|DISCHARGE)( DUCT)?:? ?(IN ?TO|TO) ${INDOORS}`),
+  exactCase`DRYER[^;|]{0,40}${ENDS} ?(UP )?(IN|IN ?TO|TO|AT|WITHIN|INSIDE) ${INDOORS}`,
+  exactCase`(VENT|EXHAUST|DUCT) (THE )?(CLOTHES )?DRYER (IN ?TO|TO) ${INDOORS}`,
+  exactCase`DRYER (EXHAUST|VENT|DISCHARGE)( DUCT)?:? ?(IN ?TO|TO) ${INDOORS}`,
 ];
-const MAY_END = new RegExp(`DRYER (EXHAUST |VENT )?(DUCT|PIPE) (UP )?(IN ?TO|TO) ${INDOORS}`);
+const MAY_END = exactCase`DRYER (EXHAUST |VENT )?(DUCT|PIPE) (UP )?(IN ?TO|TO) ${INDOORS}`;
 const GOES_OUT =
   /\bNOT\b|NEVER|PROHIBIT|NO DRYER|\bNOR\b|ROOF ?(CAP|JACK|VENT|TERM)|(TO|THRU|THROUGH|ABOVE) (THE )?(ROOF|EXT|OUT)|EXTERIOR|OUTSIDE|OUTDOORS|OUT OF|WALL CAP|HOOD AT|VENTLESS|CONDENSING DRYER|FUTURE|CONDENS(ER|ING) DRYER/;
 

@@ -5,6 +5,7 @@
  * the outdoor air is within the limit, it is a question.
  * @source FBC-M 8th ed. (2023), 606.2.1
  */
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   cfm,
@@ -34,7 +35,7 @@ const NONE =
 /** One in the return is what the code asks for, whatever is left out of the supply. */
 const IN_RETURN =
   /\bRETURN\b[^.;|]{0,30}(DET(ECT|\b)|DSD)|(DET(ECTOR|\b|\.)|DSD)[^.;|]{0,24}\bRETURN\b/i;
-const NONE_SAID = new RegExp(`(${NONE.source})[^.;|]*`, "gi");
+const NONE_SAID = eachInAnyCase`(${NONE})[^.;|]*`;
 const isNoneSaid = (text: string): boolean =>
   NONE.test(text) && !IN_RETURN.test(text.replace(NONE_SAID, " "));
 const SHOWN = /DUCT (SMOKE )?DETECT|\bDSD\b/i;

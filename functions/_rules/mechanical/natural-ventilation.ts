@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R303.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
   type Clause,
@@ -56,9 +57,8 @@ function besideRequired({ schedule, row }: Statement): string | null {
 const areaIn = (text: string | null): number =>
   Number(/^\W*([\d,]+(?:\.\d+)?)/.exec(text ?? "")?.[1]?.replaceAll(",", "") ?? NaN);
 const SQFT = "([\\d,]+(?:\\.\\d+)?) ?(?:SF|S\\.F\\.?|SQ\\.? ?FT\\.?|SQUARE FEET)";
-const OPENABLE_SAID = new RegExp(
-  `(?<openable>[\\d,]+(?:\\.\\d+)?) ?(?:SF|S\\.F\\.?|SQ\\.? ?FT\\.?) ?(?:OF )?(?:OPENABLE|OPERABLE|VENT|CLEAR OPENING)|(?:OPENABLE|OPERABLE|VENT)[A-Z]*(?: AREA)?[^\\d;]{0,10}(?<vent>[\\d,]+(?:\\.\\d+)?) ?(?:SF|S\\.F|SQ)`,
-);
+const OPENABLE_SAID =
+  exactCase`(?<openable>[\d,]+(?:\.\d+)?) ?(?:SF|S\.F\.?|SQ\.? ?FT\.?) ?(?:OF )?(?:OPENABLE|OPERABLE|VENT|CLEAR OPENING)|(?:OPENABLE|OPERABLE|VENT)[A-Z]*(?: AREA)?[^\d;]{0,10}(?<vent>[\d,]+(?:\.\d+)?) ?(?:SF|S\.F|SQ)`;
 
 /** Openable areas that schedules and labels give beside the floor area, as a share of it. */
 function shares(plan: PlanSet): StatedQuantity[] {

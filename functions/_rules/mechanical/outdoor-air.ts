@@ -6,6 +6,7 @@
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   outdoorAirFor,
@@ -32,14 +33,12 @@ const STATED =
   /(?:(?:OUTDOOR|OUTSIDE|FRESH|VENTILATION) AIR|\bO\.?A\b\.?)[^.;]{0,25}REQ\w*[^\d]{0,6}(?<required>[\d,]+) ?CFM[^\d]{0,30}PROV\w*[^\d]{0,6}(?<provided>[\d,]+) ?CFM/;
 
 const OUTDOOR = "(O\\.?A\\.?|OUTDOOR|OUTSIDE|FRESH|VENT(ILATION)?)";
-const REQUIRED_AIR = new RegExp(`${OUTDOOR}.*REQ|REQ.*${OUTDOOR}`, "i");
-const PROVIDED_AIR = new RegExp(
-  `${OUTDOOR}.*(PROV|SUPP|ACTUAL|DESIGN)|(PROV|SUPPLIED|ACTUAL|DESIGN).*${OUTDOOR}`,
-  "i",
-);
+const REQUIRED_AIR = anyCase`${OUTDOOR}.*REQ|REQ.*${OUTDOOR}`;
+const PROVIDED_AIR =
+  anyCase`${OUTDOOR}.*(PROV|SUPP|ACTUAL|DESIGN)|(PROV|SUPPLIED|ACTUAL|DESIGN).*${OUTDOOR}`;
 
 /** Outdoor air beside a column of what is asked for: `REQ. O.A. CFM | O.A. CFM`. */
-const UNASKED_AIR = new RegExp(`^(?!.*(?:REQ|CODE|/|\\bPER\\b)).*\\b${OUTDOOR}`, "i");
+const UNASKED_AIR = anyCase`^(?!.*(?:REQ|CODE|/|\bPER\b)).*\b${OUTDOOR}`;
 
 const numberIn = (text: string | null): number => {
   const digits =
@@ -150,7 +149,7 @@ const OUTDOOR_BASIS =
 const OUTSIDE_AIR = "(?:OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\\.?A\\b\\.?)";
 /** Rates multiplied out: `7.5 CFM/P X 60 + 0.06 X 1,000 SF = 510 CFM`. */
 const RATE = String.raw`(?<!\d)(\d{1,2}(?:\.\d+)?|\.\d+)[^\d;|+=]{0,16}[X×*][^\d;|+=]{0,8}([\d,]+)`;
-const WORKED_OUT = new RegExp(`${RATE}[^\\d;|+=]{0,16}\\+[^\\d;|+=.]{0,4}(?=[\\d.])${RATE}`, "i");
+const WORKED_OUT = anyCase`${RATE}[^\d;|+=]{0,16}\+[^\d;|+=.]{0,4}(?=[\d.])${RATE}`;
 const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
 
 /** Rows whose own sum of people and area is more than the air they bring. */
@@ -198,9 +197,8 @@ const rateRows = (plan: PlanSet): Zone[] =>
   });
 
 /** Units said to bring none. */
-const NO_AIR = new RegExp(
-  `\\bNO ${OUTSIDE_AIR}(?!\\.? ?(DAMPER|INTAKE|LOUVER|DUCT|HOOD|OPENING|SENSOR|CONTROL|FAN))|${OUTSIDE_AIR}[ :=-]{0,3}(0 ?CFM|NONE|NOT PROV\\w*|OMITTED)`,
-);
+const NO_AIR =
+  exactCase`\bNO ${OUTSIDE_AIR}(?!\.? ?(DAMPER|INTAKE|LOUVER|DUCT|HOOD|OPENING|SENSOR|CONTROL|FAN))|${OUTSIDE_AIR}[ :=-]{0,3}(0 ?CFM|NONE|NOT PROV\w*|OMITTED)`;
 /** The space gets its air another way, or nobody stays in it. */
 const AIRED_OTHERWISE =
   /\bDOAS|\bE\.?R\.?V\b|\bHRV\b|OPERABLE|OPENABLE|NATURAL(LY)? VENT|MAKE ?-? ?UP|\bM\.?A\.?U\b|SEPARATE|EXIST|UNOCCUPIED|WARM ?-? ?UP|NIGHT|PURGE|\bI\.?D\.?F\b|SERVER|DEDICATED|\bO\.?A\b[^|]{0,12}(FROM|BY|VIA)/;

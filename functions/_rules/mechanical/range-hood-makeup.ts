@@ -4,6 +4,7 @@
  * appliance stands inside, which is a question when the set does not say.
  * @source FBC-M 8th ed. (2023), M1503.6
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -20,10 +21,8 @@ const isRangeHood = (words: string) =>
   /\b(RANGE|KITCHEN|COOKTOP|VENT|ISLAND) HOOD\b|\bRH ?-? ?\d/i.test(words);
 
 const MAKEUP = "(MAKE ?-? ?UP( AIR)?|M\\.?U\\.?A\\b\\.?|REPLACEMENT AIR)";
-const NOT_MADE_UP = new RegExp(
-  `${MAKEUP}[^.;|]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN)|OMITTED|DELETED)|${MAKEUP}[^.;|]{0,6}\\b(BY|FROM|THROUGH|VIA) [^.;|]{0,16}(LEAKAGE|INFILTRATION|CRACKS?|UNDERCUTS?)\\b|\\b(NO|WITHOUT|W ?\\/ ?O) (POWERED |DEDICATED )?${MAKEUP}`,
-  "i",
-);
+const NOT_MADE_UP =
+  anyCase`${MAKEUP}[^.;|]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN)|OMITTED|DELETED)|${MAKEUP}[^.;|]{0,6}\b(BY|FROM|THROUGH|VIA) [^.;|]{0,16}(LEAKAGE|INFILTRATION|CRACKS?|UNDERCUTS?)\b|\b(NO|WITHOUT|W ?\/ ?O) (POWERED |DEDICATED )?${MAKEUP}`;
 const MADE_UP = /\b(PROVID\w*|DAMPER|INTERLOCK\w*|KIT|YES)\b/i;
 /** A column of makeup air with more than a dash in it. */
 const hasMakeup = (it: Statement): boolean =>

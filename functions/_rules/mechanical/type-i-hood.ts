@@ -5,6 +5,7 @@
  * @source FBC-M 8th ed. (2023), 507.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { eachInAnyCase, exactCase } from "../../_shared/pattern.ts";
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
@@ -62,15 +63,14 @@ const drawnOverhangs = (plan: PlanSet) =>
 /** Appliances listed to give off little grease, with or without a hood of their own. */
 const LOW_GREASE =
   /710 ?B|LOW ?-?GREASE|VENTLESS|RECIRC\w*|SELF ?-?CONTAINED HOOD|RESIDENTIAL|DOMESTIC|WARMING|ELECTRIC OVEN/i;
-const BARE = new RegExp(
-  `\\b(NO|WITHOUT|W ?\\/ ?O|OMIT)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?\\b[^;]{0,40}${GREASE.source}|${GREASE.source}[^;]{0,40}\\b(NO|WITHOUT|W ?\\/ ?O)\\b (TYPE (I|1)\\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?`,
-);
+const BARE =
+  exactCase`\b(NO|WITHOUT|W ?\/ ?O|OMIT)\b (TYPE (I|1)\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?\b[^;]{0,40}${GREASE}|${GREASE}[^;]{0,40}\b(NO|WITHOUT|W ?\/ ?O)\b (TYPE (I|1)\b |KITCHEN |EXHAUST |GREASE |CANOPY )*HOODS?`;
 
 /** A hood by its mark, under a title that says hoods: `H-1, TYPE II, 14 FT LONG`. */
 const MARKED_HOOD = /^\W*(K?E?H|HD)-?\s?\d{1,2}\b/i;
 
 /** Nothing is cooked there: `MICROWAVE ONLY, NO RANGE: NO HOOD`. */
-const NO_GREASE = new RegExp(`\\b(?:NO|WITHOUT|W ?\\/ ?O)\\b (?:${GREASE.source})`, "gi");
+const NO_GREASE = eachInAnyCase`\b(?:NO|WITHOUT|W ?\/ ?O)\b (?:${GREASE})`;
 
 /** Hoods of both types in one text: which stands over what is not told. */
 const isMixed = (text: string): boolean =>

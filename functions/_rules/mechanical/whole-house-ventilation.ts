@@ -3,16 +3,15 @@
  * Reads the stated air leakage and, below the line, looks for whole-house ventilation.
  * @source FBC-R 8th ed. (2023), R303.4
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { clausesSaying, demand, loose } from "../measure.ts";
 
 const SYSTEM =
   "(WHOLE ?-? ?(HOUSE|HSE|BUILDING|BLDG)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
 const DENIED = [
-  new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O) ((FANS?|DUCTS?) OR )?(DUCTED |POWERED )?${SYSTEM}`),
-  new RegExp(
-    `${SYSTEM}[^;]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN|INSTALLED)|OMITTED|DELETED|N ?\\/ ?A\\b)`,
-  ),
+  exactCase`\b(NO|WITHOUT|W ?\/ ?O) ((FANS?|DUCTS?) OR )?(DUCTED |POWERED )?${SYSTEM}`,
+  exactCase`${SYSTEM}[^;]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN|INSTALLED)|OMITTED|DELETED|N ?\/ ?A\b)`,
 ];
 
 const SHOWN =

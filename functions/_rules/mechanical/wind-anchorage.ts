@@ -4,6 +4,7 @@
  * @source FBC-M 8th ed. (2023), 301.15
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
   clausesSaying,
@@ -46,20 +47,14 @@ const HELD_AS_APPROVED =
 
 const presence = mustShow({
   shown: [
-    new RegExp(
-      `${NOT_NEGATED}(ANCHOR|TIED? ?-? ?DOWN|STRAP|HOLD ?-? ?DOWN|HURRICANE (CLIP|STRAP|TIE)|BOLTED|FASTEN|SECURE)\\w*[^.;]{0,60}(EQUIP|UNIT|CONDENS|RTU|CURB|\\bPADS?\\b|\\bSTANDS?\\b|\\bA\\/?C\\b)`,
-    ),
-    new RegExp(
-      `(EQUIP\\w*|UNITS?|CONDENS\\w*|RTU\\S*|CURBS?|STANDS?|HEAT PUMPS?|PADS?|\\bA\\/?C)\\b([^.;]|\\.(?! [A-Z])){0,60}${NOT_NEGATED}(ANCHOR|TIED? ?-? ?DOWN|HOLD ?-? ?DOWN|HELD DOWN|STRAP|HURRICANE|WIND LOAD|BOLTED|FASTENED|SECURED|FL ?№)`,
-    ),
+    exactCase`${NOT_NEGATED}(ANCHOR|TIED? ?-? ?DOWN|STRAP|HOLD ?-? ?DOWN|HURRICANE (CLIP|STRAP|TIE)|BOLTED|FASTEN|SECURE)\w*[^.;]{0,60}(EQUIP|UNIT|CONDENS|RTU|CURB|\bPADS?\b|\bSTANDS?\b|\bA\/?C\b)`,
+    exactCase`(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|CURBS?|STANDS?|HEAT PUMPS?|PADS?|\bA\/?C)\b([^.;]|\.(?! [A-Z])){0,60}${NOT_NEGATED}(ANCHOR|TIED? ?-? ?DOWN|HOLD ?-? ?DOWN|HELD DOWN|STRAP|HURRICANE|WIND LOAD|BOLTED|FASTENED|SECURED|FL ?№)`,
     /301\.15/,
   ],
   denied: [
-    new RegExp(`^(?!.*${HELD}).*${UNIT}[^;]{0,80}${LOOSE}`),
-    new RegExp(`${LOOSE}[^;]{0,40}${UNIT}`),
-    new RegExp(
-      `${UNIT}[^;]{0,60}(ANCHOR\\w*|TIE ?-? ?DOWNS?|HOLD ?-? ?DOWNS?|STRAPS?|FASTEN\\w*)\\W{1,4}(NONE|NOT (PROV|REQ|SHOWN)|OMITTED)`,
-    ),
+    exactCase`^(?!.*${HELD}).*${UNIT}[^;]{0,80}${LOOSE}`,
+    exactCase`${LOOSE}[^;]{0,40}${UNIT}`,
+    exactCase`${UNIT}[^;]{0,60}(ANCHOR\w*|TIE ?-? ?DOWNS?|HOLD ?-? ?DOWNS?|STRAPS?|FASTEN\w*)\W{1,4}(NONE|NOT (PROV|REQ|SHOWN)|OMITTED)`,
     /(EQUIP\w*|UNITS?|CONDENS\w*|RTU\S*|A\/?C)\b[^.;]{0,40}(NOT ANCHORED|WITHOUT ANCHOR|NO (ANCHOR|TIE ?-? ?DOWN|STRAP))/,
   ],
   titled: true,

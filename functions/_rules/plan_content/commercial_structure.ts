@@ -2,6 +2,7 @@
  * What the building part asks of structure, materials, access, interiors and special systems of commercial sets.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.1
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { RATED_DOORS } from "./commercial_building.ts";
 import {
   belowThreshold,
@@ -123,9 +124,7 @@ const fixedAccess: Part[] = [
 ];
 
 /** What carries people or goods between storeys. */
-const MOVED = new RegExp(
-  `${ELEVATOR.source}|ESCALATORS?\\b|(?:PLATFORM|WHEELCHAIR|MATERIAL) LIFT|DUMBWAITER`,
-);
+const MOVED = exactCase`${ELEVATOR}|ESCALATORS?\b|(?:PLATFORM|WHEELCHAIR|MATERIAL) LIFT|DUMBWAITER`;
 
 /** @see commercialBuilding */
 export const commercialStructure: ProofTable = {

@@ -1,5 +1,6 @@
 /** Forms of the building department among the drawings: what they print is no word of the designer. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { allStatements, perPlan } from "../measure.ts";
 
 /** Pages that hold such a form. */
@@ -18,8 +19,5 @@ const NAMES = [
   String.raw`PERMITS?\s+(?:AND|&)\s+INSPECTIONS?`,
 ].join("|");
 /** Alone on its line, or with the name of the office before it: a note that speaks of permits is none. */
-const TITLE = new RegExp(
-  String.raw`${OF_OFFICE}(?:${NAMES})(?:\s+(?:FORM|DEPARTMENT|DIVISION|OFFICE))?\W*$`,
-  "i",
-);
+const TITLE = anyCase`${OF_OFFICE}(?:${NAMES})(?:\s+(?:FORM|DEPARTMENT|DIVISION|OFFICE))?\W*$`;
 const ORDER = /^\W*CHECK\s+ALL\s+(?:THAT\s+)?APPL(?:Y|IES)\b/i;

@@ -1,5 +1,6 @@
 /** Looks and exemptions of the general items: the papers themselves, their seal and scale, demolition. */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { isRemoved } from "../measure.ts";
 import { spokenOf, unsprinklered } from "./exemptions.ts";
 import { says, shown, titled } from "./looks.ts";
@@ -32,9 +33,7 @@ const LEFT =
   "AT A LATER DATE|TO FOLLOW";
 
 /** Words by which a set puts off a part of its design, with the name for it or without. */
-export const PUT_OFF = new RegExp(
-  `DEFERRED|DELEGATED|(?:${DESIGNED})\\b[^.;|]{0,60}\\b(?:${LEFT})\\b`,
-);
+export const PUT_OFF = exactCase`DEFERRED|DELEGATED|(?:${DESIGNED})\b[^.;|]{0,60}\b(?:${LEFT})\b`;
 
 /** A label that is nothing but the arrow's letter; one that was recognized may be any stroke, and only names it. */
 export const northArrow: Look = ({ plan }) => {

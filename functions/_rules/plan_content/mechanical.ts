@@ -3,6 +3,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5.1.4
  */
 import type { Schedule } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { rowText } from "../measure.ts";
 import { gasUse, hasCooking, noCooking, noGas, nothingRated, unlessNamed } from "./exemptions.ts";
 import { onlyNamed, says, schedule, shown, table, titled, withColumn } from "./looks.ts";
@@ -21,7 +22,7 @@ const on = MECHANICAL;
 /** Marks of equipment, as drawn on plans. */
 const UNIT =
   /\b(?:A\.?H\.?U|R\.?T\.?U|A\.?C\.?C?U?|C\.?U|F\.?C\.?U|H\.?P|E\.?F|M\.?A\.?U|V\.?A\.?V|D\.?O\.?A\.?S|O\.?A\.?U|W\.?S\.?H\.?P|F\.?C)[- ]?\d+[A-Z]?\b/i;
-const UNIT_LABEL = new RegExp(`^\\W*(?:\\(E\\) ?)?${UNIT.source}`, "i");
+const UNIT_LABEL = anyCase`^\W*(?:\(E\) ?)?${UNIT}`;
 
 const hood: Look = says(
   /(?:KITCHEN )?(?:EXHAUST )?HOODS?\b[^;]{0,60}(?:TYPE I{1,2}\b|\d+ ?CFM|\d+'|OVERHANG)|TYPE I{1,2}\b[^|;]{0,20} HOOD|H-\d[^;|]{0,20}TYPE I/,

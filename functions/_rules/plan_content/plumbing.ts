@@ -2,6 +2,7 @@
  * What the plumbing part of the list asks of commercial sets.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.3
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { hasCooking, interiorWork, unlessNamed } from "./exemptions.ts";
 import { onlyNamed, says, schedule, titled, withColumn } from "./looks.ts";
 import { type Exemption, type ProofTable, single, singleDrawn } from "./proof.ts";
@@ -54,9 +55,7 @@ export const plumbing: ProofTable = {
         /(?:DOMESTIC |POTABLE )?WATER (?:SUPPLY )?(?:RISER|ISOMETRIC|PIPING|DISTRIBUTION|PLAN)/,
       ),
       says(
-        new RegExp(
-          `${SIZED} ?(?:DOMESTIC )?(?:C\\.?W|H\\.?W|COLD|HOT|WATER SERVICE|DCW|DHW)\\b|(?:CW|HW|COLD WATER|HOT WATER) ?(?:LINE |MAIN |SUPPLY )?${SIZED}|${SIZED} WATER\\b(?!\\s*(?:METER|HEATER|CLOSET|COOLER))|(?:WATER (?:PIP(?:E|ING)|LINES?|SUPPLY|DISTRIBUTION))\\b[^.;]{0,60}(?:COPPER|CPVC|PEX|TYPE [LKM]\\b|${SIZED})|WSFU\\b|(?:TYPE [LK]|HARD) COPPER`,
-        ),
+        exactCase`${SIZED} ?(?:DOMESTIC )?(?:C\.?W|H\.?W|COLD|HOT|WATER SERVICE|DCW|DHW)\b|(?:CW|HW|COLD WATER|HOT WATER) ?(?:LINE |MAIN |SUPPLY )?${SIZED}|${SIZED} WATER\b(?!\s*(?:METER|HEATER|CLOSET|COOLER))|(?:WATER (?:PIP(?:E|ING)|LINES?|SUPPLY|DISTRIBUTION))\b[^.;]{0,60}(?:COPPER|CPVC|PEX|TYPE [LKM]\b|${SIZED})|WSFU\b|(?:TYPE [LK]|HARD) COPPER`,
         { not: /IRRIGATION|SPRINKLER|\bGAS|\bGROUND(?:ING|ED)?\b|ELECTRODE|\bRODS?\b/ },
       ),
       // Sizes of connections show no pipe.
@@ -71,9 +70,7 @@ export const plumbing: ProofTable = {
         /(?:SANITARY|WASTE|DWV|SOIL|DRAINAGE)[A-Z0-9 &-]{0,40} (?:RISER|ISOMETRIC|PLAN|DIAGRAM)/,
       ),
       says(
-        new RegExp(
-          `${SIZED} ?(?:SAN(?:ITARY)?|WASTE|SEWER|SOIL|BUILDING DRAIN)\\b|${SIZED} ?SS\\b|(?:WASTE|SANITARY|SOIL|DWV)[A-Z &,]{0,24} ?PIP(?:E|ING)\\b[^.;]{0,60}(?:PVC|CAST IRON|DWV|SCH(?:EDULE|\\.)? ?40)|DFU\\b|DRAINAGE FIXTURE UNITS|(?:SANITARY|WASTE|SEWER|DRAIN(?:AGE)?S?)\\b[^.;]{0,60}(?:SLOPE|1\\/[48]"|PER FOOT|/ ?FT|${SIZED})|CLEAN-?OUTS?\\b[^.;]{0,40}\\d`,
-        ),
+        exactCase`${SIZED} ?(?:SAN(?:ITARY)?|WASTE|SEWER|SOIL|BUILDING DRAIN)\b|${SIZED} ?SS\b|(?:WASTE|SANITARY|SOIL|DWV)[A-Z &,]{0,24} ?PIP(?:E|ING)\b[^.;]{0,60}(?:PVC|CAST IRON|DWV|SCH(?:EDULE|\.)? ?40)|DFU\b|DRAINAGE FIXTURE UNITS|(?:SANITARY|WASTE|SEWER|DRAIN(?:AGE)?S?)\b[^.;]{0,60}(?:SLOPE|1\/[48]"|PER FOOT|/ ?FT|${SIZED})|CLEAN-?OUTS?\b[^.;]{0,40}\d`,
         {
           not: /STORM|ROOF|CONDENSATE|DRINKING|TRENCH DRAIN|SITE/,
           on,
@@ -99,9 +96,7 @@ export const plumbing: ProofTable = {
       RISERS,
       onlyNamed(schedule(["plumbing fixture"], { has: withColumn("vent") })),
       says(
-        new RegExp(
-          `V\\.?T\\.?R\\b|VENT(?:S)? (?:THROUGH|THRU) (?:THE )?ROOF|VENT STACK|PLUMBING VENT TERMINAL|VENT PIP(?:E|ING)\\b|VENTS?\\b[^.;]{0,30}(?:ABOVE (?:THE )?ROOF|END|TERMINATE|EXTEND)|${SIZED} ?VENT\\b|AAV\\b`,
-        ),
+        exactCase`V\.?T\.?R\b|VENT(?:S)? (?:THROUGH|THRU) (?:THE )?ROOF|VENT STACK|PLUMBING VENT TERMINAL|VENT PIP(?:E|ING)\b|VENTS?\b[^.;]{0,30}(?:ABOVE (?:THE )?ROOF|END|TERMINATE|EXTEND)|${SIZED} ?VENT\b|AAV\b`,
         {
           not:
             /RIDGE VENT|SOFFIT|DRYER|EXHAUST VENT|INTAKES?:|B-?VENT|FLUE|POWER VENT|BTU|KITCHEN EXHAUST/,
@@ -156,9 +151,7 @@ export const plumbing: ProofTable = {
     parts: single(
       "water line",
       says(
-        new RegExp(
-          `(?:DOMESTIC |POTABLE |EXISTING |NEW |CITY |BUILDING )*WATER (?:SERVICE|METER|MAIN)\\b|${SIZED} ?(?:DOMESTIC )?(?:WATER (?:SERVICE|LINE|MAIN|LATERAL)|W\\.?M\\b)|(?:TO|FROM) (?:THE )?(?:WATER )?METER\\b|WATER LINE (?:TO|FROM|LOCATION|ENTERS)`,
-        ),
+        exactCase`(?:DOMESTIC |POTABLE |EXISTING |NEW |CITY |BUILDING )*WATER (?:SERVICE|METER|MAIN)\b|${SIZED} ?(?:DOMESTIC )?(?:WATER (?:SERVICE|LINE|MAIN|LATERAL)|W\.?M\b)|(?:TO|FROM) (?:THE )?(?:WATER )?METER\b|WATER LINE (?:TO|FROM|LOCATION|ENTERS)`,
         {
           // A preventer at the meter does not show where the line runs.
           not:

@@ -11,6 +11,7 @@ import {
   type Where,
 } from "./proof.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { BUILDING, ENVELOPE, LIFE_SAFETY, SECTIONS, SITE } from "./where.ts";
 
 /** A lot has lines on all sides: one distance is a part of what is asked. */
@@ -255,9 +256,8 @@ export const ELEVATOR =
 
 /** Equipment of a trade above the flood: its name, then a height. */
 export function aboveFlood(on: Where, things: string, unless: Exemption[] = []): Proof {
-  const elevated = new RegExp(
-    `(?:${things})\\b[^;]{0,70}(?:BFE|DFE|B\\.F\\.E|D\\.F\\.E|NAVD|FLOOD ELEV|EL(?:EV)?\\.? ?[+]?\\d)`,
-  );
+  const elevated =
+    exactCase`(?:${things})\b[^;]{0,70}(?:BFE|DFE|B\.F\.E|D\.F\.E|NAVD|FLOOD ELEV|EL(?:EV)?\.? ?[+]?\d)`;
   return {
     on,
     unless: [...unless, outsideFlood],

@@ -3,6 +3,7 @@
  * sheets. What a text is worth is not decided here.
  */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { normaliseMarks } from "../../_shared/units.ts";
 import { allStatements, isMarkup, perPlan, type Statement } from "../measure.ts";
 import { TextIndex } from "../reading/text_index.ts";
@@ -91,7 +92,7 @@ export function wordingOf(pattern: RegExp): RegExp {
   const known = wordings.get(pattern);
   if (known) return known;
   const source = pattern.source.replace(DOTS, "").replace(/ (?![*+?{])/g, "\\s*");
-  const made = new RegExp(`(?<![A-Z])(?:${source})`);
+  const made = exactCase`(?<![A-Z])(?:${source})`;
   wordings.set(pattern, made);
   return made;
 }

@@ -4,6 +4,7 @@
  * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
  */
 import type { PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import {
   allStatements,
   cellOf,
@@ -253,12 +254,9 @@ function fromNote(at: Statement, facts: FixtureFacts): void {
 }
 
 const FEW = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const FEW_FIXTURES = new RegExp(
-  String.raw`\b(one|${
-    FEW.join("|")
-  })(?=\s+(?:(?:are|is)\s+provided|(?:\w+\s+)?(?:water\s*closets?|w\.?c|toilets?|lavator\w+|sinks?|urinals?))\b)`,
-  "gi",
-);
+const FEW_FIXTURES = eachInAnyCase`\b(one|${
+  FEW.join("|")
+})(?=\s+(?:(?:are|is)\s+provided|(?:\w+\s+)?(?:water\s*closets?|w\.?c|toilets?|lavator\w+|sinks?|urinals?))\b)`;
 
 /** Counts of fixtures in words as figures: `three water closets and two urinals`. */
 export const inFigures = (text: string): string =>

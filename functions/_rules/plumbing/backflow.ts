@@ -4,6 +4,7 @@
  * @source FBC-P 8th ed. (2023), 608
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import {
@@ -43,15 +44,10 @@ const withoutDevice = (plan: PlanSet): Presence[] =>
     .map((it) => ({ ...placeOf(it), state: "denied", text: it.text }));
 
 /** A supply that needs a device and is given a single check valve. */
-const SINGLE_CHECK = new RegExp(
-  String
-    .raw`\b(?:BOILER|HYDRONIC|CHILLER|COOLING\s+TOWER|CARBONAT\w*|IRRIGATION|MAKE-?\s?UP|CHEMICAL)\b[^;|]{0,60}\b(?:SINGLE|ONE|SWING|SPRING|PLAIN)\s+CHECK(?:\s+VALVE)?\b`,
-  "i",
-);
-const ANY_DEVICE = new RegExp(
-  String.raw`${DEVICE}|\b(?:DOUBLE|DUAL)[\s-]+CHECK|\bASSE\b|\bREDUCED\s+PRESSURE|\bAIR\s+GAP`,
-  "i",
-);
+const SINGLE_CHECK =
+  anyCase`\b(?:BOILER|HYDRONIC|CHILLER|COOLING\s+TOWER|CARBONAT\w*|IRRIGATION|MAKE-?\s?UP|CHEMICAL)\b[^;|]{0,60}\b(?:SINGLE|ONE|SWING|SPRING|PLAIN)\s+CHECK(?:\s+VALVE)?\b`;
+const ANY_DEVICE =
+  anyCase`${DEVICE}|\b(?:DOUBLE|DUAL)[\s-]+CHECK|\bASSE\b|\bREDUCED\s+PRESSURE|\bAIR\s+GAP`;
 
 /** Supplies with a check valve alone, on drawings that show no device. */
 const behindCheckValve = (plan: PlanSet): Presence[] =>

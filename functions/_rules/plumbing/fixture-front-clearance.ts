@@ -3,6 +3,7 @@
  * Reads the clear space in front, in inches.
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, wholeCallouts } from "../measure.ts";
 
@@ -21,7 +22,7 @@ const FIXTURE =
 const FROM_CENTRE =
   /\b(?:C\.?\s?L\b\.?|C\/L|CENT(?:ER|RE)\s?(?:LINE)?|℄)\s*(?:OF\s+[\w.]+\s*)?TO\b/i;
 
-const FIXTURE_WORDS = new RegExp(`\\b${FIXTURE}`, "i");
+const FIXTURE_WORDS = anyCase`\b${FIXTURE}`;
 
 const stated = statedLimit({
   demand: {
@@ -37,9 +38,7 @@ const stated = statedLimit({
     /# (CLEAR |CLR\.? )?(FRONT )?(FROM )?(OF )?(THE )?(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET) TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)/,
     /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?|MIN\.?)?[^#~,;|]{0,12}(IN )?(FRONT|BEFORE (THE )?(W\.? ?C\b|TOILET|WATER CLOSET|LAV|BIDET))/,
     /(FRONT CLEARANCE|CLEAR(ANCE)? IN FRONT|CLEAR(ANCE)? (AT )?FRONT)[^#~|]{0,25}#/,
-    new RegExp(
-      `#[^#~,;|]{0,12}(CLEAR|CLR\\.?|FREE|OPEN)( SPACE| FLOOR)? AHEAD OF (THE )?${FIXTURE}`,
-    ),
+    exactCase`#[^#~,;|]{0,12}(CLEAR|CLR\.?|FREE|OPEN)( SPACE| FLOOR)? AHEAD OF (THE )?${FIXTURE}`,
     /FRONT OF (W\.? ?C|LAV|TOILET|WATER CLOSET|FIXTURE|BIDET)\w*[^#~|]{0,20}#/,
   ],
   not:

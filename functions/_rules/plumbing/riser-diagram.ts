@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5.1.3
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   denying,
@@ -25,10 +26,8 @@ const DIAGRAM = String
   .raw`(?:${SYSTEMS}(?:RISERS?|ISOMETRICS?)|RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)|ISOMETRICS?(?:\s+(?:DIAGRAMS?|DRAWINGS?))?|PIPING\s+SCHEMATICS?)(?:\s+(?:DIAGRAMS?|ISOMETRICS?))?`;
 
 /** The riser diagram of one system by its name. */
-const OF_A_SYSTEM = new RegExp(
-  String.raw`\b${SYSTEMS}RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)\b`,
-  "i",
-);
+const OF_A_SYSTEM =
+  anyCase`\b${SYSTEMS}RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)\b`;
 const OTHER_RISERS = /ELECTRICAL|FIRE ALARM|LOW VOLTAGE/;
 
 /** Titles a diagram without a word of what rises: on an electrical sheet, that of the service. */
@@ -46,10 +45,7 @@ function wiredPages(plan: PlanSet): ReadonlySet<number> {
 const RISER: PresenceQuery = {
   shown: [
     // `RISER` alone titles a drawing; in a sentence it is that of a stair, a duct or a gas pipe.
-    new RegExp(
-      String
-        .raw`${SYSTEMS}RISERS?\b|\bRISERS?\s+(?:DIAGRAM|ISOMETRIC|DRAWING|SCHEMATIC)|^\W*RISERS?\W*$`,
-    ),
+    exactCase`${SYSTEMS}RISERS?\b|\bRISERS?\s+(?:DIAGRAM|ISOMETRIC|DRAWING|SCHEMATIC)|^\W*RISERS?\W*$`,
     /ISOMETRIC|\bISO\b|\bD\.?F\.?U\b|\bW\.?S\.?F\.?U\b/,
   ],
   denied: [

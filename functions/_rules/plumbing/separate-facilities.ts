@@ -5,6 +5,7 @@
  * @source FBC-P 8th ed. (2023), 403.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
@@ -16,16 +17,10 @@ const ONE_SHARED =
 const ROOM = "(?:TOILETS?|REST ?ROOMS?|BATHROOM|RR\\b|WASHROOM|LAVATORY ROOM|UNISEX)";
 /** In so many words the only one. */
 const ONLY_ONE = [
-  new RegExp(
-    `\\b(?:ONE|1|SINGLE)\\b ?(?:\\(1\\) )?(?:\\w+[ -]){0,2}${ROOM}[^.;|]{0,8}, ?(?:ALL|BOTH) `,
-  ),
-  new RegExp(
-    `\\b(?:ONLY|SOLE) (?:PUBLIC |CUSTOMER |GUEST |PATRON )?(?:TOILET|REST ?ROOM|BATHROOM|RR\\b|WASHROOM|FACILITY|UNISEX)(?! FIXTURE)`,
-  ),
-  new RegExp(`${ROOM}[^.;|]{0,30}\\b(?:ONLY ONE|THE ONLY|SOLE)\\b`),
-  new RegExp(
-    `\\b(?:ONE|1|SINGLE)\\b ?(?:\\(1\\) )?(?:\\w+[ -]){0,2}${ROOM}[^.;]{0,25}(?:SERVES?|FOR|SHARED BY) (?:THE )?(?:ALL|BOTH|ENTIRE|WHOLE|MEN AND WOMEN)`,
-  ),
+  exactCase`\b(?:ONE|1|SINGLE)\b ?(?:\(1\) )?(?:\w+[ -]){0,2}${ROOM}[^.;|]{0,8}, ?(?:ALL|BOTH) `,
+  exactCase`\b(?:ONLY|SOLE) (?:PUBLIC |CUSTOMER |GUEST |PATRON )?(?:TOILET|REST ?ROOM|BATHROOM|RR\b|WASHROOM|FACILITY|UNISEX)(?! FIXTURE)`,
+  exactCase`${ROOM}[^.;|]{0,30}\b(?:ONLY ONE|THE ONLY|SOLE)\b`,
+  exactCase`\b(?:ONE|1|SINGLE)\b ?(?:\(1\) )?(?:\w+[ -]){0,2}${ROOM}[^.;]{0,25}(?:SERVES?|FOR|SHARED BY) (?:THE )?(?:ALL|BOTH|ENTIRE|WHOLE|MEN AND WOMEN)`,
   /\b(TOILET|REST ?ROOM|BATHROOM)S?( (FACILIT\w+|ROOMS?))?\W[^.;|]{0,3}\|? ?\(?(ONE|1|SINGLE)\b[^.;|]{0,16}\b(ROOM|FACILITY|REST ?ROOM|UNISEX|UNIT)\b[^.;|]{0,12}(SHARED BY|FOR|SERV(ES|ING)|USED BY) (ALL|BOTH|MEN AND WOMEN|EVERY(ONE|BODY))/,
   /\bMEN (AND|&) WOMEN (WILL |TO |SHALL )?SHARE (ONE|1|A|THE) /,
 ];

@@ -7,6 +7,7 @@
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import {
   around,
   clausesSaying,
@@ -30,30 +31,28 @@ const BARE =
 /** Lists of things that stand in a shower. */
 const OTHER_LISTS: readonly string[] = ["window", "door", "lighting", "product approval", "panel"];
 /** Parts of a shower with sizes of their own; behind an inside size they say nothing of it: `28" X 36" INSIDE, VALVE`. */
-const OF_A_PART = new RegExp(
-  `(?<!\\d ?("|IN\\.?)? ?(CLEAR )?(INSIDE|I\\.D)\\b\\.?[^\\d;]*)(${
-    [
-      "DOOR",
-      "(?<!FIBER ?-?)GLASS",
-      "ACCESS PANEL",
-      "HEAD\\b",
-      "\\bSEAT",
-      "CURB",
-      "NICHE",
-      "VALVE",
-      "BENCH",
-      "DRAIN",
-      "ROD",
-      "CURTAIN",
-      "PIPE",
-      "WINDOW",
-      "GRAB",
-      "CONTROL",
-      "RECEPTOR DEPTH",
-      "CLEAR FLOOR",
-    ].join("|")
-  })`,
-);
+const OF_A_PART = exactCase`(?<!\d ?("|IN\.?)? ?(CLEAR )?(INSIDE|I\.D)\b\.?[^\d;]*)(${
+  [
+    "DOOR",
+    "(?<!FIBER ?-?)GLASS",
+    "ACCESS PANEL",
+    "HEAD\\b",
+    "\\bSEAT",
+    "CURB",
+    "NICHE",
+    "VALVE",
+    "BENCH",
+    "DRAIN",
+    "ROD",
+    "CURTAIN",
+    "PIPE",
+    "WINDOW",
+    "GRAB",
+    "CONTROL",
+    "RECEPTOR DEPTH",
+    "CLEAR FLOOR",
+  ].join("|")
+})`;
 /** Sizes of tiles; a column of a list may name them beside the shower's own size. */
 const TILE = /TILE(?!D)/i;
 /** A size that is lettered right at the tile. */

@@ -3,6 +3,7 @@
  * Reads stated temperatures at lavatories, in degrees Fahrenheit.
  * @source FBC-P 8th ed. (2023), 416.5
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand } from "../measure.ts";
 
@@ -13,13 +14,11 @@ const BEFORE_MIXING =
 /** Sinks nobody of the public washes hands at. */
 const OTHER_SINKS = "MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR'?S?|BREAK|SCRUB";
 /** Of another fixture in the same breath: `LAV TEMPERED TO 110, MOP SINK 140`. */
-const OF_OTHER_FIXTURE = new RegExp(
-  `\\b(${OTHER_SINKS}|HOSE)\\b[^#,;|]{0,24}#|#[^#,;|]{0,8}\\b(AT|TO|FOR|@) (THE )?(${OTHER_SINKS}|HOSE|FIXTURES)`,
-  "i",
-);
+const OF_OTHER_FIXTURE =
+  anyCase`\b(${OTHER_SINKS}|HOSE)\b[^#,;|]{0,24}#|#[^#,;|]{0,8}\b(AT|TO|FOR|@) (THE )?(${OTHER_SINKS}|HOSE|FIXTURES)`;
 
 /** A row of one. */
-const OTHER_SINK = new RegExp(`\\b(?:${OTHER_SINKS})\\b`, "i");
+const OTHER_SINK = anyCase`\b(?:${OTHER_SINKS})\b`;
 
 export default defineRule({
   id: "plumbing/tempered-water",

@@ -3,6 +3,8 @@
  * `PULL STATION 9' FROM EXIT DOOR`. What may mean two things (`EL.`, `CO`, `EXT.` alone) stays as it is.
  */
 
+import { eachInAnyCase } from "../../_shared/pattern.ts";
+
 /** Abbreviations that stand in no text any more once it is spelled out, with their words. */
 export const SPELLED: Readonly<Record<string, string>> = {
   ALM: "ALARM",
@@ -100,12 +102,9 @@ export const SPELLED: Readonly<Record<string, string>> = {
 };
 const NEVER_PLURAL = new Set(["THRU", "STRUCT", "STRS"]);
 
-const PLAIN = new RegExp(
-  String.raw`(?<![A-Z0-9.-])(${
-    Object.keys(SPELLED).sort((a, b) => b.length - a.length).join("|")
-  })('?S)?(?![A-Z0-9]|-\d)(?:\.(\d)?)?`,
-  "gi",
-);
+const PLAIN = eachInAnyCase`(?<![A-Z0-9.-])(${
+  Object.keys(SPELLED).sort((a, b) => b.length - a.length).join("|")
+})('?S)?(?![A-Z0-9]|-\d)(?:\.(\d)?)?`;
 
 /** A door where the words beside it say so: drives and doctors have no exits. */
 const DOOR =

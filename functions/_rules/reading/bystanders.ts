@@ -3,6 +3,8 @@
  * electrodes of `GAS PIPE BONDED TO THE GROUNDING ELECTRODES`. A text shows nothing of them.
  */
 
+import { anyCase } from "../../_shared/pattern.ts";
+
 const ARTICLE = String
   .raw`(?:(?:THE|EACH|EVERY|ANY|ALL|NEAREST|SERVICE|EXISTING|EXG?|\(E\))\.?\s+){0,3}`;
 const PLACE = String
@@ -11,7 +13,7 @@ const GOAL = String
   .raw`(?:BOND(?:ED|ING|S)?|NOT)\b[^;|]{0,90}\b(?:TO|INTO|THROUGH|THRU)`;
 /** Of several things named in one breath: `FROM EXHAUST, VENTS & FLUES`. */
 const OTHERS = String.raw`(?:[A-Z.]+(?:\s*,|\s+(?:AND|OR|&))\s+){0,3}`;
-const BEFORE = new RegExp(String.raw`\b(?:${PLACE}|${GOAL})\s+${ARTICLE}${OTHERS}$`, "i");
+const BEFORE = anyCase`\b(?:${PLACE}|${GOAL})\s+${ARTICLE}${OTHERS}$`;
 /** Farther back nothing says it of this thing. */
 const REACH = 140;
 

@@ -3,6 +3,7 @@
  * that it is a length; elsewhere only in sets that letter their lengths so, since it may be a detail, a range or a date.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { perPlan } from "./per_plan.ts";
 
 const FIGURE = String.raw`(\d{1,2})-(\d|1[01])(\s\d{1,2}\/\d{1,2})?`;
@@ -17,17 +18,13 @@ const NUMBERED_THINGS = "CIRCUITS?|CKTS?|STAIRS?|NOTES?|ZONES?|LEVELS?|DETAILS?|
 /** What is numbered: `CIRCUITS 2-4 FROM PANEL A`. */
 const NUMBERED = String.raw`(?<!\b(?:${NUMBERED_THINGS})\.?\s)`;
 /** `2-10 CLR`, `18-0 WIDE`. */
-const BEFORE_SIZES = new RegExp(`${ALONE}${FIGURE}(?=\\s(?:${OF_SIZE}))`, "gi");
+const BEFORE_SIZES = eachInAnyCase`${ALONE}${FIGURE}(?=\s(?:${OF_SIZE}))`;
 /** `6-6 TO INTAKE`. */
-const BEFORE_PLACES = new RegExp(
-  `${ALONE}${NUMBERED}${FIGURE}(?=\\s(?:${TO_A_PLACE}|${FROM_A_PLACE}))`,
-  "gi",
-);
+const BEFORE_PLACES =
+  eachInAnyCase`${ALONE}${NUMBERED}${FIGURE}(?=\s(?:${TO_A_PLACE}|${FROM_A_PLACE}))`;
 /** `CLG 6-8`, `SIDE YARD 7-6`. */
-const BEHIND_WORDS = new RegExp(
-  `(?<=\\b(?:CEILING|CLG|HEADROOM|HDRM|WIDTH|HEIGHT|HGT|HT|DEPTH|IN\\sFRONT|SETBACK|YARD|REQ'D|PROV'D|CLEAR|CLR)\\.?\\s?[:=@]?\\s?)${FIGURE}${ENDS}`,
-  "gi",
-);
+const BEHIND_WORDS =
+  eachInAnyCase`(?<=\b(?:CEILING|CLG|HEADROOM|HDRM|WIDTH|HEIGHT|HGT|HT|DEPTH|IN\sFRONT|SETBACK|YARD|REQ'D|PROV'D|CLEAR|CLR)\.?\s?[:=@]?\s?)${FIGURE}${ENDS}`;
 
 /** What stands before a figure that counts or cites: a thing that is numbered, a grade, an age, the year of a standard. */
 const CITED = NUMBERED_THINGS + String
@@ -36,10 +33,8 @@ const CITED = NUMBERED_THINGS + String
 const OTHER_UNIT = String
   .raw`%|°|(?:SECS?|HRS?|HOURS?|DAYS|PSI|PSF|CFM|GPM|FC|AMPS?|KVA|KW|VOLTS?|PERSONS|PEOPLE|OCC|YEARS|YRS|STOR(?:Y|IES)|SF|LBS?|GA|FT|FEET|IN|INCHES)\b`;
 /** Any figure that may be feet and inches, in a set that letters them with a dash alone. */
-const OF_HABIT = new RegExp(
-  `${ALONE}(?<!\\b(?:${CITED})\\.?\\s)(?<![A-Z#]|\\s-\\s?)(\\d{1,3})-(\\d|1[01])(\\s\\d{1,2}\\/\\d{1,2})?${ENDS}(?!\\s?(?:${OTHER_UNIT}|-\\s?\\d))`,
-  "gi",
-);
+const OF_HABIT =
+  eachInAnyCase`${ALONE}(?<!\b(?:${CITED})\.?\s)(?<![A-Z#]|\s-\s?)(\d{1,3})-(\d|1[01])(\s\d{1,2}\/\d{1,2})?${ENDS}(?!\s?(?:${OTHER_UNIT}|-\s?\d))`;
 
 /** The text with the marks of feet and inches it leaves out. @param isHabit its set letters lengths with a dash alone */
 export function withFeet(text: string, isHabit = false): string {

@@ -3,6 +3,7 @@
  * Only letters that stand right before a length are written out, and only for measures of egress.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import type { Statement } from "./statements.ts";
 
@@ -34,7 +35,7 @@ const bare = (letters: string): string => letters.replaceAll(".", "").toUpperCas
 
 /** Short texts of letters and a length. */
 const LONGEST = 40;
-const USED = new RegExp(String.raw`^\W*${LETTERS}\s*[-–=:@]{0,2}\s*(?=\d)`);
+const USED = exactCase`^\W*${LETTERS}\s*[-–=:@]{0,2}\s*(?=\d)`;
 
 /** Writes the letters out that the set explains, or that its plans of the ways out leave no doubt about. */
 export function writtenOut(

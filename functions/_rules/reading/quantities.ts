@@ -2,6 +2,7 @@
  * Quantities as drawings print them, each with the unit its values come in: lengths, slopes, air flows, forces,
  * temperatures, ratings, counts. A quantity finds its mentions in a text; it never knows what they belong to.
  */
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import {
   findLengths,
   type LengthMention,
@@ -165,10 +166,7 @@ export const inchesPerFoot: Quantity = {
 /** Air flows in cubic feet per minute, also from litres per second. */
 export const cfm: Quantity = matching(
   "cfm",
-  new RegExp(
-    String.raw`${FREE}${N}\s*-?\s*(?:C\.?\s?F\.?\s?M\b|(?<metric>L\s*\/\s*S(?:EC)?\b|LPS\b))`,
-    "gi",
-  ),
+  eachInAnyCase`${FREE}${N}\s*-?\s*(?:C\.?\s?F\.?\s?M\b|(?<metric>L\s*\/\s*S(?:EC)?\b|LPS\b))`,
   ({ n, metric }) => {
     const value = parseNumber(n ?? "");
     return value === null || metric === undefined ? value : Math.round(value * CFM_PER_LPS);
@@ -181,28 +179,20 @@ export const cfm: Quantity = matching(
  */
 export const pounds: Quantity = matching(
   "lbf",
-  new RegExp(
-    String
-      .raw`${FREE}(?:${N}(?:\)?\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b)|\s*-?\s*№(?!\d))|(?<=\bLBF\.?\)?\s)(?<bare>\d{1,2}(?:\.\d+)?)(?=\s*(?:\||$)))`,
-    "gi",
-  ),
+  eachInAnyCase`${FREE}(?:${N}(?:\)?\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b)|\s*-?\s*№(?!\d))|(?<=\bLBF\.?\)?\s)(?<bare>\d{1,2}(?:\.\d+)?)(?=\s*(?:\||$)))`,
   ({ n, bare }) => parseNumber(n ?? bare ?? ""),
 );
 
 /** Temperatures in degrees Fahrenheit: `110 F`, `120°F`, `110 DEG. F`, `110°`. */
 export const fahrenheit: Quantity = matching(
   "F",
-  new RegExp(
-    String
-      .raw`${FREE}${N}\s*(?:(?:°|º|DEG(?:REES?)?\.?)\s*(?!\s*C\b)(?:F(?:AHRENHEIT)?\b)?|F(?:AHRENHEIT)?\b)`,
-    "gi",
-  ),
+  eachInAnyCase`${FREE}${N}\s*(?:(?:°|º|DEG(?:REES?)?\.?)\s*(?!\s*C\b)(?:F(?:AHRENHEIT)?\b)?|F(?:AHRENHEIT)?\b)`,
 );
 
 /** Temperatures said in degrees Celsius, in degrees Fahrenheit. */
 const celsius: Quantity = matching(
   "F",
-  new RegExp(String.raw`${FREE}${N}\s*(?:°|º|DEG(?:REES?)?\.?)\s*C(?:ELSIUS)?\b`, "gi"),
+  eachInAnyCase`${FREE}${N}\s*(?:°|º|DEG(?:REES?)?\.?)\s*C(?:ELSIUS)?\b`,
   ({ n }) => {
     const value = parseNumber(n ?? "");
     return value === null ? null : value * 9 / 5 + 32;
@@ -218,29 +208,25 @@ export const temperature: Quantity = {
 /** Current ratings in amperes. */
 export const amperes: Quantity = matching(
   "A",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:AMP(?:ERE)?S?\b|A\b(?![\w-]|\.\w))`, "gi"),
+  eachInAnyCase`${FREE}${N}\s*-?\s*(?:AMP(?:ERE)?S?\b|A\b(?![\w-]|\.\w))`,
 );
 
 /** Seconds. */
 export const seconds: Quantity = matching(
   "s",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:SEC(?:OND)?S?\b|s\b(?=\W*$|\s*[|;,)]))`, "gi"),
+  eachInAnyCase`${FREE}${N}\s*-?\s*(?:SEC(?:OND)?S?\b|s\b(?=\W*$|\s*[|;,)]))`,
 );
 
 /** Volumes in US gallons. */
 export const gallons: Quantity = matching(
   "gal",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*GAL(?:LON)?S?\b`, "gi"),
+  eachInAnyCase`${FREE}${N}\s*-?\s*GAL(?:LON)?S?\b`,
 );
 
 /** Rainfall rates in inches per hour: `4.5 IN/HR`, `4 1/2"/HR`, `4.5 IPH`, `110 mm/HR`. */
 export const inchesPerHour: Quantity = matching(
   "in/h",
-  new RegExp(
-    String
-      .raw`${FREE}${N}\s*(?:(?:"|\bIN(?:CH(?:ES)?)?\b\.?|(?<mm>MM))(?:\s*OF\s+RAIN(?:FALL)?)?\s*(?:\/|PER|(?<=RAIN\w*\s+)(?:AN|EACH))\s*H(?:OU)?R?\b|IPH\b)`,
-    "gi",
-  ),
+  eachInAnyCase`${FREE}${N}\s*(?:(?:"|\bIN(?:CH(?:ES)?)?\b\.?|(?<mm>MM))(?:\s*OF\s+RAIN(?:FALL)?)?\s*(?:\/|PER|(?<=RAIN\w*\s+)(?:AN|EACH))\s*H(?:OU)?R?\b|IPH\b)`,
   ({ n, mm }) => {
     const value = parseNumber(n ?? "");
     return value === null || mm === undefined ? value : value / 25.4;
@@ -250,7 +236,7 @@ export const inchesPerHour: Quantity = matching(
 /** Per cent. */
 export const percent: Quantity = matching(
   "%",
-  new RegExp(String.raw`${FREE}${N}\s*(?:%|PERCENT\b|PCT\b)`, "gi"),
+  eachInAnyCase`${FREE}${N}\s*(?:%|PERCENT\b|PCT\b)`,
 );
 
 /** Conductor sizes, American wire gauge: `#8 AWG`, `NO. 6 CU`, `6 AWG`. Larger numbers are thinner. */
@@ -270,12 +256,9 @@ export function wholeNumber(said: string): number {
   return index >= 0 ? index : Number(said);
 }
 
-const COUNTED = new RegExp(
-  String.raw`(?<![\w.,:/№'"-])(?:(?<w>${
-    NUMBER_WORDS.join("|")
-  })\b(?:\s*\(\s*\d+\s*\))?|\(?(?<n>\d{1,3}(?:,\d{3})+|\d+)\)?(?![\w.:/'"%]*[\w:/'"%]))`,
-  "gi",
-);
+const COUNTED = eachInAnyCase`(?<![\w.,:/№'"-])(?:(?<w>${
+  NUMBER_WORDS.join("|")
+})\b(?:\s*\(\s*\d+\s*\))?|\(?(?<n>\d{1,3}(?:,\d{3})+|\d+)\)?(?![\w.:/'"%]*[\w:/'"%]))`;
 
 /** Whole numbers that count things: `2`, `(2)`, `TWO`, `TWO (2)`; not parts of lengths, marks or sections. */
 export const count: Quantity = {
@@ -301,14 +284,11 @@ export function firstOf(quantity: Quantity, text: string): number | null {
 const WORDED = NUMBER_WORDS.slice(1);
 const TENS = "TWENTY THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY".split(" ");
 /** A length in words, also with its figures: `ELEVEN FEET`, `FORTY-TWO INCHES`, `TWELVE (12) FEET`. */
-const LENGTH_IN_WORDS = new RegExp(
-  String.raw`(?<![\w-])(?:(?<tens>${TENS.join("|")})(?:[\s-](?<ones>${
-    WORDED.slice(0, 9).join("|")
-  }))?|(?<word>${
-    WORDED.join("|")
-  }))(?:\s*\(\s*\d+\s*\))?(?<gap>\s*-?\s*)(?=(?:FEET|FOOT|FT|INCH(?:ES)?)\b(?![\s-]*(?:CANDLE|BOARD|PRINT|NOTE|VALVE|TRAFFIC)))`,
-  "gi",
-);
+const LENGTH_IN_WORDS = eachInAnyCase`(?<![\w-])(?:(?<tens>${TENS.join("|")})(?:[\s-](?<ones>${
+  WORDED.slice(0, 9).join("|")
+}))?|(?<word>${
+  WORDED.join("|")
+}))(?:\s*\(\s*\d+\s*\))?(?<gap>\s*-?\s*)(?=(?:FEET|FOOT|FT|INCH(?:ES)?)\b(?![\s-]*(?:CANDLE|BOARD|PRINT|NOTE|VALVE|TRAFFIC)))`;
 
 /** Text with its lengths in figures: `SIX INCHES` as `6 INCHES`. */
 export function lengthsInFigures(text: string): string {

@@ -1,4 +1,5 @@
 /** Sizes with two sides, as drawings write them: `30" x 48"`, `28 X 30 IN`, `4'-0" WIDE BY 8'-0"`. */
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { forReading } from "./quantities.ts";
 
@@ -13,11 +14,8 @@ export interface Size {
 
 const HALF = String
   .raw`(?:\d+\s*'\s*-?\s*)?(?:\d+\s+\d+\s*\/\s*\d+|\d+-\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|'|\bIN(?:CH(?:ES)?)?\b\.?|\bFT\b\.?|MM\b)?`;
-const PAIR = new RegExp(
-  String
-    .raw`(?<![\w.])(?<a>${HALF})\s*(?:W(?:IDE)?\b\.?|L(?:ONG)?\b\.?|D(?:EEP)?\b\.?|CLEAR|CLR\.?)?\s*(?:X|×|BY)\s*(?<b>${HALF})`,
-  "gi",
-);
+const PAIR =
+  eachInAnyCase`(?<![\w.])(?<a>${HALF})\s*(?:W(?:IDE)?\b\.?|L(?:ONG)?\b\.?|D(?:EEP)?\b\.?|CLEAR|CLR\.?)?\s*(?:X|×|BY)\s*(?<b>${HALF})`;
 const BETWEEN = /[X×]|BY/i;
 
 /** Every size in a text; a number without a mark takes the unit of its partner, else inches. */

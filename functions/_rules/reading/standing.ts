@@ -2,6 +2,7 @@
  * How far a text has got: put off to somebody, left without an answer, about work that stays as it is, or about
  * work that is taken out, or taken back in the same breath. The only place that decides it.
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { either } from "./patterns.ts";
 import { remembered } from "../../_shared/remembered.ts";
 
@@ -90,10 +91,8 @@ function isAnswerPutOff(text: string): boolean {
     (words.some((it) => OPEN_WORDS.has(it)) || words.some((it) => PARTIES.has(it)));
 }
 
-const TO_BE_DECIDED = new RegExp(
-  String.raw`\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s*(${ANSWERED})|\bTO\s+FOLLOW|\bPENDING\b`,
-  "i",
-);
+const TO_BE_DECIDED =
+  anyCase`\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s*(${ANSWERED})|\bTO\s+FOLLOW|\bPENDING\b`;
 const BLANK = /_{3,}/i;
 const NOT_KNOWN = /\bNOT\s+(YET\s+)?(DETERMINED|KNOWN|DECIDED|SELECTED|AVAILABLE)|\bUNKNOWN\b/i;
 const PLACEHOLDER = /\?{2,}|\bX{2,}\b(?!L)/i;
@@ -179,7 +178,7 @@ const EXISTING = String
 const REMAINS =
   /\b(?:TO\s+REMAIN|REMAINS?(?=\s*(?:[.,;:|)]|$|AS\s+IS|UN(?:CHANGED|ALTERED)|IN\s+PLACE)))\b|\bNO\s+(?:NEW\s+)?(?:WORK|CHANGES?)\b/i;
 const KEPT = either(
-  new RegExp(`${EXISTING}(?:${REMAINS.source})`, "i"),
+  anyCase`${EXISTING}(?:${REMAINS})`,
   /\bE\.?T\.?R\.?\b|^\((?:E|EXG?\.?|EXIST(?:ING)?\.?)\)\s/i,
 );
 
@@ -195,19 +194,13 @@ const isTitleOfOldWork = remembered((title) =>
 
 const TO_BE_REMOVED = /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)/i;
 const REMOVE = /^\W*(?:\d+\W*)?(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)/i;
-const EXISTING_REMOVED = new RegExp(
-  String
-    .raw`(?:${EXISTING}|\b(?:OLD|FORMER)\s[^.;]{0,60})\b(?:DEMO\w*|REMOVED|RAZED|GONE|TORN\s+(?:OUT|DOWN)|TAKEN\s+(?:OUT|DOWN|AWAY)|ABANDONED|(?:IN)?FILLED(?:\s+IN)?|BLOCKED\s+(?:UP|IN)|CLOSED\s+(?:UP|OFF|IN))\b`,
-  "i",
-);
+const EXISTING_REMOVED =
+  anyCase`(?:${EXISTING}|\b(?:OLD|FORMER)\s[^.;]{0,60})\b(?:DEMO\w*|REMOVED|RAZED|GONE|TORN\s+(?:OUT|DOWN)|TAKEN\s+(?:OUT|DOWN|AWAY)|ABANDONED|(?:IN)?FILLED(?:\s+IN)?|BLOCKED\s+(?:UP|IN)|CLOSED\s+(?:UP|OFF|IN))\b`;
 const NOT_TAKEN =
   /\b(?:ALTERNATE|ALT|OPTION|SCHEME)\b[^;]{0,24}\b(?:NOT\s+(?:ACCEPTED|TAKEN|SELECTED|USED)|REJECTED|DELETED|VOID(?:ED)?|DECLINED)\b/i;
 /** `EXIST. CARPORT: REMOVE. ITS RAMP IS 1:8`, `30" DOOR, 34" GUARD - NOT REUSED`. */
-const NOT_REUSED = new RegExp(
-  String
-    .raw`${EXISTING}[:,-]\s*(?:REMOVE|DEMOLISH|TAKE\s+(?:OUT|DOWN))\b(?!\s+(?:AND\s+REINSTALL|&))|\b(?:NOT|NONE(?:\s+\w+){0,2})\s+(?:IS\s+|ARE\s+|TO\s+BE\s+)*RE-?USED\b`,
-  "i",
-);
+const NOT_REUSED =
+  anyCase`${EXISTING}[:,-]\s*(?:REMOVE|DEMOLISH|TAKE\s+(?:OUT|DOWN))\b(?!\s+(?:AND\s+REINSTALL|&))|\b(?:NOT|NONE(?:\s+\w+){0,2})\s+(?:IS\s+|ARE\s+|TO\s+BE\s+)*RE-?USED\b`;
 /** Answer of a status column for what is not built, or not here. */
 const NOT_BUILT_CELL =
   /\|\s*(?:(?:TO\s+BE\s+)?(?:DEMO(?:LISH(?:ED)?)?|REMOVED?)\b|N\.?I\.?C\b|NOT\s+IN\s+CONTRACT\b)[^|]*(?:\||$)|\|[^|]*\d[^|]*\|\s*(?:DELETED|VOID)\.?\s*(?:\||$)/i;

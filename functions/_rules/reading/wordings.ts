@@ -1,4 +1,5 @@
 /** How offices spell the words of the lexicon. */
+import { anyCase } from "../../_shared/pattern.ts";
 import { ALIKE, getProperty, getThing } from "../../_lexicon/mod.ts";
 
 const known = new WeakMap<readonly string[], RegExp>();
@@ -12,7 +13,7 @@ export function patternOf(words: readonly string[]): RegExp {
   if (!found) {
     const wordings = words.toSorted((a, b) => b.length - a.length)
       .map((wording) => wording.split(" ").map(spelled).join(String.raw`S?[\s./-]*`));
-    found = new RegExp(String.raw`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`, "i");
+    found = anyCase`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`;
     known.set(words, found);
   }
   return found;

@@ -1,5 +1,6 @@
 /** Fire department access roads as drawings write them. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { inLine } from "../egress/halls/_in_line.ts";
 import { asStatement, type OwnLength, type Stated, statedLengths } from "../measure.ts";
 
@@ -26,16 +27,13 @@ const OTHERS =
   /\bDEAD[- ]END|\bTURN\w*|\bRADIUS\b|\bRAD\b|\bR\.\b|\bHYDRANT|\bFROM BUILDING|\bLETTERS?\b|\bSTRIP\w*|\bSIGNS?\b|\bCURB\b|\bSPAC\w+|\bLONG\b|\bLENGTH\b|\bWITHIN\b|\bDISTANCE\b|\bHOSE\b|\bGATES?\b|\bO\.C\b/i;
 
 /** What hangs over the road, up to its clearance: `TREES … TRIMMED TO 12 FT. CLEAR`. */
-const OVER_ROAD = new RegExp(
-  String
-    .raw`${OVERHANGING.source}[^;|]{0,70}?\b(?:TRIM\w*|CLEAR\w*|CLR\b\.?|MAINTAIN\w*|KEPT|PRUNE\w*|LIMB\w*\s+UP)`,
-  "i",
-);
+const OVER_ROAD =
+  anyCase`${OVERHANGING}[^;|]{0,70}?\b(?:TRIM\w*|CLEAR\w*|CLR\b\.?|MAINTAIN\w*|KEPT|PRUNE\w*|LIMB\w*\s+UP)`;
 
 const stated = (plan: PlanSet, query: OwnLength, betweenFt: [number, number]): Stated[] =>
   statedLengths(plan, {
     topic: ROAD,
-    not: new RegExp(`\\bFIRE ALARM|\\bFIRE WALL|${NO_ROAD.source}|${FLOOR_ABOVE.source}`, "i"),
+    not: anyCase`\bFIRE ALARM|\bFIRE WALL|${NO_ROAD}|${FLOOR_ABOVE}`,
     titled: true,
     unit: "ft",
     betweenIn: [betweenFt[0] * 12, betweenFt[1] * 12],
@@ -48,8 +46,8 @@ const REQUIRED_HEIGHT_FT = 13.5;
 /** Stated clear widths of fire lanes, feet. */
 export const fireRoadWidths = (plan: PlanSet): Stated[] =>
   stated(plan, {
-    of: new RegExp(`${ROAD.source}|\\b(?:WIDE|WIDTH|CLEAR)\\b(?!\\s*(?:HEIGHT|VERTICAL))`, "i"),
-    rivals: new RegExp(`${VERTICAL.source}|${OTHERS.source}`, "i"),
+    of: anyCase`${ROAD}|\b(?:WIDE|WIDTH|CLEAR)\b(?!\s*(?:HEIGHT|VERTICAL))`,
+    rivals: anyCase`${VERTICAL}|${OTHERS}`,
     notBefore: /^\s*(RAD|R\b|LONG|HIGH|VERT|MAX\.? FROM|FROM|TO\b|O\.?C)/i,
   }, [8, 60]).filter(({ text }) =>
     // `SITE AND FIRE ACCESS PLAN` over a drawing makes no lane of its lot lines, stalls and scale.
@@ -64,8 +62,8 @@ export const fireRoadWidths = (plan: PlanSet): Stated[] =>
 /** Stated vertical clearances over fire lanes, feet. */
 export const fireRoadHeights = (plan: PlanSet): Stated[] =>
   stated(plan, {
-    of: new RegExp(`${VERTICAL.source}|${OVER_ROAD.source}`, "i"),
-    rivals: new RegExp(`\\bWIDE\\b|\\bWIDTH\\b|${OTHERS.source.replace("|\\bSIGNS?\\b", "")}`, "i"),
+    of: anyCase`${VERTICAL}|${OVER_ROAD}`,
+    rivals: anyCase`\bWIDE\b|\bWIDTH\b|${OTHERS.source.replace("|\\bSIGNS?\\b", "")}`,
     notBefore: /^\s*(WIDE|RAD|LONG)/i,
   }, [8, 30]).filter(({ text }) =>
     (VERTICAL.test(text) || OVER_ROAD.test(text)) && !/\bSIGN|\bLETTER/i.test(text)

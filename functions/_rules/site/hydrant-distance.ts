@@ -2,6 +2,7 @@
  * A hydrant is near. Applies to stated distances from hydrants to the building on commercial sites. Feet.
  * @source FFPC 8th ed., NFPA 1 18.5.3
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
@@ -75,10 +76,8 @@ function nearEnough(hydrants: Stated[], mostFt: number): Stated[] {
 function distanceIn(it: Statement): Stated | null {
   if (!DISTANCE.test(it.text) || TO_OTHERS.test(it.text)) return null;
   const length = lengthOf(providedText(it), {
-    of: new RegExp(
-      `${HYDRANT.source}|\\b(?:FARTHEST|FURTHEST|POINT|BUILDING|BLDG|DIST\\w*|HOSE\\s+(?:LAY|REACH|LENGTH))\\b`,
-      "i",
-    ),
+    of:
+      anyCase`${HYDRANT}|\b(?:FARTHEST|FURTHEST|POINT|BUILDING|BLDG|DIST\w*|HOSE\s+(?:LAY|REACH|LENGTH))\b`,
     rivals: /\bMAIN\b|\bLINE\b|\bPIPE\b|\bWIDE\b|(?<!(?:\bAT|@)\s*)\bCURB\b|\bRADIUS\b/i,
     drawnOnly: true,
     betweenIn: [120, 36_000],

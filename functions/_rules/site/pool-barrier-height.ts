@@ -5,6 +5,7 @@
  */
 import { cantTell, defineRule } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import {
   clausesSaying,
   contextOf,
@@ -73,9 +74,7 @@ const INSTEAD =
 const SAFEGUARD =
   "(SAFETY |POOL |SCREEN |CHILD |MESH |EXIT |DOOR |PERIMETER )*(FENC(E|ING)|BARRIERS?|ENCLOSURES?|COVERS?|ALARMS?)";
 /** Several safeguards left out in one breath: `NO FENCE, SCREEN ENCLOSURE, COVER OR DOOR ALARMS THIS CONTRACT`. */
-const NONE_LISTED = new RegExp(
-  `\\bNO ${SAFEGUARD}(, ?${SAFEGUARD}){0,4},? (OR|NOR) ${SAFEGUARD}\\b`,
-);
+const NONE_LISTED = exactCase`\bNO ${SAFEGUARD}(, ?${SAFEGUARD}){0,4},? (OR|NOR) ${SAFEGUARD}\b`;
 /** A prohibition, or a safeguard named after all. */
 const NOT_LEFT_OUT =
   /\b(SHALL|MUST|MAY|CLIMB\w*|WITHIN|CLOSER|EXIST\w*|UNTIL|BEFORE|BUT|EXCEPT|INSTEAD|IN LIEU)\b/i;

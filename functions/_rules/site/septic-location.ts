@@ -3,6 +3,7 @@
  * passes, put off asks; a public sewer settles it.
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgePresence, lookFor, mentions } from "../measure.ts";
 
@@ -12,10 +13,8 @@ const SEWER =
 const SEWAGE = String
   .raw`\b(?:SEPTIC|DRAIN\s?FIELDS?|LEACH\s?FIELDS?|ON-?\s?SITE\s+(?:SEWAGE|WASTEWATER)|MOUND\s+SYSTEM|O\.?S\.?T\.?D\.?S\b|POTABLE\s+WELL|WATER\s+WELL)`;
 /** Named, and left out of the plan in the same clause. */
-const NOT_DRAWN = new RegExp(
-  String
-    .raw`${SEWAGE}.*(?:\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DIMENSIONED|DRAWN|PROVIDED|PLOTTED)\b|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN|NOT))|\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DRAWN|PLOTTED)\b.*${SEWAGE}|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN)\b.*${SEWAGE}`,
-);
+const NOT_DRAWN =
+  exactCase`${SEWAGE}.*(?:\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DIMENSIONED|DRAWN|PROVIDED|PLOTTED)\b|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN|NOT))|\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DRAWN|PLOTTED)\b.*${SEWAGE}|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN)\b.*${SEWAGE}`;
 
 export default defineRule({
   id: "site/septic-location",

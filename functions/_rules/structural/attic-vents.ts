@@ -7,6 +7,7 @@ import { defineRule } from "../define_rule.ts";
 import { either, newWork } from "../measure.ts";
 import { judgeShare, listedShares, type VentShare, ventShares } from "./_vent_share.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 
 /** Part of the vents stands high, the rest at the eaves. */
 const BETTER = /RIDGE|GABLE|HIGH AND LOW|UPPER|BALANCED|1\s?[\/:]\s?300|OFF.?RIDGE|\b[45]\d\s?%/i;
@@ -17,10 +18,10 @@ const SHARE_OF = String
   .raw`(\d{1,3})\s?%\s*(?:OF\s+\w+\s+)?(?:(?:AT|IN|NEAR|@|ALONG)\s*)?(?:THE\s+)?`;
 /** How much of the vents stands high: `45% AT RIDGE`, `RIDGE: 20%`, or what `80% AT EAVES` leaves. */
 const HIGH = either(
-  new RegExp(`${SHARE_OF}(?:RIDGE|UPPER|HIGH|TOP|OFF.?RIDGE)`, "i"),
+  anyCase`${SHARE_OF}(?:RIDGE|UPPER|HIGH|TOP|OFF.?RIDGE)`,
   /\b(?:RIDGE|UPPER|HIGH)\b[^%\d]{0,20}(\d{1,3})\s?%/,
 );
-const LOW = new RegExp(`${SHARE_OF}(?:SOFFIT|EAVE|LOW)`, "i");
+const LOW = anyCase`${SHARE_OF}(?:SOFFIT|EAVE|LOW)`;
 /** At least so much stands high for the better limit, per cent. */
 const LEAST_HIGH_PERCENT = 40;
 

@@ -3,6 +3,7 @@
  * Applies to statements about the control line.
  * @source FBC-B 8th ed. (2023), 3109
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { besideOnDrawing, denying, isDeferred, mentions, statements } from "../measure.ts";
 
@@ -37,14 +38,11 @@ const NOT_SEAWARD = new RegExp(
 );
 const PERMIT =
   /\b(F?\.?D\.?E\.?P\.?|STATE|C\.?C\.?C\.?L\.?)\s+(FIELD\s+)?PERMIT\s*(NO|#|NUMBER)?|\bPERMIT\s*(NO\.?|#)?\s*[A-Z]{2}-?\d{3}/i;
-const NO_PERMIT = new RegExp(
-  `${
-    denying(
-      "(?:F?\\.?D\\.?E\\.?P\\.?|STATE|C\\.?C\\.?C\\.?L\\.?)\\s+(?:FIELD\\s+|C\\.?C\\.?C\\.?L\\.?\\s+)?(?:PERMITS?|APPROVALS?)",
-    ).source
-  }|PERMITS?\\W{0,4}(?:NOT\\s+(?:BEEN\\s+)?(?:APPLIED|OBTAINED|SOUGHT|REQ\\w*|ISSUED)|NONE)`,
-  "i",
-);
+const NO_PERMIT = anyCase`${
+  denying(
+    "(?:F?\\.?D\\.?E\\.?P\\.?|STATE|C\\.?C\\.?C\\.?L\\.?)\\s+(?:FIELD\\s+|C\\.?C\\.?C\\.?L\\.?\\s+)?(?:PERMITS?|APPROVALS?)",
+  )
+}|PERMITS?\W{0,4}(?:NOT\s+(?:BEEN\s+)?(?:APPLIED|OBTAINED|SOUGHT|REQ\w*|ISSUED)|NONE)`;
 
 export default defineRule({
   id: "structural/coastal-control-line",

@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1603.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
 import { absenceOn, denying, mentions, newWork, placeOf, type Statement } from "../measure.ts";
 import {
@@ -34,15 +35,11 @@ interface DesignData extends Evidence {
 const DATA = String
   .raw`(?:DESIGN|LIVE|FLOOR|ROOF|GRAVITY|WIND|STRUCTURAL)(?:\s*(?:&|,|\/|\s)\s*(?:AND\s+)?(?:DESIGN|LIVE|FLOOR|ROOF|WIND|DEAD|SOIL|FLOOD))*\s+(?:LOADS?|LOADINGS?|DATA|CRITERIA|INFORMATION)(?:\s+(?:AND|&)\s+(?:WIND|LIVE|ROOF|FLOOR|DEAD|SOIL)\s+(?:LOADS?|DATA|PRESSURES?|SPEEDS?))?(?:\s*\([^)]*\))?|\bDESIGN\s+(?:BASIS|PARAMETERS)|(?:WIND\s+SPEED|EXPOSURE|RISK\s+CAT\w*)(?:\s*(?:,|&|\/|AND|\s)+(?:WIND\s+SPEED|EXPOSURE|RISK\s+CAT\w*))+`;
 const DENIED = denying(DATA);
-const UNSETTLED = new RegExp(
-  `(?:${DATA})[^.;|]{0,30}\\bNOT\\s+(?:YET\\s+)?(?:AVAILABLE|KNOWN|DETERMINED|ESTABLISHED|ISSUED|COMPLETED?)`,
-  "i",
-);
+const UNSETTLED =
+  anyCase`(?:${DATA})[^.;|]{0,30}\bNOT\s+(?:YET\s+)?(?:AVAILABLE|KNOWN|DETERMINED|ESTABLISHED|ISSUED|COMPLETED?)`;
 /** Left to somebody's later papers. */
-const PUT_OFF = new RegExp(
-  `(?:${DATA})[^.;|]{0,16}\\b(?:WILL|TO|SHALL)\\s+BE\\s+(?:FURNISHED|SUPPLIED|PROVIDED|GIVEN|ISSUED|SUBMITTED|ESTABLISHED)\\b[^.;|]{0,50}\\b(?:AFTER|LATER|(?:AT|WITH|DURING)\\s+(?:SHOP|SUBMITTAL|CONSTRUCTION))\\b`,
-  "i",
-);
+const PUT_OFF =
+  anyCase`(?:${DATA})[^.;|]{0,16}\b(?:WILL|TO|SHALL)\s+BE\s+(?:FURNISHED|SUPPLIED|PROVIDED|GIVEN|ISSUED|SUBMITTED|ESTABLISHED)\b[^.;|]{0,50}\b(?:AFTER|LATER|(?:AT|WITH|DURING)\s+(?:SHOP|SUBMITTAL|CONSTRUCTION))\b`;
 /** Lists of design data, and the rows of them that must hold a figure. */
 const DATA_LIST =
   /\b(?:DESIGN|STRUCTURAL|WIND|LIVE)\s+(?:LOADS?|CRITERIA|DATA|PARAMETERS)\b|\bDESIGN\s+BASIS/i;

@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1803
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   denying,
@@ -35,11 +36,8 @@ const VALUE =
 const PILES_LEFT_TO =
   /\bPIL(?:E|ING)S?\b[^|]{0,60}\b(?:LENGTHS?|CAPACIT\w*|TIP\s+ELEV\w*|DEPTHS?|EMBED\w*)\b[^.;|]{0,30}\b(?:BY|FROM|PER|AS\s+(?:DETERMINED|SELECTED)\s+BY)\s+(?:THE\s+)?(?:PIL(?:E|ING)\s+|FOUNDATION\s+|SPECIALTY\s+|DRIVING\s+)?(?:(?:SUB-?\s?)?CONTRACTOR|SUB|INSTALLER|DRILLER|SUPPLIER|VENDOR|OTHERS)\b/i;
 
-const SHOWN = new RegExp(
-  String
-    .raw`\bGEOTECH|\bSOILS?\s+(REPORT|BEARING|INVESTIGATION|CAPACITY)|\b(ALLOWABLE|ASSUMED|PRESUMPTIVE|DESIGN)\s+(SOIL\s+)?BEARING|\bBEARING\s+(VALUE|CAPACITY|PRESSURE)|\bSOIL\s+BORINGS?${KEPT_AWAY}`,
-  "i",
-);
+const SHOWN =
+  anyCase`\bGEOTECH|\bSOILS?\s+(REPORT|BEARING|INVESTIGATION|CAPACITY)|\b(ALLOWABLE|ASSUMED|PRESUMPTIVE|DESIGN)\s+(SOIL\s+)?BEARING|\bBEARING\s+(VALUE|CAPACITY|PRESSURE)|\bSOIL\s+BORINGS?${KEPT_AWAY}`;
 
 /** A value nobody looked at the soil for: `REPORT: NONE IN HAND; 2,000 PSF TO BE VERIFIED BY OTHERS`. */
 const isUnverified = (text: string): boolean =>

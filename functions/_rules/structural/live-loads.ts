@@ -6,6 +6,7 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Fact, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { LIVE_LOADS, type LiveLoad } from "../limits/fbc_2023/tables/live_loads.ts";
@@ -92,8 +93,7 @@ const A_LOAD = /\d\s*(?:P\.?S\.?F|LBS?)/gi;
 
 /** Of a text with several loads the part with this one, nothing where the use tells which: `GUEST ROOMS 40 PSF; PUBLIC ROOMS 100 PSF`. */
 function ownPart(text: string, { use, psf }: Load["value"]): string {
-  const isOwn = (part: string) =>
-    new RegExp(`(?<!\\d)${psf}\\s*(?:P\\.?S\\.?F|LBS?)`, "i").test(part);
+  const isOwn = (part: string) => anyCase`(?<!\d)${psf}\s*(?:P\.?S\.?F|LBS?)`.test(part);
   const own = text.split(/;|\.\s+|\n/).filter(isOwn);
   if (own.length === 1 && [...own[0].matchAll(A_LOAD)].length === 1) return own[0];
   return LIVE_LOADS.some(({ words }) => words.test(use)) ? "" : own.length === 1 ? own[0] : text;

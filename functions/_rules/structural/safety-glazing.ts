@@ -5,6 +5,7 @@
  * @source FBC-B 8th ed. (2023), 2406.4; FBC-R R308.4
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { isDeferred, newWork, placeOf, statements } from "../measure.ts";
@@ -89,7 +90,7 @@ const sentencesOf = (text: string) =>
 
 function glasses(plan: PlanSet, limits: Limits): Glass[] {
   const said = newWork(plan, {
-    topic: new RegExp(`${UNSAFE.source}|\\bTEMPER|\\bSAFETY\\s+GLA`, "i"),
+    topic: anyCase`${UNSAFE}|\bTEMPER|\bSAFETY\s+GLA`,
     not:
       /TEMPERED\s+(?:WATER|MAKE-?\s?UP|(?:OUTSIDE\s+|OUTDOOR\s+)?AIR\b)|TEMPERED\s+HARD\s*BOARD|EXIST/i,
   });

@@ -5,6 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
+import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
@@ -29,7 +30,7 @@ const isOtherGlass = (text: string): boolean =>
 const isNotedFar = ({ page, box }: Presence, plan: PlanSet, limits: Limits): boolean => {
   const mark = plan.windows.find((it) => it.page === page && overlaps(it.box, box))?.mark;
   if (mark === undefined || mark.length < 2) return false;
-  const named = new RegExp(`(?<![\\w-])${mark.replace(/[^\w]/g, "\\$&")}(?![\\w-])`);
+  const named = exactCase`(?<![\w-])${mark.replace(/[^\w]/g, "\\$&")}(?![\w-])`;
   return plan.notes.some(({ text }) => named.test(text) && isFarFromDoor(text, limits));
 };
 

@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R506.1, R506.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import {
@@ -32,11 +33,8 @@ const WORDS = String
 const NOT_THE_SLAB =
   "RECESS|DEPRESS|STEP|DROP|EDGE|OFFSET|COVER|CURB|BLOCK|BEAM|COLUMN|WALL|FOOTING|FILL|INSUL|R\\.?B\\b|RIGID";
 /** The length names the slab only when concrete is said, or when the word slab ends the phrase. */
-const THICK_BEFORE = new RegExp(
-  String
-    .raw`^\s*${WORDS}(?:CONC(?:RETE|\.)?(?:\s+(?:FLOOR\s+)?SLAB)?(?!\s*(?:SLAB\s*)?(?:${NOT_THE_SLAB}))|(?:SLAB|S\.?O\.?G\.?)(?=\s*(?:$|[,;:(/]|ON\b|OVER\b|W\/|WITH\b|REINF|THICK|THK|MIN\b|-\s*ON)))`,
-  "i",
-);
+const THICK_BEFORE =
+  anyCase`^\s*${WORDS}(?:CONC(?:RETE|\.)?(?:\s+(?:FLOOR\s+)?SLAB)?(?!\s*(?:SLAB\s*)?(?:${NOT_THE_SLAB}))|(?:SLAB|S\.?O\.?G\.?)(?=\s*(?:$|[,;:(/]|ON\b|OVER\b|W\/|WITH\b|REINF|THICK|THK|MIN\b|-\s*ON)))`;
 const THICK_AFTER =
   /\b(?:SLAB(?:[\s-]+ON[\s-]+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
 
@@ -83,10 +81,8 @@ export default orLeftOpen(
 const FILM =
   "(VAPOU?R|MOISTURE) ?-? ?(BARRIER|RETARDER)|VISQUEEN|V\\.? ?B\\.?\\b|POLY(ETHYLENE)?\\b\\.?( FILM| SHEET\\w*)?";
 const NO_FILM = [
-  new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O|OMIT|DELETE|LESS) ?(THE |A |ANY )?(\\d+ ?MIL )?(${FILM})`),
-  new RegExp(
-    `(${FILM})[^;|]{0,40}(: ?|- ?|IS |ARE )?\\b(NONE|OMITTED|DELETED|ELIMINATED|WAIVED|NOT (REQ|PROV|USED|INCL|SHOWN|NEEDED)|N ?\\/ ?A)`,
-  ),
+  exactCase`\b(NO|WITHOUT|W ?\/ ?O|OMIT|DELETE|LESS) ?(THE |A |ANY )?(\d+ ?MIL )?(${FILM})`,
+  exactCase`(${FILM})[^;|]{0,40}(: ?|- ?|IS |ARE )?\b(NONE|OMITTED|DELETED|ELIMINATED|WAIVED|NOT (REQ|PROV|USED|INCL|SHOWN|NEEDED)|N ?\/ ?A)`,
 ];
 /** Slabs the code lets go without, and films that are not under a slab. */
 const MAY_LACK =

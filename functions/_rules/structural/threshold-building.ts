@@ -5,6 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { CalculatorInput } from "../../_shared/domain/report.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { fromElsewhere } from "../calculators/inputs.ts";
 import { readThreshold, thresholdReason } from "../calculators/threshold_building.ts";
 import {
@@ -92,10 +93,7 @@ function subjects(plan: PlanSet, { building }: RuleContext): Presence[] {
     building.scope !== "alteration";
   return lookFor(plan, {
     shown: TOPIC,
-    negated: new RegExp(
-      `${DENIED.source}|${DENIED_AT_ALL.source}|${ANSWERED_NO.source}`,
-      "i",
-    ),
+    negated: anyCase`${DENIED}|${DENIED_AT_ALL}|${ANSWERED_NO}`,
     silentOn: isDue
       ? sheetsOf(plan, {
         kinds: ["code summary", "cover", "structural"],

@@ -3,6 +3,7 @@
  * Applies to statements about trusses and their engineering.
  * @source FBC-B 8th ed. (2023), 2303.4; FBC-R R802.10
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { denying, judgePresence, lookFor } from "../measure.ts";
 
@@ -29,8 +30,8 @@ export default defineRule({
         /\bENGINEER|\bDELEGAT|\bSIGNED|\bSEALED|\bSHOP\s+(?:DRAWING|DWG)|\bLAYOUT|\bMANUFACTUR|\bUPLIFT|\bSUBMIT|\bPRE-?\s?FAB/i,
       titled: true,
       denied: [
-        new RegExp(`\\bTRUSS.*?(?:${denying(PAPERS).source})`, "i"),
-        new RegExp(`(?:${denying(PAPERS).source})[^.;]*\\bTRUSS`, "i"),
+        anyCase`\bTRUSS.*?(?:${denying(PAPERS)})`,
+        anyCase`(?:${denying(PAPERS)})[^.;]*\bTRUSS`,
         HAND_MADE,
         /\bTRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
       ],

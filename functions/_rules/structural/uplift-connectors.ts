@@ -4,6 +4,7 @@
  * @source FBC-R 8th ed. (2023), R802.11
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule, fail } from "../define_rule.ts";
 import {
   denying,
@@ -90,7 +91,7 @@ export default defineRule<Presence | Weak>({
         /\bCONDENS|\bA\/C\b|\bH\.?V\.?A\.?C|\bEQUIP\w*|\bPADS?\b|GENERATOR|WATER\s+HEATER|\bFENCE|\bSHED\b|\bSOLAR|\bTANKS?\b/i,
       denied: [
         EVERY_OTHER,
-        new RegExp(`(?:${denying(CONNECTORS).source})${WHERE_DUE}`, "i"),
+        anyCase`(?:${denying(CONNECTORS)})${WHERE_DUE}`,
         SPACED,
         NAILED,
         /\bTOE-?\s?NAIL\w*\s+ONLY|(TRUSS|RAFTER)\w*[^.;]{0,20}TOE-?\s?NAIL(?![^.;]*(STRAP|CLIP|H2|TA\d))/i,

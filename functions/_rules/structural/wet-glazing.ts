@@ -6,6 +6,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { columnLengthIn } from "../../_shared/opening_words.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, isKept, mustShowThing, newWork, placeOf, type Presence } from "../measure.ts";
 import { spellOut } from "../reading/abbreviations.ts";
@@ -23,10 +24,8 @@ const OF_DRY_WINDOWS =
 /** No glass so far from the water, or so high over where people stand, needs it, inches. @source FBC-R R308.4.5 */
 const OUT_OF_REACH_IN = 60;
 const WET_PLACE = String.raw`(?:TUBS?|BATH\s*TUBS?|SHOWERS?|SHWR|POOLS?|SPAS?|WATER|PAN)\b`;
-const FROM_WATER = new RegExp(
-  String.raw`^\W*(?:CLR\.?\s+|CLEAR\s+|AWAY\s+)?(?:FROM|FR|TO|OFF)\b[^,;|]{0,24}\b${WET_PLACE}`,
-  "i",
-);
+const FROM_WATER =
+  anyCase`^\W*(?:CLR\.?\s+|CLEAR\s+|AWAY\s+)?(?:FROM|FR|TO|OFF)\b[^,;|]{0,24}\b${WET_PLACE}`;
 const UP = /^\W*(?:HIGH|UP|ABOVE|ABV|A\.?F\.?F|SILL)\b/i;
 const BEFORE_HEIGHT = /\b(?:SILL|BOTTOM|BOT|BTM)\b[^,;|\d]{0,16}$/i;
 
@@ -46,14 +45,11 @@ const isOutOfReach = (text: string): boolean =>
 /** Glass at a door by its own words, whatever wet place a note above names: `SIDELIGHT SL-1: ANNEALED`. */
 const isOfSidelites = (text: string): boolean =>
   /\bSIDE\s?-?\s?LI(?:GH)?TE?S?\b/i.test(text) &&
-  !new RegExp(String.raw`\b(?:BATH\w*|WET|${WET_PLACE})`, "i").test(text);
+  !anyCase`\b(?:BATH\w*|WET|${WET_PLACE})`.test(text);
 
 const ANNEALED =
   /(?<!\b(?:NO|NOT)\s)\bANN(?:EALED|'?L)?\b|\b(?:NOT|NON|UN)-?\s?TEMPERED\b|\bPLATE\s+GLASS|\bFLOAT\s+GLASS/i;
-const AT_WATER = new RegExp(
-  String.raw`(?:\b(?:AT|OVER|IN|ABOVE|BESIDE)|@)\s+(?:THE\s+)?(?:\w+\s+)?${WET_PLACE}`,
-  "i",
-);
+const AT_WATER = anyCase`(?:\b(?:AT|OVER|IN|ABOVE|BESIDE)|@)\s+(?:THE\s+)?(?:\w+\s+)?${WET_PLACE}`;
 
 const IS_WINDOW = /\bW(?:INDOWS?|DWS?|DO|IN)\b|\bW-?\d{1,2}\b|\bGLASS\b/i;
 
@@ -70,10 +66,7 @@ const windowsAtWater = (plan: PlanSet): Presence[] =>
   });
 
 /** A column of how far the glass is from the water: `TO WATER (IN)`. */
-const TO_WATER = new RegExp(
-  String.raw`^\W*(?:DIST\w*\.?\s+)?(?:TO|FROM)\s+(?:THE\s+)?${WET_PLACE}`,
-  "i",
-);
+const TO_WATER = anyCase`^\W*(?:DIST\w*\.?\s+)?(?:TO|FROM)\s+(?:THE\s+)?${WET_PLACE}`;
 const SAFE = /\bLAMINAT|(?<!\b(?:NOT|NON|UN)[\s-]?)\bTEMP(?:ERED)?\b|\bSAFETY\s+GLA/i;
 
 /** Listed windows of annealed glass whose row says that the water is in reach. */

@@ -1,4 +1,5 @@
 /** Things that must be there, by their words in the lexicon: shown, denied, put off, or another in their place. */
+import { anyCase } from "../../_shared/pattern.ts";
 import type { Rule } from "../define_rule.ts";
 import { denying } from "../reading/denials.ts";
 import { patternOfThings } from "../reading/wordings.ts";
@@ -34,10 +35,7 @@ export function mustShowThing(
       shown: new RegExp(words, "i"),
       denied: [
         denying(words),
-        new RegExp(
-          String.raw`\bNOT? ?-?${words}|${words}[^.;|]{0,20}\bNOT? (?:PROTECTED|RATED)\b`,
-          "i",
-        ),
+        anyCase`\bNOT? ?-?${words}|${words}[^.;|]{0,20}\bNOT? (?:PROTECTED|RATED)\b`,
         ...(instead ? [insteadOf(words, patternOfThings(instead).source)] : []),
         ...(wrongWith ? [patternOfThings(wrongWith)] : []),
       ],
@@ -54,8 +52,4 @@ const DENIED = String.raw`(?<!\b(?:NOT?|NON|OF|THAN|WITHOUT|W\/O)\W{1,2}(?:AN? )
  * looked for first: whether the thing stands before it costs more, and would be asked at every letter.
  */
 const insteadOf = (words: string, other: string): RegExp =>
-  new RegExp(
-    String
-      .raw`(?=${other})(?<!${DENIED}${words}[^.;|]*)(?:${other})(?![^.;|]*${DENIED}${words})`,
-    "i",
-  );
+  anyCase`(?=${other})(?<!${DENIED}${words}[^.;|]*)(?:${other})(?![^.;|]*${DENIED}${words})`;

@@ -1,5 +1,6 @@
 /** Whether the building stands in the wind-borne debris region. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import type { Applicability } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
@@ -17,23 +18,17 @@ const COAST = String
 const MILES = String.raw`(?<![\d.])(?<n>\d+(?:\.\d+)?)\s*-?\s*MI(?:LES?)?\b\.?`;
 /** How far inland the site stands: `35 MI. FROM GULF`, `12 MILES INLAND`, `DISTANCE TO COAST: 8 MI.` */
 const INLAND = [
-  new RegExp(
-    String.raw`${MILES}\s*(?:INLAND\b|(?:FROM|TO|OF|OFF|EAST|WEST)\b[^.;\d]{0,30}${COAST})`,
-    "i",
-  ),
-  new RegExp(String.raw`${COAST}[^.;\d]{0,12}[:=]\s*${MILES}`, "i"),
+  anyCase`${MILES}\s*(?:INLAND\b|(?:FROM|TO|OF|OFF|EAST|WEST)\b[^.;\d]{0,30}${COAST})`,
+  anyCase`${COAST}[^.;\d]{0,12}[:=]\s*${MILES}`,
 ];
 
 /** Farther than the strip from whatever water makes a shore: `11 MILES FROM THE NEAREST OPEN WATER`. */
-const FROM_ANY_WATER = new RegExp(
-  String.raw`${MILES}\s*(?:FROM|TO|OF|OFF)\b[^.;\d]{0,30}\b${WATER}`,
-  "i",
-);
+const FROM_ANY_WATER = anyCase`${MILES}\s*(?:FROM|TO|OF|OFF)\b[^.;\d]{0,30}\b${WATER}`;
 /** Feet from the shore: `MEAN HIGH WATER 1,400 FT FROM LOT`, `600 FT TO THE GULF`. */
 const FEET = String.raw`(?<![\d.])(?<n>\d{1,2},\d{3}|\d{1,4})\s*(?:FT|FEET)\b\.?`;
 const NEAR = [
-  new RegExp(String.raw`${COAST}[^.;\d]{0,12}${FEET}\s*(?:FROM|OFF|AWAY|[A-Z]+\s+OF)\b`, "i"),
-  new RegExp(String.raw`${FEET}\s*(?:FROM|TO|OF|OFF)\s+(?:THE\s+)?(?:LINE\s+OF\s+)?${COAST}`, "i"),
+  anyCase`${COAST}[^.;\d]{0,12}${FEET}\s*(?:FROM|OFF|AWAY|[A-Z]+\s+OF)\b`,
+  anyCase`${FEET}\s*(?:FROM|TO|OF|OFF)\s+(?:THE\s+)?(?:LINE\s+OF\s+)?${COAST}`,
 ];
 const FEET_PER_MILE = 5280;
 

@@ -3,6 +3,7 @@
  * Applies to statements of roof sheathing in Miami-Dade and Broward counties.
  * @source FBC-B 8th ed. (2023), 2322.2
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { clausesOf, contextOf, newWork, type Statement } from "../measure.ts";
@@ -33,7 +34,7 @@ export default defineRule({
   when: isInHvhz,
   demand: { thing: "roof sheathing", onlyHolds: true },
   applies: (plan) =>
-    newWork(plan, { topic: new RegExp(`${OSB.source}|${PLYWOOD.source}`, "i") })
+    newWork(plan, { topic: anyCase`${OSB}|${PLYWOOD}` })
       .filter((it) =>
         ROOF.test(it.text) || isOnRoof(it) ||
         (/SHEATH|DECK/i.test(it.text) && ROOF.test(contextOf(it)))

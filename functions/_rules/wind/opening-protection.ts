@@ -5,6 +5,7 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
 import {
   absenceOn,
@@ -34,14 +35,11 @@ const PROTECTED = either(
 );
 const NON_IMPACT =
   /\bNON[\s-]*IMPACT|\bNOT\s+(?:(?:RATED|TESTED|LISTED|APPROVED)\s+FOR\s+)?IMPACT|\bWITHOUT\s+IMPACT|\bIMPACT\W{0,4}(NO\b(?!\s+[A-Z])|N\b|NONE)/i;
-const NO_SHUTTERS = new RegExp(
-  `${
-    denying(
-      "(?:(?:HURRICANE|STORM|OPENING|IMPACT|WINDOW|DEBRIS|MISSILE)\\s+(?:SHUTTERS?|PANELS?|PROTECTION|SCREENS?)|SHUTTERS?(?!\\s+(?:OR|NOR|AND)\\s+IMPACT)|IMPACT(?:\\s+(?:GLASS|GLAZING|RATING|RESISTANCE))?|(?:PANELS?|SCREENS?)\\s+(?:OR|NOR|AND)\\s+SHUTTERS?|SHUTTERS?\\s+(?:OR|NOR|AND)\\s+IMPACT(?:\\s+(?:GLASS|GLAZING))?)\\b",
-    ).source
-  }|(?:OPENING\\s+PROTECTION|SHUTTERS?|PROTECTION)\\W{0,4}(?:NONE|NO\\b|NOT\\s+(?:PROVIDED|REQ\\w*))|\\b(?:OPENINGS?|WINDOWS?|GLAZING|DOORS?)\\s+(?:ARE|IS|TO\\s+BE|REMAIN|LEFT)?\\s*UN-?\\s?PROTECTED|\\b(?:GLAZED\\s+OPENINGS?|WINDOWS?|GLAZING)\\s+(?:ARE|IS)\\s+NOT\\s+PROTECTED\\b(?!\\s+(?:WHERE|IF|WHEN))|\\bUN-?\\s?PROTECTED\\s+(?:GLAZ|GLASS|OPENING|WINDOW)`,
-  "i",
-);
+const NO_SHUTTERS = anyCase`${
+  denying(
+    "(?:(?:HURRICANE|STORM|OPENING|IMPACT|WINDOW|DEBRIS|MISSILE)\\s+(?:SHUTTERS?|PANELS?|PROTECTION|SCREENS?)|SHUTTERS?(?!\\s+(?:OR|NOR|AND)\\s+IMPACT)|IMPACT(?:\\s+(?:GLASS|GLAZING|RATING|RESISTANCE))?|(?:PANELS?|SCREENS?)\\s+(?:OR|NOR|AND)\\s+SHUTTERS?|SHUTTERS?\\s+(?:OR|NOR|AND)\\s+IMPACT(?:\\s+(?:GLASS|GLAZING))?)\\b",
+  )
+}|(?:OPENING\s+PROTECTION|SHUTTERS?|PROTECTION)\W{0,4}(?:NONE|NO\b|NOT\s+(?:PROVIDED|REQ\w*))|\b(?:OPENINGS?|WINDOWS?|GLAZING|DOORS?)\s+(?:ARE|IS|TO\s+BE|REMAIN|LEFT)?\s*UN-?\s?PROTECTED|\b(?:GLAZED\s+OPENINGS?|WINDOWS?|GLAZING)\s+(?:ARE|IS)\s+NOT\s+PROTECTED\b(?!\s+(?:WHERE|IF|WHEN))|\bUN-?\s?PROTECTED\s+(?:GLAZ|GLASS|OPENING|WINDOW)`;
 /** Shares of walls near lot lines are `unprotected` against fire. */
 const OF_FIRE_SEPARATION =
   /\bLOT\s+LINE\b|\bFIRE\s+SEPARATION\b|\bF\.?S\.?D\b|\b705\.\d|%\s*UN-?\s?PROTECTED|\bUN-?\s?PROTECTED\s+OPENINGS?\b[^;]*(?:%|\bPERCENT\b)/i;

@@ -5,6 +5,7 @@
  * @source s. 553.842, F.S.; rule 61G20-3, F.A.C.; FBC-B 107.3.5
  */
 import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { denying, isDeferred, newWork, placeOf, statements } from "../measure.ts";
 import { saysLater } from "../structural/_cells.ts";
@@ -39,12 +40,9 @@ const INSIDE = /\bCOUNTER|CONCESSION|PASS-?\s?THR|SERVICE\s+WINDOW|KIOSK|DEMISIN
 const APPROVALS = String
   .raw`(?:(?:FLORIDA|FL|STATE|MIAMI-?\s?DADE|PRODUCT)\s+)*(?:PRODUCT\s+)?APPROVALS?(?:\s+(?:NUMBERS?|NOS?\.?|#))?|N\.?O\.?A\.?(?:'?S)?(?:\s+(?:NUMBERS?|NOS?\.?|#))?(?=\W|$)|NOTICES?\s+OF\s+ACCEPTANCE|F\.?L\.?\s*(?:NUMBERS?|NOS?\.?|№|#)`;
 /** Products said to have no approval. */
-const NOT_APPROVED = new RegExp(
-  `${
-    denying(APPROVALS).source
-  }|\\bNOT\\s+(?:FL|FLORIDA|STATE|DADE|MIAMI-?\\s?DADE)\\s+(?:PRODUCT\\s+)?APPROVED|\\bUN-?\\s?APPROVED\\s+(?:PRODUCT|WINDOW|DOOR|ROOF)`,
-  "i",
-);
+const NOT_APPROVED = anyCase`${
+  denying(APPROVALS)
+}|\bNOT\s+(?:FL|FLORIDA|STATE|DADE|MIAMI-?\s?DADE)\s+(?:PRODUCT\s+)?APPROVED|\bUN-?\s?APPROVED\s+(?:PRODUCT|WINDOW|DOOR|ROOF)`;
 /** Words about substitutes, other approvals, or products that need none. */
 const CONDITIONAL =
   /\bSUBSTITUT|\bSHALL\s+NOT|\bOWNER'?S?\s+APPROVAL|\bARCHITECT|\bENGINEER'?S?\s+APPROVAL|\bINTERIOR|\bNO\s+WORK|\bLOCAL\s+(?:PRODUCT\s+)?APPROVAL|\bSITE-?\s?SPECIFIC|\bEXIST|\bIN\s+LIEU\b|\bSIGNED|\bSEALED|\bNOT\s+(?:BE\s+)?(?:PERMIT|ACCEPT|ALLOW)/i;

@@ -16,6 +16,7 @@ import {
   statements,
 } from "../measure.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
@@ -40,10 +41,8 @@ const SINGLE = /(?:\b(?:ONE|1|SINGLE)|\(1\))[\s-]*(LAYER|PLY)\b/i;
 
 /** Roofing laid on the bare deck. */
 const BARE = denying(String.raw`UNDER-?LAYMENT\b`);
-const OPEN_DECK = new RegExp(
-  `(?:${BARE.source})|(?:SHINGLES?|TILES?|PANELS?|ROOFING)\\b[^.;]{0,40}\\bDIRECT(?:LY)?\\s+(?:TO|ON|OVER)\\s+(?:THE\\s+)?(?:ROOF\\s+)?DECK`,
-  "i",
-);
+const OPEN_DECK =
+  anyCase`(?:${BARE})|(?:SHINGLES?|TILES?|PANELS?|ROOFING)\b[^.;]{0,40}\bDIRECT(?:LY)?\s+(?:TO|ON|OVER)\s+(?:THE\s+)?(?:ROOF\s+)?DECK`;
 
 /** Coverings of steep roofs, which lie on an underlayment. */
 const STEEP =

@@ -3,6 +3,7 @@
  * Applies to statements about soffits that name a product, an approval or fasteners.
  * @source FBC-B 8th ed. (2023), 1410; FBC-R R704
  */
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { denying, isDeferred, judgePresence, lookFor } from "../measure.ts";
 
@@ -16,20 +17,14 @@ const FASTENED =
 /** What sits in a soffit and is held by it: vents, lights, trim. */
 const SET_IN = String
   .raw`(?:(?:CONT(?:INUOUS|\.)|STRIP|ROUND)\s+)?(?:VENTS?|LIGHTS?|FIXTURES?|LOUVERS?|GRILLES?|SCREENS?|SPEAKERS?|CAMERAS?|SIGNS?|TRIM)\b(?!\s+PANELS?\b)`;
-const LOOSE = new RegExp(
-  String
-    .raw`\bSOFFITS?\b(?:(?!(?<=\bSOFFITS?)\s+${SET_IN}|\b${SET_IN}\s+(?:(?:ARE|IS)\s+)?NOT\b).){0,60}?\b(NOT\s+(FASTENED|ATTACHED|NAILED|STAPLED|SECURED)|UN-?\s?SUPPORTED|UN-?\s?FASTENED|FRICTION[\s-]*FIT|(SET|LAID|LOOSE)[\s-]+(LOOSE|LAID|FIT)|SNAP\w*[\s-]+IN\s+ONLY)|\b(UN-?\s?SUPPORTED|FRICTION[\s-]*FIT|LOOSE)\b[^.;]{0,20}\bSOFFIT|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)`,
-  "i",
-);
+const LOOSE =
+  anyCase`\bSOFFITS?\b(?:(?!(?<=\bSOFFITS?)\s+${SET_IN}|\b${SET_IN}\s+(?:(?:ARE|IS)\s+)?NOT\b).){0,60}?\b(NOT\s+(FASTENED|ATTACHED|NAILED|STAPLED|SECURED)|UN-?\s?SUPPORTED|UN-?\s?FASTENED|FRICTION[\s-]*FIT|(SET|LAID|LOOSE)[\s-]+(LOOSE|LAID|FIT)|SNAP\w*[\s-]+IN\s+ONLY)|\b(UN-?\s?SUPPORTED|FRICTION[\s-]*FIT|LOOSE)\b[^.;]{0,20}\bSOFFIT|\bNO\s+SOFFIT\s+(ATTACH|FASTEN)`;
 
 /** What a soffit must be shown with, left to somebody or not given: `FASTENING & PRODUCT BY INSTALLER, NOT SHOWN`. */
 const PARTS =
   "(?:SPANS?|PRODUCTS?|FASTENERS?|FASTENING|ATTACHMENTS?|NAILS?|NAILING|STAPLES?|SCREWS?|SUPPORTS?|ANCHORAGE)";
-const NOT_SHOWN = new RegExp(
-  String
-    .raw`\bSOFFITS?\b[^.;]{0,40}\b${PARTS}\b(?:\s*(?:,|&|\/|AND|OR)\s*${PARTS}\b){0,2}[^.;|]{0,36}\b(?:NOT\s+(?:SHOWN|GIVEN|SPECIFIED|LISTED|STATED|DETAILED|PROVIDED|SELECTED)|(?:BY|PER|SEE)\s+(?:THE\s+)?(?:INSTALLER|CONTRACTOR|SUPPLIER|VENDOR|BUILDER|OTHERS)\b)(?!'S?\s)`,
-  "i",
-);
+const NOT_SHOWN =
+  anyCase`\bSOFFITS?\b[^.;]{0,40}\b${PARTS}\b(?:\s*(?:,|&|\/|AND|OR)\s*${PARTS}\b){0,2}[^.;|]{0,36}\b(?:NOT\s+(?:SHOWN|GIVEN|SPECIFIED|LISTED|STATED|DETAILED|PROVIDED|SELECTED)|(?:BY|PER|SEE)\s+(?:THE\s+)?(?:INSTALLER|CONTRACTOR|SUPPLIER|VENDOR|BUILDER|OTHERS)\b)(?!'S?\s)`;
 
 /** The look of a soffit may be chosen by anybody: `COLOR BY OWNER`. */
 const LOOKS =
@@ -49,8 +44,8 @@ export default defineRule({
         /\bN\.?O\.?A\b|\bF\.?L\.?\s*#?\s*\d{4,6}|\bO\.?\s?C\b|(?<!\bNOT\s)\b(?:NAIL|STAPLE|SCREW|FASTEN)|\bSPAN|\bCHANNEL|\bPSF/i,
       titled: true,
       denied: [
-        new RegExp(`\\bSOFFITS?\\b.*?(?:${denying(ATTACHMENT).source})`, "i"),
-        new RegExp(`(?:${denying(ATTACHMENT).source})[^.;]*\\bSOFFIT`, "i"),
+        anyCase`\bSOFFITS?\b.*?(?:${denying(ATTACHMENT)})`,
+        anyCase`(?:${denying(ATTACHMENT)})[^.;]*\bSOFFIT`,
         LOOSE,
         NOT_SHOWN,
       ],

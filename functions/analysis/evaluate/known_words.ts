@@ -15,6 +15,7 @@ import {
   tokensOf,
 } from "../../_lexicon/mod.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { COUNTIES } from "../../_rules/limits/fbc_2023/tables/counties.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { Rule, Subject } from "../../_rules/define_rule.ts";
@@ -106,13 +107,10 @@ function isPlain(text: string, { word, end }: Token): boolean {
   return !others || !others.has(tokensOf(text.slice(end)).at(0)?.word ?? "");
 }
 
-const PHRASES = new RegExp(
-  `\\b(?:${
-    affirmativePhrases.toSorted((a, b) => b.length - a.length)
-      .map((it) => it.replaceAll(" ", "[\\s-]+")).join("|")
-  })S?\\b`,
-  "gi",
-);
+const PHRASES = eachInAnyCase`\b(?:${
+  affirmativePhrases.toSorted((a, b) => b.length - a.length)
+    .map((it) => it.replaceAll(" ", "[\\s-]+")).join("|")
+})S?\b`;
 
 /** The name of a street is told by what stands around it: `FACING TAMARIND MILL ROAD`. */
 const STREET =

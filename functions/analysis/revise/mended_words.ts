@@ -1,6 +1,7 @@
 /** What the words a comment was raised by say now: the same, but for a figure that keeps its limit. Pure. */
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Place, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { allStatements, isDeferred } from "../../_rules/measure.ts";
 import { isAlike, takeApart, type TextFrame, valueIn } from "./figures.ts";
 import { isNear, isUpon, type PlaceMap } from "./places.ts";
@@ -117,7 +118,7 @@ function hasFigureOfUnit(comment: Finding, text: string): boolean {
   const words = UNIT_WORDS[comment.unit ?? ""];
   const was = comment.evidence.sourceText;
   if (words === undefined || isDeferred(text) || !isOneSentence(was, text)) return false;
-  const figure = new RegExp(`(\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:${words})`, "i");
+  const figure = anyCase`(\d[\d,]*(?:\.\d+)?)\s*(?:${words})`;
   const [old, now] = [was, text].map((it) => figure.exec(it)?.[1].replaceAll(",", ""));
   return Number(old) === figureOf(comment.measured) && now !== undefined &&
     keepsLimit(comment, Number(now));

@@ -1,6 +1,7 @@
 /** Widths of doors wherever the schedule prints them, and clear openings of doors in words. */
 import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { findLengths } from "../../../_shared/units.ts";
 import { isKept, placeOf, type StatedQuantity, subjectsOf } from "../../measure.ts";
 import type { Demand } from "../../define_rule.ts";
@@ -82,7 +83,7 @@ export function namesDoor(door: Door, text: string, widthIn: number): boolean {
   const clear = clearWidthOf(door);
   if (clear === null || Math.abs(clear - widthIn) > SAME_WIDTH_IN) return false;
   const mark = door.mark.replace(/[^A-Z0-9]/gi, "\\$&");
-  return new RegExp(`\\b(DOORS?|DRS?)\\b\\.?\\s*(NO\\.?|#)?\\s*${mark}(?![A-Z0-9])`, "i").test(
+  return anyCase`\b(DOORS?|DRS?)\b\.?\s*(NO\.?|#)?\s*${mark}(?![A-Z0-9])`.test(
     text,
   );
 }

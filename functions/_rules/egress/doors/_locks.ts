@@ -1,5 +1,6 @@
 /** Locks on the way out, as schedules and notes write them. */
 import type { Door, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import {
   allStatements,
   either,
@@ -49,7 +50,7 @@ export const isMainByLock = ({ hardware, remarks }: Door): boolean => {
 const SET = /^\W*(?:(?:HARDWARE|HDWR?E?|HW|SET|GROUP|GRP|NO)\b\W*)*0*/i;
 /** A set by number or mark: `5`, `B`, `H-3`, `HS 04`. */
 const SET_MARK = String.raw`(?:[A-Z]{1,3}[\s.#-]{0,2}\d{1,2}|[A-Z]?\d{1,2}|[A-Z])[A-Z]?`;
-const SET_AHEAD = new RegExp(String.raw`^${SET_MARK}(?=\W|$)`, "i");
+const SET_AHEAD = anyCase`^${SET_MARK}(?=\W|$)`;
 const setNumber = (text: string): string =>
   SET_AHEAD.exec(text.replace(SET, ""))?.[0]
     .toUpperCase().replace(/[^A-Z0-9]/g, "").replace(/(?<=[A-Z])0(?=\d)/, "") ?? "";
@@ -61,11 +62,8 @@ interface HardwareSet {
 }
 
 /** A heading that is a set's own: `HARDWARE SET 3`, `HDW. GROUP NO. H-2 - EXIT DOORS`. */
-const SET_HEADING = new RegExp(
-  String
-    .raw`^\W*(?:HARDWARE|HDWR?E?|HW)\b\W*(?:SET|GROUP|GRP)?\b\W*(?:NO\b\W*)?(${SET_MARK})(?=\s*(?:$|[:,(]|[-–]\s))`,
-  "i",
-);
+const SET_HEADING =
+  anyCase`^\W*(?:HARDWARE|HDWR?E?|HW)\b\W*(?:SET|GROUP|GRP)?\b\W*(?:NO\b\W*)?(${SET_MARK})(?=\s*(?:$|[:,(]|[-–]\s))`;
 
 /** Sets with a heading of their own, the items under it as one text. */
 function headedSets(plan: PlanSet): HardwareSet[] {
@@ -123,11 +121,8 @@ const hardwareSets = perPlan((plan): HardwareSet[] =>
   }).concat(headedSets(plan), setsInLine(plan)).filter(({ number }) => number !== "")
 );
 
-const SET_ALONE = new RegExp(
-  String
-    .raw`^\W*(?:(?:HARDWARE|HDWR?E?|HW|SET|GROUP|GRP|NO)\b\W*)*(?:${SET_MARK})?\W*$`,
-  "i",
-);
+const SET_ALONE =
+  anyCase`^\W*(?:(?:HARDWARE|HDWR?E?|HW|SET|GROUP|GRP|NO)\b\W*)*(?:${SET_MARK})?\W*$`;
 
 /** The hardware set a door's schedule row names by number; null without one, or with two of that number. */
 export function hardwareSetOf({ hardware }: Door, plan: PlanSet): Statement | null {

@@ -1,5 +1,6 @@
 /** Spaces between doors in a row, from face to face, with the leaf that swings into them. */
 import type { Door, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import {
   around,
   asStatement,
@@ -19,17 +20,11 @@ export interface SwungSpace extends Statement {
 
 const SIDE = String.raw`(?:INNER|OUTER|INSIDE|OUTSIDE|INTERIOR|EXTERIOR|FIRST|SECOND)`;
 const DOOR = String.raw`(?:DOORS?|DRS?\b\.?|LEAF)`;
-const APART = new RegExp(
-  String
-    .raw`\b${SIDE}\s+${DOOR}\s+TO\s+(?:THE\s+)?${SIDE}\s+${DOOR}|\b(?:DOOR|FACE)\s+TO\s+(?:DOOR|FACE)\b|\bBETWEEN\s+(?:THE\s+)?(?:TWO\s+|BOTH\s+)?(?:VESTIBULE\s+)?DOORS\b`,
-  "i",
-);
+const APART =
+  anyCase`\b${SIDE}\s+${DOOR}\s+TO\s+(?:THE\s+)?${SIDE}\s+${DOOR}|\b(?:DOOR|FACE)\s+TO\s+(?:DOOR|FACE)\b|\bBETWEEN\s+(?:THE\s+)?(?:TWO\s+|BOTH\s+)?(?:VESTIBULE\s+)?DOORS\b`;
 /** Both doors swing one way, so one of them swings between the two. */
-const ONE_WAY = new RegExp(
-  String
-    .raw`\b(?:BOTH|ALL|EACH|TWO)\b[^.;]{0,40}\b(?:SWING(?:S|ING)?|OPEN(?:S|ING)?)\s+(?:OUT\w*|IN\w*|THE\s+SAME)\b`,
-  "i",
-);
+const ONE_WAY =
+  anyCase`\b(?:BOTH|ALL|EACH|TWO)\b[^.;]{0,40}\b(?:SWING(?:S|ING)?|OPEN(?:S|ING)?)\s+(?:OUT\w*|IN\w*|THE\s+SAME)\b`;
 
 /** Such spaces; doors that slide or open by themselves are left out. */
 export const swungSpaces = (plan: PlanSet): SwungSpace[] =>
@@ -83,7 +78,8 @@ export const drawnVestibules = (plan: PlanSet): SwungSpace[] =>
 
 /** The narrowest leaf of doors numbered after a room, where all of them swing out or all in; inches. */
 function leafSwungInto({ number }: Room, { doors }: PlanSet): number | null {
-  const own = doors.filter(({ mark }) => new RegExp(`^${number}-?[A-Z]$`, "i").test(mark.trim()));
+  if (number === null) return null;
+  const own = doors.filter(({ mark }) => anyCase`^${number}-?[A-Z]$`.test(mark.trim()));
   const ways = new Set(own.map(swingOf));
   const widths = own.flatMap(({ widthIn }) => widthIn ?? []);
   return own.length >= 2 && ways.size === 1 && !ways.has(null) && widths.length === own.length

@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1010.1.2.1
  */
 import type { Door } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import {
   cantTell,
@@ -174,7 +175,7 @@ function isIntoServed({ fields }: Door, word: string): boolean {
   const column = Object.entries(fields).find(([head]) => SERVED.test(head))?.[1] ?? "";
   // `103 TO 101`: it leads out of the first.
   const served = column.replace(/\bTO\b.*$/i, "");
-  return new RegExp(`\\b${into}\\b`, "i").test(served);
+  return anyCase`\b${into}\b`.test(served);
 }
 
 /** What its column says of the swing, else any of its cells: `SWINGS IN`, `MARKED EXIT; SWINGS INTO TAPROOM`. */

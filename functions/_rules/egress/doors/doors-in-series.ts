@@ -5,6 +5,7 @@
  * @source FBC-B 8th ed. (2023), 1010.1.7
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMin, type Stated, statedLengths } from "../../measure.ts";
 import { drawnVestibules, swungSpaces } from "./_vestibules.ts";
@@ -16,10 +17,7 @@ const PLUS_SWING =
 /** Spaces a vestibule leaves beside the swing of its doors, inches. */
 const besideSwing = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
-    topic: new RegExp(
-      `(?:\\bVESTIBULE|\\bSERIES|\\bBETWEEN\\b.*\\bDOORS?).*${PLUS_SWING.source}`,
-      "i",
-    ),
+    topic: anyCase`(?:\bVESTIBULE|\bSERIES|\bBETWEEN\b.*\bDOORS?).*${PLUS_SWING}`,
     not: /\b(POWER|AUTOMATIC|STORM|ELEVATOR|OVERHEAD|COILING|CLG|CEILING|HIGH)\b/i,
     titled: true,
     of: PLUS_SWING,

@@ -1,6 +1,7 @@
 /** Windows and doors a sleeping room can be left by. */
 import type { PlanSet, Window } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
+import { exactCase } from "../../../_shared/pattern.ts";
 import { cantTell, inapplicable, type Verdict } from "../../define_rule.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import {
@@ -44,12 +45,12 @@ const HIGH =
   "(MIN\\.?|NET|CLEAR|CLR\\.?|IN)? ?(MIN\\.?|NET|CLEAR|CLR\\.?|OPG\\.?|OPENING)? ?(HIGH|HEIGHT|HT\\b|HGT\\b|TALL|H\\b)";
 const NOTED = {
   width: [
-    new RegExp(`#[ -]?${WIDE}`),
-    new RegExp(`WIDTH\\W{0,4}(IS|OF|MIN\\.?)?\\W{0,3}#(?![ -]?${HIGH})`),
+    exactCase`#[ -]?${WIDE}`,
+    exactCase`WIDTH\W{0,4}(IS|OF|MIN\.?)?\W{0,3}#(?![ -]?${HIGH})`,
   ],
   height: [
-    new RegExp(`#[ -]?${HIGH}`),
-    new RegExp(`(HEIGHT|HT\\.?|HGT\\.?)\\W{0,4}(IS|OF|MIN\\.?)?\\W{0,3}#(?![ -]?${WIDE})`),
+    exactCase`#[ -]?${HIGH}`,
+    exactCase`(HEIGHT|HT\.?|HGT\.?)\W{0,4}(IS|OF|MIN\.?)?\W{0,3}#(?![ -]?${WIDE})`,
   ],
 };
 

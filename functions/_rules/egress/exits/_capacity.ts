@@ -1,6 +1,7 @@
 /** Egress capacity as schedules and plans write it. */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
 import {
   cellHeaded,
@@ -60,7 +61,7 @@ export function components(plan: PlanSet): Component[] {
     schedule.rows.flatMap((row) => listed(schedule, row) ?? [])
   );
   const printed = newWork(plan, {
-    topic: new RegExp(String.raw`(?:\/|÷)\s*0?\.\d|${PER_INCH.source}`, "i"),
+    topic: anyCase`(?:\/|÷)\s*0?\.\d|${PER_INCH}`,
   }).flatMap((it) => {
     const text = normaliseMarks(it.text).replace(PER_INCH, "/ 0.2");
     const groups = it.from === "note" ? DIVISION.exec(text)?.groups : undefined;

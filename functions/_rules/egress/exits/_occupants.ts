@@ -1,5 +1,6 @@
 /** Occupant loads rules ask about: of the building, of a storey, and whether two ways out are needed. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import type { Applicability, RuleContext } from "../../define_rule.ts";
 import {
@@ -33,11 +34,8 @@ const SERVES = new RegExp(
 );
 
 /** People counted from below, in no condition: `SERVING 30+ OCC`, `MORE THAN 30 PERSONS`. */
-const MORE_THAN = new RegExp(
-  String
-    .raw`^(?!.*\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT)\b).*(?:(?<!\d)(?<a>\d[\d,]*)\s*\+\s*${PEOPLE}|(?<!\b(?:NO|NOT)\s)\b(?:OVER|MORE THAN|EXCEEDING)\s*(?<b>\d[\d,]*)\s*${PEOPLE})`,
-  "i",
-);
+const MORE_THAN =
+  anyCase`^(?!.*\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT)\b).*(?:(?<!\d)(?<a>\d[\d,]*)\s*\+\s*${PEOPLE}|(?<!\b(?:NO|NOT)\s)\b(?:OVER|MORE THAN|EXCEEDING)\s*(?<b>\d[\d,]*)\s*${PEOPLE})`;
 
 /** Under or behind short words: `S-A2, OL 73`, `MAY SERVE: 58`. */
 const LETTERED =
@@ -124,12 +122,8 @@ export const exitCounts = perPlan((plan): ExitCounts | null => {
 /** The number in digits or words directly before, or after a sign behind, the word. */
 function countNear(text: string, word: string): number | null {
   const number = String.raw`(\d{1,2}|${NUMBER_WORDS.join("|")})(?!\s*['"/\d])`;
-  const after = (sign: string) =>
-    new RegExp(String.raw`\b${word}\s*(?:EXITS?)?\s*${sign}\s*${number}`, "i").exec(text);
-  const before = new RegExp(
-    String.raw`\b${number}\s*(?:\(\d\)\s*)?(?:EXITS?\s*)?(?:ARE\s+|IS\s+)?\b${word}`,
-    "i",
-  );
+  const after = (sign: string) => anyCase`\b${word}\s*(?:EXITS?)?\s*${sign}\s*${number}`.exec(text);
+  const before = anyCase`\b${number}\s*(?:\(\d\)\s*)?(?:EXITS?\s*)?(?:ARE\s+|IS\s+)?\b${word}`;
   const found = after("[:=]") ?? before.exec(text) ?? after("[|-]?");
   if (!found) return null;
   return wholeNumber(found[1]);

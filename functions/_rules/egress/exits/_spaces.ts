@@ -1,5 +1,6 @@
 /** Spaces with their occupants, and which doors lead out of them. */
 import type { Door, Evidence, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
+import { eachInAnyCase, exactCase } from "../../../_shared/pattern.ts";
 import { placeOf } from "../../measure.ts";
 import { components } from "./_capacity.ts";
 
@@ -80,7 +81,7 @@ export function isSameSpace(a: string, b: string): boolean {
       ).trim()
       .replace(/^(\d{2,4}[A-Z]?) (?=[A-Z])(.+)$/, "$2 $1");
   const [short, long] = [plain(a), plain(b)].sort((x, y) => x.length - y.length);
-  return short !== "" && (short === long || new RegExp(`^${short} \\w?\\d+$`).test(long));
+  return short !== "" && (short === long || exactCase`^${short} \w?\d+$`.test(long));
 }
 
 /** Words of a location that say which door it is, not where. */
@@ -102,11 +103,8 @@ export const isWayOut = ({ location }: Door): boolean =>
     .test(location ?? "");
 
 const MARKS = String.raw`\w{1,6}(?:\s*(?:,|&|AND)\s*(?:DRS?\.?\s+|DOORS?\s+)?\w{1,6})*`;
-const EXITS_BY_MARK = new RegExp(
-  String
-    .raw`\bEXITS?(?:\s+(?:DOORS?|DRS?|AT|BY|ARE|=))*[\s:]+(?:DOORS?\s+|DRS?\.?\s+)?(?<marks>${MARKS})(?=\W|$)`,
-  "gi",
-);
+const EXITS_BY_MARK =
+  eachInAnyCase`\bEXITS?(?:\s+(?:DOORS?|DRS?|AT|BY|ARE|=))*[\s:]+(?:DOORS?\s+|DRS?\.?\s+)?(?<marks>${MARKS})(?=\W|$)`;
 
 /** Do texts call the door an exit by its mark: `EXITS D1 AND D2 STAND 40 FT APART`? */
 export function isNamedExit({ mark }: Door, plan: PlanSet): boolean {

@@ -1,5 +1,6 @@
 /** Exits of one storey as notes and rows state them, with its load. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { cellOf, isProvidedHead, newWork, type Statement, wholeNumber } from "../../measure.ts";
 import { servedBy } from "./_occupants.ts";
 
@@ -26,11 +27,7 @@ const STOREY =
   /\b(?:(?<word>GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH)|(?<nth>\d{1,2})(?:ST|ND|RD|TH))\s*(?:FLOOR|FLR|STORE?Y|LEVEL|\|)|\b(?:LEVELS?|FLOORS?|STORE?YS?|STORIES)\s*(?:NO\.?\s*)?(?:(?<n>\d)\b(?!\s*["'%]|,\d)|(?<nn>\d{2})\b(?!\s*(?:["',%]|OCC|PERSONS|EXIT|,\d)))/i;
 const N = String.raw`(?<count>\d|ONE|SINGLE|TWO|THREE|FOUR|FIVE)`;
 const EXITS = [
-  new RegExp(
-    String
-      .raw`\b${N}\s*(?:\(\d\)\s*)?(?:REMOTE\s+|ENCLOSED\s+|INTERIOR\s+|REQ\w*\.?\s+)?(?:EXITS?(?!\s*(?:SIGN|ACCESS|DOOR|DISCH))(?:\s+STAIR(?:WAY|CASE)?S?)?|STAIR(?:WAY|CASE)?S?|MEANS\s+OF\s+EGRESS)\b`,
-    "i",
-  ),
+  anyCase`\b${N}\s*(?:\(\d\)\s*)?(?:REMOTE\s+|ENCLOSED\s+|INTERIOR\s+|REQ\w*\.?\s+)?(?:EXITS?(?!\s*(?:SIGN|ACCESS|DOOR|DISCH))(?:\s+STAIR(?:WAY|CASE)?S?)?|STAIR(?:WAY|CASE)?S?|MEANS\s+OF\s+EGRESS)\b`,
   /\bEXITS?\s*(?:PROV\w*\.?|ACTUAL)?\s*[:=]?\s*(?<count>\d)\b(?!\s*["'\d:])/i,
 ];
 const NO_STOREY =

@@ -1,5 +1,6 @@
 /** Corridors people are wheeled through in ambulatory care, and their widths. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { givesAmbulatoryCare } from "../../ambulatory_care.ts";
 import type { RuleContext } from "../../define_rule.ts";
 import { nearestTo } from "../../measure.ts";
@@ -9,10 +10,7 @@ import type { HallWidth } from "./_corridors.ts";
 const HALL = String.raw`(?:CORR(?:IDOR)?S?\b\.?|HALL(?:WAY)?S?\b|PASSAGE(?:WAY)?S?\b)`;
 const WHEELED = String
   .raw`\b(?:GURNEYS?|STRETCHERS?|PATIENTS?|SURG\w*|PROCEDURES?|RECOVERY|(?:PRE|POST)-?\s?OP\w*|OPERATING)\b`;
-const STRETCHERS = new RegExp(
-  String.raw`${WHEELED}[^|;]{0,24}${HALL}|${HALL}[^|;]{0,30}${WHEELED}`,
-  "i",
-);
+const STRETCHERS = anyCase`${WHEELED}[^|;]{0,24}${HALL}|${HALL}[^|;]{0,30}${WHEELED}`;
 /** Longer texts are notes, not the name of a corridor. */
 const LONGEST_LABEL = 40;
 
@@ -24,10 +22,8 @@ export function takesStretchers(it: HallWidth, { plan, building }: RuleContext):
 
 /** Such a corridor elsewhere is not this one: `72 in gurney corridor n/a`. */
 const wheeledThrough = (text: string): boolean => STRETCHERS.test(text) && !NO_SUCH_HALL.test(text);
-const NO_SUCH_HALL = new RegExp(
-  String.raw`\bNO\s+${WHEELED}|${WHEELED}[^|;]{0,48}(?:\bN\/A\b|\bNOT\s+APPL|\bDOES\s+NOT\s+APPL)`,
-  "i",
-);
+const NO_SUCH_HALL =
+  anyCase`\bNO\s+${WHEELED}|${WHEELED}[^|;]{0,48}(?:\bN\/A\b|\bNOT\s+APPL|\bDOES\s+NOT\s+APPL)`;
 
 /** Plain dimension strings beside the name of such a corridor: they go across it or measure something else. */
 export function besideStretcherHalls(plan: PlanSet): HallWidth[] {

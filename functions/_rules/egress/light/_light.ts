@@ -1,14 +1,13 @@
 /** Illumination as drawings write it: foot-candles and minutes. */
 
+import { anyCase } from "../../../_shared/pattern.ts";
+
 const FOOT_CANDLES =
   /(\d+(?:\.\d+)?|\.\d+)\s*-?\s*(?:FC\b|F\.C\.|FT\.?-?\s?C(?:ANDLES?)?\b|FOOT[- ]?CANDLES?)/i;
 
 /** Under a header that names the unit, the least one first: `MIN. FC 0.3`, `FC 0.6`, `AVG. FC 0.5`. */
 const FC_HEADED = ["MIN\\w*\\.?\\s*", "(?:^|\\|)\\s*", "AV(?:G|E|ERAGE)\\.?\\s*"].map((head) =>
-  new RegExp(
-    `${head}(?:FC|F\\.C\\.|FOOT-?\\s?CANDLES?)\\s*[=:]?\\s*(\\d+(?:\\.\\d+)?|\\.\\d+)`,
-    "i",
-  )
+  anyCase`${head}(?:FC|F\.C\.|FOOT-?\s?CANDLES?)\s*[=:]?\s*(\d+(?:\.\d+)?|\.\d+)`
 );
 
 /** The foot-candles a text states, null when none; `AVERAGE` and `MINIMUM` are the caller's to read. */

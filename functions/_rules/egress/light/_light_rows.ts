@@ -1,5 +1,6 @@
 /** Tables of light levels: foot-candles under heads of their own, place by place. */
 import type { PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { contextOf, newWork, type Statement } from "../../measure.ts";
 
 /** One place of a table of light levels; foot-candles, null where the table has no such column. */
@@ -11,13 +12,10 @@ export interface LightRow extends Statement {
 
 const UNIT = String.raw`(?:F\.?\s?C\.?|FOOT[\s-]?CANDLES?)`;
 const OF_LIGHT = new RegExp(UNIT, "i");
-const PLAIN = new RegExp(
-  String
-    .raw`^\W*(?:(?:LEVEL|CALC\w*|DESIGN(?:ED)?|ACTUAL|PROV(?:IDED|'?D)?|MEASURED)\W+)?(?:AT\s+FLOOR\W+)?${UNIT}\W*(?:CALC\w*|DESIGN|ACTUAL|PROV(?:IDED|'?D)?)?\W*$`,
-  "i",
-);
-const AVERAGE = new RegExp(String.raw`^\W*AV(?:G|E|ERAGE)\b\W*(?:${UNIT})?\W*$`, "i");
-const LEAST = new RegExp(String.raw`^\W*MIN(?:IMUM)?\b\W*(?:${UNIT})?\W*$`, "i");
+const PLAIN =
+  anyCase`^\W*(?:(?:LEVEL|CALC\w*|DESIGN(?:ED)?|ACTUAL|PROV(?:IDED|'?D)?|MEASURED)\W+)?(?:AT\s+FLOOR\W+)?${UNIT}\W*(?:CALC\w*|DESIGN|ACTUAL|PROV(?:IDED|'?D)?)?\W*$`;
+const AVERAGE = anyCase`^\W*AV(?:G|E|ERAGE)\b\W*(?:${UNIT})?\W*$`;
+const LEAST = anyCase`^\W*MIN(?:IMUM)?\b\W*(?:${UNIT})?\W*$`;
 const EMERGENCY = /\bEMERG\w*|\bBATTERY|\bEM\b|\b90\s*-?\s*MIN|\bGENERATOR/i;
 
 /** Rows of tables that have a column of foot-candles, by their heads or by a first row of heads. */

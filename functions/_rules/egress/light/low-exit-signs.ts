@@ -5,6 +5,7 @@
  */
 import { hasOccupancy } from "../../building_profile.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { defineRule, fail } from "../../define_rule.ts";
 import {
   denying,
@@ -20,10 +21,9 @@ const LOW =
 
 const SIGNS = String.raw`(?:LOW|FLOOR)[\s-]*(?:LEVEL|PROXIMITY|MOUNTED)\s+(?:EXIT\s+)?SIGNS?`;
 /** Says that there are none where guests walk. */
-const NONE = new RegExp(
-  `${denying(SIGNS).source}|\\bEXIT\\s+SIGNS?\\b[^.;]{0,50}\\bAT\\s+(?:THE\\s+)?CEILING\\s+ONLY\\b`,
-  "i",
-);
+const NONE = anyCase`${
+  denying(SIGNS)
+}|\bEXIT\s+SIGNS?\b[^.;]{0,50}\bAT\s+(?:THE\s+)?CEILING\s+ONLY\b`;
 /** Places that serve no guest rooms. */
 const OTHER_AREA =
   /\b(LOBBY|RESTAURANT|BAR|KITCHEN|OFFICES?|BACK OF HOUSE|B\.?O\.?H|PARKING|GARAGE|MEETING|BALLROOM|STAFF)\b/i;

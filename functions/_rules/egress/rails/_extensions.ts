@@ -1,5 +1,6 @@
 /** How far handrails run on beyond the top of a stair, as drawings write it. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import {
   allStatements,
@@ -92,7 +93,7 @@ const topExtensions = (plan: PlanSet): Stated[] => {
   });
 };
 
-const RAIL_OF_STAIR = new RegExp(`${HANDRAIL.source}|\\b(?:WALL|STAIR)\\s+RAILS?\\b`, "i");
+const RAIL_OF_STAIR = anyCase`${HANDRAIL}|\b(?:WALL|STAIR)\s+RAILS?\b`;
 
 /** Stated extensions at the top of stairs, inches; those at the foot are left out. */
 export function statedExtensions(plan: PlanSet): Stated[] {
@@ -107,10 +108,8 @@ export function statedExtensions(plan: PlanSet): Stated[] {
     }),
     ...statedLengths(plan, {
       topic: EXTENSION,
-      under: new RegExp(
-        `${HANDRAIL.source}|\\b(?:TOP|BOTTOM|BASE|END|HEAD|FOOT)\\s+OF\\s+(?:THE\\s+)?STAIR|\\bWALL\\s+RAIL|\\bRAIL\\s+(?:DETAILS?|ELEV\\w*|SECTIONS?|EXT\\w*)`,
-        "i",
-      ),
+      under:
+        anyCase`${HANDRAIL}|\b(?:TOP|BOTTOM|BASE|END|HEAD|FOOT)\s+OF\s+(?:THE\s+)?STAIR|\bWALL\s+RAIL|\bRAIL\s+(?:DETAILS?|ELEV\w*|SECTIONS?|EXT\w*)`,
       of: EXTENSION,
       rivals:
         /(?<!\bEXTEND\s)\bHAND\s?-?\s?RAILS?\b|\bGUARDS?\b|\bHIGH\b|\bDIA\w*|\bWALL\b|\bBRACKETS?\b/i,

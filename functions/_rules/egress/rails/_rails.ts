@@ -1,5 +1,6 @@
 /** Handrails as drawings write them. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import type { Demand } from "../../define_rule.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import {
@@ -104,21 +105,12 @@ export const isPartOfRail = (text: string): boolean =>
   /RAIL(?:ING)?S?\s+(?:EXT|BRACKET|RETURN|POST|LIGHT|CAP\b|END|SECTION|DETAIL|ELEV)|\bPAINT\w*\b[^.;]*\bSIDE\s+ONLY|\bFOR\s+CLARITY|\b(?:SIDE|RAIL)\s+SIM/i
     .test(text);
 
-const ANY_RAIL = new RegExp(
-  String.raw`${HANDRAIL.source}|(?<!\b(?:GUARD|GRAB|CHAIR|MID|TOE|CRASH)[\s-]?)\bRAILS?\b`,
-  "i",
-);
+const ANY_RAIL = anyCase`${HANDRAIL}|(?<!\b(?:GUARD|GRAB|CHAIR|MID|TOE|CRASH)[\s-]?)\bRAILS?\b`;
 
 const RAIL = String.raw`(?:HAND\s?-?\s?|WALL\s+)?RAIL(?:ING)?S?\b\.?`;
-export const ONE_SIDE = new RegExp(
-  String
-    .raw`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\b${RAIL}[^.;]{0,30}\b(?!BOTH|EACH|EITHER|TWO)\w+\s+SIDE\s+ONLY\b|\b${RAIL}[^.;]{0,24}\bSIDE\b\W{0,3}(?:(?!RAIL)[^.;]){0,24}\b(?:OPEN|CURB|NONE|NO\s+RAIL)\b[^.;]{0,14}\b(?:OTHER|OPPOSITE|FAR|OPEN|LEFT|RIGHT)\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`,
-  "i",
-);
-export const NO_RAIL = new RegExp(
-  String
-    .raw`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?(?:${RAIL}|H\.\s?R\.)(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|(?<!\b(?:BETWEEN|BTWN\.?|AT|ON|OF|FROM|TO|OVER|ABOVE|BELOW|INTERMEDIATE|CENTER|MIDDLE|SECOND|THIRD|ADDITIONAL|LOWER)\s+(?:THE\s+|ITS\s+)?)\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`,
-  "i",
-);
+export const ONE_SIDE =
+  anyCase`\b(ONE|1|SINGLE|ONLY ONE|THIS|WALL|LEFT|RIGHT|INSIDE|OUTSIDE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+SIDE(?:\s+(?:OF\s+STAIR\s+)?ONLY)?\b(?<=\b(?:ONE|1|SINGLE|ONLY\s+ONE)\s+SIDE(?:\s+OF\s+STAIR)?|ONLY)|\b(ONE|1|SINGLE|\(1\))\s+${RAIL}|\b${RAIL}\s+(?:(?:IS|ARE|AT|ON|@|TO)\s+)*(?:THE\s+)?(WALL|LEFT|RIGHT|INSIDE|OUTSIDE|THIS|ONE|1)\s+(?:HAND\s+)?(?:SIDE\s+)?ONLY\b|\b${RAIL}\b[^.;]{0,30}\b(?:ALONG|ON|AT)\s+(?:THE\s+)?(?:LEFT|RIGHT|ONE|INNER|OUTER|OPEN|NORTH|SOUTH|EAST|WEST)\s+(?:WALL|SIDE)\s+ONLY\b|\b${RAIL}[^.;]{0,30}\b(?!BOTH|EACH|EITHER|TWO)\w+\s+SIDE\s+ONLY\b|\b${RAIL}[^.;]{0,24}\bSIDE\b\W{0,3}(?:(?!RAIL)[^.;]){0,24}\b(?:OPEN|CURB|NONE|NO\s+RAIL)\b[^.;]{0,14}\b(?:OTHER|OPPOSITE|FAR|OPEN|LEFT|RIGHT)\b|\bONLY\s+ONE\s+(?:OF\s+(?:THE\s+)?(?:TWO\s+)?)?(?:WALL|SIDE)S?\b`;
+export const NO_RAIL =
+  anyCase`\b(NO|WITHOUT|W\/O|OMIT)\s+(?:AN?\s+|ANY\s+)?(?:${RAIL}|H\.\s?R\.)(?!\s+(?:EXTENSION|BRACKET|RETURN|POST))|(?<!\b(?:BETWEEN|BTWN\.?|AT|ON|OF|FROM|TO|OVER|ABOVE|BELOW|INTERMEDIATE|CENTER|MIDDLE|SECOND|THIRD|ADDITIONAL|LOWER)\s+(?:THE\s+|ITS\s+)?)\b${RAIL}\s*[:=-]?\s*(ARE\s+|IS\s+)?(NONE|OMITTED|NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INCLUDED))\b`;
 export const BOTH_SIDES =
   /\b(BOTH|EACH|EA\.?|2|TWO|EITHER)\s+SIDES?\b|\b(TWO|2|\(2\))\s+HAND\s?-?\s?RAILS\b|\bEACH SIDE OF STAIR/i;

@@ -4,6 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1014.3
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { defineRule, fail } from "../../define_rule.ts";
 import { judgeRange, newWork, type Stated, statedLengths } from "../../measure.ts";
 import { HANDRAIL, NOT_A_HANDRAIL } from "./_rails.ts";
@@ -40,7 +41,7 @@ export default defineRule<Rail>({
     ...statedLengths(plan, {
       topic: ROUND,
       not: NOT_A_HANDRAIL,
-      under: new RegExp(`${HANDRAIL.source}|${OF_RAIL.source}`, "i"),
+      under: anyCase`${HANDRAIL}|${OF_RAIL}`,
       of: ROUND,
       rivals:
         /\bCLEARANCE\b|\bCLR\b|\bCLEAR\b|\bFROM WALL\b|\bPICKETS?\b|\bBALUSTERS?\b|\bPOSTS?\b|\bGUARDS?\b|\bBRACKETS?\b|\bBOLTS?\b|\bANCHORS?\b|\bEXTEN\w+|\bHIGH\b|\bEMBED\w*/i,

@@ -5,6 +5,7 @@
  */
 import type { PlanSet, Window } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { findLengths } from "../../../_shared/units.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import {
@@ -142,7 +143,7 @@ const isListedUp = ({ location }: Window): boolean =>
   );
 
 /** A remark that gives the floor or the height above the ground, and nothing else between commas. */
-const NOTED_UP = new RegExp(String.raw`^\W*(?:(?:AT|ON)\s+)?(?:${UPSTAIRS.source})\W*$`, "i");
+const NOTED_UP = anyCase`^\W*(?:(?:AT|ON)\s+)?(?:${UPSTAIRS})\W*$`;
 const NOTE = /\b(?:NOTES?|REMARKS?|COMMENTS?)\b/i;
 
 /** Its remarks name the floor: `12' above grade, no limiter`, `BED 1, 3RD FLR`. */

@@ -1,5 +1,6 @@
 /** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { parseLengthIn } from "../../../_shared/units.ts";
 import {
   cellOf,
@@ -177,7 +178,7 @@ const SOFFIT =
   /\b(?:SOFFITS?|BULKHEADS?|FURR?(?:ED)?[\s-]*(?:DOWN|DN)S?|DROPPED\s+(?:CEILING|CLG|HEADER)S?|DROP\s+(?:CEILING|CLG))\b\.?/i;
 const WAY =
   /\b(?:CORR(?:IDOR)?S?|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|LOBBY|VESTIBULE|EXIT\s+ACCESS)\b\.?/i;
-const ONLY_WAY = new RegExp(`^${WAY.source}\\W*$`, "i");
+const ONLY_WAY = anyCase`^${WAY}\W*$`;
 
 /** Stated heights of soffits over corridors and halls; inches. */
 export function soffitsOverWays(plan: PlanSet): Ceiling[] {
@@ -229,7 +230,7 @@ export const SERVICE_ROOM =
 export const ownName = (name: string): string =>
   name.replace(/\(?\b(?:OVER|ABOVE|ABV\.?|BESIDE|NEXT\s+TO)\s+(?:THE\s+)?\w+\)?/gi, " ");
 /** A room of that kind is the whole name: `LAUN CLG 6'-8"` lettered beside a hall. */
-const ONLY_SERVICE_ROOM = new RegExp(`^${SERVICE_ROOM.source}\\W*$`, "i");
+const ONLY_SERVICE_ROOM = anyCase`^${SERVICE_ROOM}\W*$`;
 /** Rooms nobody occupies, or whose ceilings other rules set. */
 export const NOT_OCCUPIED =
   /\b(MECH\w*|ELEC\w*|EQUIP\w*|SHAFT|CHASE|ATTIC|CRAWL|PLENUM|ELEV\w*|MEZZ\w*|PARKING|GARAGE|CARPORT|CANOPY|PORCH|WALK-?IN (COOLER|FREEZER)|COOLER|FREEZER|TANK|PIT|EXIST\w*)\b/i;

@@ -1,5 +1,6 @@
 /** Rooms by what their names say, and the floor a room or window is on. */
 import type { Evidence, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import { isKept, nearestTo, newWork, perPlan, remembered, type Statement } from "../../measure.ts";
 
 export const SLEEPING =
@@ -104,11 +105,8 @@ export interface SaidRoom extends Statement {
   name: string;
 }
 
-const NAMED_ROOM = new RegExp(
-  String
-    .raw`^(?:\d+[.)]\s*)?(?:THE\s+)?(?<name>(?:[A-Z]+\s+)?${HABITABLE.source}(?:\s*#?\d)?(?:\s+[A-Z]?\d*)?)\s*(?:[:,(|]|\b(?:IS|ARE|HAS|HAVE|MEASURES|AT|WITH)\b)`,
-  "i",
-);
+const NAMED_ROOM =
+  anyCase`^(?:\d+[.)]\s*)?(?:THE\s+)?(?<name>(?:[A-Z]+\s+)?${HABITABLE}(?:\s*#?\d)?(?:\s+[A-Z]?\d*)?)\s*(?:[:,(|]|\b(?:IS|ARE|HAS|HAVE|MEASURES|AT|WITH)\b)`;
 const OTHER_PART =
   /\b(WINDOWS?|DOORS?|CLOSETS?|CEILINGS?|CLG|SILLS?|HALL|TRUSS|JOISTS?|RUG|BED\b(?!\s?#?\d)|(?:PLANTING|FLOWER|PLANT|TRUCK|HOSPITAL)\s+BED|COUNTER|SHELF|VENT|SMOKE|OPENINGS?|OPENABLE|GLAZ\w*|GLASS|LIGHT|VENT\w*|NET CLEAR|EGRESS|ESCAPE|BAY|SLOP\w*|RECEPT\w*|EXIST\w*)\b/i;
 

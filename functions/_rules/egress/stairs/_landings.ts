@@ -1,6 +1,7 @@
 /** Landings as drawings write them: of stairs, of doors, of ramps. */
 import type { Frame } from "../../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { anyCase } from "../../../_shared/pattern.ts";
 import type { Demand } from "../../define_rule.ts";
 import { asStatement, ownPart, type Stated } from "../../measure.ts";
 import { type InLine, inLine } from "../halls/_in_line.ts";
@@ -30,9 +31,9 @@ const isAtCloset = ({ clause, text, context }: Frame): boolean =>
 /** Whose mark stands before the word, where titles name a stair and a ramp: `ST-2 LANDING` under STAIR ST-2, RAMP R-1. */
 function markedOwner(text: string, context: string): LandingOf | null {
   const mark = /\b([A-Z]{1,3}-?\d{1,2}[A-Z]?)\s+(?:\w+\s+)?(?:LANDING|LDG)/i.exec(text)?.[1];
-  const names = (thing: string) =>
-    new RegExp(String.raw`\b${thing}S?\s+${mark}\b`, "i").test(context);
-  if (!mark || names("STAIR") === names("RAMP")) return null;
+  if (!mark) return null;
+  const names = (thing: string) => anyCase`\b${thing}S?\s+${mark}\b`.test(context);
+  if (names("STAIR") === names("RAMP")) return null;
   return names("STAIR") ? "stair" : "ramp";
 }
 

@@ -1,4 +1,6 @@
 /** What FBC 107.2 and 107.3.5 want a plan set to show, in the code's own order. */
+import { anyCase } from "../../../_shared/pattern.ts";
+
 import data from "./required_documents.json" with { type: "json" };
 
 /** One item of the plan-content checklist. */
@@ -24,5 +26,5 @@ export const planContentItems: readonly PlanContentItem[] = data.items.map((item
 /** Short plain words must stand alone: COMM is not found in COMMON, nor LAB in LABEL. Longer ones may be stems. */
 function compile(pattern: string): RegExp {
   const parts = pattern.split("|").map((it) => (/^[A-Z]{2,5}$/.test(it) ? `${it}S?(?![A-Z])` : it));
-  return new RegExp(`(?<![A-Z])(?:${parts.join("|")})`, "i");
+  return anyCase`(?<![A-Z])(?:${parts.join("|")})`;
 }

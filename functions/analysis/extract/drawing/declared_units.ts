@@ -1,16 +1,18 @@
 /** Lengths of figures without marks: in units that a note declares, `ALL DIMENSIONS ARE IN MILLIMETERS`, or as feet and inches. */
 
+import { anyCase } from "../../../_shared/pattern.ts";
+
 /** What figures without marks are. */
 export type DeclaredUnits = "feet and inches" | "inches" | "millimeters";
 
 const SUBJECT = String.raw`\b(?:DIMENSIONS?|DIMS?\.?|MEASUREMENTS?)\b[^.;]{0,40}?`;
 const DECLARED: [RegExp, DeclaredUnits][] = [
   [
-    new RegExp(`${SUBJECT}\\b(?:FEET|FT\\.?)\\s*(?:AND|&|-|/)\\s*(?:INCHES|IN\\b)`, "i"),
+    anyCase`${SUBJECT}\b(?:FEET|FT\.?)\s*(?:AND|&|-|/)\s*(?:INCHES|IN\b)`,
     "feet and inches",
   ],
-  [new RegExp(`${SUBJECT}\\b(?:MILLIMET(?:ER|RE)S?|MM)\\b`, "i"), "millimeters"],
-  [new RegExp(`${SUBJECT}\\bIN(?:\\s+DECIMAL)?\\s+INCHES\\b`, "i"), "inches"],
+  [anyCase`${SUBJECT}\b(?:MILLIMET(?:ER|RE)S?|MM)\b`, "millimeters"],
+  [anyCase`${SUBJECT}\bIN(?:\s+DECIMAL)?\s+INCHES\b`, "inches"],
 ];
 
 /** The units a page declares; null where it declares none, or two. */

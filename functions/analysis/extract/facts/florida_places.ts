@@ -2,6 +2,7 @@
  * Florida's counties, and the county of the larger places, for addresses that name only a city.
  * @source 67 counties of Florida; seats and municipalities by county, Florida Department of State
  */
+import { exactCase } from "../../../_shared/pattern.ts";
 import { CITIES } from "./florida_cities.ts";
 
 const COUNTIES: readonly string[] = [
@@ -85,19 +86,15 @@ const escape = (text: string): string =>
 
 const BY_NAME = COUNTIES.map((name) => ({
   name,
-  withWord: new RegExp(
-    String.raw`(?<![A-Z])${
-      escape(name.toUpperCase())
-    }\s*(?:COUNTY|CO\.)(?![A-Z])|COUNTY\s*(?:OF|:)\s*${escape(name.toUpperCase())}(?![A-Z])`,
-  ),
-  bare: new RegExp(String.raw`(?<![A-Z])${escape(name.toUpperCase())}(?![A-Z])`),
+  withWord: exactCase`(?<![A-Z])${
+    escape(name.toUpperCase())
+  }\s*(?:COUNTY|CO\.)(?![A-Z])|COUNTY\s*(?:OF|:)\s*${escape(name.toUpperCase())}(?![A-Z])`,
+  bare: exactCase`(?<![A-Z])${escape(name.toUpperCase())}(?![A-Z])`,
 }));
 const BY_CITY = Object.entries(CITIES).flatMap(([county, cities]) =>
   cities.map((city) => ({
     county,
-    pattern: new RegExp(
-      String.raw`(?<![A-Z])${escape(city.toUpperCase())}\s*,\s*(?:FL\b|FLA\b|FLORIDA)`,
-    ),
+    pattern: exactCase`(?<![A-Z])${escape(city.toUpperCase())}\s*,\s*(?:FL\b|FLA\b|FLORIDA)`,
   }))
 );
 

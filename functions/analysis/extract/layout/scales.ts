@@ -1,4 +1,5 @@
 /** Scales as drawings print them: `1/8" = 1'-0"`, `1" = 20'`, `1:100`, NONE, AS NOTED. */
+import { anyCase } from "../../../_shared/pattern.ts";
 import { findLengths, normaliseMarks, parseNumber } from "../../../_shared/units.ts";
 
 /** A printed scale: the words and, where they give one, points on paper for one foot in the building. */
@@ -11,11 +12,8 @@ export interface PrintedScale {
 const WHOLE = String.raw`\d{1,6}`;
 const NUMBER = String
   .raw`(?:${WHOLE}\s*-?\s*)?${WHOLE}\s*\/\s*${WHOLE}|${WHOLE}(?:\.\d+)?|\.\d+`;
-const RATIO = new RegExp(
-  String
-    .raw`(?<paper>${NUMBER})\s*(?:"|''|IN\.?|INCH(?:ES)?)\s*=\s*(?<real>\d+(?:\.\d+)?\s*(?:'|FT\.?|FEET|FOOT)(?:\s*-?\s*(?:${NUMBER})\s*(?:"|''|IN\.?))?)`,
-  "i",
-);
+const RATIO =
+  anyCase`(?<paper>${NUMBER})\s*(?:"|''|IN\.?|INCH(?:ES)?)\s*=\s*(?<real>\d+(?:\.\d+)?\s*(?:'|FT\.?|FEET|FOOT)(?:\s*-?\s*(?:${NUMBER})\s*(?:"|''|IN\.?))?)`;
 const METRIC = /(?:^|[^\d.:])1\s*:\s*(\d{1,4})(?![\d:.])/;
 const WORDS =
   /\b(?:NONE|N\.?T\.?S\b\.?|NOT TO SCALE|NO SCALE|AS\s*(?:NOTED|INDICATED|SHOWN)|VARIES|N\/A)/i;

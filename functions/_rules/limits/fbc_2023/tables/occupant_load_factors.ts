@@ -3,6 +3,7 @@
  * @source FBC-B 8th ed. (2023), Table 1004.5
  */
 import type { SourceConfidence } from "../../../../_shared/domain/finding.ts";
+import { anyCase } from "../../../../_shared/pattern.ts";
 
 /** One function of the table; `names` is a first guess from a room's name. */
 export interface OccupantLoadFactor {
@@ -139,4 +140,4 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
 
 /** Functions a room's name may stand for: empty when the name says nothing. */
 export const factorsFor = (name: string): OccupantLoadFactor[] =>
-  OCCUPANT_LOAD_FACTORS.filter((it) => new RegExp(`\\b(?:${it.names.source})`, "i").test(name));
+  OCCUPANT_LOAD_FACTORS.filter((it) => anyCase`\b(?:${it.names})`.test(name));

@@ -1,5 +1,6 @@
 /** Codes cited with their edition, energy path, and where the site is: county, address, parcel, scope. */
 import type { CodeEdition } from "../../../../_shared/domain/plan_set.ts";
+import { exactCase } from "../../../../_shared/pattern.ts";
 import { findCounty } from "../florida_places.ts";
 import type { Reader, Reading } from "./reader.ts";
 
@@ -30,14 +31,10 @@ const VOLUMES: [RegExp, CodeEdition["code"]][] = [
 const ELECTRICAL = String
   .raw`\b(?:NEC|N\.E\.C\.?|NATIONAL ELECTRIC(?:AL)? CODE|NFPA\s*-?\s*70)(?![A-Z0-9])`;
 /** By all its names and then the year: `NEC 2020`, `NFPA 70 (NEC) 2020`, `NATIONAL ELECTRICAL CODE, EDITION: 2020`. */
-const ELECTRICAL_THEN_YEAR = new RegExp(
-  String
-    .raw`${ELECTRICAL}(?:[\s,()/:\[\]-]*(?:${ELECTRICAL}|\bED(?:ITION|N)?\b\.?)){0,3}[\s,()/:\[\]-]*(20\d\d)\b`,
-);
-const YEAR_THEN_ELECTRICAL = new RegExp(
-  String
-    .raw`(20\d\d)\s*(?:ED(?:ITION|N)?\b\.?\s*(?:OF\s*)?)?(?:THE\s*)?(?:NEC\b|NATIONAL ELECTRICAL CODE|NFPA\s*70\b)`,
-);
+const ELECTRICAL_THEN_YEAR =
+  exactCase`${ELECTRICAL}(?:[\s,()/:\[\]-]*(?:${ELECTRICAL}|\bED(?:ITION|N)?\b\.?)){0,3}[\s,()/:\[\]-]*(20\d\d)\b`;
+const YEAR_THEN_ELECTRICAL =
+  exactCase`(20\d\d)\s*(?:ED(?:ITION|N)?\b\.?\s*(?:OF\s*)?)?(?:THE\s*)?(?:NEC\b|NATIONAL ELECTRICAL CODE|NFPA\s*70\b)`;
 
 /** Editions of the Florida Building Code, NEC, FFPC and model codes. */
 export const readCodeEditions: Reader = (said) => {

@@ -1,5 +1,6 @@
 /** Stories, heights, areas, occupant load and dwelling units. Feet, square feet, counts. */
 import { levelIn } from "../../../../_shared/levels.ts";
+import { exactCase } from "../../../../_shared/pattern.ts";
 import { findLengths, parseNumber } from "../../../../_shared/units.ts";
 import {
   bareNumber,
@@ -29,7 +30,7 @@ const OF_PART_OF_STORIES =
   /%|\bPERCENT|\bACCESSORY\b|\bMEZZ|\bSTAIRS?\b|\bSHAFTS?\b|\bHOIST|\bENCLOS|\bELEVATOR|\bATRIUM|\b(?:CONNECT|SERV)\w*/;
 
 /** Keys that count the stories themselves, whatever number ends the line: `THREE-STORY SCHOOL, GRADES 4 TO 8`. */
-const COUNTED = new RegExp(String.raw`(?<![\w,.'/-])(?:${COUNT})-STOR(?:E?Y|IED)\b`);
+const COUNTED = exactCase`(?<![\w,.'/-])(?:${COUNT})-STOR(?:E?Y|IED)\b`;
 
 /** Number of stories, and the allowable number. */
 export const readStories: Reader = (said) => {
@@ -42,11 +43,9 @@ export const readStories: Reader = (said) => {
       ONE_STORY.test(said.key) || OF_PART_OF_STORIES.test(said.key) ||
       /LOADS?\b/.test(said.under) || /\bP[SL]F\b|\bKPA\b/.test(said.text);
     if (isOther) return [];
-    const number = new RegExp(
-      String
-        .raw`(?<!\b(?:AT|BELOW|UNDER|OVER|ABOVE|THAN|EXCEED\w*|WHERE|WHEN|IF)\s*)(?<![\w,.'-])(${COUNT})(?![\d.'"]|,\d|\s*\/\s*\d{1,2}\s*(?:"|IN\b))\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|\+|&|AND\b|PLUS\b|WITH\b|W/|PROPOSED|PROVIDED|ACTUAL|(?:AT|IN) (?:THE )?(?:MAIN|WING|TOWER))`,
-    )
-      .exec(said.value);
+    const number =
+      exactCase`(?<!\b(?:AT|BELOW|UNDER|OVER|ABOVE|THAN|EXCEED\w*|WHERE|WHEN|IF)\s*)(?<![\w,.'-])(${COUNT})(?![\d.'"]|,\d|\s*\/\s*\d{1,2}\s*(?:"|IN\b))\b\s*(STOR|LEVEL|FLOOR|ABOVE|\(|$|/|;|,|\+|&|AND\b|PLUS\b|WITH\b|W/|PROPOSED|PROVIDED|ACTUAL|(?:AT|IN) (?:THE )?(?:MAIN|WING|TOWER))`
+        .exec(said.value);
     const value = number ? toCount(number[1]) : null;
     if (value === null || value < 1 || value > 100) return [];
     const isAllowed = /ALLOW|MAX/.test(said.key) && !/ACTUAL|PROPOSED/.test(said.key);
@@ -55,9 +54,7 @@ export const readStories: Reader = (said) => {
   const besideAllowed = storiesBesideAllowed(said.text);
   if (besideAllowed.length > 0) return besideAllowed;
   const isHeight = said.isPair && /HEIGHT/.test(said.key);
-  const pattern = new RegExp(
-    String.raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:E?Y|E?YS|IES)\b(.{0,45})`,
-  );
+  const pattern = exactCase`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:E?Y|E?YS|IES)\b(.{0,45})`;
   const text = isHeight ? said.value : said.text;
   const match = pattern.exec(text);
   if (!match || OTHER_BUILDING.test(said.text)) return [];
@@ -80,10 +77,9 @@ const SCOPE_KEY = /^(?:(?:SCOPE OF |PROPOSED )?WORK|SCOPE|PROJECT(?: DESCRIPTION
 
 /** `ONE STOREY OF TWO ALLOWED`, `3 STORIES (4 ALLOWED)`: what there is, and what there may be. */
 function storiesBesideAllowed(text: string): Reading[] {
-  const match = new RegExp(
-    String
-      .raw`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:E?Y|E?YS|IES)\b\W*(?:OF|VS\.?)?\W*(${COUNT})\s+(?:STOR\w+\s+)?(?:ARE |IS )?(?:ALLOWED|ALLOWABLE|PERMITTED|MAX\w*)\b`,
-  ).exec(text);
+  const match =
+    exactCase`(?<![\w,.'/-])(${COUNT})\s?-?\s?STOR(?:E?Y|E?YS|IES)\b\W*(?:OF|VS\.?)?\W*(${COUNT})\s+(?:STOR\w+\s+)?(?:ARE |IS )?(?:ALLOWED|ALLOWABLE|PERMITTED|MAX\w*)\b`
+      .exec(text);
   const [stories, allowed] = [toCount(match?.[1] ?? ""), toCount(match?.[2] ?? "")];
   if (stories === null || allowed === null || stories < 1) return [];
   return [
@@ -295,16 +291,14 @@ function unitsOf(said: Plain): number | null {
     /(DWELLING|LIVING|APARTMENT|RESIDENTIAL|NUMBER OF|NO\.? OF|TOTAL|#) ?UNITS|^UNITS$|UNIT COUNT|DWELLING UNITS/
       .test(said.key)
   ) {
-    const match = new RegExp(String.raw`^(?:TOTAL\s*)?(${COUNT})\b(?!\s*(?:SF|SQ|%))`).exec(
+    const match = exactCase`^(?:TOTAL\s*)?(${COUNT})\b(?!\s*(?:SF|SQ|%))`.exec(
       said.value,
     );
     return match ? toCount(match[1]) : null;
   }
-  const sentence = new RegExp(
-    String
-      .raw`(?<![\w.,-])(${COUNT})[ -](?:DWELLING |APARTMENT )?UNITS?\b[ -](?:APARTMENT|BUILDING|MULTI|RESIDENTIAL|CONDO|TOWNHO|ROW)|\b(?:BUILDING|APARTMENTS?|TOWNHO(?:USE|ME)S?)(?: OF| WITH|,|:) (?<after>${COUNT})[ -](?:DWELLING |TOWNHO(?:USE|ME) )?UNITS\b`,
-  )
-    .exec(said.text);
+  const sentence =
+    exactCase`(?<![\w.,-])(${COUNT})[ -](?:DWELLING |APARTMENT )?UNITS?\b[ -](?:APARTMENT|BUILDING|MULTI|RESIDENTIAL|CONDO|TOWNHO|ROW)|\b(?:BUILDING|APARTMENTS?|TOWNHO(?:USE|ME)S?)(?: OF| WITH|,|:) (?<after>${COUNT})[ -](?:DWELLING |TOWNHO(?:USE|ME) )?UNITS\b`
+      .exec(said.text);
   return sentence ? toCount(sentence[1] ?? sentence.groups?.after ?? "") : null;
 }
 

@@ -1,4 +1,5 @@
 /** Wind, flood, live loads: the design criteria of structural and site sheets. mph, feet, psf. */
+import { exactCase } from "../../../../_shared/pattern.ts";
 import type { Plain, Reader, Reading } from "./reader.ts";
 
 /** Speeds a product withstands are not the building's design speed. */
@@ -164,15 +165,14 @@ export const readFloodZone: Reader = (said) => {
     /FLOOD ?(HAZARD )?(ZONE|AREA)|FEMA ?(FLOOD ?)?ZONE|FIRM ZONE|^ZONE ?[\/&,] ?(FIRM|PANEL|MAP|BFE|BASE FLOOD)\b/
       .test(said.key);
   const inValue = isKey
-    ? new RegExp(String.raw`^(?:ZONE\s*)?["'(]?${ZONE}["')]?(?![\w])`).exec(said.value)
+    ? exactCase`^(?:ZONE\s*)?["'(]?${ZONE}["')]?(?![\w])`.exec(said.value)
     : null;
-  const inText = new RegExp(
-    String
-      .raw`(?:FLOOD|FEMA|FIRM)(?:\s+HAZARD)?(?:\s+FLOOD)?\s+ZONE\s*(?:IS|[:=-])?\s*["'(]?${ZONE}["')]?(?![\w])`,
-  ).exec(said.text) ??
-    (/FEMA|FLOOD|FIRM|BFE/.test(said.text)
-      ? new RegExp(String.raw`\bZONE\s*[:=-]?\s*["'(]?${ZONE}["')]?(?![\w])`).exec(said.text)
-      : null);
+  const inText =
+    exactCase`(?:FLOOD|FEMA|FIRM)(?:\s+HAZARD)?(?:\s+FLOOD)?\s+ZONE\s*(?:IS|[:=-])?\s*["'(]?${ZONE}["')]?(?![\w])`
+      .exec(said.text) ??
+      (/FEMA|FLOOD|FIRM|BFE/.test(said.text)
+        ? exactCase`\bZONE\s*[:=-]?\s*["'(]?${ZONE}["')]?(?![\w])`.exec(said.text)
+        : null);
   const found = inValue ?? inText;
   return found ? [{ field: "floodZone", value: found[1].replace(/\s+/g, " "), unit: null }] : [];
 };
@@ -209,15 +209,13 @@ export const readElevations: Reader = (said) => {
 
 function elevationOf(said: Plain, words: RegExp): number | null {
   if (said.isPair && words.test(said.key)) {
-    const match = new RegExp(String.raw`^(?:ELEV\w*\.?|EL\.?)?\s*[=:]?\s*${LEVEL}`).exec(
+    const match = exactCase`^(?:ELEV\w*\.?|EL\.?)?\s*[=:]?\s*${LEVEL}`.exec(
       said.value,
     );
     return match ? feetOf(match) : null;
   }
-  const pattern = new RegExp(
-    String
-      .raw`(?:${words.source})\s*\)?\s*(?:\(\w+\)\s*)?(?:(?:(?:SHALL|TO) BE|IS|SET|AT|ELEV\w*\.?|EL\.?|@)\s*){0,4}[=:]?\s*(?=[+-]?\s*\d)${LEVEL}\s*(?:\(?\s*N\.?[AG]\.?V\.?D|'|FT|$|[,.;)]|(?<=\bEL(?:EV\w*)?\b\.?\s*[=:]?\s*\d+\.\d+\s*)(?=[A-Z]))`,
-  );
+  const pattern =
+    exactCase`(?:${words})\s*\)?\s*(?:\(\w+\)\s*)?(?:(?:(?:SHALL|TO) BE|IS|SET|AT|ELEV\w*\.?|EL\.?|@)\s*){0,4}[=:]?\s*(?=[+-]?\s*\d)${LEVEL}\s*(?:\(?\s*N\.?[AG]\.?V\.?D|'|FT|$|[,.;)]|(?<=\bEL(?:EV\w*)?\b\.?\s*[=:]?\s*\d+\.\d+\s*)(?=[A-Z]))`;
   const match = pattern.exec(said.text);
   const after = match ? said.text.slice(match.index + match[0].length) : "";
   const isAddition = match !== null && ADDITION.test(match[0].trimEnd() + after);
