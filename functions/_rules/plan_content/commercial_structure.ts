@@ -15,7 +15,7 @@ import {
   unlessNamed,
 } from "./exemptions.ts";
 import { fact, onlyNamed, says, schedule, table, titled, withColumn } from "./looks.ts";
-import { type Part, type ProofTable, single } from "./proof.ts";
+import type { Parts, ProofTable } from "./proof.ts";
 import {
   dampers,
   ELEVATOR,
@@ -41,51 +41,38 @@ const material = (
   named: RegExp,
   specified: RegExp,
   not?: RegExp,
-): Part => ({
-  name,
-  unless: [unlessNamed(named, `The set names no ${name}.`, { not })],
-  by: [says(specified, { not })],
+): Parts => ({
+  [name]: {
+    unless: unlessNamed(named, `The set names no ${name}.`, { not }),
+    by: says(specified, { not }),
+  },
 });
 
-const fixedAccess: Part[] = [
-  {
-    name: "parking and route on site",
-    unless: [interiorWork],
+const fixedAccess: Parts = {
+  "parking and route on site": {
+    unless: interiorWork,
     by: [
       says(
         /ACCESSIBLE (?:PARKING|ROUTE|STALL|SPACE)|(?:HANDICAP|ADA|VAN)(?:PED)? (?:ACCESSIBLE )?(?:PARKING|STALL|SPACE)/,
         { on: SITE },
       ),
-      says(/ACCESSIBLE (?:PARKING|ROUTE|STALLS?|SPACES?)[^.;]{0,60}\d/),
+      /ACCESSIBLE (?:PARKING|ROUTE|STALLS?|SPACES?)[^.;]{0,60}\d/,
     ],
   },
-  {
-    name: "route in the building",
+  "route in the building":
+    /ACCESSIBLE (?:ROUTE|MEANS|ENTRANCE)|(?:5|FIVE) ?(?:LBF|LB|POUNDS)|MANEUVERING CLEAR|(?:60"|5'-0") ?(?:DIA|DIAMETER)?[^.;]{0,10}TURNING|RAMP[^.;]{0,30}1 ?: ?1[0-9]|THRESHOLDS? [^.;]{0,12}\d\/\d|\d+" ?LATCH|OPENING FORCE/,
+  "lift between stories": {
+    unless: oneStorey,
     by: [
-      says(
-        /ACCESSIBLE (?:ROUTE|MEANS|ENTRANCE)|(?:5|FIVE) ?(?:LBF|LB|POUNDS)|MANEUVERING CLEAR|(?:60"|5'-0") ?(?:DIA|DIAMETER)?[^.;]{0,10}TURNING|RAMP[^.;]{0,30}1 ?: ?1[0-9]|THRESHOLDS? [^.;]{0,12}\d\/\d|\d+" ?LATCH|OPENING FORCE/,
-      ),
+      ELEVATOR,
+      /PLATFORM LIFT|WHEELCHAIR LIFT|LULA\b/,
     ],
   },
-  {
-    name: "lift between stories",
-    unless: [oneStorey],
-    by: [
-      says(ELEVATOR),
-      says(/PLATFORM LIFT|WHEELCHAIR LIFT|LULA\b/),
-    ],
-  },
-  {
-    name: "toilet rooms",
-    by: [
-      says(
-        /GRAB ?BARS?\b[^;]{0,50}\d|(?:60" ?(?:DIA\.?|CLEAR)|TURNING (?:SPACE|CIRCLE|DIAMETER)|WHEELCHAIR) ?(?:TURNING|COMPARTMENT)?|LAV(?:ATORY)?\.? RIM[^.;]{0,12}\d|(?:WATER CLOSET|W\.?C\.?|TOILET)(?: CENTERLINE| SEAT)[^.;]{0,30}\d/,
-      ),
-      titled(/(?:ENLARGED|ACCESSIBLE)[A-Z0-9 &-]{0,40} (?:TOILETS?|RESTROOMS?|BATHS?|BATHROOMS?)/),
-    ],
-  },
-  {
-    name: "drinking fountains",
+  "toilet rooms": [
+    /GRAB ?BARS?\b[^;]{0,50}\d|(?:60" ?(?:DIA\.?|CLEAR)|TURNING (?:SPACE|CIRCLE|DIAMETER)|WHEELCHAIR) ?(?:TURNING|COMPARTMENT)?|LAV(?:ATORY)?\.? RIM[^.;]{0,12}\d|(?:WATER CLOSET|W\.?C\.?|TOILET)(?: CENTERLINE| SEAT)[^.;]{0,30}\d/,
+    titled(/(?:ENLARGED|ACCESSIBLE)[A-Z0-9 &-]{0,40} (?:TOILETS?|RESTROOMS?|BATHS?|BATHROOMS?)/),
+  ],
+  "drinking fountains": {
     unless: [
       ifDenied(/DRINKING FOUNTAINS?/),
       ({ building }) =>
@@ -109,19 +96,16 @@ const fixedAccess: Part[] = [
         "M",
       ], "Not required for this use."),
     ],
-    by: [
-      says(
-        /(?:HIGH[- ]LOW |HI-?LO |ACCESSIBLE |DUAL )*(?:DRINKING FOUNTAINS?|WATER COOLERS?|BOTTLE FILLER)\b|E\.?W\.?C\.?-?\d?\b|(?:DRINKING )?WATER (?:IS )?SERVED|D\.?F\.?-\d/,
-        { not: /REQUIRED \| 0|WALK-IN/ },
-      ),
-    ],
+    by: says(
+      /(?:HIGH[- ]LOW |HI-?LO |ACCESSIBLE |DUAL )*(?:DRINKING FOUNTAINS?|WATER COOLERS?|BOTTLE FILLER)\b|E\.?W\.?C\.?-?\d?\b|(?:DRINKING )?WATER (?:IS )?SERVED|D\.?F\.?-\d/,
+      { not: /REQUIRED \| 0|WALK-IN/ },
+    ),
   },
-  {
-    name: "fair housing",
-    unless: [unlessGroup(["R-2", "R-1"], "No dwelling units.")],
-    by: [says(/FAIR HOUSING|F\.?H\.?A\.?\b(?! LOAN)|TYPE [AB] UNITS?|ANSI A117/)],
+  "fair housing": {
+    unless: unlessGroup(["R-2", "R-1"], "No dwelling units."),
+    by: /FAIR HOUSING|F\.?H\.?A\.?\b(?! LOAN)|TYPE [AB] UNITS?|ANSI A117/,
   },
-];
+};
 
 /** What carries people or goods between storeys. */
 const MOVED = exactCase`${ELEVATOR}|ESCALATORS?\b|(?:PLATFORM|WHEELCHAIR|MATERIAL) LIFT|DUMBWAITER`;
@@ -130,21 +114,20 @@ const MOVED = exactCase`${ELEVATOR}|ESCALATORS?\b|(?:PLATFORM|WHEELCHAIR|MATERIA
 export const commercialStructure: ProofTable = {
   "DOC-107.3.5.1.1-8": {
     on: STRUCTURAL,
-    unless: [interiorWork],
-    parts: [
+    unless: interiorWork,
+    parts: {
       ...structuralData(),
       ...frame(),
-      { name: "impact protection", unless: [outsideDebris], by: impact() },
-      {
-        name: "threshold inspection plan",
-        unless: [belowThreshold],
+      "impact protection": { unless: outsideDebris, by: impact() },
+      "threshold inspection plan": {
+        unless: belowThreshold,
         by: [
           titled(/THRESHOLD INSPECTION|STRUCTURAL INSPECTION PLAN/),
-          says(/(?:THRESHOLD|STRUCTURAL) INSPECTION PLAN/),
+          /(?:THRESHOLD|STRUCTURAL) INSPECTION PLAN/,
         ],
       },
       stairs,
-    ],
+    },
   },
   "DOC-107.3.5.1.1-9": {
     on: {
@@ -160,56 +143,50 @@ export const commercialStructure: ProofTable = {
         "code summary",
       ),
     },
-    parts: [
-      material(
+    parts: {
+      ...material(
         "concrete",
         /CONCRETE\b|CONC\.? (?:SLAB|FTG|FOOTING)/,
         /CONC(?:RETE)?\b[^;]{0,60}\d[\d,]{3,} ?(?:PSI|P\.S\.I)|F'?C ?=|\d[\d,]{3,} ?(?:PSI|P\.S\.I\.?)[^.;]{0,30}(?:CONC|28|SLAB|FOOTING|F'?C)/,
         /CONCRETE-?ENCASED|\bTILE|SIDEWALK/,
       ),
-      material(
+      ...material(
         "structural steel",
         /STRUCTURAL STEEL|STEEL (?:COLUMN|BEAM|JOIST)|W\d+X\d+|HSS ?\d/,
         /ASTM A ?-?\d{2,3}\b|(?:GRADE|GR\.?) ?(?:36|50|B)\b|F ?Y ?= ?\d|A ?992|A ?500/,
       ),
-      material(
+      ...material(
         "wood",
         /(?:WOOD|TIMBER|LUMBER) (?:STUD|TRUSS|FRAM|BEAM|JOIST|POST)|WOOD STUDS|SOUTHERN (?:YELLOW )?PINE|S\.?Y\.?P\b|2 ?X ?[468]\b/,
         /S\.?Y\.?P\b|SOUTHERN (?:YELLOW )?PINE|SPRUCE|DOUGLAS|PRESSURE[- ]TREATED|P\.?T\.? (?:WOOD|SILL|LUMBER|PLATE)|(?:NO\.?|#) ?[12] (?:SYP|GRADE)/,
       ),
-      material(
+      ...material(
         "masonry",
         /MASONRY (?:WALL|UNIT|BLOCK)|CMU\b|CONCRETE BLOCK/,
         /ASTM C-? ?90|F'?M ?=|GROUT[^.;]{0,40}(?:PSI|ASTM)|(?:MASONRY|CMU)[^;]{0,60}\d[\d,]{3,} ?PSI|(?:4|6|8|10|12)" ?(?:CMU|CONCRETE BLOCK|MASONRY)/,
       ),
-      material(
+      ...material(
         "gypsum board",
         /GYP(?:SUM)?\.?\b|DRYWALL|PLASTER/,
         /\d\/8" ?(?:TYPE X |MOLD[A-Z -]* |FIRE[A-Z]* )*(?:GYP|GWB|DRYWALL)|TYPE X\b|GYPSUM BOARD[^.;]{0,20}\d\/\d/,
       ),
-      material(
+      ...material(
         "roofing",
         /ROOFING\b|SHINGLES?\b|T\.?P\.?O\b|STANDING SEAM|MODIFIED BITUMEN|ROOF (?:COVERING|MEMBRANE|\bTILE)/,
         /SHINGLES?\b|T\.?P\.?O\b|STANDING SEAM|MODIFIED BITUMEN|BUILT-?UP ROOF|ROOF TILES?|ROOF COVERING[^.;]{0,20}CLASS|SINGLE[- ]PLY/,
       ),
-      {
-        name: "insulation",
-        by: [
-          says(
-            /R-? ?\d{1,2}(?:\.\d)?\b[^.;]{0,30}(?:INSUL|BATT|RIGID|ROOF|WALL|CEILING|FOAM|ATTIC)|(?:INSUL[A-Z.]*|BATTS?|ROOF|WALLS?|CEILING|FOAM|ATTIC)\b[^.;]{0,30}\bR-? ?\d{1,2}\b/,
-            { not: /DUCT|PIPE|PIPING/ },
-          ),
-        ],
-        unless: [interiorWork],
+      insulation: {
+        by: says(
+          /R-? ?\d{1,2}(?:\.\d)?\b[^.;]{0,30}(?:INSUL|BATT|RIGID|ROOF|WALL|CEILING|FOAM|ATTIC)|(?:INSUL[A-Z.]*|BATTS?|ROOF|WALLS?|CEILING|FOAM|ATTIC)\b[^.;]{0,30}\bR-? ?\d{1,2}\b/,
+          { not: /DUCT|PIPE|PIPING/ },
+        ),
+        unless: interiorWork,
       },
-      {
-        name: "energy calculation",
-        by: [
-          titled(/COMCHECK|ENERGY (?:CALC|CODE COMPLIANCE|COMPLIANCE|FORM)/),
-          onlyNamed(says(/COMCHECK|ENERGY (?:CALCULATIONS?|COMPLIANCE|FORMS?|REPORT)/)),
-        ],
-      },
-    ],
+      "energy calculation": [
+        titled(/COMCHECK|ENERGY (?:CALC|CODE COMPLIANCE|COMPLIANCE|FORM)/),
+        onlyNamed(says(/COMCHECK|ENERGY (?:CALCULATIONS?|COMPLIANCE|FORMS?|REPORT)/)),
+      ],
+    },
   },
   "DOC-107.3.5.1.1-10": {
     on: ARCHITECTURAL,
@@ -218,56 +195,46 @@ export const commercialStructure: ProofTable = {
   },
   "DOC-107.3.5.1.1-11": {
     on: ARCHITECTURAL,
-    parts: [
-      {
-        name: "finishes with flame spread",
-        by: [
-          schedule(["room finish"], { has: withColumn("flame spread") }),
-          says(
-            /CLASS [ABC]\b[^.;]{0,40}(?:FINISH|FLAME|WALL|CEILING|PANEL)|(?:FINISH(?:ES)?|WALLS?|CEILINGS?|FLAME SPREAD|CORRIDORS?)\b[^.;]{0,40} CLASS [ABC]\b|FLAME[- ]SPREAD[^.;]{0,24}\d/,
-            { not: /ROOF|EXTINGUISHER|CLASS K/ },
-          ),
-        ],
-      },
-      {
-        name: "light and ventilation",
-        by: [
-          schedule(["ventilation"]),
-          table({ heads: [/^O\.?\s?A\b|OUT(?:DOOR|SIDE) (?:AIR|CFM)|FRESH AIR/] }),
-          schedule(["hvac"], { has: withColumn("outdoor air") }),
-          says(
-            /(?:OUTDOOR|OUTSIDE) AIR[^.;]{0,30}\d+ ?CFM|\d+ ?CFM (?:O\.?A|OUTDOOR|OUTSIDE)|NATURAL (?:LIGHT|VENTILATION)/,
-          ),
-        ],
-      },
-      {
-        name: "sanitation",
-        by: [
-          schedule(["plumbing fixture"]),
-          fact(({ rooms }) =>
-            rooms.filter(({ name }) => /\b(BATH|TOILET|RESTROOM|RR|MEN|WOMEN|POWDER)\b/i.test(name))
-          ),
-          titled(/(?:ENLARGED |ACCESSIBLE )?(?:TOILETS?|RESTROOMS?|MEN|WOMEN)\b/),
-          says(
-            /(?:QUARRY|CERAMIC) TILE[^.;]{0,40}(?:TOILET|RESTROOM|BASE|WAINSCOT)|NON-?ABSORBENT/,
-          ),
-        ],
-      },
-    ],
+    parts: {
+      "finishes with flame spread": [
+        schedule(["room finish"], { has: withColumn("flame spread") }),
+        says(
+          /CLASS [ABC]\b[^.;]{0,40}(?:FINISH|FLAME|WALL|CEILING|PANEL)|(?:FINISH(?:ES)?|WALLS?|CEILINGS?|FLAME SPREAD|CORRIDORS?)\b[^.;]{0,40} CLASS [ABC]\b|FLAME[- ]SPREAD[^.;]{0,24}\d/,
+          { not: /ROOF|EXTINGUISHER|CLASS K/ },
+        ),
+      ],
+      "light and ventilation": [
+        schedule(["ventilation"]),
+        table({ heads: [/^O\.?\s?A\b|OUT(?:DOOR|SIDE) (?:AIR|CFM)|FRESH AIR/] }),
+        schedule(["hvac"], { has: withColumn("outdoor air") }),
+        /(?:OUTDOOR|OUTSIDE) AIR[^.;]{0,30}\d+ ?CFM|\d+ ?CFM (?:O\.?A|OUTDOOR|OUTSIDE)|NATURAL (?:LIGHT|VENTILATION)/,
+      ],
+      sanitation: [
+        schedule(["plumbing fixture"]),
+        fact(({ rooms }) =>
+          rooms.filter(({ name }) => /\b(BATH|TOILET|RESTROOM|RR|MEN|WOMEN|POWDER)\b/i.test(name))
+        ),
+        titled(/(?:ENLARGED |ACCESSIBLE )?(?:TOILETS?|RESTROOMS?|MEN|WOMEN)\b/),
+        /(?:QUARRY|CERAMIC) TILE[^.;]{0,40}(?:TOILET|RESTROOM|BASE|WAINSCOT)|NON-?ABSORBENT/,
+      ],
+    },
   },
   "DOC-107.3.5.1.1-12": {
     on: ARCHITECTURAL,
-    unless: [unlessNamed(MOVED, "No elevator, escalator or lift is named on the sheets.")],
-    parts: single(
-      "elevator, escalator or lift",
-      fact(({ rooms }) => rooms.filter(({ name }) => /^ELEV(ATOR)?\b(?!\W*\d+['".])/i.test(name))),
-      says(MOVED, { on: BUILDING }),
-    ),
+    unless: unlessNamed(MOVED, "No elevator, escalator or lift is named on the sheets."),
+    parts: {
+      "elevator, escalator or lift": [
+        fact(({ rooms }) =>
+          rooms.filter(({ name }) => /^ELEV(ATOR)?\b(?!\W*\d+['".])/i.test(name))
+        ),
+        says(MOVED, { on: BUILDING }),
+      ],
+    },
   },
   "DOC-107.3.5.1.1-13": {
     on: SITE,
-    unless: [noPool],
-    parts: [{ name: "barrier", by: poolBarrier() }],
+    unless: noPool,
+    parts: { barrier: poolBarrier() },
   },
   "DOC-107.3.5.1.1-14": {
     on: {
@@ -275,18 +242,13 @@ export const commercialStructure: ProofTable = {
       sheet: (it) => ARCHITECTURAL.sheet(it) || MECHANICAL.sheet(it),
       tells: ofKinds("floor plan", "schedule", "mechanical"),
     },
-    unless: [nothingRated],
-    parts: [
-      {
-        name: "fire doors",
-        by: [
-          fact(({ doors }) => doors.filter(RATED_DOORS)),
-          says(
-            /(?:20|45|60|90) ?-? ?MIN(?:UTE)?S?\.?\b[^|;]{0,24}DOOR|DOORS?[^|;.]{0,12}(?:20|45|60|90) ?-? ?MIN/,
-          ),
-        ],
-      },
-      { name: "dampers", by: dampers() },
-    ],
+    unless: nothingRated,
+    parts: {
+      "fire doors": [
+        fact(({ doors }) => doors.filter(RATED_DOORS)),
+        /(?:20|45|60|90) ?-? ?MIN(?:UTE)?S?\.?\b[^|;]{0,24}DOOR|DOORS?[^|;.]{0,12}(?:20|45|60|90) ?-? ?MIN/,
+      ],
+      dampers: dampers(),
+    },
   },
 };

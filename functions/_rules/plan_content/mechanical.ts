@@ -7,14 +7,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 import { rowText } from "../measure.ts";
 import { gasUse, hasCooking, noCooking, noGas, nothingRated, unlessNamed } from "./exemptions.ts";
 import { onlyNamed, says, schedule, shown, table, titled, withColumn } from "./looks.ts";
-import {
-  type Asked,
-  type Exemption,
-  type Look,
-  type ProofTable,
-  single,
-  singleDrawn,
-} from "./proof.ts";
+import type { Asked, Exemption, Look, ProofTable } from "./proof.ts";
 import { aboveFlood, dampers } from "./shared_parts.ts";
 import { MECHANICAL, MECHANICAL_PLANS } from "./where.ts";
 
@@ -89,206 +82,203 @@ const unitOnPlan: Look = ({ plan }) => {
 export const mechanical: ProofTable = {
   "DOC-107.3.5.1.4-1": {
     on,
-    parts: single(
-      "energy code",
-      says(
+    parts: {
+      "energy code": says(
         /S?EER2?\b|IEER|HSPF2?\b|COP\b ?[=:|]? ?\d|ECONOMI[SZ]ER|C403\b|DUCTS?\b[^.;]{0,60}\bR-? ?[468]\b|R-? ?[468]\b[^.;]{0,20} DUCT|PROGRAMMABLE THERMOSTAT|SET-?BACK/,
         { on },
       ),
-    ),
+    },
   },
   "DOC-107.3.5.1.4-2": {
     on,
-    parts: [
-      {
-        name: "clothes dryer exhaust",
-        unless: [noDryer],
-        by: [
-          says(
-            /(?:CLOTHES )?DRYERS?\b[^;]{0,40}(?:DUCT|VENT|EXHAUST|BOX|\d+ ?(?:FT|'|CFM))|(?:EXHAUST|VENT|DUCT)[^.;]{0,30} DRYER/,
-            { not: /HAND DRYER|HAIR|CIRCUIT/ },
-          ),
-        ],
+    parts: {
+      "clothes dryer exhaust": {
+        unless: noDryer,
+        by: says(
+          /(?:CLOTHES )?DRYERS?\b[^;]{0,40}(?:DUCT|VENT|EXHAUST|BOX|\d+ ?(?:FT|'|CFM))|(?:EXHAUST|VENT|DUCT)[^.;]{0,30} DRYER/,
+          { not: /HAND DRYER|HAIR|CIRCUIT/ },
+        ),
       },
-      { name: "kitchen exhaust", unless: [noCooking], by: hoods },
-      {
-        name: "specialty exhaust",
-        unless: [
-          (asked) => AIRS.some((it) => it(asked) === null) ? "Nothing else is exhausted." : null,
-        ],
+      "kitchen exhaust": { unless: noCooking, by: hoods },
+      "specialty exhaust": {
+        unless: (asked) =>
+          AIRS.some((it) => it(asked) === null) ? "Nothing else is exhausted." : null,
         // Toilets have an item of their own: their fans are no exhaust of dryers, kitchens or special rooms.
         by: [
-          says(
-            /(?:LAB(?:ORATORY)?|FUME|PAINT|SPRAY|WELD[A-Z]*|ISOLATION|GARAGE|BATTERY|SALON|SOURCE)\b[^.;|]{0,30}\bEXH(?:AUST)?\b/,
-          ),
+          /(?:LAB(?:ORATORY)?|FUME|PAINT|SPRAY|WELD[A-Z]*|ISOLATION|GARAGE|BATTERY|SALON|SOURCE)\b[^.;|]{0,30}\bEXH(?:AUST)?\b/,
           ...ROOM_EXHAUST.map(onlyNamed),
         ],
       },
-    ],
+    },
   },
   "DOC-107.3.5.1.4-3": {
     on,
-    parts: single(
-      "equipment",
-      schedule(["hvac"]),
-      schedule(["ventilation", "exhaust fan", "other"], { has: listsUnits }),
-      says(
+    parts: {
+      equipment: [
+        schedule(["hvac"]),
+        schedule(["ventilation", "exhaust fan", "other"], { has: listsUnits }),
         /(?:HEAT PUMP|AIR HANDLER|SPLIT SYSTEM|CONDENSING UNIT|PACKAGED? UNIT|FURNACE)S?\b[^;]{0,30}\d[\d,.]* ?(?:TONS?|CFM|MBH|BTU)/,
-      ),
-      titled(
-        /(?:MECHANICAL |HVAC |ROOFTOP |AIR HANDL[A-Z]+ |SPLIT |UNIT |A\/C )*(?:EQUIPMENT|UNITS?|SYSTEM) SCHEDULE/,
-        { on },
-      ),
-    ),
+        titled(
+          /(?:MECHANICAL |HVAC |ROOFTOP |AIR HANDL[A-Z]+ |SPLIT |UNIT |A\/C )*(?:EQUIPMENT|UNITS?|SYSTEM) SCHEDULE/,
+          { on },
+        ),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-4": {
     on,
-    parts: singleDrawn(
-      "location of equipment",
-      MECHANICAL_PLANS,
-      unitOnPlan,
-      titled(
-        /(?:MECHANICAL|HVAC|HOOD|ROOF MECHANICAL)[A-Z0-9 &-]{0,40} PLAN|(?:MECHANICAL|HVAC) ROOF PLAN/,
-        { of: ["drawing"] },
-      ),
-    ),
+    parts: {
+      "location of equipment": {
+        drawnOn: MECHANICAL_PLANS,
+        by: [
+          unitOnPlan,
+          titled(
+            /(?:MECHANICAL|HVAC|HOOD|ROOF MECHANICAL)[A-Z0-9 &-]{0,40} PLAN|(?:MECHANICAL|HVAC) ROOF PLAN/,
+            { of: ["drawing"] },
+          ),
+        ],
+      },
+    },
   },
   "DOC-107.3.5.1.4-5": {
     on,
-    unless: [
-      unlessNamed(
-        /MAKE-? ?UP[- ]AIR|M\.?U\.?A\b|M\.?A\.?U-?\d?\b/,
-        "No kitchen hood or large exhaust needs makeup air.",
-        { likely: hasCooking },
-      ),
-    ],
-    parts: single(
-      "makeup air",
-      says(/MAKE-? ?UP[- ]?(?:AIR|CFM)|M\.?U\.?A\b|M\.?A\.?U-?\d\b|TEMPERED AIR/),
-      schedule(["exhaust fan", "hvac"], {
-        has: ({ columns }) => columns.some(({ header }) => /MAKE-?\s?UP/i.test(header)),
-      }),
+    unless: unlessNamed(
+      /MAKE-? ?UP[- ]AIR|M\.?U\.?A\b|M\.?A\.?U-?\d?\b/,
+      "No kitchen hood or large exhaust needs makeup air.",
+      { likely: hasCooking },
     ),
+    parts: {
+      "makeup air": [
+        /MAKE-? ?UP[- ]?(?:AIR|CFM)|M\.?U\.?A\b|M\.?A\.?U-?\d\b|TEMPERED AIR/,
+        schedule(["exhaust fan", "hvac"], {
+          has: ({ columns }) => columns.some(({ header }) => /MAKE-?\s?UP/i.test(header)),
+        }),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-6": {
     on,
-    unless: [
-      unlessNamed(
-        /R\.?T\.?U-? ?\d?\b|ROOF-?TOP\b|ROOF[- ]MOUNTED|ROOF CURBS?|ROOF MECHANICAL PLAN|MECHANICAL ROOF PLAN|EQUIPMENT ON (?:THE )?ROOF|UPBLAST/,
-        "No rooftop equipment is named on the sheets.",
-        { not: /ANTENNA|SOLAR|GARDEN/ },
-      ),
-    ],
-    parts: single(
-      "roof-mounted equipment",
-      schedule(["hvac"], { title: /ROOF-?\s?TOP|R\.?T\.?U/ }),
-      titled(/ROOF MECHANICAL PLAN|MECHANICAL ROOF PLAN/),
-      says(/ROOF-?TOP (?:EQUIPMENT|UNIT)S?[^;]{0,40}(?:ANCHOR|CURB|TIE)/),
-      says(/R\.?T\.?U-? ?\d+\b|ROOF-?TOP (?:EQUIPMENT|UNIT)|ROOF[- ]MOUNTED|ROOF CURBS?|UPBLAST/, {
-        on,
-      }),
+    unless: unlessNamed(
+      /R\.?T\.?U-? ?\d?\b|ROOF-?TOP\b|ROOF[- ]MOUNTED|ROOF CURBS?|ROOF MECHANICAL PLAN|MECHANICAL ROOF PLAN|EQUIPMENT ON (?:THE )?ROOF|UPBLAST/,
+      "No rooftop equipment is named on the sheets.",
+      { not: /ANTENNA|SOLAR|GARDEN/ },
     ),
+    parts: {
+      "roof-mounted equipment": [
+        schedule(["hvac"], { title: /ROOF-?\s?TOP|R\.?T\.?U/ }),
+        titled(/ROOF MECHANICAL PLAN|MECHANICAL ROOF PLAN/),
+        /ROOF-?TOP (?:EQUIPMENT|UNIT)S?[^;]{0,40}(?:ANCHOR|CURB|TIE)/,
+        says(
+          /R\.?T\.?U-? ?\d+\b|ROOF-?TOP (?:EQUIPMENT|UNIT)|ROOF[- ]MOUNTED|ROOF CURBS?|UPBLAST/,
+          {
+            on,
+          },
+        ),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-7": {
     on,
-    parts: single(
-      "ducts",
-      says(
-        /DUCT(?:S|WORK|BOARD)?\b[^;]{0,60}(?:\bR-? ?\d|\d+ ?(?:GA|GAUGE)|SMACNA|GALV|SHEET METAL|FLEX|INSULAT|FIBERGLASS|\d+ ?X ?\d+|\d+" ?(?:DIA|Ø|ROUND))|\d+"? ?X ?\d+"? ?(?:DUCT|S\.?A|R\.?A|SUPPLY|RETURN)\b/,
-        { not: /DUCT SMOKE|DRYER|GREASE|CONDUIT|DUCT ?BANK/ },
-      ),
-      titled(/DUCT(?:WORK)?[A-Z0-9 &-]{0,40} (?:PLAN|LAYOUT)/),
-    ),
+    parts: {
+      ducts: [
+        says(
+          /DUCT(?:S|WORK|BOARD)?\b[^;]{0,60}(?:\bR-? ?\d|\d+ ?(?:GA|GAUGE)|SMACNA|GALV|SHEET METAL|FLEX|INSULAT|FIBERGLASS|\d+ ?X ?\d+|\d+" ?(?:DIA|Ø|ROUND))|\d+"? ?X ?\d+"? ?(?:DUCT|S\.?A|R\.?A|SUPPLY|RETURN)\b/,
+          { not: /DUCT SMOKE|DRYER|GREASE|CONDUIT|DUCT ?BANK/ },
+        ),
+        titled(/DUCT(?:WORK)?[A-Z0-9 &-]{0,40} (?:PLAN|LAYOUT)/),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-8": {
     on,
-    parts: single(
-      "outdoor air",
-      schedule(["ventilation"]),
-      table({ heads: [/^O\.?\s?A\b|OUT(?:DOOR|SIDE) (?:AIR|CFM)|FRESH AIR/] }),
-      table({ title: /OUTDOOR AIR|OUTSIDE AIR|VENTILATION (?:SCHEDULE|CALC)/ }),
-      says(/DOAS-\d[^;]*\d{3}/, { in: "row" }),
-      schedule(["hvac"], { has: withColumn("outdoor air") }),
-      says(
-        /(?:OUTDOOR|OUTSIDE|FRESH|VENTILATION) AIR\b[^;]{0,50}\d+ ?CFM|\d+ ?CFM[^.;]{0,14} (?:O\.?A\b|OUTDOOR|OUTSIDE)|O\.?A\.? ?[=:]? ?\d+ ?CFM|62\.1\b/,
-        { on },
-      ),
-    ),
+    parts: {
+      "outdoor air": [
+        schedule(["ventilation"]),
+        table({ heads: [/^O\.?\s?A\b|OUT(?:DOOR|SIDE) (?:AIR|CFM)|FRESH AIR/] }),
+        table({ title: /OUTDOOR AIR|OUTSIDE AIR|VENTILATION (?:SCHEDULE|CALC)/ }),
+        says(/DOAS-\d[^;]*\d{3}/, { in: "row" }),
+        schedule(["hvac"], { has: withColumn("outdoor air") }),
+        says(
+          /(?:OUTDOOR|OUTSIDE|FRESH|VENTILATION) AIR\b[^;]{0,50}\d+ ?CFM|\d+ ?CFM[^.;]{0,14} (?:O\.?A\b|OUTDOOR|OUTSIDE)|O\.?A\.? ?[=:]? ?\d+ ?CFM|62\.1\b/,
+          { on },
+        ),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-9": {
     on,
-    unless: [noFlame],
-    parts: single(
-      "combustion air",
-      says(/COMBUSTION AIR|SEALED[- ]COMBUSTION|DIRECT[- ]VENT/, { not: /NOT DIRECT|NON-?DIRECT/ }),
-    ),
+    unless: noFlame,
+    parts: {
+      "combustion air": says(/COMBUSTION AIR|SEALED[- ]COMBUSTION|DIRECT[- ]VENT/, {
+        not: /NOT DIRECT|NON-?DIRECT/,
+      }),
+    },
   },
   "DOC-107.3.5.1.4-10": {
     on,
-    unless: [(asked) => mayDrawChimney(asked) ? null : noChimney(asked)],
+    unless: (asked) => mayDrawChimney(asked) ? null : noChimney(asked),
     silence: "No chimney, fireplace or flue is named; elevations may draw them without labels.",
-    parts: single("chimney, fireplace or vent", says(CHIMNEY)),
+    parts: { "chimney, fireplace or vent": CHIMNEY },
   },
   "DOC-107.3.5.1.4-11": {
     on,
-    parts: single(
-      "appliances",
-      schedule(["exhaust fan", "other"], {
-        has: ({ title, columns, rows }) =>
-          // A list of hoods only names what stands below them.
-          !/\bHOODS?\b/i.test(title ?? "") &&
-          (columns.some(({ header }) => /APPLIANCE/i.test(header)) ||
-            !columns.some(({ header }) => /\b(?:CKT|CIRCUIT|BR?KR|BREAKER)\b/i.test(header)) &&
-              rows.some(({ cells }) =>
-                cells.some(({ text }) => /\b(FRYER|RANGE|OVEN|GRIDDLE)\b/i.test(text))
-              )),
-      }),
-      titled(/(?:KITCHEN |FOOD SERVICE )?(?:APPLIANCE|EQUIPMENT) SCHEDULE/),
-      schedule(["hvac"], { has: ({ title }) => !/\bHOODS?\b/i.test(title ?? "") }),
-    ),
+    parts: {
+      appliances: [
+        schedule(["exhaust fan", "other"], {
+          has: ({ title, columns, rows }) =>
+            // A list of hoods only names what stands below them.
+            !/\bHOODS?\b/i.test(title ?? "") &&
+            (columns.some(({ header }) => /APPLIANCE/i.test(header)) ||
+              !columns.some(({ header }) => /\b(?:CKT|CIRCUIT|BR?KR|BREAKER)\b/i.test(header)) &&
+                rows.some(({ cells }) =>
+                  cells.some(({ text }) => /\b(FRYER|RANGE|OVEN|GRIDDLE)\b/i.test(text))
+                )),
+        }),
+        titled(/(?:KITCHEN |FOOD SERVICE )?(?:APPLIANCE|EQUIPMENT) SCHEDULE/),
+        schedule(["hvac"], { has: ({ title }) => !/\bHOODS?\b/i.test(title ?? "") }),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-12": {
     on,
-    unless: [unlessNamed(/BOILERS?\b/, "No boiler is named on the sheets.")],
-    parts: single("boiler", says(/BOILERS?\b|B-\d+ BOILER/, { not: /BOILER ?PLATE/ })),
+    unless: unlessNamed(/BOILERS?\b/, "No boiler is named on the sheets."),
+    parts: { boiler: says(/BOILERS?\b|B-\d+ BOILER/, { not: /BOILER ?PLATE/ }) },
   },
   "DOC-107.3.5.1.4-13": {
     on,
-    unless: [
-      unlessNamed(
-        /REFRIGERANT|REFRIGERATION|WALK-? ?IN (?:COOLER|FREEZER|BOX|REFRIG)|(?:WALK-? ?IN)(?= ?\d|$)|(?:COOLER|FREEZER)(?= ?\d*$)|R-?(?:410A|454B|32|134A|404A|22)\b|CHILLER/,
-        "No refrigeration is named on the sheets.",
-      ),
-    ],
-    parts: single(
-      "refrigeration",
-      says(/REFRIGERANT\b|REFRIGERATION\b|R-?(?:410A|454B|32|134A|404A)\b|CHILLERS?\b/, {
-        not: /PANTRY|MICROWAVE|TOASTER|PANELS? (?:ARE|IS|OF)? ?R-?\d|INSULAT/,
-      }),
-      titled(/REFRIGERATION[A-Z0-9 &-]{0,40} (?:PLAN|SCHEDULE)/),
+    unless: unlessNamed(
+      /REFRIGERANT|REFRIGERATION|WALK-? ?IN (?:COOLER|FREEZER|BOX|REFRIG)|(?:WALK-? ?IN)(?= ?\d|$)|(?:COOLER|FREEZER)(?= ?\d*$)|R-?(?:410A|454B|32|134A|404A|22)\b|CHILLER/,
+      "No refrigeration is named on the sheets.",
     ),
+    parts: {
+      refrigeration: [
+        says(/REFRIGERANT\b|REFRIGERATION\b|R-?(?:410A|454B|32|134A|404A)\b|CHILLERS?\b/, {
+          not: /PANTRY|MICROWAVE|TOASTER|PANELS? (?:ARE|IS|OF)? ?R-?\d|INSULAT/,
+        }),
+        titled(/REFRIGERATION[A-Z0-9 &-]{0,40} (?:PLAN|SCHEDULE)/),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-14": {
     on,
-    parts: single(
-      "toilet exhaust",
-      toiletFan,
-      says(
-        /(?:BATH(?:ROOM)?|TOILET|RESTROOM|REST ROOM|MEN|WOMEN|POWDER)S?\b[^.;]{0,40}(?:EXHAUST|FAN\b|E\.?F\b|\d+ ?CFM)|(?:EXHAUST|EXH\.? FANS?|E\.?F\.?-?\d*)\b[^.;]{0,40}(?:BATH|TOILET|RESTROOM|WATER CLOSET|PER FIXTURE)/,
-        { not: /OUTLET|LOUVER|AIR INTAKE/ },
-      ),
-    ),
+    parts: {
+      "toilet exhaust": [
+        toiletFan,
+        says(
+          /(?:BATH(?:ROOM)?|TOILET|RESTROOM|REST ROOM|MEN|WOMEN|POWDER)S?\b[^.;]{0,40}(?:EXHAUST|FAN\b|E\.?F\b|\d+ ?CFM)|(?:EXHAUST|EXH\.? FANS?|E\.?F\.?-?\d*)\b[^.;]{0,40}(?:BATH|TOILET|RESTROOM|WATER CLOSET|PER FIXTURE)/,
+          { not: /OUTLET|LOUVER|AIR INTAKE/ },
+        ),
+      ],
+    },
   },
   "DOC-107.3.5.1.4-15": {
     on,
-    unless: [
-      unlessNamed(
-        /LABORATOR(?:Y|IES)\b(?! (?:TEST|RATED|REPORT|APPROV|LIST))|FUME HOODS?|(?:WET |DENTAL |SCIENCE |CHEM(?:ISTRY)? )LAB\b|^LAB (?:[A-Z]?\d+|[IVX]+)\b/,
-        "No laboratory is named on the sheets.",
-        { not: /TESTED|TESTING|UNDERWRITERS|LISTED|STC|APPROVED LAB/ },
-      ),
-    ],
-    parts: single("laboratory exhaust", says(/FUME HOODS?\b|LAB(?:ORATORY)? EXHAUST/)),
+    unless: unlessNamed(
+      /LABORATOR(?:Y|IES)\b(?! (?:TEST|RATED|REPORT|APPROV|LIST))|FUME HOODS?|(?:WET |DENTAL |SCIENCE |CHEM(?:ISTRY)? )LAB\b|^LAB (?:[A-Z]?\d+|[IVX]+)\b/,
+      "No laboratory is named on the sheets.",
+      { not: /TESTED|TESTING|UNDERWRITERS|LISTED|STC|APPROVED LAB/ },
+    ),
+    parts: { "laboratory exhaust": /FUME HOODS?\b|LAB(?:ORATORY)? EXHAUST/ },
   },
   "DOC-107.3.5.1.4-16": aboveFlood(
     on,
@@ -296,15 +286,13 @@ export const mechanical: ProofTable = {
   ),
   "DOC-107.3.5.1.4-17": {
     on,
-    unless: [
-      (asked) =>
-        unlessNamed(
-            /(?:FIRE|SMOKE|CEILING)(?:[ \/-](?:AND )?(?:SMOKE|RADIATION))? ?DAMPERS?|F\.?S\.?D\b/,
-            "none",
-          )(asked) === null
-          ? null
-          : nothingRated(asked),
-    ],
-    parts: single("dampers", ...dampers(), says(/C?FSD\b/, { on })),
+    unless: (asked) =>
+      unlessNamed(
+          /(?:FIRE|SMOKE|CEILING)(?:[ \/-](?:AND )?(?:SMOKE|RADIATION))? ?DAMPERS?|F\.?S\.?D\b/,
+          "none",
+        )(asked) === null
+        ? null
+        : nothingRated(asked),
+    parts: { dampers: [...dampers(), says(/C?FSD\b/, { on })] },
   },
 };

@@ -68,13 +68,26 @@ export interface Proof {
   silence?: string | Exemption;
 }
 
+/** One, or several. */
+type OneOrMore<T> = T | readonly T[];
+
+/** What shows a thing: words that say it, or another way to look. */
+export type Shown = OneOrMore<RegExp | Look>;
+
+/** A thing with more than what shows it. */
+export interface PartEntry extends Pick<Part, "drawnOn"> {
+  by: Shown;
+  unless?: OneOrMore<Exemption>;
+}
+
+/** Things an item asks for, by their names. */
+export type Parts = Readonly<Record<string, Shown | PartEntry>>;
+
+/** A proof as its table writes it. */
+export interface ProofEntry extends Omit<Proof, "parts" | "unless"> {
+  parts: Parts;
+  unless?: OneOrMore<Exemption>;
+}
+
 /** Proofs by id of the item. */
-export type ProofTable = Readonly<Record<string, Proof>>;
-
-/** An item that asks for one thing. */
-export const single = (name: string, ...by: Look[]): Part[] => [{ name, by }];
-
-/** An item that asks for one thing, which sheets draw without a word. */
-export const singleDrawn = (name: string, drawnOn: Where, ...by: Look[]): Part[] => [
-  { name, drawnOn, by },
-];
+export type ProofTable = Readonly<Record<string, ProofEntry>>;

@@ -1,15 +1,7 @@
 /** Parts that several items ask for: egress, structure, openings, heights above the flood. */
 import { floodUnknown, oneStorey, outsideFlood, unlessNamed } from "./exemptions.ts";
 import { denies, fact, onlyNamed, says, schedule, table, titled, where } from "./looks.ts";
-import {
-  type Exemption,
-  type Look,
-  type Part,
-  type Proof,
-  type ProofTable,
-  single,
-  type Where,
-} from "./proof.ts";
+import type { Exemption, Look, PartEntry, Parts, ProofEntry, Where } from "./proof.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import { exactCase } from "../../_shared/pattern.ts";
 import { BUILDING, ENVELOPE, LIFE_SAFETY, SECTIONS, SITE } from "./where.ts";
@@ -54,9 +46,8 @@ export const noPool: Exemption = unlessNamed(POOL, "No pool is named on the shee
 });
 
 /** Stairs of the building: rise and run, or a section of them. */
-export const stairs: Part = {
-  name: "stairs",
-  unless: [oneStorey],
+export const stairs: PartEntry = {
+  unless: oneStorey,
   by: [
     says(
       /(?:RISERS?|TREADS?)\b[^;]{0,40}\d+(?: ?\d\/\d)?"|\d+ ?R(?:ISERS)? ?@[^;]{0,12}\d|STAIR WIDTH[^.;]{0,10}\d/,
@@ -96,38 +87,20 @@ export function travel(): Look[] {
 }
 
 /** Loads and criteria the structure is designed for. */
-export function structuralData(): ProofTable[string]["parts"] {
-  return [
-    {
-      name: "live loads",
-      by: [
-        fact(({ codeSummary }) => codeSummary.liveLoadsPsf),
-        says(/(?:LIVE LOADS?|L\.?L\.?)\b[^.;]{0,40}\d+ ?(?:PSF|P\.S\.F|#)/),
-      ],
-    },
-    {
-      name: "wind design data",
-      by: [
-        where(
-          ({ plan: { codeSummary: it } }) => it.exposure.length > 0 || it.riskCategory.length > 0,
-          fact(({ codeSummary }) => codeSummary.windSpeedMph),
-        ),
-      ],
-    },
-    {
-      name: "soil bearing",
-      by: [
-        says(
-          /(?:ALLOWABLE |PRESUMED |ASSUMED |SOIL |DESIGN )*(?:SOIL )?BEARING (?:CAPACITY|PRESSURE|VALUE|STRENGTH)?[^.;]{0,40}\d[\d,]* ?(?:PSF|P\.S\.F|KSF)|\d[\d,]* ?PSF[^.;]{0,20} (?:SOIL|BEARING)/,
-        ),
-      ],
-    },
-    {
-      name: "flood data",
-      unless: [outsideFlood],
-      by: floodElevations(),
-    },
-  ];
+export function structuralData(): Parts {
+  return {
+    "live loads": [
+      fact(({ codeSummary }) => codeSummary.liveLoadsPsf),
+      /(?:LIVE LOADS?|L\.?L\.?)\b[^.;]{0,40}\d+ ?(?:PSF|P\.S\.F|#)/,
+    ],
+    "wind design data": where(
+      ({ plan: { codeSummary: it } }) => it.exposure.length > 0 || it.riskCategory.length > 0,
+      fact(({ codeSummary }) => codeSummary.windSpeedMph),
+    ),
+    "soil bearing":
+      /(?:ALLOWABLE |PRESUMED |ASSUMED |SOIL |DESIGN )*(?:SOIL )?BEARING (?:CAPACITY|PRESSURE|VALUE|STRENGTH)?[^.;]{0,40}\d[\d,]* ?(?:PSF|P\.S\.F|KSF)|\d[\d,]* ?PSF[^.;]{0,20} (?:SOIL|BEARING)/,
+    "flood data": { unless: outsideFlood, by: floodElevations() },
+  };
 }
 /** Counts only where the set puts the thing off. */
 const pausing = (look: Look): Look => (asked) => {
@@ -175,10 +148,9 @@ export function impact(): Look[] {
 }
 
 /** Foundation, walls, floors, roof, termites: how the building is put together. */
-export function frame(): Part[] {
-  return [
-    {
-      name: "foundation",
+export function frame(): Parts {
+  return {
+    foundation: {
       drawnOn: SECTIONS,
       by: [
         titled(/FOUNDATION\b[A-Z &]*|FOOTING[A-Z0-9 &-]{0,40} (?:DETAIL|SCHEDULE|SECTION)/, {
@@ -191,29 +163,22 @@ export function frame(): Part[] {
         ),
       ],
     },
-    {
-      name: "walls",
+    walls: {
       drawnOn: ENVELOPE,
       by: [
         titled(/(?:TYP(?:ICAL|\.)? )?(?:EXTERIOR )?WALL SECTION|WALL (?:TYPES?|DETAIL)/),
-        says(
-          /(?:8|12)" ?(?:CMU|CONCRETE BLOCK|MASONRY)|2 ?X ?[468]\b[^.;]{0,20}(?:STUD|WALL|WOOD|WD\b)|TILT-?UP|(?:CMU|STUD|FRAME) WALLS?\b[^.;]{0,40}\d/,
-        ),
+        /(?:8|12)" ?(?:CMU|CONCRETE BLOCK|MASONRY)|2 ?X ?[468]\b[^.;]{0,20}(?:STUD|WALL|WOOD|WD\b)|TILT-?UP|(?:CMU|STUD|FRAME) WALLS?\b[^.;]{0,40}\d/,
       ],
     },
-    {
-      name: "floors",
+    floors: {
       drawnOn: SECTIONS,
-      unless: [oneStorey],
+      unless: oneStorey,
       by: [
         titled(/FLOOR FRAMING/),
-        says(
-          /FLOOR (?:TRUSS|JOIST|SYSTEM|SLAB|SHEATHING|DECK)[^.;]{0,60}\d|(?:HOLLOW ?CORE|PRECAST) PLANK|FLOOR TRUSSES/,
-        ),
+        /FLOOR (?:TRUSS|JOIST|SYSTEM|SLAB|SHEATHING|DECK)[^.;]{0,60}\d|(?:HOLLOW ?CORE|PRECAST) PLANK|FLOOR TRUSSES/,
       ],
     },
-    {
-      name: "roof",
+    roof: {
       drawnOn: ENVELOPE,
       by: [
         titled(/ROOF FRAMING|TRUSS (?:LAYOUT|PLAN)/),
@@ -223,15 +188,9 @@ export function frame(): Part[] {
         ),
       ],
     },
-    {
-      name: "termite protection",
-      by: [
-        says(
-          /TERMITES?\b[^;]{0,60}(?:TREAT|PROTECT|SOIL|BAIT|BORATE|BORA|CHEMICAL)|(?:SOIL|BORATE|BORA-?CARE|BAIT)[^.;]{0,40}TERMIT/,
-        ),
-      ],
-    },
-  ];
+    "termite protection":
+      /TERMITES?\b[^;]{0,60}(?:TREAT|PROTECT|SOIL|BAIT|BORATE|BORA|CHEMICAL)|(?:SOIL|BORATE|BORA-?CARE|BAIT)[^.;]{0,40}TERMIT/,
+  };
 }
 
 /** Base or design flood elevation, on the sheets named. */
@@ -255,13 +214,13 @@ export const ELEVATOR =
   /ELEVATORS?\b|ELEV\b\.? ?(?:NO\.? ?|#)?[A-Z]?\d(?![\d'"]|\.\d|-\d)|ELEV\b\.? ?(?:LOBBY|SHAFT|PIT|MACHINE|EQUIP)|(?<!\b(?:GUARD|(?:HAND)?RAIL|GATE|FENCE|WALL|INT\w*|EXT\w*|FRONT|REAR|LEFT|RIGHT|SIDE|NORTH|SOUTH|EAST|WEST|STREET|BLDG|CASEWORK|KITCHEN|TOILET|BATH|STAIR|SIGN|DOOR|WINDOW|F\.?F|FLOOR|FLR|GRADE|SLAB)(?:\.? | ?[-–:,] ?))ELEV\b\.?$/;
 
 /** Equipment of a trade above the flood: its name, then a height. */
-export function aboveFlood(on: Where, things: string, unless: Exemption[] = []): Proof {
+export function aboveFlood(on: Where, things: string, unless: Exemption[] = []): ProofEntry {
   const elevated =
     exactCase`(?:${things})\b[^;]{0,70}(?:BFE|DFE|B\.F\.E|D\.F\.E|NAVD|FLOOD ELEV|EL(?:EV)?\.? ?[+]?\d)`;
   return {
     on,
     unless: [...unless, outsideFlood],
     silence: floodUnknown,
-    parts: single("elevation of equipment", says(elevated)),
+    parts: { "elevation of equipment": elevated },
   };
 }

@@ -13,7 +13,7 @@ import {
   unsprinklered,
 } from "./exemptions.ts";
 import { onlyNamed, type Saying, says, schedule, titled } from "./looks.ts";
-import { type Exemption, type Look, type Proof, type ProofTable, single } from "./proof.ts";
+import type { Exemption, Look, ProofEntry, ProofTable } from "./proof.ts";
 import { SUBMITTALS } from "./where.ts";
 
 /** A title that only says where the paper is. */
@@ -27,20 +27,21 @@ interface Paper {
   notes: RegExp;
   saying?: Saying;
   tables?: Look[];
-  unless?: Exemption[];
+  unless?: Exemption;
   silence?: string;
 }
 
-function paper({ name, titles, notes, saying, tables = [], unless, silence }: Paper): Proof {
+function paper({ name, titles, notes, saying, tables = [], unless, silence }: Paper): ProofEntry {
   return {
     on: SUBMITTALS,
     unless,
-    parts: single(
-      name,
-      titled(titles, { of: ["sheet", "drawing", "schedule"], not: ENCLOSED }),
-      ...tables,
-      onlyNamed(says(notes, saying)),
-    ),
+    parts: {
+      [name]: [
+        titled(titles, { of: ["sheet", "drawing", "schedule"], not: ENCLOSED }),
+        ...tables,
+        onlyNamed(says(notes, saying)),
+      ],
+    },
     silence,
   };
 }
@@ -77,70 +78,64 @@ export const supplements: ProofTable = {
     titles: /WIND LOAD (?:CALC|CERTIF)|WIND (?:PRESSURE )?CALCULATIONS?/,
     notes:
       /WIND LOAD (?:CALC|CERT)|(?:COMPONENTS? (?:AND|&) CLADDING|C ?& ?C)\b[^;]{0,40}(?:PRESSURE|PSF|ZONE)|WIND (?:LOADS?|CALC[A-Z]*)[^.;]{0,40}(?:SIGNED|SEALED|CALC)|TIED DOWN FOR \d+ MPH/,
-    unless: [interiorWork],
+    unless: interiorWork,
   }),
   "DOC-FL-3": paper({
     name: "soil report",
     titles:
       /(?:GEOTECHNICAL|SOILS?) (?:ENGINEERING )?(?:REPORT|EXPLORATION|INVESTIGATION)|(?:SOIL )?BORING LOGS?/,
     notes: /GEOTECHNICAL|SOILS? (?:REPORT|INVESTIGATION|ENGINEER)|BORINGS?\b/,
-    unless: [interiorWork],
+    unless: interiorWork,
   }),
   "DOC-FL-4": paper({
     name: "elevation certificate",
     titles: /(?:FEMA )?ELEVATION CERTIFICATE|FLOOD(?:PROOFING)? CERTIFICATE/,
     notes: /(?:FEMA )?ELEVATION CERT|FLOOD(?:PROOFING)? CERTIFICATE/,
-    unless: [outsideFlood],
+    unless: outsideFlood,
   }),
   "DOC-FL-5": {
     on: SUBMITTALS,
-    parts: [
-      {
-        name: "energy form",
-        by: [
-          titled(
-            /ENERGY (?:FORM|CALC|COMPLIANCE (?:FORM|REPORT))|COMCHECK|(?:FORM )?R40[256]\b|ENERGY GAUGE/,
-            { not: ENCLOSED },
+    parts: {
+      "energy form": [
+        titled(
+          /ENERGY (?:FORM|CALC|COMPLIANCE (?:FORM|REPORT))|COMCHECK|(?:FORM )?R40[256]\b|ENERGY GAUGE/,
+          { not: ENCLOSED },
+        ),
+        onlyNamed(
+          says(
+            /ENERGY (?:FORMS?|CALC[A-Z]*|REPORT|COMPLIANCE|CODE (?:FORM|COMPLIANCE))|COMCHECK|ENERGY[ -]?GAUGE|(?:FORM )?R40[256]\b/,
           ),
-          onlyNamed(
-            says(
-              /ENERGY (?:FORMS?|CALC[A-Z]*|REPORT|COMPLIANCE|CODE (?:FORM|COMPLIANCE))|COMCHECK|ENERGY[ -]?GAUGE|(?:FORM )?R40[256]\b/,
-            ),
+        ),
+      ],
+      "HVAC load calculation": [
+        titled(/MANUAL J|(?:HVAC|COOLING|HEATING)[A-Z ]* LOAD CALC|HVAC LOAD/),
+        onlyNamed(
+          says(
+            /MANUAL (?:J|N)\b|(?:HVAC|COOLING|HEATING|HEAT)[A-Z ]* LOAD CALC[A-Z]*|EQUIPMENT SIZING|HEAT (?:GAIN|LOSS)|COOLING LOAD/,
           ),
-        ],
-      },
-      {
-        name: "HVAC load calculation",
-        by: [
-          titled(/MANUAL J|(?:HVAC|COOLING|HEATING)[A-Z ]* LOAD CALC|HVAC LOAD/),
-          onlyNamed(
-            says(
-              /MANUAL (?:J|N)\b|(?:HVAC|COOLING|HEATING|HEAT)[A-Z ]* LOAD CALC[A-Z]*|EQUIPMENT SIZING|HEAT (?:GAIN|LOSS)|COOLING LOAD/,
-            ),
-          ),
-        ],
-      },
-    ],
+        ),
+      ],
+    },
   },
   "DOC-FL-6": paper({
     name: "truss engineering",
     titles: /TRUSS (?:LAYOUT|ENGINEERING|PLACEMENT|DESIGN|PROFILE)/,
     notes:
       /TRUSS(?:ES)?\b[^.;]{0,60}(?:ENGINEER|SEAL|DELEGAT|DEFER|DESIGN|LAYOUT|SHOP|CALC)|(?:ENGINEER[A-Z]*|SEALED|SHOP DRAWINGS?)\b[^.;]{0,40} TRUSS/,
-    unless: [unlessNamed(/TRUSS(?:ES)?\b/, "No truss is named on the sheets.")],
+    unless: unlessNamed(/TRUSS(?:ES)?\b/, "No truss is named on the sheets."),
   }),
   "DOC-FL-7": paper({
     name: "threshold inspection plan",
     titles: /THRESHOLD (?:BUILDING )?INSPECTION(?: PLAN)?|STRUCTURAL INSPECTION PLAN/,
     notes: /THRESHOLD (?:BUILDING|INSPECT|STRUCTURE)|SPECIAL INSPECTOR|STRUCTURAL INSPECTION PLAN/,
-    unless: [belowThreshold],
+    unless: belowThreshold,
   }),
   "DOC-FL-8": paper({
     name: "fire protection engineering documents",
     titles: /FIRE PROTECTION ENGINEER(?:ING)? DOCUMENTS?|61G15-?32/,
     notes:
       /61G15-?32|FIRE PROTECTION ENGINEER|(?:SPRINKLER|FIRE ALARM)[A-Z ]*\b[^.;]{0,50}(?:ENGINEER|DELEGAT|DEFER|SHOP DRAWING)|(?:LIGHT|ORDINARY|EXTRA) HAZARD|(?:HYDRANT |FIRE )?FLOW TEST|DESIGN DENSITY/,
-    unless: [SPRINKLERED_OR_ALARMED],
+    unless: SPRINKLERED_OR_ALARMED,
   }),
   "DOC-FL-9": paper({
     name: "code footprint",
@@ -151,20 +146,20 @@ export const supplements: ProofTable = {
     name: "permit office papers",
     titles: /NOTICE OF COMMENCEMENT|OWNER-? ?BUILDER (?:STATEMENT|AFFIDAVIT|DISCLOSURE)/,
     notes: PERMIT_OFFICE,
-    unless: [unlessNamed(PERMIT_OFFICE, "The permit office keeps this; it is not on drawings.")],
+    unless: unlessNamed(PERMIT_OFFICE, "The permit office keeps this; it is not on drawings."),
   }),
   "DOC-FL-11": paper({
     name: "private provider papers",
     titles: /PRIVATE PROVIDER (?:AFFIDAVIT|NOTICE|PLAN COMPLIANCE)|NOTICE TO BUILDING OFFICIAL/,
     notes: /PRIVATE PROVIDER|553\.791/,
-    unless: [unlessNamed(/PRIVATE PROVIDER|553\.791/, "No private provider is mentioned.")],
+    unless: unlessNamed(/PRIVATE PROVIDER|553\.791/, "No private provider is mentioned."),
   }),
   "DOC-FL-12": paper({
     name: "termite certificate",
     titles: /CERTIFICATE OF (?:TERMITE|COMPLIANCE FOR TERMITE)|TERMITE (?:TREATMENT )?CERTIFICATE/,
     notes: /TERMITES?\b[^;]{0,60}(?:CERT|TREAT|PROTECT)|CERT[A-Z.]*\b[^.;]{0,30} TERMITE/,
     silence: "This is issued at the final inspection.",
-    unless: [interiorWork],
+    unless: interiorWork,
   }),
   "DOC-FL-13": paper({
     name: "agency approvals",
@@ -172,22 +167,20 @@ export const supplements: ProofTable = {
     notes:
       /D\.?B\.?P\.?R\b|AHCA\b|HEALTH DEP(?:ARTMEN)?T|D\.?O\.?H\b(?! CODE)|(?:FLORIDA )?D\.?E\.?P\b(?! (?:TH|T\b))|C\.?C\.?C\.?L\b|COASTAL CONSTRUCTION CONTROL/,
     silence: "The set does not say whether another agency must approve it.",
-    unless: [
-      (asked) =>
-        isGroup("B", "M", "S-1", "S-2", "F-1", "F-2", "U")(asked) &&
-          asked.building.occupancies.length === 1 &&
-          unlessNamed(
-              /D\.?B\.?P\.?R\b|AHCA\b|HEALTH DEP|SEPTIC|POOL|FOOD|KITCHEN|C\.?C\.?C\.?L\b|CLINIC|SURGER|HOSPITAL|WELL\b/,
-              "none",
-            )(asked) !== null
-          ? "The set names no food service, health care, septic tank, pool or coastal control line."
-          : null,
-    ],
+    unless: (asked) =>
+      isGroup("B", "M", "S-1", "S-2", "F-1", "F-2", "U")(asked) &&
+        asked.building.occupancies.length === 1 &&
+        unlessNamed(
+            /D\.?B\.?P\.?R\b|AHCA\b|HEALTH DEP|SEPTIC|POOL|FOOD|KITCHEN|C\.?C\.?C\.?L\b|CLINIC|SURGER|HOSPITAL|WELL\b/,
+            "none",
+          )(asked) !== null
+        ? "The set names no food service, health care, septic tank, pool or coastal control line."
+        : null,
   }),
   "DOC-FL-14": paper({
     name: "uniform roofing permit form",
     titles: /(?:HVHZ )?UNIFORM (?:ROOFING )?PERMIT|UNIFORM ROOFING/,
     notes: /UNIFORM ROOFING|ROOFING PERMIT (?:FORM|APPLICATION)/,
-    unless: [interiorWork],
+    unless: interiorWork,
   }),
 };
