@@ -11,6 +11,8 @@ import { boxAround, mergeWords, type PlacedWord } from "./words.ts";
 const LINE_GAP_EM = 0.95;
 /** The same between words typed in one run, which may be justified. */
 const TYPED_GAP_EM = 1.6;
+/** A typed space is hardly wider. */
+const TYPED_SPACE_EM = 0.5;
 /** The same between the pieces of one dimension string, which say that they belong together. */
 const DIMENSION_GAP_EM = 1.5;
 /** Words closer than this are pieces of one word. */
@@ -94,7 +96,8 @@ function splitRow(row: Framed[], rulings: RulingIndex): PlacedWord[][] {
     const em = Math.max(word.emPt, last?.emPt ?? 0);
     if (endWord && isDouble(endWord, word, gap)) continue;
     const isParted = gap > 0.1 * em && (startsDimension(line, word) ||
-      (last !== undefined && rulings.separates(last, word) && !goesOnAsDimension(line, word)));
+      (last !== undefined && !isTypedBeside(last, word, gap) &&
+        rulings.separates(last, word) && !goesOnAsDimension(line, word)));
     if (
       !last || isFar(line, word, gap) || !isSameSize(last, word) || gap < -1.2 * em || isParted
     ) {
@@ -114,6 +117,11 @@ function splitRow(row: Framed[], rulings: RulingIndex): PlacedWord[][] {
 const WHOLE_DIMENSION = /^\d+(?:'\s?-?\s?(?:\d+|\d+ \d+\/\d+|\d+\/\d+))?"$/;
 const FEET_OPEN = /^\d+'\s?-$/;
 const INCHES_OPEN = /^\d+'\s?-\s?\d+$/;
+
+/** One space typed in one run: a line of the drawing under it parts nothing, as no run goes on in the next cell. */
+const isTypedBeside = (a: PlacedWord, b: PlacedWord, gap: number): boolean =>
+  a.run === b.run && a.run > 0 && b.spacesBefore === 1 &&
+  gap < TYPED_SPACE_EM * Math.min(a.emPt, b.emPt);
 
 /** Two dimension strings of a chain that nearly touch: `4'-2 1/2"` ends before `0'-5 1/2"` starts. */
 function startsDimension(line: readonly PlacedWord[], next: PlacedWord): boolean {

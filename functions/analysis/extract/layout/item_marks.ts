@@ -1,5 +1,5 @@
 /** What an item of a list begins with: `1.1`, `a.`, `(iv)`, bullets. */
-import { noteNumber } from "./layout.ts";
+import { emOf, heightOf, type Line, noteNumber, sharedLength } from "./layout.ts";
 
 const BULLET = /^[•●▪◦*]|^-\s/;
 /** `1.1`, `2.03`, `1.2.3.`, `a.`, `b)`, `(c)`, `iv.`, `01`: what may stand before an item's text. */
@@ -16,4 +16,22 @@ export const startsItem = ({ text }: { text: string }): boolean =>
 export function hasMark(text: string): boolean {
   const [first, second] = text.trim().split(/\s+/);
   return second !== undefined && MARK.test(first) && !MEASURE.test(text.trim());
+}
+
+/** Lines on either side in which a dash would be one of a list. */
+const LIST_LINES = 6;
+
+/**
+ * True for a line with a dash that goes on what the line over it says: no other line of its column begins with the
+ * mark of an item, and that line announces no list.
+ */
+export function isLoneDash(line: Line, over: Line, all: readonly Line[]): boolean {
+  if (!/^-\s/.test(line.text) || startsItem(over) || /[:;]$/.test(over.text)) return false;
+  if (over.words.length < 2) return false;
+  const reach = LIST_LINES * Math.max(emOf(line), heightOf(line.up));
+  return !all.some((other) =>
+    other !== line && other.turn === line.turn && startsItem(other) &&
+    Math.abs(other.up.top - line.up.top) < reach &&
+    sharedLength(other.up.left, other.up.right, line.up.left, line.up.right) > 0
+  );
 }

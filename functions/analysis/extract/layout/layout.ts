@@ -170,6 +170,7 @@ export function joinLabels(lines: readonly Line[]): Line[] {
     ).sort((a, b) =>
       a.up.left - b.up.left
     )[0];
+    if (value && isOffRow(label, value) && hasTextUnder(label, lines)) continue;
     if (!value || /:$/.test(value.text) || noteNumber(value.text) !== null) continue;
     rest.delete(label);
     rest.delete(value);
@@ -177,6 +178,22 @@ export function joinLabels(lines: readonly Line[]): Line[] {
   }
   return [...rest, ...joined].sort(byReadingOrder);
 }
+
+/** Text on the baseline of a label stands off it by less than this share of the lettering. */
+const SAME_ROW = 0.25;
+
+/** Lettering of one size beside another that stands higher or lower: of another text. */
+const isOffRow = (a: Line, b: Line): boolean =>
+  Math.abs(emOf(a) - emOf(b)) < 0.1 * emOf(a) &&
+  Math.abs(a.up.bottom - b.up.bottom) > SAME_ROW * emOf(a);
+
+/** True where the text of a label stands right under it, flush with it. */
+const hasTextUnder = (label: Line, lines: readonly Line[]): boolean =>
+  lines.some((line) =>
+    line.turn === label.turn && Math.abs(line.up.left - label.up.left) < 0.5 * emOf(label) &&
+    line.up.top > label.up.top + 0.5 * emOf(label) &&
+    line.up.top - label.up.bottom < emOf(label)
+  );
 
 /** A bare digit counts as a note number only where others stand in the same column. */
 function isNumberedColumn(mark: Line, lines: readonly Line[]): boolean {

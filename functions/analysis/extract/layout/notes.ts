@@ -18,10 +18,11 @@ import {
   sharedLength,
 } from "./layout.ts";
 import { itemsBeside, itemsOf } from "./line_lists.ts";
+import { joinPieces } from "./line_pieces.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { isRuledApart } from "./sheet_title.ts";
 import { isScaleNote } from "./scales.ts";
-import { startsItem } from "./item_marks.ts";
+import { isLoneDash, startsItem } from "./item_marks.ts";
 import { isWrapped, joinAcrossColumns, joinBroken } from "./note_items.ts";
 
 /** Lines that were found to belong together, top to bottom. */
@@ -32,7 +33,7 @@ export interface Block {
 
 /** Groups lines into blocks, in reading order. */
 export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
-  const joined = joinLabels(joinHanging(lines));
+  const joined = joinLabels(joinHanging(joinPieces(lines)));
   const next = new Map<Line, Line>();
   const previous = new Map<Line, Line>();
   const gaps = new Map<Line, number>();
@@ -77,7 +78,7 @@ function candidatePairs(lines: readonly Line[]): Pair[] {
       const lower = sorted[j];
       if (lower.turn !== upper.turn || lower.up.top > upper.up.bottom + 2.2 * em) break;
       const gap = lower.up.top - upper.up.bottom;
-      if (gap < -MOST_OVERLAP * em || !belongs(upper, lower)) continue;
+      if (gap < -MOST_OVERLAP * em || !belongs(upper, lower, sorted)) continue;
       const isTight = gap <= 1.0 * em;
       if (!isTight && !isLonePair(upper, lower, sorted, i)) continue;
       pairs.push({ upper, lower, gap });
@@ -87,10 +88,11 @@ function candidatePairs(lines: readonly Line[]): Pair[] {
 }
 
 /** Places are looked at before words: on a crowded page most pairs are out of line. */
-function belongs(upper: Line, lower: Line): boolean {
+function belongs(upper: Line, lower: Line, all: readonly Line[]): boolean {
   const ratio = emOf(lower) / emOf(upper);
   if (ratio < 0.82 || ratio > 1.22 || upper.isBold !== lower.isBold) return false;
-  if (!isInLine(upper, lower) || startsItem(lower)) return false;
+  if (!isInLine(upper, lower)) return false;
+  if (startsItem(lower) && !isLoneDash(lower, upper, all)) return false;
   if (isHeading(upper) || isHeading(lower) || isScaleNote(lower.text)) return false;
   return !startsPair(lower.text) || /[,&-]$/.test(upper.text);
 }

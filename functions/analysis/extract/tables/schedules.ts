@@ -13,6 +13,7 @@ import { centre, type PointRect, unionRect } from "../../../_shared/geometry.ts"
 import { confidenceOf, fromPieces, joinText, toPlace } from "../evidence.ts";
 import { withoutDittos } from "./ditto_marks.ts";
 import { isDesignKey } from "./design_keys.ts";
+import { wholeWords } from "./broken_heads.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
 import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
 import { scheduleKindOf } from "./schedule_kinds.ts";
@@ -252,10 +253,10 @@ function columnsOf(
   { headers, lowest = [] }: Head,
   columnCount: number,
 ): { header: string; meaning: ColumnMeaning | null }[] {
-  const columns = Array.from({ length: columnCount }, (_, index) => ({
-    header: headers[index] ?? "",
-    meaning: meaningOf(headers[index] ?? "", lowest[index] ?? ""),
-  }));
+  const columns = Array.from({ length: columnCount }, (_, index) => {
+    const header = wholeWords(headers[index] ?? "");
+    return { header, meaning: meaningOf(header, wholeWords(lowest[index] ?? "")) };
+  });
   // HW in a list of doors is their hardware; in a list of fixtures it is hot water.
   const isOfOpenings = columns.some(({ header, meaning }) =>
     meaning === "swing" || meaning === "clear width" || /^(DOOR|LEAF|FRAME)\b/i.test(header.trim())

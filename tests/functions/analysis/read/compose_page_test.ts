@@ -53,6 +53,14 @@ Deno.test("far apart texts on one baseline are separate lines, and so are cells 
   assert.deepEqual(page.lines.map((line) => line.text).sort(), ["36", "D1", "MARK", "SIZE"]);
 });
 
+Deno.test("words typed in one run are one line whatever line of the drawing runs between them", async () => {
+  const page = await composeOf(makePdf({
+    content: "BT /F1 8 Tf 20 200 Td (START LAYOUT) Tj ET 48 190 m 48 220 l S " +
+      "BT /F1 8 Tf 20 100 Td (START) Tj 29 0 Td (LAYOUT) Tj ET 48 90 m 48 120 l S",
+  }));
+  assert.deepEqual(page.lines.map((line) => line.text).sort(), ["LAYOUT", "START", "START LAYOUT"]);
+});
+
 Deno.test("a dimension that a grid line crosses is one, two strings of a chain that nearly touch are two", async () => {
   const page = await composeOf(makePdf({
     content: "BT /F1 10 Tf 40 200 Td (0' -) Tj 20 0 Td (5 1/2\\\") Tj ET 58 180 m 58 230 l S " +

@@ -169,3 +169,46 @@ Deno.test("lines of lettering with tall boxes set close are one callout", () => 
   const texts = extractPlanSet([page]).notes.map(({ text }) => text);
   assert.ok(texts.includes("A/C CONDENSER STAND ELEV. 6.25 NAVD 88"), texts.join(" / "));
 });
+
+const textsOf = (page: PageBuilder) => notesOf(page).map(({ text }) => text).sort();
+
+Deno.test("a dash that begins the last line of a callout alone is no list", () => {
+  const callout = () =>
+    sheet().text(400, 300, "STEEL AWNING - BY OTHERS").text(400, 310, '- SLOPE 1/4" OVER 12"');
+  assert.deepEqual(textsOf(callout()), ['STEEL AWNING - BY OTHERS - SLOPE 1/4" OVER 12"']);
+  assert.deepEqual(textsOf(callout().text(400, 320, "- PAINT AS DOOR")), [
+    "- PAINT AS DOOR",
+    '- SLOPE 1/4" OVER 12"',
+    "STEEL AWNING - BY OTHERS",
+  ]);
+  assert.deepEqual(
+    textsOf(sheet().text(400, 300, "AWNING INCLUDES:").text(400, 310, "- STEEL FRAME")),
+    ["- STEEL FRAME", "AWNING INCLUDES:"],
+  );
+});
+
+Deno.test("a callout that ends its first line in a colon takes nothing from the callout beside it", () => {
+  const page = sheet().text(300, 300, "BEAM SIZES:").text(300, 310, "1 - W8x10").text(
+    300,
+    320,
+    "2 - W10x12",
+  )
+    .text(420, 294, "LINTELS OF BRICK").text(420, 304, "ON STEEL ANGLES");
+  assert.deepEqual(textsOf(page), [
+    "BEAM SIZES: 1 - W8x10 2 - W10x12",
+    "LINTELS OF BRICK ON STEEL ANGLES",
+  ]);
+  const key = sheet().text(300, 300, "OCCUPANCY:").text(300, 310, "SEPARATED").text(
+    420,
+    300,
+    "GROUP B",
+  );
+  assert.deepEqual(textsOf(key), ["OCCUPANCY: GROUP B SEPARATED"]);
+});
+
+Deno.test("words of a callout cut apart by a line of the drawing are one line where the line over them is whole", () => {
+  const cut = (over: string) =>
+    sheet().text(300, 300, over).text(300, 310, "AT").text(311, 310, "PLATFORM)");
+  assert.deepEqual(textsOf(cut("TREATED STAIRS (HINGED")), ["TREATED STAIRS (HINGED AT PLATFORM)"]);
+  assert.ok(!textsOf(cut("TOP")).join().includes("AT PLATFORM"));
+});
