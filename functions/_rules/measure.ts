@@ -46,6 +46,7 @@ export {
   NUMBER_WORDS,
   percent,
   pounds,
+  printedNumber,
   type Quantity,
   rampSlope,
   seconds,

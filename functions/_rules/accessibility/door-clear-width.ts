@@ -32,7 +32,7 @@ const noted = statedLimit({
   in: "notes",
   labels: [{
     title: ACCESSIBLE_TOILET_TITLE,
-    says: [/^# (STALL |TOILET )?(DOOR|DR)\b/],
+    says: /^# (STALL |TOILET )?(DOOR|DR)\b/,
   }, {
     title: /TOILET|REST ?ROOM|R\.?R\b|\b(MEN|WOMEN)'?S?\b|CORRIDOR|OFFICE|LOBBY|VESTIBULE|ENTRY/,
     notTitle: /SHOWER|CLOSET|JANITOR|STORAGE|MECH|ELEC/,

@@ -45,9 +45,7 @@ export default defineRule({
   applies: (plan) => [
     ...statedQuantities(plan, {
       quantity: inches,
-      says: [
-        /\bSPOUTS?\b[^#~]{0,35}#/,
-      ],
+      says: /\bSPOUTS?\b[^#~]{0,35}#/,
       under: /FOUNTAIN|E\.? ?W\.? ?C|COOLER|\bSPOUT/,
     }),
     ...clausesSaying(plan, {

@@ -128,7 +128,7 @@ export default defineRule<Car>({
   demand: { thing: "stretcher" },
   applies: (plan, { limits }) => {
     const found = lookFor(plan, {
-      shown: [/STRETCHER|GURNEY|AMBULANCE COT/],
+      shown: /STRETCHER|GURNEY|AMBULANCE COT/,
       denied: [
         /\b(NEITHER|NONE OF)\b[^.;]{0,80}(STRETCHER|GURNEY)/,
         /\b(NO|NOT)\b[^.]{0,30}(STRETCHER|GURNEY)|(STRETCHER|GURNEY)[^.]{0,25}(NOT (PROVIDED|ACCOMMODATED|REQUIRED)|NONE|\| ?NO\b|: ?NO\b)/,

@@ -35,9 +35,7 @@ const stated = statedLimit({
   labels: [{
     title: /\b(CAB|CAR|ELEVATOR|ELEV\.? \d|ELEV\.? (CAB|CAR|INTERIOR))\b/,
     notTitle: /STAIR|LOBBY|PARKING|GARAGE|EXTERIOR|BUILDING|HOISTWAY|\bPIT\b|CARPORT|CARD/,
-    says: [
-      /^# ?(A\.? ?F\.? ?F\.? ?)?(TO )?(TOP OF |T\.?O\.? ?)?(HAND ?|SUPPORT ?)?RAIL/,
-    ],
+    says: /^# ?(A\.? ?F\.? ?F\.? ?)?(TO )?(TOP OF |T\.?O\.? ?)?(HAND ?|SUPPORT ?)?RAIL/,
   }],
   keep: ({ value, clause }) =>
     (value >= 15 && value <= 60) || /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause),

@@ -20,9 +20,7 @@ export default defineRule({
   ...statedLimit({
     demand: { thing: "grab bar", property: "height", notWithin: ["shower", "bathtub"] },
     quantity: inches,
-    says: [
-      /GRAB BARS?[^#~]{0,8}(@|AT) #/,
-    ],
+    says: /GRAB BARS?[^#~]{0,8}(@|AT) #/,
     not: either(/SHOWER|\bTUB|VERTICAL|\bVERT\b|\bCHILD/, NOT_ACCESSIBLE),
     under: /GRAB|\bG\.? ?B\.?S?\b.*(STALL|TOILET|W\.? ?C\b|RESTROOM|ACCESSIBLE)/,
     notUnder: either(IN_UNIT, OF_CHILDREN),

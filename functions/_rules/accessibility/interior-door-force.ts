@@ -52,9 +52,7 @@ const stated = statedLimit({
       /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bEXT?-?\d|\bMIN\.? DOOR|STAIR|ENTR|FRONT|VESTIBULE|\bEXIT\b(?! ?-? ?DEVICE)|\bELEC|\bMECH|\bMACHINE|\bPUMP|\bRISER/i,
   },
   quantity: pounds,
-  says: [
-    /\bINT(ERIOR|\.)[^#~]{0,90}#/,
-  ],
+  says: /\bINT(ERIOR|\.)[^#~]{0,90}#/,
   not:
     /WEIGH|PER LEAF|LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT|OTHER THAN|EXCEPT|EXCLUDING|EXCL\.?|BUT|SAVE) ?-? ?((AT|FOR|ON) )?(THE )?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE|((OTHER THAN|EXCEPT|EXCLUDING)( (AT|FOR))?( FIRE)?)) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,
   under: /DOOR|CLOSER|FORCE|EFFORT|HARDWARE/,

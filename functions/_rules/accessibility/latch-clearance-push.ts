@@ -26,9 +26,7 @@ export default defineRule({
       unless: either(/PULL/, SMOOTH),
     },
     quantity: inches,
-    says: [
-      /#[^#~,;|]{0,30}\bPUSH ?-? ?SIDE/,
-    ],
+    says: /#[^#~,;|]{0,30}\bPUSH ?-? ?SIDE/,
     not: either(/PLATE/, SMOOTH, WITHOUT_BOTH),
     notUnder: either(IN_UNIT, WITHOUT_BOTH),
     labels: [{

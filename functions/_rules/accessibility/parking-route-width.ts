@@ -56,7 +56,7 @@ const width = statedLimit({
   notUnder: IN_UNIT,
   labels: [{
     title: OF_ROUTE,
-    says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/],
+    says: /^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/,
   }, {
     title: OF_PARKING,
     notTitle: exactCase`${OF_ROUTE}|\bSIGN|SECTION|ELEVATION`,

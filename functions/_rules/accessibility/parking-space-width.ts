@@ -65,9 +65,7 @@ const stated = statedLimit({
     unless: /\bSTD|STANDARD|REGULAR|COMPACT/i,
   },
   quantity: inches,
-  says: [
-    /#[^#~,;|]{0,8}(WIDE )?ACCESSIBLE( PARKING)? (SPACE|STALL)/,
-  ],
+  says: /#[^#~,;|]{0,8}(WIDE )?ACCESSIBLE( PARKING)? (SPACE|STALL)/,
   not:
     /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|\bSIGN(?!S? (AT|ON|IN|@) (THE |EACH )?(HEAD|FRONT|END|EACH))|ROUTE|SLOPE|CLEARANCE|HIGH|HEIGHT|(?<!OUT)LINE|STRIPE(?!D)[^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
   notUnder: /TOILET|RESTROOM|COMPARTMENT/,

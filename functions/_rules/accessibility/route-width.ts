@@ -30,11 +30,11 @@ export default defineRule({
     labels: [{
       title: /\bACCESSIBLE\b[^|]{0,10}\b(ROUTE|PATH)/,
       notTitle: /PARKING|STALL|\bSITE\b/,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b[^#~]{0,12}$/],
+      says: /^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b[^#~]{0,12}$/,
     }, {
       amid: /\bACCESSIBLE (ROUTE|PATH)/,
       notAmid: /LEGEND|ABBREVIATION/,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b\.?$/],
+      says: /^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b\.?$/,
       isLikely: true,
     }],
     keep: ({ value, ...it }, { plan }) =>

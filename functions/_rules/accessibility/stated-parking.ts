@@ -3,20 +3,13 @@
  * give two counts.
  * @source FBC-A 8th ed. (2023), 208.2
  */
-import {
-  CONFLICT_MESSAGE,
-  contradictions,
-  contradictionVerdict,
-} from "../conflicts/contradictions.ts";
+import { askedOf } from "../conflicts/contradictions.ts";
 import { defineRule } from "../define_rule.ts";
 
 export default defineRule({
   id: "accessibility/stated-parking",
   requirementId: "FBC-A-208.2-parking-count",
-  severity: "medium",
   title: "Number of parking spaces on all sheets",
-  applies: (plan) => contradictions(plan, ["parking count"]),
-  check: contradictionVerdict,
-  messages: { conflict: CONFLICT_MESSAGE },
+  ...askedOf("parking count"),
   recommendation: "State a single number of parking spaces on all sheets.",
 });

@@ -27,9 +27,7 @@ function isUnitSlider(it: StatedQuantity, building: BuildingProfile): "yes" | "m
 const stated = statedLimit({
   demand: { thing: "threshold", property: ["height", "rise"] },
   quantity: inches,
-  says: [
-    /THRESHOLDS?\b[^#~]{0,70}#(?! ?(WIDE|W\b|DEEP|D\b|X))/,
-  ],
+  says: /THRESHOLDS?\b[^#~]{0,70}#(?! ?(WIDE|W\b|DEEP|D\b|X))/,
   not: /SHOWER|SLIDING|\bTUB|CURB|FLOOD|EXIST/,
   notUnder: IN_UNIT,
   labels: [{

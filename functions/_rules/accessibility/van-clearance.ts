@@ -64,9 +64,7 @@ export default defineRule({
     labels: [{
       title:
         /\bVANS?\b[^|]{0,30}(CLEARANCE|CLEAR HEIGHT|SECTION|ELEVATION|HEADROOM)|(CLEARANCE|SECTION|HEADROOM)[^|]{0,20}\bVAN\b/,
-      says: [
-        /^# ?(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM|HEIGHT)/,
-      ],
+      says: /^# ?(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM|HEIGHT)/,
     }, {
       says: [
         exactCase`${BAR}[^#~;|]{0,60}#(?! ?(WIDE|LONG|DIA|O\.? ?C))`,

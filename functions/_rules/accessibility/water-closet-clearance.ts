@@ -54,9 +54,7 @@ export default defineRule({
     notUnder: IN_UNIT,
     labels: [{
       title: ACCESSIBLE_TOILET_TITLE,
-      says: [
-        /^# ?(W|WIDE)? ?(X|BY) ?~ ?(CLR|CLEAR)\b[^#~]{0,12}$/,
-      ],
+      says: /^# ?(W|WIDE)? ?(X|BY) ?~ ?(CLR|CLEAR)\b[^#~]{0,12}$/,
       amid: /\bW\.? ?C\b|CLOSET/,
       not: /LAV/,
       isLikely: true,

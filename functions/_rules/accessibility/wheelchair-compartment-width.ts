@@ -35,7 +35,7 @@ export default defineRule({
     labels: [{
       title: STALL_TITLE,
       notTitle: /AMBULATORY|PARKING/,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|INSIDE|WIDTH)/],
+      says: /^# ?(MIN\.? )?(CLR|CLEAR|WIDE|INSIDE|WIDTH)/,
       not: /DOOR|LAV|W\.? ?C|CLOSET|GRAB/,
     }],
     keep: ({ value, clause, isLikely, ...it }, { plan }) =>

@@ -12,6 +12,7 @@ import {
   count,
   either,
   loose,
+  printedNumber,
   statedQuantities,
   type StatedQuantity,
   type Statement,
@@ -29,7 +30,7 @@ function seatsBeside({ clause }: StatedQuantity): { value: number } | null {
   const match =
     /(?<![\d.,])(\d{1,3}(?:,\d{3})*|\d+)\s+(?:(?:FIXED|AUDITORIUM|THEATER|PEW)\s+)?SEATS\b/i
       .exec(clause);
-  return match ? { value: Number(match[1].replaceAll(",", "")) } : null;
+  return match ? { value: printedNumber(match[1]) } : null;
 }
 
 /** Spaces of one row or floor, which are not all. */
@@ -47,7 +48,7 @@ function seatsOfRow({ schedule, row }: StatedQuantity): number | null {
   const isWhole = schedule.rows.length === 1 ||
     /^\W*(?:GRAND\s+)?TOTALS?\b/i.test(row.cells[0]?.text ?? "");
   const cell = isWhole ? cellHeaded(schedule, row, SEATS_HEAD) : null;
-  return cell !== null && /^\d[\d,]*$/.test(cell) ? Number(cell.replaceAll(",", "")) : null;
+  return cell !== null && /^\d[\d,]*$/.test(cell) ? printedNumber(cell) : null;
 }
 
 /** Spaces for wheelchairs in a column beside that of the seats; of fixtures `WC` counts closets. */

@@ -20,6 +20,7 @@ import {
   contextOf,
   count,
   firstOf,
+  perPlan,
   type Statement,
   wholeNumber,
 } from "../measure.ts";
@@ -70,16 +71,8 @@ const NOT_THE_LOT = /\b(?:ROW|EACH|REQ\w*|EXIST\w*|REMOVE\w*|NEEDED)\b/i;
 const PARKING_ALONE =
   /^\W*(?:OFF-?STREET\s+)?PARKING\W{1,3}(\d{2,4})\s+(?:SPACES|STALLS|CARS)\W*$/i;
 
-const known = new WeakMap<PlanSet, ParkingCounts>();
-
 /** Numbers of spaces the set states as provided. */
-export function readParking(plan: PlanSet): ParkingCounts {
-  let counts = known.get(plan);
-  if (!counts) known.set(plan, counts = countSpaces(plan));
-  return counts;
-}
-
-function countSpaces(plan: PlanSet): ParkingCounts {
+export const readParking = perPlan((plan): ParkingCounts => {
   const counts: ParkingCounts = { total: [], accessible: [], van: [] };
   for (const table of plan.schedules) readColumns(plan, table, counts);
   for (const at of allStatements(plan).map(asSentence)) {
@@ -131,7 +124,7 @@ function countSpaces(plan: PlanSet): ParkingCounts {
     }
   }
   return counts.total.length > 0 ? counts : countLabels(plan, counts);
-}
+});
 
 /** What notes count that name no total, where nothing else does: `62 STALLS, 2 ACC`, `PARKING: 58 SPACES`. */
 function countLabels(plan: PlanSet, counts: ParkingCounts): ParkingCounts {

@@ -1,7 +1,7 @@
 /** What a set says about frontage: the share of the perimeter on open space, and how wide that space is. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { allStatements, type Statement } from "../measure.ts";
+import { allStatements, printedNumber, type Statement } from "../measure.ts";
 
 /** A claim of frontage with where it stands. */
 export interface Frontage {
@@ -53,14 +53,14 @@ function percentOf(printedText: string): number | null {
   const text = printedText.replace(DEMAND, " ").replace(OWN_PERCENT, " ");
   const parts = PART_OF_WHOLE.exec(text);
   if (parts) {
-    const [open, all] = [parts[1], parts[2]].map((it) => Number(it.replaceAll(",", "")));
+    const [open, all] = [parts[1], parts[2]].map((it) => printedNumber(it));
     if (all > 0 && open <= all) return open / all * 100;
   }
   const printed = PERCENT.exec(text);
   if (printed) return Number(printed[1] ?? printed[2]);
   const lengths = LENGTHS.exec(text);
   if (!lengths) return null;
-  const [front, whole] = [lengths[1], lengths[2]].map((it) => Number(it.replaceAll(",", "")));
+  const [front, whole] = [lengths[1], lengths[2]].map((it) => printedNumber(it));
   return whole > 0 && front <= whole ? front / whole * 100 : null;
 }
 

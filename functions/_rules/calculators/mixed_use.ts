@@ -11,7 +11,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { type Allowed, areaFactor } from "../limits/fbc_2023/tables/height_area.ts";
-import { allStatements } from "../measure.ts";
+import { allStatements, printedNumber } from "../measure.ts";
 import { state } from "./compare.ts";
 import {
   allowedByGroup,
@@ -44,7 +44,7 @@ export function readGroupAreas(
       anyCase`(?:GROUP\s+|OCCUPANCY\s+|^|[|(,;]\s*)${group}\b(?![-\d])[^|;\d]{0,30}(?:\|[^|\d]{0,20}){0,2}?(\d[\d,]{2,})\s*(?:S\.?\s?F\b|SQ)`;
     const at = plan && allStatements(plan).find((it) => area.test(it.text));
     const text = at && area.exec(at.text)?.[1];
-    const value = text ? Number(text.replaceAll(",", "")) : null;
+    const value = text ? printedNumber(text) : null;
     return at
       ? fromSheet(`${AREA_KEY}${group}`, `Area of ${group} on the story`, value, at, "sq ft")
       : fromElsewhere(

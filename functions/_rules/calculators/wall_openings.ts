@@ -1,6 +1,6 @@
 /** The share of an exterior wall that is open: as printed, or from the areas of wall and openings; never what is allowed. */
 import { anyCase } from "../../_shared/pattern.ts";
-import { measuredCellHeaded, type Statement } from "../measure.ts";
+import { measuredCellHeaded, printedNumber, type Statement } from "../measure.ts";
 
 /** Cell of a row under the first header that says so; null for other texts. */
 export const headerCell = ({ schedule, row }: Statement, header: RegExp): string | null =>
@@ -46,7 +46,7 @@ const providedCell = (at: Statement): string | null =>
 function openingShare(at: Statement): number | null {
   const areaUnder = (header: RegExp) => {
     const digits = SQUARE_FEET.exec(headerCell(at, header) ?? "")?.[1];
-    return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+    return digits === undefined ? null : printedNumber(digits);
   };
   const [open, wall] = [areaUnder(OPENING_AREA), areaUnder(WALL_AREA)];
   return open === null || wall === null || wall <= 0 || open > wall

@@ -14,8 +14,8 @@ import { contextOf } from "../reading/scope.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
-import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What is told of areas. */
 export const toldOfAreas = (plan: PlanSet): Told[] => [
@@ -45,7 +45,7 @@ const AREA = new RegExp(SQFT, "i");
 const ANY_AREA = new RegExp(SQFT, "gi");
 const areaIn = (text: string): number | null => sqftOf(AREA.exec(text)?.groups?.area);
 const sqftOf = (digits: string | undefined): number | null =>
-  digits === undefined ? null : numberOf(digits);
+  digits === undefined ? null : printedNumber(digits);
 
 /** Texts with an area, none of old work. */
 const withArea = perPlan((plan) =>

@@ -8,8 +8,8 @@ import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
-import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 const AMPS = String.raw`(?<![\d,.])(?:\d{1,2},\d{3}|\d{2,4})\s*A(?:MPS?)?\b`;
 
@@ -55,7 +55,7 @@ function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
     const main = cellHeaded(schedule, row, MAIN_HEAD) ?? "";
     const digits = new RegExp(AMPS, "i").exec(main)?.[0] ?? /^\d{2,4}$/.exec(main)?.[0];
     if (!name || !digits || /\bM\.?L\.?O\b|\bLUGS\b/i.test(main)) return [];
-    const amps = numberOf(/[\d,]+/.exec(digits)![0]);
+    const amps = printedNumber(/[\d,]+/.exec(digits)![0]);
     return [{ name, told: rated(name, [["main", amps]], rowPlace(schedule, row)) }];
   });
 }
@@ -103,7 +103,7 @@ function ratedIn(text: string): [part: string, amps: number][] {
   return RATED.flatMap(([part, says]): [string, number][] => {
     const said = says.exec(text)?.[0];
     const digits = said && new RegExp(AMPS, "i").exec(said)?.[0];
-    return digits ? [[part, numberOf(/[\d,]+/.exec(digits)![0])]] : [];
+    return digits ? [[part, printedNumber(/[\d,]+/.exec(digits)![0])]] : [];
   });
 }
 

@@ -11,9 +11,9 @@ import { spellOut } from "../reading/abbreviations.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { isOfOtherBuilding, isOfOutbuilding } from "../reading/other_buildings.ts";
 import { perPlan } from "../reading/per_plan.ts";
-import { NUMBER_WORDS, wholeNumber } from "../reading/quantities.ts";
+import { NUMBER_WORDS, printedNumber, wholeNumber } from "../reading/quantities.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
-import { isNewWork, numberOf } from "./said.ts";
+import { isNewWork } from "./said.ts";
 
 /** A value a place gives. */
 export interface Claim {
@@ -139,7 +139,7 @@ function valueOf(kind: ClaimKind, said: string): number | string {
     return said.match(/\d[\d.]*/g)!.map((it) => Math.round(Number(it))).join(" / ");
   }
   if (kind === "standard") return `NFPA ${said.toUpperCase()}`;
-  return kind === "exposure" ? said.toUpperCase() : numberOf(said);
+  return kind === "exposure" ? said.toUpperCase() : printedNumber(said);
 }
 
 const WORD = /\d(?:ST|ND|RD|TH)\b|[A-Z][A-Z']*/g;

@@ -2,6 +2,7 @@
 import type { Conflict, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, type Verdict, type VerdictData } from "../define_rule.ts";
 import { conflictsOf } from "./mod.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** One contradiction, placed where the first value stands. */
 export interface Contradiction extends Evidence {
@@ -17,6 +18,14 @@ export const contradictions = (
     ...conflict.a,
     conflict,
   }));
+
+/** A rule that asks where two places say two things of these topics, and asks nothing else. */
+export const askedOf = (...topics: readonly Conflict["topic"][]) => ({
+  severity: "medium" as const,
+  applies: (plan: PlanSet) => contradictions(plan, topics),
+  check: contradictionVerdict,
+  messages: { conflict: CONFLICT_MESSAGE },
+});
 
 export const CONFLICT_MESSAGE =
   "The set says two things about {subject}: {first} on {here} and {second} {there}.";
@@ -44,6 +53,6 @@ const sheetOf = ({ sheet, page }: Evidence) => (sheet ? `sheet ${sheet}` : `page
 function measured(text: string): Pick<VerdictData, "actual" | "unit"> {
   const figure = /^(-?\d[\d,]*(?:\.\d+)?)\s*([a-z %]*)$/i.exec(text.trim());
   return figure
-    ? { actual: Number(figure[1].replaceAll(",", "")), unit: figure[2] || null }
+    ? { actual: printedNumber(figure[1]), unit: figure[2] || null }
     : { actual: text, unit: null };
 }

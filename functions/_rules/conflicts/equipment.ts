@@ -12,8 +12,9 @@ import { isRightUnder, placeOf } from "../reading/places.ts";
 import { rowPlace } from "../reading/rows.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
-import { newTexts, numberOf } from "./said.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What plates of equipment say, by the units they say it in; `head` is that of a column of bare figures. */
 const PLATES: readonly {
@@ -180,7 +181,10 @@ function plates(tag: string, cells: readonly (readonly [string, string])[], at: 
     const figured = cells.flatMap(([header, text]) => {
       const bare = head.test(header) ? BARE.exec(text)?.[1] : undefined;
       const digits = bare === undefined ? [...text.matchAll(pattern)].map((it) => it[1]) : [bare];
-      return digits.map((it) => ({ value: numberOf(it) * times, isOwn: !OTHER_HEAD.test(header) }));
+      return digits.map((it) => ({
+        value: printedNumber(it) * times,
+        isOwn: !OTHER_HEAD.test(header),
+      }));
     }).filter(({ value }) => value > 0);
     const values = figured.some(({ isOwn }) => isOwn) ? figured.map(({ value }) => value) : [];
     return { topic, unit, values };

@@ -7,8 +7,9 @@ import { isOfOldWork } from "../reading/standing.ts";
 import { cellHeaded } from "../reading/rows.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
-import { newTexts, numberOf } from "./said.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What is told of occupant loads. */
 export function toldOfLoads(plan: PlanSet): Told[] {
@@ -35,7 +36,7 @@ function totals(plan: PlanSet): Told[] {
   const reckoned = allStatements(plan).filter(({ from }) => from === "row")
     .flatMap((it): Told[] => {
       const counts = [RECKONED, BUILDING_LOAD].flatMap((pattern) => [...it.text.matchAll(pattern)])
-        .map(([, digits]) => numberOf(digits));
+        .map(([, digits]) => printedNumber(digits));
       return it.schedule?.kind !== "occupant load" && counts.length === 1 &&
           !isOfOldWork(it.heading)
         ? [load("total occupant load", counts[0], it)]
@@ -43,10 +44,10 @@ function totals(plan: PlanSet): Told[] {
     });
   const listed = allStatements(plan).flatMap(totalOf);
   const based = newTexts(plan, BASED_ON).filter(({ text }) => saysOnly(text, OF_ALL)).map((it) =>
-    load("total occupant load", numberOf(BASED_ON.exec(it.text)![1]), it)
+    load("total occupant load", printedNumber(BASED_ON.exec(it.text)![1]), it)
   );
   const terse = newTexts(plan, TERSE_TOTAL).map((it) =>
-    load("total occupant load", numberOf(TERSE_TOTAL.exec(it.text)![1]), it)
+    load("total occupant load", printedNumber(TERSE_TOTAL.exec(it.text)![1]), it)
   );
   return [...stated, ...reckoned, ...listed, ...based, ...terse];
 }
@@ -96,7 +97,7 @@ function statedLevelLoad(text: string): { level: number; occupants: number } | n
   if (level === null || text.length > 60 || PART.test(text)) return null;
   const groups = STATED.exec(text)?.groups;
   const digits = groups?.after ?? groups?.before;
-  return digits === undefined ? null : { level, occupants: numberOf(digits) };
+  return digits === undefined ? null : { level, occupants: printedNumber(digits) };
 }
 
 function ofLevels({ occupantLoads, notes }: PlanSet): Told[] {
@@ -144,7 +145,7 @@ function posted(plan: PlanSet): Told[] {
     const of = `occupant load of ${row.space}`;
     return [
       load(of, row.occupants!, row),
-      load(of, numberOf(POSTED.exec(it.text)![1]), it),
+      load(of, printedNumber(POSTED.exec(it.text)![1]), it),
     ];
   });
 }

@@ -9,8 +9,9 @@ import { rowPlace, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
 import { nameIn } from "./boards.ts";
-import { isNewWork, numberOf } from "./said.ts";
+import { isNewWork } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** Whose rating a place gives: that of a board by its name, the building's service, that of units that are alike. */
 interface Rated extends Evidence {
@@ -67,7 +68,7 @@ const mainWithAmps = anyCase`${IS_MAIN}(?:\s+(?:BREAKER|BRKR|BKR))?[\s:,=-]*${AM
 /** The rating of a main, said behind its word or before it. */
 const mainIn = (text: string): number | null => {
   const said = mainWithAmps.exec(text) ?? ampsWithMain.exec(text);
-  const amps = numberOf(said?.groups?.amps ?? "");
+  const amps = printedNumber(said?.groups?.amps ?? "");
   return SIZES.has(amps) ? amps : null;
 };
 /** Sizes of devices, NEC 240.6; no other figure rates a main. */
@@ -84,7 +85,7 @@ const NOT_RATED =
 function deviceIn(text: string, isBare: boolean): number | null {
   const digits = anyAmps.exec(text)?.groups?.amps ??
     (isBare ? /^\W*(\d,\d{3}|\d{2,4})(?:\s*\/\s*[123]P?)?\W*$/i.exec(text)?.[1] : undefined);
-  const amps = digits === undefined ? NaN : numberOf(digits);
+  const amps = digits === undefined ? NaN : printedNumber(digits);
   return SIZES.has(amps) ? amps : null;
 }
 
@@ -176,7 +177,7 @@ function inText(it: Statement, boards: ReadonlySet<string>): Rated[] {
     const fed = FEEDER.exec(clause)?.groups;
     const feeds = (fed?.board ?? fed?.other)?.toUpperCase();
     if (feeds && boards.has(feeds)) {
-      const amps = numberOf(fed?.amps ?? fed!.second);
+      const amps = printedNumber(fed?.amps ?? fed!.second);
       return SIZES.has(amps) ? [{ ...placeOf(it), of: mainOf(feeds), amps }] : [];
     }
     if (NOT_RATED.test(clause) || NO_MAIN.test(clause)) return [];
@@ -185,7 +186,7 @@ function inText(it: Statement, boards: ReadonlySet<string>): Rated[] {
     const titles = [it.drawing, it.heading].map((title) => title ?? "");
     if (titles.some((title) => NOT_RATED.test(title) || nameIn(title) !== null)) return [];
     const main = SERVICE_TEXT.exec(clause)?.groups ?? MAIN_TEXT.exec(clause)?.groups;
-    const amps = main ? numberOf(main.amps ?? main.other) : NaN;
+    const amps = main ? printedNumber(main.amps ?? main.other) : NaN;
     const of = OF_EACH.test(clause) ? EACH_UNIT : SERVICE;
     return SIZES.has(amps) ? [{ ...placeOf(it), of, amps }] : [];
   });
@@ -205,7 +206,7 @@ function boardsIn(clause: string, boards: ReadonlySet<string>, it: Statement): R
     const alone = isDrawn && board.length > 1
       ? anyCase`^\W*${name}\W+${AMPS}${VOLTS}\W*$`.exec(clause)?.groups
       : undefined;
-    const amps = numberOf(said?.amps ?? said?.other ?? alone?.amps ?? "");
+    const amps = printedNumber(said?.amps ?? said?.other ?? alone?.amps ?? "");
     return SIZES.has(amps) ? ratedAs(board, amps, it) : [];
   });
 }
@@ -227,7 +228,7 @@ function underNames({ notes }: PlanSet, boards: ReadonlySet<string>): Rated[] {
     const isMain = ONE_LINE.test(it.drawing ?? "") || mainIn(it.text) !== null;
     const digits = isMain ? RATING_ALONE.exec(it.text)?.groups?.amps : undefined;
     const over = names.filter(({ label }) => isRightUnder(it, label, UNDER));
-    const amps = numberOf(digits ?? "");
+    const amps = printedNumber(digits ?? "");
     return over.length === 1 && SIZES.has(amps) ? ratedAs(over[0].board, amps, it) : [];
   });
 }

@@ -6,7 +6,7 @@ import { type Compared, getProperty, things } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { formatLength } from "../../_shared/units.ts";
-import { markBehind } from "../frames/identity.ts";
+import { markBehind } from "../frames/mark_behind.ts";
 import { frameStore, type StoredFrame } from "../frames/store.ts";
 import { placeOf } from "../reading/places.ts";
 import { saysOnly, wordsOf } from "./plain.ts";

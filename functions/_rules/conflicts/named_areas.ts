@@ -7,8 +7,9 @@ import { placeOf } from "../reading/places.ts";
 import { rowPlace } from "../reading/rows.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { wordsOf } from "./plain.ts";
-import { newTexts, numberOf } from "./said.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What is told of named parts. */
 export const toldOfNamedAreas = (plan: PlanSet): Told[] => {
@@ -44,7 +45,7 @@ function partIn(name: string): string | null {
 }
 
 function areaOf(name: string, digits: string, at: Evidence): Told[] {
-  const [part, areaSqft] = [partIn(name), numberOf(digits)];
+  const [part, areaSqft] = [partIn(name), printedNumber(digits)];
   return part === null ? [] : [{
     ...placeOf(at),
     topic: "part area",

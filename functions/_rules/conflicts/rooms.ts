@@ -5,8 +5,9 @@ import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellHeaded, rowPlace } from "../reading/rows.ts";
 import { isOfOldWork } from "../reading/standing.ts";
-import { newTexts, numberOf } from "./said.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What is told of rooms with a number of their own. */
 export function toldOfRooms(plan: PlanSet): Told[] {
@@ -57,7 +58,9 @@ function listedAreas({ schedules }: PlanSet): Told[] {
         const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\W*$/i
           .exec(cellHeaded(schedule, row, AREA_HEAD) ?? "")?.[1];
         const number = numberIn(row.cells[0]?.text ?? "");
-        return number && digits ? [told(number, numberOf(digits), rowPlace(schedule, row))] : [];
+        return number && digits
+          ? [told(number, printedNumber(digits), rowPlace(schedule, row))]
+          : [];
       })
     );
 }
@@ -78,7 +81,7 @@ const LETTERED =
 const letteredAreas = (plan: PlanSet): Told[] =>
   newTexts(plan, LETTERED).flatMap((it): Told[] => {
     const [, number, digits] = LETTERED.exec(it.text)!;
-    const areaSqft = numberOf(digits);
+    const areaSqft = printedNumber(digits);
     return it.from === "note"
       ? [{
         ...placeOf(it),

@@ -5,9 +5,6 @@ import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
 import type { Statement } from "../reading/statements.ts";
 import { statements } from "../reading/topics.ts";
 
-/** `1,250` is 1250. */
-export const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
-
 /** What stands already, may come some day, or may be built instead. */
 const OTHER_WORK =
   /\bEXIST(?:ING)?\b|\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b|\bALT(?:ERNATE)?\b|\bOPTION(?:AL)?\b(?!\s+(?:METHOD|CALC))/i;

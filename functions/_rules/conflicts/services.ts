@@ -5,8 +5,9 @@ import { placeOf } from "../reading/places.ts";
 import { titlePlace } from "../reading/rows.ts";
 import { mentions } from "../reading/saying.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
-import { newTexts, numberOf } from "./said.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What is told of services. */
 export const toldOfServices = (plan: PlanSet): Told[] => [
@@ -74,9 +75,11 @@ function ratings(plan: PlanSet): Told[] {
   const [main] = mains;
   const drawn = onRisers.filter(({ page, drawing }) =>
     page === main.page && drawing === main.drawing
-  ).flatMap(({ text }) => [...text.matchAll(ANY_AMPS)].map(({ groups }) => numberOf(groups!.amps)));
+  ).flatMap(({ text }) =>
+    [...text.matchAll(ANY_AMPS)].map(({ groups }) => printedNumber(groups!.amps))
+  );
   const { amps: behind, first } = MAIN.exec(main.text)!.groups!;
-  const amps = numberOf(behind ?? first);
+  const amps = printedNumber(behind ?? first);
   return [...said, { ...rating("service", amps, main), values: [amps, ...drawn] }];
 }
 
@@ -88,8 +91,8 @@ function ratingIn(text: string, at: Evidence): Told[] {
   const isOfWhole = saysOnly(text.replace(TO_THE_WHOLE, " "), OF_SERVICES);
   const ofService = isOfWhole ? service ?? other ?? served ?? board : undefined;
   return [
-    ...(name ? [rating(name, numberOf(panel!.amps), at)] : []),
-    ...(ofService ? [rating("service", numberOf(ofService.amps), at)] : []),
+    ...(name ? [rating(name, printedNumber(panel!.amps), at)] : []),
+    ...(ofService ? [rating("service", printedNumber(ofService.amps), at)] : []),
   ];
 }
 
@@ -119,7 +122,7 @@ const ofEachUnit = (plan: PlanSet): Told[] =>
   [...newTexts(plan, SAYS_AMPS).map(placeOf), ...plan.schedules.map(titlePlace)].flatMap((it) =>
     OF_UNITS.flatMap((pattern) => {
       const amps = pattern.exec(it.sourceText)?.groups?.amps;
-      return amps ? [rating("each unit's service", numberOf(amps), it)] : [];
+      return amps ? [rating("each unit's service", printedNumber(amps), it)] : [];
     })
   );
 

@@ -1,7 +1,7 @@
 /** The shape of a matter a building has one of, and how figures of it are read. */
 import type { Compared } from "../../_lexicon/mod.ts";
 import type { Statement } from "../reading/statements.ts";
-import { numberOf } from "./said.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** A matter a building has one of. */
 export interface Matter {
@@ -46,4 +46,4 @@ export const SECOND_STAIR =
 
 /** The figures a pattern finds, its first group each. */
 export const figures = (text: string, pattern: RegExp): number[] =>
-  [...text.matchAll(pattern)].map(([, digits]) => numberOf(digits));
+  [...text.matchAll(pattern)].map(([, digits]) => printedNumber(digits));

@@ -124,14 +124,6 @@ export const FRAMED: readonly Framed[] = [
     "FLOOR FLOORS RAISED UNDER SUBFLOOR JOIST JOISTS BETWEEN CRAWL SPACE",
     /\bFLOORS?\b/i,
   ),
-  {
-    thing: "mean roof height",
-    property: "height",
-    topic: "roof height",
-    of: "the mean roof height",
-    plain: plainOf("mean roof height", "height", "ABV ABOVE GRADE PLANE FINISHED FIN"),
-    say: formatLength,
-  },
   insulated(
     "wall insulation",
     "framed walls",

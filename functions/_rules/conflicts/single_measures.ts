@@ -39,9 +39,6 @@ function levelsIn(text: string): number[] {
   return levels.filter((ft) => !DATUMS.includes(ft));
 }
 
-/** The height of the whole, called so. */
-const OWN_HEIGHT = /\b(?:BUILDING|BLDG\.?)\s+(?:HEIGHT|HGT\.?|HT\.?)\s*(?:IS\s+|[:=|]\s*)?(\d.*)$/i;
-
 const ABOVE_FIRST =
   anyCase`\b(?:SECOND|2ND)\s+(?:FIN\w*\.?\s+)?FL(?:OO)?R\.?\b[^;.]{0,40}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:FIRST|1ST|GROUND)\b`;
 
@@ -145,13 +142,6 @@ const ratedWall = (
   say: (value) => `${value} hr`,
   isEverywhere: true,
 });
-
-/** `1,000 GAL`; recovery and flow are told per time. */
-const LARGE_GALLONS =
-  /(?<![\d.,])(\d{1,2},\d{3}|\d{2,4})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
-const OF_GREASE = /\bGREASE\s+(?:INTERCEPTOR|TRAP)\b/i;
-const SECOND_INTERCEPTOR =
-  /(?<![\w-])G\.?[IT]\.?\s?[-#]\s?[2-9]\b|\bGREASE\s+(?:INTERCEPTORS|TRAPS)\b/i;
 
 /** `1 1/2"`, `3/4"`, `6"`: the size of a pipe, inches. */
 const PIPE = /(?<![\d\/.'-])(?:(\d{1,2})(?:[\s-]+(\d)\/(\d))?|(\d)\/(\d))\s?(?:"|\s*IN(?:CH)?\b)/g;
@@ -296,18 +286,6 @@ export const MEASURES: readonly Single[] = [
     read: ({ text }) => OF_CEILING.test(text) ? figures(text, R_VALUE) : [],
     say: (value) => `R-${value}`,
   },
-  {
-    topic: "volume",
-    of: "the volume of the grease interceptor",
-    needs: /GREASE/i,
-    plain: wordsOf(
-      "GREASE INTERCEPTOR TRAP GI GT GAL GALLON GALLONS CAPACITY PRECAST CONCRETE CONC OUTDOOR EXTERIOR UNDERGROUND",
-    ),
-    read: ({ text }) => OF_GREASE.test(text) ? figures(text, LARGE_GALLONS) : [],
-    say: (value) => `${value} gal`,
-    severals: SECOND_INTERCEPTOR,
-    isOnce: true,
-  },
   pipeOf("water service", /\bWATER\s+SERVICE\b/i, "WATER SERVICE DOMESTIC POTABLE"),
   pipeOf("water meter", /\b(?:WATER|DOMESTIC)\s+METER\b/i, "WATER METER DOMESTIC POTABLE BOX CITY"),
   pipeOf(
@@ -432,19 +410,6 @@ export const MEASURES: readonly Single[] = [
       SOIL.test(contextOf(it)) ? figures(it.text, PSF).filter((psf) => psf >= 1000) : [],
     say: (value) => `${value} psf`,
     isOnce: true,
-  },
-  {
-    topic: "height",
-    of: "building height",
-    needs: /HEIGHT|HGT|HT/i,
-    plain: wordsOf("BUILDING BLDG HEIGHT HGT HT ABOVE GRADE PLANE MEAN ROOF FT FEET"),
-    // Rows are read with the code data, what is allowed apart.
-    read: ({ text, from }) => {
-      const said = from === "note" ? OWN_HEIGHT.exec(text)?.[1] : undefined;
-      const [length] = said ? findLengths(said) : [];
-      return length ? [length.valueIn / 12] : [];
-    },
-    say: (value) => formatLength(value * 12),
   },
   levelOf("lowest", /LOWEST/i, /\bLOWEST\s+(?:FIN\w*\s+)?FLOOR\b/i),
   {

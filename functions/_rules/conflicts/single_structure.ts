@@ -149,17 +149,6 @@ export const STRUCTURE: readonly Single[] = [
     value: (one, other) => 1000 * Math.min(+one, +other) + Math.max(+one, +other),
     say: (value) => `${Math.floor(value / 1000)} x ${value % 1000}`,
   }),
-  sized({
-    topic: "slab thickness",
-    of: "the thickness of the slab on grade",
-    needs: /SLAB|S\.?O\.?G/i,
-    called: /\bSLABS?[\s-]+ON[\s-]+GRADE\b|\bS\.?O\.?G\b|\bSLABS?\b.*\b(?:FOUNDATION|SLAB)\s+PLAN/i,
-    plain: SLAB,
-    figure:
-      /^\W*(\d(?:[ -]1\/2)?)"?\s*(?:THICK|THK\.?)?\W*(?:(?:REINF|CONC|MONO)\w*\.?\s+)*S(?:LAB|\.?O\.?G)|\bGRADE\b[^\d;|]{1,16}(\d(?:[ -]1\/2)?)(?:"|\s*IN(?:CH(?:ES)?)?\b)/i,
-    value: (digits) => digits.length > 1 ? +digits[0] + 0.5 : +digits,
-    say: inches,
-  }),
   footing("monolithic footing", MONOLITHIC),
   footing("wall footing", WALL_FOOTING),
   barsOf("monolithic footing", MONOLITHIC),

@@ -7,8 +7,9 @@ import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { rowPlace } from "../reading/rows.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
-import { isNewWork, numberOf } from "./said.ts";
+import { isNewWork } from "./said.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What is told of such totals. */
 export const toldOfTotals = (plan: PlanSet): Told[] => [
@@ -54,10 +55,10 @@ function occupants(plan: PlanSet): Told[] {
         String(
           1 + FLOORS.findIndex((names) => names.split("|").includes(level.floor.toUpperCase())),
         );
-      return [occupantsTold(`occupant load of level ${number}`, numberOf(level.count), it)];
+      return [occupantsTold(`occupant load of level ${number}`, printedNumber(level.count), it)];
     }
     const all = OF_ALL.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
-    const count = all ? numberOf(all.count) : NaN;
+    const count = all ? printedNumber(all.count) : NaN;
     const isOfAll = all !== undefined && !OF_PART.test(all.gap) && count >= 10 &&
       (it.row !== null || !ofRooms.has(count));
     return isOfAll ? [{ ...occupantsTold("total occupant load", count, it), upTo: NEARLY }] : [];
@@ -121,14 +122,14 @@ function counts({ topic, of, unit, named, list }: Counted, plan: PlanSet): Told[
       if (!isLabel.test(label)) return [];
       const value = values.find((text) => /\d/.test(text)) ?? "";
       const digits = anyCase`^\W*${COUNT}(?:\s|$)`.exec(value)?.groups?.count;
-      return digits && !/\bPER\b|\bEACH\b/i.test(value) ? [say(numberOf(digits), it)] : [];
+      return digits && !/\bPER\b|\bEACH\b/i.test(value) ? [say(printedNumber(digits), it)] : [];
     }
     const said = inText.exec(it.text);
     const before = it.text.slice(0, said?.index ?? 0).split(/[.;]\s/).at(-1) ?? "";
     const isOfAll = said !== null && !OF_SOME.test(before) &&
       !/\b(?:TO|THRU|AND|OF)\s*$/i.test(before) && !OF_SOME.test(said.groups!.behind) &&
-      it.text.length <= 2 * LONGEST && numberOf(said.groups!.count) > 1;
-    return isOfAll ? [say(numberOf(said.groups!.count), it)] : [];
+      it.text.length <= 2 * LONGEST && printedNumber(said.groups!.count) > 1;
+    return isOfAll ? [say(printedNumber(said.groups!.count), it)] : [];
   });
   const totals = plan.schedules.filter(({ title }) => list.test(title ?? "")).flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
@@ -167,7 +168,7 @@ const spaces = (plan: PlanSet): Told[] =>
   allStatements(plan).filter((it) => it.row === null && isNewWork(it)).flatMap((it): Told[] => {
     const said = SPACES.exec(it.text);
     const before = it.text.slice(0, said?.index ?? 0).split(/[.;"]\s|\bCLEAR\b/i).at(-1) ?? "";
-    const count = said ? numberOf(said.groups!.count) : NaN;
+    const count = said ? printedNumber(said.groups!.count) : NaN;
     if (!said || count < 5 || OF_SOME_SPACES.test(before) || OF_SOME_SPACES.test(said[0])) {
       return [];
     }

@@ -3,6 +3,7 @@ import type { PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_s
 import { placeOf } from "../reading/places.ts";
 import { cellOf, rowPlace, rowText } from "../reading/rows.ts";
 import type { Told } from "./told.ts";
+import { printedNumber } from "../reading/quantities.ts";
 
 /** What is told of totals: by the row that states them, and by the rows above it. */
 export function toldOfSums(plan: PlanSet): Told[] {
@@ -120,7 +121,7 @@ const isSubtotal = ({ cells }: ScheduleRow): boolean =>
 
 function figureIn({ cells }: ScheduleRow, column: number): number | null {
   const digits = FIGURE.exec(cells[column]?.text ?? "")?.[1];
-  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  return digits === undefined ? null : printedNumber(digits);
 }
 
 const toldAt = (schedule: Schedule, row: ScheduleRow): Omit<Told, "of" | "values" | "said"> => ({

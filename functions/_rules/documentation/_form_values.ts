@@ -9,6 +9,7 @@ import {
   isOfOtherBuilding,
   isOfOutbuilding,
   placeOf,
+  printedNumber,
   type Statement,
 } from "../measure.ts";
 import { isNewWork } from "../conflicts/said.ts";
@@ -55,7 +56,7 @@ const NO_WHOLE =
   /\b(?:LOT|SITE|ALLOW\w*|TABULAR|PER\s+OCC\w*|OPENINGS?|VENT\w*|GLASS|ROOF\s+AREA|IMPERVIOUS|PAVE\w*|EXIST\w*|ATTIC|LANDSCAPE|DISTURBED|FIRE\s+AREA|LIMIT\w*|MAX\w*)\b/i;
 
 const areasOf = (text: string): number[] =>
-  [...text.matchAll(AREA)].map(([, digits]) => Number(digits.replaceAll(",", "")));
+  [...text.matchAll(AREA)].map(([, digits]) => printedNumber(digits));
 
 /** Sheets that speak of the whole building; an area on any other may be one of what it draws. */
 const WHOLE_SHEETS: readonly SheetKind[] = ["cover", "code summary", "site", "notes"];

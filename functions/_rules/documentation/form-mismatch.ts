@@ -23,6 +23,7 @@ import {
   lengthOf,
   newWork,
   placeOf,
+  printedNumber,
   titlesOver,
 } from "../measure.ts";
 import { addressOf, toldOfAddress } from "../conflicts/address.ts";
@@ -219,7 +220,7 @@ const AREA = /(\d{1,3}(?:,\d{3})+|\d{3,6})\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b|S
 /** Areas beside the one that was read: `6,755 SF EACH LEVEL, 20,265 SF ALL`, and that of all levels together. */
 function areasBeside({ value, sourceText }: Fact<number>, stories: Fact<number>[]): number[] {
   if (ALLOWANCE.test(sourceText)) return [];
-  const beside = [...sourceText.matchAll(AREA)].map(([, area]) => Number(area.replaceAll(",", "")));
+  const beside = [...sourceText.matchAll(AREA)].map(([, area]) => printedNumber(area));
   const isOfEach = /\b(?:EACH|PER|EVERY|TYP\w*\.?)\s+(?:LEVEL|FLOOR|STOR(?:E?Y))\b/i.test(
     sourceText,
   );

@@ -48,9 +48,8 @@ export default defineRule({
     const circuits = arcProtectionOf(plan, isMeant);
     const listed = withoutAskedArcs(plan, isMeant);
     const notes = lookFor(plan, {
-      shown: [
+      shown:
         /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)(\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION)/,
-      ],
       denied: [
         exactCase`${LIVED_IN}[^;]{0,70}${WITHOUT}`,
         exactCase`${WITHOUT}[^;]{0,50}${LIVED_IN}`,

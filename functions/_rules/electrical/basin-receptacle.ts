@@ -32,9 +32,7 @@ const distance = statedLimit({
     scale: 1 / 12,
   },
   quantity: feet,
-  says: [
-    /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
-  ],
+  says: /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
   notUnder: /\b(LAUNDRY|UTILITY|KITCHEN|GARAGE|MUD ?ROOM|BAR|PANTRY)\b/,
   not:
     /KITCHEN|TUB SINK|LAUNDRY|UTILITY SINK|MOP|BAR SINK|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,

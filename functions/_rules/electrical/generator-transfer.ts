@@ -24,9 +24,7 @@ const NO_GENERATOR =
   /\bGEN(?:ERATORS?|SETS?)\s*(?:[|:,=–-]\s*)+(?:[A-Z\s]{0,24}\b)?(?:NONE\b|NO(?=\W*(?:$|\|))|N\/A|NIL\b|NOT\s+(?:REQ\w*|PROVIDED|USED|PROPOSED|APPLICABLE)\b)|\b(?:NO|WITHOUT)\s+(?:NEW\s+|STANDBY\s+|EMERGENCY\s+|PERMANENT\s+|OR\s+)*GEN(?:ERATORS?|SETS?)\b(?!\s+(?:TRANSFER|DISCONNECT|INTERLOCK|INLET))|\bGEN(?:ERATORS?|SETS?)\s+(?:IS\s+|ARE\s+)?(?:NOT\s+(?:REQ\w*|PROVIDED|USED|PROPOSED|PART)|NONE)\b/i;
 
 const presence = mustShow({
-  shown: [
-    /TRANSFER (SWITCH|EQUIP)|\b(ATS|MTS|A\.T\.S\.)\b|INTERLOCK KIT|GENERATOR INTERLOCK/,
-  ],
+  shown: /TRANSFER (SWITCH|EQUIP)|\b(ATS|MTS|A\.T\.S\.)\b|INTERLOCK KIT|GENERATOR INTERLOCK/,
   denied: [
     denying(
       "(?:AUTO\\w*\\.? |MANUAL )?(?:TRANSFER (?:SWITCH|SW\\b|EQUIP\\w*)|\\bA\\.?T\\.?S\\b|\\bM\\.?T\\.?S\\b)",

@@ -57,9 +57,7 @@ export default defineRule({
     titled: true,
     not: SWITCHED_INSTEAD,
     notAmid: /(?<!\bNO )\b(SWITCHED|SW'?D\.?|HALF-?HOT|1 ?\/ ?2 HOT) (OUTLET|RECEP|DUPLEX|PLUG)/,
-    topic: [
-      /LIGHTING (LAYOUT|PLAN|OUTLETS?)|SWITCHED LIGHT/,
-    ],
+    topic: /LIGHTING (LAYOUT|PLAN|OUTLETS?)|SWITCHED LIGHT/,
   })),
   messages: {
     ok: "A switched light is shown: {text}",

@@ -141,7 +141,7 @@ export default defineRule<Load>({
         /TOTAL (DEMAND|LOAD|CONNECTED|KVA|AMPS)/,
         /(NEC|ART\.?) ?220/,
       ],
-      denied: [denying("(?:LOAD|SERVICE|DEMAND)\\s+CALC\\w*")],
+      denied: denying("(?:LOAD|SERVICE|DEMAND)\\s+CALC\\w*"),
       not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT|ENERGY/,
       deferred: (text: string) => isDeferred(text) || isLeftToOthers(text),
       notUnder: either(OF_OTHER_TRADE, OF_HEAT),

@@ -60,9 +60,8 @@ export default defineRule({
   applies: (plan) => {
     const heights = statedQuantities(plan, {
       quantity: feet,
-      says: [
+      says:
         /(OUTDOOR|EXTERIOR|W\.?P\b\.?|WEATHER ?PROOF|FRONT AND (BACK|REAR))[^#~;|]{0,50}#[^#~;|]{0,20}(ABOVE|A\.? ?F\.? ?G|GRADE|HIGH|MAX)/,
-      ],
       under: /RECEPT|OUTLET|GFC?I|FRONT AND (BACK|REAR)/,
       not: /LIGHT|FIXTURE|METER|DISCONNECT|FAUCET|BIBB?/,
     });

@@ -29,9 +29,7 @@ export default defineRule({
   when: hasDwellings,
   demand: { thing: "surge protection" },
   ...mustShow({
-    shown: [
-      /\bS\.?P\.?D\b|SURGE|TVSS/,
-    ],
+    shown: /\bS\.?P\.?D\b|SURGE|TVSS/,
     denied: [
       denying(
         "(?:TYPE (?:1|2|I|II) )?(?:SURGE(?: (?:PROTECT\\w*|SUPPRESS\\w*|DEVICE|ARREST\\w*))*|S\\.?P\\.?D|TVSS)\\b",

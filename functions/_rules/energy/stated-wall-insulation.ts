@@ -3,20 +3,13 @@
  * R-values.
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
-import {
-  CONFLICT_MESSAGE,
-  contradictions,
-  contradictionVerdict,
-} from "../conflicts/contradictions.ts";
+import { askedOf } from "../conflicts/contradictions.ts";
 import { defineRule } from "../define_rule.ts";
 
 export default defineRule({
   id: "energy/stated-wall-insulation",
   requirementId: "FBC-EC-R402-wall",
-  severity: "medium",
   title: "Insulation of frame walls on all sheets",
-  applies: (plan) => contradictions(plan, ["wall insulation"]),
-  check: contradictionVerdict,
-  messages: { conflict: CONFLICT_MESSAGE },
+  ...askedOf("wall insulation"),
   recommendation: "State a single R-value for the frame walls on all sheets.",
 });

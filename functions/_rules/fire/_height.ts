@@ -15,6 +15,7 @@ import {
   comparedUnder,
   mentions,
   placeOf,
+  printedNumber,
   remembered,
   rowsAndNotes,
   settingOf,
@@ -99,7 +100,7 @@ const bareFigure = (unit: RegExp): RegExp =>
 
 const numberIn = (text: string, figure: RegExp): number | null => {
   const match = figure.exec(normaliseMarks(text));
-  return match ? Number(match[1].replaceAll(",", "")) : null;
+  return match ? printedNumber(match[1]) : null;
 };
 
 /** The topic is named in the row, or over its figures where nothing else is limited. */
@@ -129,9 +130,7 @@ const pairPatterns = remembered((unit) => {
 function pairOfText({ text }: Statement, unit: RegExp): Pair | null {
   const find = (pattern: RegExp) => {
     const found = [...text.matchAll(pattern)];
-    return found.length === 1
-      ? found[0].slice(1).map((it) => Number(it.replaceAll(",", "")))
-      : null;
+    return found.length === 1 ? found[0].slice(1).map((it) => printedNumber(it)) : null;
   };
   const patterns = pairPatterns(unit.source);
   const behind = find(patterns.behind);

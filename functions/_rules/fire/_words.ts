@@ -10,6 +10,7 @@ import {
   findRatings,
   newWork,
   NUMBER_WORDS,
+  printedNumber,
   providedRating,
   type RatingMention,
   settingOf,
@@ -160,7 +161,7 @@ export function occupantsNear(it: Statement, plan: PlanSet): number | null {
 }
 
 const countsIn = (text: string): number[] =>
-  [...text.matchAll(OCCUPANTS)].map((match) => Number((match[1] ?? match[2]).replaceAll(",", "")));
+  [...text.matchAll(OCCUPANTS)].map((match) => printedNumber(match[1] ?? match[2]));
 
 /** Storeys that sections and elevations of the set label: 3 for `3RD FLR.`; null when they label none. */
 export function drawnStories(plan: PlanSet): number | null {

@@ -10,6 +10,7 @@ import {
   answeredRow,
   besideOnDrawing,
   either,
+  printedNumber,
   rowText,
   type Statement,
   statements,
@@ -62,8 +63,6 @@ export default defineRule({
 const OWN = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ)/i;
 const WHOLE =
   /\b(?:STOR(?:E?Y)|FLOOR|BUILDING|LEVEL|TOTAL)\b[^|;\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ)|(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*FT)\.?\s*(?:STOR(?:E?Y)|FLOOR|BUILDING|LEVEL)\b/i;
-const numberOf = (text: string): number => Number(text.replaceAll(",", ""));
-
 /** An accessory area beside the area of its storey in the title of its drawing or table, or in another text. */
 function shareOf(it: Statement, plan: PlanSet): number | null {
   const own = OWN.exec(givenText(it));
@@ -77,10 +76,12 @@ function shareOf(it: Statement, plan: PlanSet): number | null {
   ];
   const wholes = places.flatMap((text) => {
     const match = WHOLE.exec(text ?? "");
-    return match ? [numberOf(match[1] ?? match[2])] : [];
+    return match ? [printedNumber(match[1] ?? match[2])] : [];
   });
   const whole = Math.max(...wholes);
-  return wholes.length > 0 && whole > numberOf(own[1]) ? numberOf(own[1]) / whole * 100 : null;
+  return wholes.length > 0 && whole > printedNumber(own[1])
+    ? printedNumber(own[1]) / whole * 100
+    : null;
 }
 
 /** What the statement gives, without the cells that say what is asked for. */
@@ -96,6 +97,6 @@ function percentOf(text: string): number | null {
   if (printed) return Number(printed[1]);
   const areas = AREAS.exec(shown);
   if (!areas) return null;
-  const [part, whole] = [areas[1], areas[2]].map((it) => Number(it.replaceAll(",", "")));
+  const [part, whole] = [areas[1], areas[2]].map((it) => printedNumber(it));
   return whole > part && part > 0 ? part / whole * 100 : null;
 }

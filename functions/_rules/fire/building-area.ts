@@ -10,7 +10,7 @@ import { type BuildingProfile } from "../building_profile.ts";
 import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
 import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
-import { mentions, newWork, placeOf } from "../measure.ts";
+import { mentions, newWork, placeOf, printedNumber } from "../measure.ts";
 import { beyondPrinted, type Figure, heightAreaCase, isCertain, judgeAllowed } from "./_height.ts";
 
 /** An area to judge: of one storey, of all of them, or one printed beside a smaller allowed area. */
@@ -130,6 +130,6 @@ const toldAreas = (plan: PlanSet): Area[] =>
   newWork(plan, { topic: TYPE, not: OF_PART, in: "notes" }).flatMap((it) => {
     const areas = [...it.text.matchAll(OF_BUILDING)];
     if (areas.length !== 1 || !ONE_STOREY.test(it.text) || !GROUP.test(it.text)) return [];
-    const actual = Number(areas[0][1].replaceAll(",", ""));
+    const actual = printedNumber(areas[0][1]);
     return [{ ...placeOf(it), actual, of: "storey", isDoubtful: false }];
   });

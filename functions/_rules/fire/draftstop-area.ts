@@ -4,7 +4,7 @@
  * @source FBC-R 8th ed. (2023), R302.12
  */
 import { defineRule } from "../define_rule.ts";
-import { demand } from "../measure.ts";
+import { demand, printedNumber } from "../measure.ts";
 
 /** The whole, which is cut into parts: `1,200 SQ FT, DIVIDED INTO TWO OF 600`, `1,200 SF (OVER 1,000): STOP AT LINE B`. */
 const DIVIDED =
@@ -15,7 +15,7 @@ function isDivided(clause: string, most: number): boolean {
   const cut = DIVIDED.exec(clause);
   if (!cut) return false;
   const parts = clause.slice(cut.index + cut[0].length).match(/\d[\d,]{2,}/g) ?? [];
-  return parts.every((it) => Number(it.replaceAll(",", "")) <= most);
+  return parts.every((it) => printedNumber(it) <= most);
 }
 
 export default defineRule({

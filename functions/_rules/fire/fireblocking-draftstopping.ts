@@ -17,6 +17,7 @@ import {
   newWork,
   placeOf,
   type Presence,
+  printedNumber,
   statedQuantities,
 } from "../measure.ts";
 import { isNfpa13, isUnsprinklered } from "./_words.ts";
@@ -31,7 +32,7 @@ function atticArea(text: string): number {
   const all = /\bATTICS?\b/i.test(text) && /\bDRAFT/i.test(text) && !NOT_ITS_AREA.test(text)
     ? [...text.matchAll(AREA)].map(([, digits]) => digits)
     : [];
-  return Math.max(...[...beside, ...all].map((digits) => Number(digits.replaceAll(",", ""))));
+  return Math.max(...[...beside, ...all].map((digits) => printedNumber(digits)));
 }
 const AREA = /(?<![\d.,\/])(\d{1,2},\d{3}|\d{3,5})\s*(?:S\.?\s?F\b|SQ\.?\s*F)/gi;
 /** Areas of openings, floors and buildings beside the attic's. */

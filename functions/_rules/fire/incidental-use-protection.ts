@@ -13,6 +13,7 @@ import {
   besideOnDrawing,
   findRatings,
   placeOf,
+  printedNumber,
   providedRating,
   settingOf,
   statements,
@@ -106,7 +107,7 @@ const notedStorage = (plan: PlanSet): IncidentalRoom[] =>
     const area = AREA.exec(it.text);
     const storageHours = ratingOf(it.text);
     if (!area || storageHours === null || !STORAGE.test(it.text)) return [];
-    const areaSqft = Number(area[1].replaceAll(",", ""));
+    const areaSqft = printedNumber(area[1]);
     return [{
       ...placeOf(it),
       name: "Storage room",
@@ -154,7 +155,7 @@ function burners(plan: PlanSet): IncidentalRoom[] {
       const match = INPUT.exec(it.text);
       const name = BURNER.exec(it.text)?.[0];
       if (!match || name === undefined) return [];
-      const figure = Number(match[1].replaceAll(",", ""));
+      const figure = printedNumber(match[1]);
       const inputBtuh = /^M|^K/i.test(match[2]) ? figure * 1000 : figure;
       const bare = besideOnDrawing(it, plan).find(({ text }) => BARE.test(text));
       return [{
@@ -184,7 +185,7 @@ function titledRooms(plan: PlanSet): IncidentalRoom[] {
       ? [{
         ...placeOf(it),
         name: ROOM.exec(`${it.drawing ?? ""} ${it.text}`)?.[0] ?? "Room",
-        areaSqft: Number(area[1].replaceAll(",", "")),
+        areaSqft: printedNumber(area[1]),
         text: words,
         isNote: true,
       }]
@@ -203,7 +204,7 @@ function rooms(plan: PlanSet): IncidentalRoom[] {
     return [{
       ...placeOf(it),
       name,
-      areaSqft: Number(area[1].replaceAll(",", "")),
+      areaSqft: printedNumber(area[1]),
       text: it.text,
       isNote: true,
     }];

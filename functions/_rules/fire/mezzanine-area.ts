@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { besideOnDrawing, either, newWork, placeOf, settingOf } from "../measure.ts";
+import { besideOnDrawing, either, newWork, placeOf, printedNumber, settingOf } from "../measure.ts";
 import { saysSprinklered } from "./_words.ts";
 
 /** A mezzanine with its share of the room below in percent. */
@@ -124,14 +124,14 @@ function fromDrawing(plan: PlanSet): Mezzanine[] {
 function areaBy(pattern: RegExp, text: string): number | null {
   const match = pattern.exec(text);
   const printed = match?.slice(1).find((group) => group !== undefined);
-  return printed === undefined ? null : Number(printed.replaceAll(",", ""));
+  return printed === undefined ? null : printedNumber(printed);
 }
 
 function percentOf(text: string): number | null {
   const areas = AREAS.exec(text);
   if (areas) {
     const [mezzanine, below] = [areas[1] ?? areas[3], areas[2] ?? areas[4]].map((it) =>
-      Number(it.replaceAll(",", ""))
+      printedNumber(it)
     );
     return below > 0 ? mezzanine / below * 100 : null;
   }

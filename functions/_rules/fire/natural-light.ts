@@ -11,6 +11,7 @@ import {
   calloutOf,
   either,
   mentions,
+  printedNumber,
   rowsAndNotes,
   type Stated,
   type Statement,
@@ -124,7 +125,7 @@ function areasOfRow({ schedule, row }: Statement): Areas | null {
       header.test(head) && !not.test(head) && !isOfAir(heads, index)
     );
     const match = at < 0 ? null : BARE_AREA.exec(row.cells[at]?.text ?? "");
-    return match ? Number(match[1].replaceAll(",", "")) : null;
+    return match ? printedNumber(match[1]) : null;
   };
   const floor = cell(
     schedule.kind === "window"
@@ -179,14 +180,17 @@ function areasOfCallout({ text, drawing }: Statement, line: string): Areas | nul
   const glazed = GLAZED.exec(line);
   const own = ROOM_AREA.exec(text) ?? (HABITABLE.test(text) ? FLOOR_AREA.exec(text) : null);
   if (glazed && own) {
-    return { glazed: numberOf(glazed[1] ?? glazed[2]), floor: numberOf(own[1] ?? own[2]) };
+    return {
+      glazed: printedNumber(glazed[1] ?? glazed[2]),
+      floor: printedNumber(own[1] ?? own[2]),
+    };
   }
   if (!glazed || drawing === null || NOT_HABITABLE.test(drawing)) return null;
   const floor = /\b(BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|ROOM)\b/i
       .test(drawing)
     ? OF_ROOM.exec(drawing)
     : null;
-  return floor ? { glazed: numberOf(glazed[1] ?? glazed[2]), floor: numberOf(floor[1]) } : null;
+  return floor
+    ? { glazed: printedNumber(glazed[1] ?? glazed[2]), floor: printedNumber(floor[1]) }
+    : null;
 }
-
-const numberOf = (printed: string): number => Number(printed.replaceAll(",", ""));

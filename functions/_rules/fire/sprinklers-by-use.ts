@@ -8,7 +8,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
-import { allStatements, mentions, orLeftOpen } from "../measure.ts";
+import { allStatements, mentions, orLeftOpen, printedNumber } from "../measure.ts";
 import { isRestaurant, sprinklered } from "./_sprinklers.ts";
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
@@ -112,7 +112,7 @@ function crossedBy(
 function fireAreaOf({ plan, building }: RuleContext): number | null {
   for (const it of allStatements(plan)) {
     const match = FIRE_AREA.exec(it.text);
-    if (match) return Number(match[1].replaceAll(",", ""));
+    if (match) return printedNumber(match[1]);
   }
   return building.areaSqft.value;
 }

@@ -2,20 +2,13 @@
  * A building is sprinklered, and to one standard, on every sheet. Asks where two places say two things.
  * @source FBC-B 8th ed. (2023), 903.2
  */
-import {
-  CONFLICT_MESSAGE,
-  contradictions,
-  contradictionVerdict,
-} from "../conflicts/contradictions.ts";
+import { askedOf } from "../conflicts/contradictions.ts";
 import { defineRule } from "../define_rule.ts";
 
 export default defineRule({
   id: "fire/stated-sprinklers",
   requirementId: "FBC-B-903.2-sprinklers",
-  severity: "medium",
   title: "Sprinklers on all sheets",
-  applies: (plan) => contradictions(plan, ["sprinklers"]),
-  check: contradictionVerdict,
-  messages: { conflict: CONFLICT_MESSAGE },
+  ...askedOf("sprinklers"),
   recommendation: "State a single sprinkler standard on all sheets.",
 });

@@ -1,6 +1,6 @@
 /** Lists of flood openings with columns for the area enclosed and the net area given. */
 import { anyCase } from "../../_shared/pattern.ts";
-import { cellHeaded, type Statement } from "../measure.ts";
+import { cellHeaded, printedNumber, type Statement } from "../measure.ts";
 
 const SQUARE_FEET = String.raw`\b(?:S\.?\s?F|SQ\.?\s*F(?:T|EET)?|SQUARE\s+F\w+)\b`;
 const SQUARE_INCHES = String.raw`\b(?:S\.?\s?I|SQ\.?\s*IN(?:CHES)?|SQUARE\s+IN\w+|IN2)\b`;
@@ -24,7 +24,7 @@ export function listedOpenings({ schedule, row }: Statement): ListedOpenings | n
   if (!schedule || !row) return null;
   const figure = (head: RegExp): number | null => {
     const digits = /^\W*(\d[\d,]*(?:\.\d+)?)/.exec(cellHeaded(schedule, row, head) ?? "")?.[1];
-    return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+    return digits === undefined ? null : printedNumber(digits);
   };
   const [each, count] = [figure(EACH_HEAD), figure(COUNT_HEAD)];
   const product = each !== null && count !== null ? each * count : null;

@@ -24,6 +24,7 @@ import {
   newWork,
   NUMBER_WORDS,
   placeOf,
+  printedNumber,
   rowText,
   sizesIn,
   type Statement,
@@ -162,7 +163,7 @@ const AREA_LABEL = /\b(?:ENCLOS\w*|GARAGE|STORAGE|BELOW)\b.*(?:\bS\.?F\b|\bSQ\.?
 const OF_FLOOD = /\bFLOOD|\bB\.?F\.?E\b|\bENCLOSURE/i;
 const plainNumber = (text: string | undefined): number | null => {
   const digits = /^\W*(\d[\d,]*)\W*$/.exec(text ?? "")?.[1];
-  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  return digits === undefined ? null : printedNumber(digits);
 };
 
 /** Rows whose label gives the unit of a bare figure, beside what they ask for or the area another row encloses. */
@@ -227,7 +228,7 @@ function judgeOpenings(
   const failures: Verdict[] = [];
   const net = listed?.netSqIn ?? netArea(text, count);
   const said = ENCLOSED.exec(text)?.[1] ?? titled;
-  const enclosed = listed?.enclosedSqft ?? (said ? Number(said.replaceAll(",", "")) : null);
+  const enclosed = listed?.enclosedSqft ?? (said ? printedNumber(said) : null);
   if (net !== null && enclosed !== null && !ENGINEERED.test(text)) {
     const required = enclosed * limits.flood.openingSqInPerSqft;
     if (net < required) failures.push(fail("small", { actual: net, required, unit: "sq in" }));
@@ -245,7 +246,7 @@ function judgeOpenings(
     failures.push(fail("high", { actual: heightIn, required: limit, unit: "in" }));
   }
   if (failures.length > 0) return failures;
-  const likely = beside === undefined ? null : Number(beside.replaceAll(",", ""));
+  const likely = beside === undefined ? null : printedNumber(beside);
   if (net !== null && enclosed === null && likely !== null && !ENGINEERED.test(text)) {
     const required = likely * limits.flood.openingSqInPerSqft;
     if (net < required) return cantTell("likely", { actual: net, required, unit: "sq in" });
@@ -256,7 +257,7 @@ function judgeOpenings(
 /** The stated net area, else number times size of the openings; null where only one of several is told. */
 function netArea(text: string, figure: number | null): number | null {
   const total = NET.test(text) ? TOTAL_NET.exec(text) : null;
-  if (total) return Number((total[1] ?? total[2] ?? total[3]).replaceAll(",", ""));
+  if (total) return printedNumber(total[1] ?? total[2] ?? total[3]);
   const word = COUNT_IN_WORD.exec(text)?.[1];
   const count = figure ?? (word ? wholeNumber(word) : null);
   const stated = NET.exec(text);
@@ -268,7 +269,7 @@ function netArea(text: string, figure: number | null): number | null {
         count !== null
         ? count
         : 1;
-    return Number(stated[1].replaceAll(",", "")) * each;
+    return printedNumber(stated[1]) * each;
   }
   const [size] = sizesIn(text);
   return size && count !== null ? Math.round(size.a * size.b * count) : null;

@@ -8,6 +8,7 @@ import {
   inchesPerHour,
   type Mention,
   pounds,
+  printedNumber,
   type Quantity,
   rampSlope,
   seconds,
@@ -32,7 +33,7 @@ function figureOf(kind: FigureKind, needs: RegExp, pattern: RegExp): Reader {
     needs,
     find: (text) =>
       [...text.matchAll(pattern)].flatMap((match) => {
-        const value = Number((match[1] ?? match[2]).replaceAll(",", ""));
+        const value = printedNumber(match[1] ?? match[2]);
         return Number.isFinite(value)
           ? [{
             value,

@@ -6,7 +6,7 @@ import { getProperty, isKindOf, isPartOf, type Mark } from "../../_lexicon/mod.t
 import type { Figure } from "./figures.ts";
 import { type Clause, thingsOf, withinOf, type Words } from "./clause.ts";
 import { boundOf, propertiesIn, roleOf } from "./figure_words.ts";
-import { markBehind } from "./identity.ts";
+import { markBehind } from "./mark_behind.ts";
 import {
   ALIKE,
   distanceOf,

@@ -4,7 +4,7 @@
  */
 import type { Dimension, Note } from "../../_shared/domain/plan_set.ts";
 import { isGasPipeSize } from "../limits/fbc_2023/tables/gas_pipe.ts";
-import { perPlan } from "../measure.ts";
+import { perPlan, printedNumber } from "../measure.ts";
 
 /** An appliance on a riser with its input in Btu/h. */
 export interface RiserLoad {
@@ -31,7 +31,7 @@ function inputOf(text: string): number | null {
   const groups = INPUT.exec(text)?.groups;
   if (!groups) return null;
   const isInThousands = /MBH|CFH|KBTU/i.test(groups.unit ?? "");
-  const value = Number(groups.n.replaceAll(",", "")) * (isInThousands ? 1000 : 1);
+  const value = printedNumber(groups.n) * (isInThousands ? 1000 : 1);
   return value >= LEAST_BTUH ? value : null;
 }
 

@@ -8,6 +8,7 @@ import {
   allStatements,
   besideOnDrawing,
   cellHeaded,
+  printedNumber,
   rounded,
   type Statement,
 } from "../measure.ts";
@@ -33,7 +34,7 @@ const NO_OPENING_WORDS = new RegExp(NO_OPENINGS.source, "gi");
 
 const numberIn = (text: string | null): number | null => {
   const digits = /^\W*(\d[\d,]*(?:\.\d+)?)\b/.exec(text ?? "")?.[1];
-  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  return digits === undefined ? null : printedNumber(digits);
 };
 
 /** The input of a row in thousands of Btu/h. */

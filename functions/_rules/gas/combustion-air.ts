@@ -12,6 +12,7 @@ import {
   clausesSaying,
   lookFor,
   type Presence,
+  printedNumber,
   rounded,
   settingOf,
 } from "../measure.ts";
@@ -69,7 +70,7 @@ const TAKEN_FROM_ROOM =
 /** Cubic feet a text states, or that its three sides come to; NaN for none. */
 function volumeIn(text: string): number {
   const stated = CUBIC_FEET.exec(text)?.[1];
-  if (stated !== undefined) return Number(stated.replaceAll(",", ""));
+  if (stated !== undefined) return printedNumber(stated);
   const sides = SIDES.exec(text)?.slice(1, 4).map(Number);
   return sides ? sides[0] * sides[1] * sides[2] : NaN;
 }
@@ -91,7 +92,7 @@ function roomVolumes(plan: PlanSet): Air[] {
       return [{ ...it, value, state, volumeCuft: volume, thousands: byMark }];
     }
     if (!input || !BURNS_ROOM_AIR.test(setting) || FROM_OUTSIDE.test(setting)) return [];
-    const thousands = Number(input[1].replaceAll(",", "")) / (input[3] ? 1 : 1000);
+    const thousands = printedNumber(input[1]) / (input[3] ? 1 : 1000);
     if (!(volume > 0) || !(thousands > 0)) return [];
     const isClosed =
       /\b(NO|WITHOUT|W ?\/ ?O) (OTHER )?(OPENINGS?|GRILLES?|LOUVERS?|COMB\w*|VENTS?|DUCTS?)|(OPENINGS?|GRILLES?|LOUVERS?)\W{1,4}(NONE|0\b)|SOLID DOOR|WEATHER ?-?STRIPPED|\bALL AIR FROM (THE )?(INSIDE|INDOORS|ROOM)/i
@@ -134,7 +135,7 @@ export default defineRule<Air>({
     });
     if (closed.length > 0) return closed.map((it) => ({ ...it, state: "denied", value: null }));
     return lookFor(plan, {
-      shown: [/COMBUSTION AIR/],
+      shown: /COMBUSTION AIR/,
       denied: [
         /\bNO (OUTSIDE |OUTDOOR )?(COMBUSTION|COMB\.) AIR|(COMBUSTION|COMB\.) AIR[^;]{0,24}(NOT (PROV|SHOWN|REQ|INCL)|NONE|OMITTED|DELETED)/,
         /\b(NO|WITHOUT|W ?\/ ?O) (HIGH|LOW|LOUVERS?|GRILLES?|OPENINGS?)[^;]{0,24}(COMBUSTION|COMB\.) AIR/,

@@ -18,9 +18,8 @@ export default defineRule({
   demand: { thing: "lp tank" },
   ...mustShow({
     titled: true,
-    shown: [
+    shown:
       /(L\.?P\.?( ?-? ?GAS)?\b|PROPANE)[^.;]{0,30}(TANK|CONTAINER|CYLINDER)|(TANK|CONTAINER|\d ?GAL(LON)?)[^.;]{0,20}(PROPANE|\bL\.?P\b)/,
-    ],
     deferred: (text) => isDeferred(text) || LEFT_TO_OTHERS.test(text),
     denied: [
       /(L\.?P\.?( ?-? ?GAS)?\b|PROPANE)[^;]{0,30}(TANK|CONTAINER|CYLINDER)[^;]{0,40}\bNOT (SHOWN|LOCATED|ON PLAN|DIMENSIONED|INDICATED)/,

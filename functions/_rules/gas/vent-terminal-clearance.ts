@@ -24,9 +24,7 @@ const stated = statedLimit({
   },
   quantity: feet,
   titled: true,
-  says: [
-    exactCase`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`,
-  ],
+  says: exactCase`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`,
   not:
     /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|EXIST/,
   notAmid: /(?<!\b(NOT|NON|NO)[ -]*(AN? )?)DIRECT ?-? ?VENT/,

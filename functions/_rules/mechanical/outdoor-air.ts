@@ -13,7 +13,14 @@ import {
   type VentilationUse,
   ventilationUse,
 } from "../limits/fbc_2023/tables/ventilation.ts";
-import { allRows, besideOnDrawing, clausesSaying, isUndecided, rounded } from "../measure.ts";
+import {
+  allRows,
+  besideOnDrawing,
+  clausesSaying,
+  isUndecided,
+  printedNumber,
+  rounded,
+} from "../measure.ts";
 import { type AirRow, airRows, cellUnder } from "./_words.ts";
 
 /** Outdoor air of a unit, required and provided, with what the requirement is made from. */
@@ -112,7 +119,7 @@ const saidZones = (plan: PlanSet): Zone[] =>
       const use = ventilationUse(it.clause);
       const [area, persons] = [firstNumber(AREA, it.text), firstNumber(PERSONS, it.text)];
       if (!use || !Number.isFinite(area) || !Number.isFinite(persons)) return [];
-      const provided = Number((it.groups.n ?? it.groups.m ?? "").replaceAll(",", ""));
+      const provided = printedNumber(it.groups.n ?? it.groups.m ?? "");
       return [{ ...it, ...demandOf(use, persons, area), provided }];
     });
 
@@ -150,8 +157,6 @@ const OUTSIDE_AIR = "(?:OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\\.?A
 /** Rates multiplied out: `7.5 CFM/P X 60 + 0.06 X 1,000 SF = 510 CFM`. */
 const RATE = String.raw`(?<!\d)(\d{1,2}(?:\.\d+)?|\.\d+)[^\d;|+=]{0,16}[X×*][^\d;|+=]{0,8}([\d,]+)`;
 const WORKED_OUT = anyCase`${RATE}[^\d;|+=]{0,16}\+[^\d;|+=.]{0,4}(?=[\d.])${RATE}`;
-const numberOf = (digits: string) => Number(digits.replaceAll(",", ""));
-
 /** Rows whose own sum of people and area is more than the air they bring. */
 const workedRows = (plan: PlanSet): Zone[] =>
   airRows(plan).flatMap((it) => {
@@ -159,7 +164,7 @@ const workedRows = (plan: PlanSet): Zone[] =>
     const provided = it.outdoorCfm ?? it.airCfm;
     const isOutdoor = it.outdoorCfm !== null || /\bDOAS|\bO\.?A\b|OUTDOOR|OUTSIDE/i.test(it.words);
     if (!sum || provided === null || !isOutdoor) return [];
-    const [perPerson, persons, perSqft, area] = sum.slice(1).map(numberOf);
+    const [perPerson, persons, perSqft, area] = sum.slice(1).map(printedNumber);
     const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft <= 0.5 && area > persons;
     if (!isOfTable) return [];
     const required = perPerson * persons + perSqft * area;
@@ -285,7 +290,7 @@ export default defineRule<Zone>({
   applies: (plan) => {
     const stated = clausesSaying(plan, { says: STATED, not: /EXHAUST/ }).flatMap((it) => {
       const [required, provided] = [it.groups.required, it.groups.provided].map((text) =>
-        Number((text ?? "").replaceAll(",", ""))
+        printedNumber(text ?? "")
       );
       return [{ ...it, required, provided, basis: it.sourceText }];
     });

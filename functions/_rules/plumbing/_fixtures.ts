@@ -3,7 +3,7 @@
  * direction, and notes
  * such as `MEN: 2 WC, 1 URINAL PROVIDED`.
  */
-import type { PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type { ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { eachInAnyCase } from "../../_shared/pattern.ts";
 import {
   allStatements,
@@ -12,6 +12,7 @@ import {
   count,
   firstOf,
   forReading,
+  perPlan,
   type Statement,
 } from "../measure.ts";
 import { headedCells } from "../structural/_cells.ts";
@@ -46,20 +47,15 @@ const NO_COUNT_HEAD =
 /** A ratio of the code's table: `1 PER 40`, `1:40`, `1/40`. */
 const RATIO = /^\W*1\s*(?:PER|:|\/|FOR(?:\s+EACH)?)\s*\d/i;
 
-const cache = new WeakMap<PlanSet, FixtureFacts>();
-
 /** Reads fixture counts and occupants by sex. */
-export function readFixtures(plan: PlanSet): FixtureFacts {
-  const known = cache.get(plan);
-  if (known) return known;
+export const readFixtures = perPlan((plan): FixtureFacts => {
   const facts: FixtureFacts = { counts: [], occupants: [] };
   for (const at of allStatements(plan)) {
     if (at.from === "row") fromRow(at, facts);
     else fromNote(at, facts);
   }
-  cache.set(plan, facts);
   return facts;
-}
+});
 
 function fromRow(at: Statement, facts: FixtureFacts): void {
   const { schedule, row } = at;

@@ -1,6 +1,6 @@
 /** Sheets the plumbing rules look at, and the persons a text or its surroundings state. */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, settingOf, sheetsOf, type Statement } from "../measure.ts";
+import { allStatements, printedNumber, settingOf, sheetsOf, type Statement } from "../measure.ts";
 import { headedCells } from "../structural/_cells.ts";
 
 /** Plumbing sheets of the set, and those that say in their title that plumbing shares them with other trades. */
@@ -31,7 +31,7 @@ export function personsAround(it: Statement, plan: PlanSet): number | null {
   for (const text of [it.text, headed(it), settingOf(it, plan)]) {
     for (const pattern of PERSONS) {
       const match = pattern.exec(text);
-      if (match) return Number(match[1].replaceAll(",", ""));
+      if (match) return printedNumber(match[1]);
     }
   }
   return null;

@@ -13,9 +13,8 @@ export default defineRule({
     demand: { thing: "cleanout", property: "distance", scale: 1 / 12 },
     quantity: feet,
     titled: true,
-    says: [
+    says:
       /(CLEAN ?-? ?OUTS?|\bC\.?O\.?'?S?\b(?!2))[^#|]{0,80}\b(SPAC(ED|ING)|EVERY|INTERVALS?|APART)[^#~|]{0,30}#/,
-    ],
     not: /ALARM|DETECTOR|CARBON|CLEARANCE|WITHIN|SMOKE|BEDROOM/,
     keep: ({ value, clause }) =>
       value >= 20 &&

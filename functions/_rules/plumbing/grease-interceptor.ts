@@ -71,9 +71,7 @@ export default defineRule({
     allOf(isCommercial(building), hasOccupancy(building, "A-2", "B", "E", "I-2", "M")),
   demand: { thing: "grease interceptor" },
   ...orDrawnOpen(mustShow({
-    shown: [
-      /GREASE (TRAP|INTERCEPTOR|SEPARATOR)|\bG\.?I\.? ?-? ?\d|OIL\/GREASE/,
-    ],
+    shown: /GREASE (TRAP|INTERCEPTOR|SEPARATOR)|\bG\.?I\.? ?-? ?\d|OIL\/GREASE/,
     denied: [
       denying(DEVICE),
       /\bBYPASS\w* (THE )?(GREASE )?(INTERCEPTOR|TRAP)|\b(DIRECT|DIRECTLY) (TO|INTO) (THE )?(SANITARY|SEWER)[^.;]{0,40}\b(NO|WITHOUT|W\/O) /,

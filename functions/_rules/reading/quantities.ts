@@ -250,6 +250,9 @@ export const wireGauge: Quantity = matching(
 export const NUMBER_WORDS = "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE"
   .split(" ");
 
+/** A number as printed: `1,250` is 1250. */
+export const printedNumber = (digits: string): number => Number(digits.replaceAll(",", ""));
+
 /** A whole number in a word or digits: 3 for `THREE` and `3`; not a number for anything else. */
 export function wholeNumber(said: string): number {
   const index = NUMBER_WORDS.indexOf(said.toUpperCase());

@@ -7,6 +7,7 @@ import {
   isLimitHead,
   isRemoved,
   newWork,
+  printedNumber,
   rounded,
   type Statement,
   statements,
@@ -36,7 +37,7 @@ export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
     const areas = [...it.text.matchAll(AREA)].filter(({ 0: raw, index }) =>
       !IS_REQUIRED[0].test(it.text.slice(0, index)) &&
       !IS_REQUIRED[1].test(it.text.slice(index + raw.length))
-    ).map(([, value, isFeet]) => Number(value.replaceAll(",", "")) / (isFeet ? 1 : SQIN_PER_SQFT))
+    ).map(([, value, isFeet]) => printedNumber(value) / (isFeet ? 1 : SQIN_PER_SQFT))
       .sort((a, b) => b - a);
     const ratio = RATIO.exec(it.text)?.[1];
     if (areas.length === 1 && ratio) return [{ ...it, sharePercent: 100 / Number(ratio) }];
@@ -59,7 +60,7 @@ const IS_BUILT = /\bPROV|\bACTUAL|\bTOTAL|\bINSTALLED/i;
 function areaOf(text: string): number | null {
   const [first, ...others] = [...text.matchAll(AREA)];
   if (!first || others.length > 0) return null;
-  return Number(first[1].replaceAll(",", "")) / (first[2] ? 1 : SQIN_PER_SQFT);
+  return printedNumber(first[1]) / (first[2] ? 1 : SQIN_PER_SQFT);
 }
 
 /** Shares of lists that give the space in one row and its vents in another: `ATTIC AREA | 1,800 SF` over `NFA PROVIDED | 8 SF`. */

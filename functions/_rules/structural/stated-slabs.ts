@@ -2,21 +2,14 @@
  * The slab on ground of a house is as thick in sections as in notes and lists. Asks where two places give two thicknesses.
  * @source FBC-R 8th ed. (2023), R506.1
  */
-import {
-  CONFLICT_MESSAGE,
-  contradictions,
-  contradictionVerdict,
-} from "../conflicts/contradictions.ts";
+import { askedOf } from "../conflicts/contradictions.ts";
 import { defineRule } from "../define_rule.ts";
 
 export default defineRule({
   id: "structural/stated-slabs",
   requirementId: "FBC-R-R506-slab",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
   title: "Thickness of the slab on all sheets",
-  applies: (plan) => contradictions(plan, ["slab thickness"]),
-  check: contradictionVerdict,
-  messages: { conflict: CONFLICT_MESSAGE },
+  ...askedOf("slab thickness"),
   recommendation: "State a single thickness of the slab on all sheets.",
 });

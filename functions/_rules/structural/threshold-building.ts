@@ -16,7 +16,7 @@ import {
   pass,
   type RuleContext,
 } from "../define_rule.ts";
-import { denying, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { denying, lookFor, type Presence, printedNumber, sheetsOf } from "../measure.ts";
 
 const TOPIC =
   /\bTHRESHOLD\s+(BUILDING|INSPECT\w*|STRUCTURE|PLAN)|\bSPECIAL\s+INSPECTOR|\bSTRUCTURAL\s+INSPECTION\s+PLAN/i;
@@ -79,7 +79,7 @@ function reasonIn(text: string): string | null {
     const { n, ...units } = match.groups ?? {};
     const key = Object.keys(units).find((it) => units[it] !== undefined);
     const isCompared = COMPARED.test(text.slice(Math.max(0, match.index - 40), match.index));
-    if (key && !isCompared) inputs.push(input(key, Number(n.replaceAll(",", ""))));
+    if (key && !isCompared) inputs.push(input(key, printedNumber(n)));
   }
   return thresholdReason(inputs) ?? null;
 }

@@ -1,6 +1,6 @@
 /** How many people one room or a school holds, as far as the set says: what decides between Risk Categories II and III. */
 import type { OccupantLoadRow, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { statements } from "../measure.ts";
+import { printedNumber, statements } from "../measure.ts";
 
 const STUDENTS =
   /(?<![\d,.])(?<n>\d{1,3}(?:,\d{3})|\d{2,4})\s+(?:STUDENTS|PUPILS|STUDENT\s+STATIONS|CHILDREN)\b|\b(?:ENROLL?MENT|STUDENT\s+(?:CAPACITY|STATIONS))\s*[:=|-]*\s*(?<m>\d{1,3}(?:,\d{3})|\d{2,4})(?!\d)|\b(?:STUDENTS|PUPILS|CHILDREN)(?:\s*[\/&]\s*[A-Z]+\.?)?\s*[:=|-]+\s*(?<k>\d{1,3}(?:,\d{3})|\d{2,4})(?![\d%]|\s*(?:S\.?F|SQ))/i;
@@ -30,7 +30,7 @@ const personsOf = ({ occupants, areaSqft, factor }: OccupantLoadRow): number =>
 function greatest(plan: PlanSet, pattern: RegExp): number {
   const said = statements(plan, { topic: pattern, not: OF_ANOTHER }).map(({ text }) => {
     const groups = pattern.exec(text)?.groups;
-    return Number((groups?.n ?? groups?.m ?? groups?.k ?? "0").replaceAll(",", ""));
+    return printedNumber(groups?.n ?? groups?.m ?? groups?.k ?? "0");
   });
   return Math.max(0, ...said);
 }

@@ -8,7 +8,7 @@ import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.t
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { fittedWith, hardwareSetOf, HAS_SIGN, LOCK_OR_DEVICE } from "./_locks.ts";
-import { cellHeaded, newWork, placeOf } from "../../measure.ts";
+import { cellHeaded, newWork, placeOf, printedNumber } from "../../measure.ts";
 import { buildingLoad, loadBeside, servedBy } from "../exits/_occupants.ts";
 import { isWayOut, leadsOutOf, spaceBeside, spaces } from "../exits/_spaces.ts";
 
@@ -60,7 +60,7 @@ const listedHardware = (plan: PlanSet): SaidHardware[] =>
     const occupants = /^\W*(\d[\d,]*)\W*(?:OCC\w*\.?)?\W*$/i.exec(load ?? "")?.[1];
     const said = cellHeaded(schedule, row, HARDWARE_HEAD);
     if (occupants === undefined || said === null || DOOR_WORD.test(it.text)) return [];
-    return [{ ...placeOf(it), said, occupants: Number(occupants.replaceAll(",", "")) }];
+    return [{ ...placeOf(it), said, occupants: printedNumber(occupants) }];
   });
 
 const saidHardware = (plan: PlanSet): SaidHardware[] =>

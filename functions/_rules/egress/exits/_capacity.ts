@@ -13,6 +13,7 @@ import {
   lengthOf,
   newWork,
   perPlan,
+  printedNumber,
   rowText,
   type Statement,
   wholeCallouts,
@@ -50,13 +51,11 @@ const SENT = /^\W*((OCC\w*|PERS\w*|PEOPLE|PPL)\.?\s+)?(USED|ASSIGNED|SERVED|SENT
 const OF_WEIGHT = /\d\s*(?:LBS?|POUNDS|KG|TONS?)\b/i;
 const numberIn = (text: string | null) => {
   const digits = /\d[\d,]*/.exec(text ?? "")?.[0];
-  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  return digits === undefined ? null : printedNumber(digits);
 };
 
 /** Rows of egress schedules, and divisions such as `34" / 0.2 = 170 OCC` printed on plans. */
-export function components(plan: PlanSet): Component[] {
-  const made = cache.get(plan);
-  if (made) return made;
+export const components = perPlan((plan): Component[] => {
   const rows = plan.schedules.filter(isOfCapacity).flatMap((schedule) =>
     schedule.rows.flatMap((row) => listed(schedule, row) ?? [])
   );
@@ -70,7 +69,7 @@ export function components(plan: PlanSet): Component[] {
       ...it,
       name: it.text.slice(0, 40),
       widthIn: parseLengthIn(`${groups.width}"`),
-      capacity: Number(groups.capacity.replaceAll(",", "")),
+      capacity: printedNumber(groups.capacity),
       occupants: peopleSent(it.text),
       isReduced: countsOnSprinklers(it.text),
       isStair: isOfStair(it),
@@ -80,9 +79,8 @@ export function components(plan: PlanSet): Component[] {
     [...rows, ...printed].some(({ page, box }) => page === it.page && box === it.box);
   const all = [...rows, ...printed, ...said(plan).filter((it) => !known(it))]
     .filter(({ sourceText }) => !isUncounted(sourceText));
-  cache.set(plan, all);
   return all;
-}
+});
 
 /** Does a list give people and widths, or what widths carry? */
 function isOfCapacity({ columns, kind, title }: Schedule): boolean {
@@ -235,5 +233,3 @@ const peopleSent = (text: string): number | null =>
       .test(text)
     ? null
     : mostPeople(text);
-
-const cache = new WeakMap<PlanSet, Component[]>();

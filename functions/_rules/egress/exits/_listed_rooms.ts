@@ -1,6 +1,12 @@
 /** Rooms of a schedule that lists how many people each holds and how many ways out it has. */
 import type { PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
-import { isProvidedHead, newWork, NUMBER_WORDS, type Statement } from "../../measure.ts";
+import {
+  isProvidedHead,
+  newWork,
+  NUMBER_WORDS,
+  printedNumber,
+  type Statement,
+} from "../../measure.ts";
 
 /** A room as its row tells: `CHORUS 121 | 840 | 7 NET | 120 | 1 | 1`. */
 export interface ListedRoom extends Statement {
@@ -39,7 +45,7 @@ export const listedRooms = (plan: PlanSet): ListedRoom[] =>
     const exits = waysIn(textAt(row, waysAt), schedule.columns[waysAt].header);
     if (digits === undefined || exits === null || name === "" || NO_ROOM.test(name)) return [];
     if (SEVERAL.test(it.text)) return [];
-    return [{ ...it, name, occupants: Number(digits.replaceAll(",", "")), exits }];
+    return [{ ...it, name, occupants: printedNumber(digits), exits }];
   });
 
 type Column = Schedule["columns"][number];

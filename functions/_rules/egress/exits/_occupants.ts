@@ -12,6 +12,7 @@ import {
   labelledRowText,
   NUMBER_WORDS,
   perPlan,
+  printedNumber,
   type Stated,
   type Statement,
   statements,
@@ -48,7 +49,7 @@ export function servedBy(text: string): number | null {
   const more = MORE_THAN.exec(text)?.groups;
   const groups = more ?? SERVES.exec(text)?.groups ?? LETTERED.exec(text)?.groups;
   const digits = groups?.a ?? groups?.b;
-  return digits === undefined ? null : Number(digits.replaceAll(",", "")) + (more ? 1 : 0);
+  return digits === undefined ? null : printedNumber(digits) + (more ? 1 : 0);
 }
 
 /** An area by the area of one of its people, and what comes of it: `24,000/500 = 48`. */
@@ -57,7 +58,7 @@ const QUOTIENT =
 
 /** The load a text works out, where the division is right; null without one. */
 function quotientIn(text: string): number | null {
-  const found = QUOTIENT.exec(text)?.slice(1).map((it) => Number(it.replaceAll(",", "")));
+  const found = QUOTIENT.exec(text)?.slice(1).map((it) => printedNumber(it));
   if (!found) return null;
   const [area, each, load] = found;
   return Math.abs(area / each - load) <= 1 ? load : null;
@@ -66,7 +67,7 @@ function quotientIn(text: string): number | null {
 /** The most people a text counts anywhere: `170 OCC. CAPACITY, 210 PPL. TO THIS EXIT`; null when it counts none. */
 export function mostPeople(text: string): number | null {
   const every = [...text.matchAll(new RegExp(SERVES.source, "gi"))]
-    .map(({ groups }) => Number((groups?.a ?? groups?.b ?? "").replaceAll(",", "")));
+    .map(({ groups }) => printedNumber(groups?.a ?? groups?.b ?? ""));
   return every.length === 0 ? null : Math.max(...every);
 }
 
@@ -88,7 +89,7 @@ function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): number | nul
     if (!/OCC/i.test(text)) continue;
     const load = /=\s*(\d[\d,]*)/.exec(text)?.[1] ??
       /(\d[\d,]*)\s*(?:OCC|PERSONS|$)/i.exec(text)?.[1];
-    if (load) return Number(load.replaceAll(",", ""));
+    if (load) return printedNumber(load);
   }
   return buildingLoad(plan, building);
 }
@@ -245,7 +246,7 @@ export const statedLoads = perPlan((plan): Stated[] =>
   }).flatMap((it) => {
     const found = /LOAD[^0-9]{0,40}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|\||$|\.)/i.exec(it.text);
     return found
-      ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
+      ? [{ ...it, value: printedNumber(found[1]), unit: "occupants", raw: found[0] }]
       : [];
   })
 );
@@ -257,7 +258,7 @@ export const postedLoads = (plan: PlanSet): Stated[] =>
       /\bMAX(?:IMUM|\.)?\s+(?:OCC(?:UPAN(?:CY|TS?))?|CAPACITY|PERSONS|NUMBER OF (?:PERSONS|OCCUPANTS))\b\.?[^0-9;.]{0,20}?(\d[\d,]*)\s*(?:PERSONS|PEOPLE|OCC\w*|$|[.;])/i
         .exec(it.text);
     return found
-      ? [{ ...it, value: Number(found[1].replaceAll(",", "")), unit: "occupants", raw: found[0] }]
+      ? [{ ...it, value: printedNumber(found[1]), unit: "occupants", raw: found[0] }]
       : [];
   });
 

@@ -1,7 +1,7 @@
 /** Spaces with their occupants, and which doors lead out of them. */
 import type { Door, Evidence, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
 import { eachInAnyCase, exactCase } from "../../../_shared/pattern.ts";
-import { placeOf } from "../../measure.ts";
+import { perPlan, placeOf } from "../../measure.ts";
 import { components } from "./_capacity.ts";
 
 /** A space with a printed occupant load. */
@@ -13,9 +13,7 @@ export interface Space extends Evidence {
 }
 
 /** Rooms with a printed load, and rows of the occupant load calculation for spaces without one. */
-export function spaces(plan: PlanSet): Space[] {
-  const known = cache.get(plan);
-  if (known) return known;
+export const spaces = perPlan((plan): Space[] => {
   const rooms: Space[] = plan.rooms.flatMap((room) =>
     room.occupants === null ? [] : [{
       ...placeOf(
@@ -51,11 +49,8 @@ export function spaces(plan: PlanSet): Space[] {
   const found = all.filter((space, index) =>
     all.findIndex((it) => isSameSpace(it.name, space.name)) === index
   );
-  cache.set(plan, found);
   return found;
-}
-
-const cache = new WeakMap<PlanSet, Space[]>();
+});
 
 /** How a list says a space is used: `DINING, TABLES + CHAIRS`, `GYMNASIUM, UNCONCENTRATED`. */
 const USED_AS =

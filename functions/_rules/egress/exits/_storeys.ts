@@ -1,7 +1,14 @@
 /** Exits of one storey as notes and rows state them, with its load. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../../_shared/pattern.ts";
-import { cellOf, isProvidedHead, newWork, type Statement, wholeNumber } from "../../measure.ts";
+import {
+  cellOf,
+  isProvidedHead,
+  newWork,
+  printedNumber,
+  type Statement,
+  wholeNumber,
+} from "../../measure.ts";
 import { servedBy } from "./_occupants.ts";
 
 /** A text that gives the exits of a storey; `storey` is null where it does not name one. */
@@ -67,7 +74,7 @@ export const storeyExits = (plan: PlanSet): StoreyExits[] =>
 /** The people a row gives under a head that says nothing but that. */
 function listedLoad({ schedule, row }: Statement): number | null {
   const cell = schedule && row ? cellOf(schedule, row, "occupants") : null;
-  return cell !== null && /^\d[\d,]*$/.test(cell) ? Number(cell.replaceAll(",", "")) : null;
+  return cell !== null && /^\d[\d,]*$/.test(cell) ? printedNumber(cell) : null;
 }
 
 function exitsIn({ text, schedule, row }: Statement): number | null {

@@ -15,6 +15,7 @@ import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { buildingLoad, loadBeside, sprinklersSaid } from "./_occupants.ts";
 import { COMMON_PATH, commonPaths } from "./_paths.ts";
 import { groupLettered, groupListed, groupsOnDrawing } from "./_space_groups.ts";
+import { printedNumber } from "../../reading/quantities.ts";
 
 const SMALL_LOAD = 30;
 /** Takes the longer path of small loads: `OL 30 OR LESS`. */
@@ -51,9 +52,7 @@ function loadInTable({ schedule, row }: Stated): number | null {
       cells[0]?.text ?? "",
     )
   ).map(({ cells }) => cells.slice(1).filter(({ text }) => /^\d[\d,]*$/.test(text.trim())));
-  return loads.length === 1 && loads[0].length === 1
-    ? Number(loads[0][0].text.replaceAll(",", ""))
-    : null;
+  return loads.length === 1 && loads[0].length === 1 ? printedNumber(loads[0][0].text) : null;
 }
 
 export default defineRule({

@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { judgeMin, newWork } from "../../measure.ts";
+import { judgeMin, newWork, printedNumber } from "../../measure.ts";
 import { type Component, components } from "./_capacity.ts";
 import { buildingLoad, servedBy } from "./_occupants.ts";
 
@@ -21,7 +21,7 @@ const OF_ALL =
 const LOAD = /\bOCC(?:UPANT|\.)?\s+LOAD\W{0,3}(?:IS\s+|OF\s+)?(?<n>\d[\d,]*)(?!\s*(?:S\.?F|%))/i;
 
 const numberOf = (digits: string | undefined): number | null =>
-  digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  digits === undefined ? null : printedNumber(digits);
 
 /** Loads with what is left of the capacity, as one note says it. */
 const saidLosses = (plan: PlanSet): Loss[] =>

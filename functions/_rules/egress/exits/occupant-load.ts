@@ -10,7 +10,7 @@ import { type BuildingProfile } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { factorsFor } from "../../limits/fbc_2023/tables/occupant_load_factors.ts";
 import { conflictsOf } from "../../conflicts/mod.ts";
-import { mentions, newWork, placeOf } from "../../measure.ts";
+import { mentions, newWork, placeOf, printedNumber } from "../../measure.ts";
 import { components } from "./_capacity.ts";
 import { postedLoads, statedLoads } from "./_occupants.ts";
 import { isSameSpace } from "./_spaces.ts";
@@ -36,7 +36,7 @@ function asDivided(row: OccupantLoadRow): OccupantLoadRow {
   const said = DIVIDED.exec(row.sourceText)?.groups;
   const isRead = row.areaSqft !== null && row.factor !== null && row.factor !== row.areaSqft;
   if (!said || isRead) return row;
-  const [areaSqft, factor] = [said.area, said.factor].map((it) => Number(it.replaceAll(",", "")));
+  const [areaSqft, factor] = [said.area, said.factor].map((it) => printedNumber(it));
   return { ...row, areaSqft, factor };
 }
 
@@ -47,7 +47,7 @@ function workedLoads(plan: PlanSet): Load[] {
     if (!groups) return [];
     const [areaSqft, factor, occupants] = [groups.area, groups.factor, groups.occupants].map((
       digits,
-    ) => Number(digits.replaceAll(",", "")));
+    ) => printedNumber(digits));
     const space = it.room ?? it.drawing ?? it.text.replace(/^\d+[.)]\s*/, "").split(/[(,:;]/)[0];
     const row = { ...it, space, areaSqft, factor, basis: null, occupants, isTotal: false };
     return [{ ...it, row, verdict: null }];
@@ -272,5 +272,5 @@ const withoutSubtotals = (rows: readonly OccupantLoadRow[]): OccupantLoadRow[] =
 
 const countIn = (text: string): number | string => {
   const digits = /\d[\d,]*/.exec(text)?.[0];
-  return digits === undefined ? text : Number(digits.replaceAll(",", ""));
+  return digits === undefined ? text : printedNumber(digits);
 };

@@ -7,7 +7,7 @@ import { hasOccupancy, isCommercial } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../../define_rule.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
-import { newWork } from "../../measure.ts";
+import { newWork, printedNumber } from "../../measure.ts";
 import { servedBy } from "./_occupants.ts";
 import { type RoomByArea, roomsByArea } from "./_drawn_rooms.ts";
 import { type Space, spaces } from "./_spaces.ts";
@@ -37,7 +37,7 @@ const saidRooms = (plan: PlanSet): Space[] =>
     const occupants = servedBy(it.text) ?? seatsIn(it.text);
     if (occupants === null || !CALLED_OTHER.test(it.text)) return [];
     const area = AREA.exec(it.text)?.[1];
-    const areaSqft = area === undefined ? null : Number(area.replaceAll(",", ""));
+    const areaSqft = area === undefined ? null : printedNumber(area);
     const name = it.sourceText.replace(/^\d+[.)]\s*/, "").slice(0, 40);
     return [{ ...it, name, occupants, areaSqft, room: null, isSaid: true }];
   });

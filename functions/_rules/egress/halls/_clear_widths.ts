@@ -1,7 +1,14 @@
 /** Clear widths printed beside a stair or in a hall: a bare `3'-0" CLEAR`, a label line, a dimension string. */
-import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Evidence } from "../../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
-import { allStatements, asStatement, gapBetween, remembered, type Stated } from "../../measure.ts";
+import {
+  allStatements,
+  asStatement,
+  gapBetween,
+  perPlan,
+  remembered,
+  type Stated,
+} from "../../measure.ts";
 
 /** A width that stands alone on the drawing. */
 export interface BareWidth extends Stated {
@@ -30,9 +37,7 @@ const bareLengthIn = remembered((text) =>
 );
 
 /** Lengths printed with nothing but CLEAR beside them, and dimension strings. */
-export function bareWidths(plan: PlanSet): BareWidth[] {
-  const known = cache.get(plan);
-  if (known) return known;
+export const bareWidths = perPlan((plan): BareWidth[] => {
   const found: BareWidth[] = [];
   const pages = new Map<number, BareWidth[]>();
   const add = (
@@ -74,11 +79,8 @@ export function bareWidths(plan: PlanSet): BareWidth[] {
       null,
     );
   }
-  cache.set(plan, found);
   return found;
-}
-
-const cache = new WeakMap<PlanSet, BareWidth[]>();
+});
 
 /** Percent of the page within which a bare width belongs to a label. */
 export const BESIDE = 4;

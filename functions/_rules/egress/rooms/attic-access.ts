@@ -12,6 +12,7 @@ import {
   gapBetween,
   lengthOf,
   newWork,
+  printedNumber,
   type Stated,
   type Statement,
 } from "../../measure.ts";
@@ -44,7 +45,7 @@ function isLarge(text: string, least: { areaSqft: number; heightIn: number }): b
     of: /\bHEIGHT|\bHIGH\b|\bRIDGE\b|\bTALL\b/i,
     betweenIn: [6, 360],
   });
-  return area !== undefined && Number(area.replaceAll(",", "")) >= least.areaSqft &&
+  return area !== undefined && printedNumber(area) >= least.areaSqft &&
     height !== null && height.valueIn >= least.heightIn;
 }
 

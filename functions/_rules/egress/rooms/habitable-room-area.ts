@@ -14,6 +14,7 @@ import {
   type VerdictData,
 } from "../../define_rule.ts";
 import { habitableRooms, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
+import { printedNumber } from "../../reading/quantities.ts";
 
 const AREA =
   /(?<![\d.,])(?<n>\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T|SQUARE\s+FEET)(?!\.?\s+(?:OF\s+)?(?:GLASS|GLAZ|LIGHT|OPENING|VENT|WINDOW))/i;
@@ -28,7 +29,7 @@ function areaIn({ text, schedule, row }: SaidRoom): number {
     !OF_OPENING.test(schedule?.columns[index]?.header ?? "")
   );
   const figure = AREA.exec(cells?.map((cell) => cell.text).join(" | ") ?? text)?.groups?.n;
-  return figure === undefined ? 0 : Number(figure.replaceAll(",", ""));
+  return figure === undefined ? 0 : printedNumber(figure);
 }
 
 /** `LIVING 1,716 SF` beside a site plan is the area of the house under air, not of a room. */
