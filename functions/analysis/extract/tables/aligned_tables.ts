@@ -6,7 +6,7 @@ import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { type Baseline, headersOn, namedHead, stackedHead } from "./aligned_heads.ts";
 import { knownShare } from "./headers.ts";
-import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
+import { emOf, type Line, median, sharedLength, toLine } from "../layout/layout.ts";
 import { groupedHead } from "./grouped_heads.ts";
 import { joinSplitHeads } from "./split_heads.ts";
 import { isDesignKey } from "./design_keys.ts";
@@ -112,13 +112,15 @@ function underHeader(
     baselines[index].y,
     ...head.map(({ box }) => box.y + box.height - LOWEST_LINE * em),
   );
-  const below = baselines.slice(index + 1).map((baseline) => ({
+  const below = baselines.slice(index + 1).map((baseline): { y: number; own: readonly Line[] } => ({
     y: baseline.y,
     own: baseline.lines.filter((line) =>
       !used.has(line) && line.box.x >= left - em && line.box.x < right
     ),
   })).filter(({ own }) => own.length > 0);
   const edges = [left, ...edgesBetween(head, below, y, em), right];
+  const whole = new Map<Line, Line>();
+  for (const row of below) row.own = splitAtHeads(row.own, { head, rows: below, whole });
   for (const [at, baseline] of below.entries()) {
     const { own } = baseline;
     const isFar = baseline.y - y > NEXT_ROW * em;
@@ -150,7 +152,45 @@ function underHeader(
   if (full.length < 2 || full.length < 0.6 * rows.length || areSentences(full)) return null;
   const over = baselines.slice(Math.max(0, index - NEAR), index);
   const cells = heads ?? stackedHead(head, over, used);
-  return toTable([{ cells }, ...rows], edges, used);
+  const table = toTable([{ cells }, ...rows], edges, used);
+  for (const [piece, line] of whole) if (used.has(piece)) used.add(line);
+  return table;
+}
+
+/** Words and heads of a column begin at one place, within so many em. */
+const SAME_START = 0.1;
+/** Fewest other entries that begin where a column does. */
+const FEWEST_STARTS = 2;
+
+/**
+ * Lines of a row cut where a word begins with a head and with entries of other rows: a long entry came up to the next
+ * column. Rows in which few columns are filled are sentences and stay whole.
+ *
+ * @param whole takes the line of every piece
+ */
+function splitAtHeads(
+  own: readonly Line[],
+  { head, rows, whole }: {
+    head: readonly Line[];
+    rows: readonly { own: readonly Line[] }[];
+    whole: Map<Line, Line>;
+  },
+): readonly Line[] {
+  if (own.length < 0.5 * head.length) return own;
+  const others = rows.filter((row) => row.own !== own).flatMap((row) => row.own);
+  const starts = head.slice(1).map(({ box }) => box.x);
+  return own.flatMap((line) => {
+    const slack = SAME_START * emOf(line);
+    const isStart = (x: number) =>
+      starts.some((it) => Math.abs(it - x) < slack) &&
+      others.filter(({ box }) => Math.abs(box.x - x) < slack).length >= FEWEST_STARTS;
+    const isEntry = isStart(line.box.x) || Math.abs(line.box.x - head[0].box.x) < slack;
+    const at = isEntry ? line.words.findIndex(({ box }, index) => index > 0 && isStart(box.x)) : -1;
+    if (at < 0) return [line];
+    const pieces = [toLine(line.words.slice(0, at)), toLine(line.words.slice(at))];
+    for (const piece of pieces) whole.set(piece, line);
+    return pieces;
+  });
 }
 
 /** Middles of the paper between columns, as their heads and what stands under each leave it. */

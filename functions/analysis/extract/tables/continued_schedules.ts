@@ -56,8 +56,11 @@ const stem = (title: string): string =>
 
 /** A list on the next sheet with the columns of a schedule where they stood, and marks of the same form. */
 function goesOn(start: Schedule, list: Schedule): boolean {
-  const isTitled = list.title !== null && !CONTINUED.test(list.title);
-  if (isTitled || start.kind === "other" || start.columns.length < FEWEST_COLUMNS) return false;
+  const isTitled = list.title !== null && !CONTINUED.test(list.title) &&
+    stem(list.title) !== stem(start.title ?? "");
+  if (
+    isTitled || hasHead(list) || start.kind === "other" || start.columns.length < FEWEST_COLUMNS
+  ) return false;
   const form = formOf(start);
   if (list.columns.length !== start.columns.length || form === null || form !== formOf(list)) {
     return false;

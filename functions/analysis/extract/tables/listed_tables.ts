@@ -9,7 +9,8 @@ import { fromPieces, toPlace } from "../evidence.ts";
 import { emOf, holdsCentre, type Line, linesWithout, toLine, turnOf } from "../layout/layout.ts";
 import { turnBoxesBack, turnWords } from "../layout/turned_page.ts";
 import { shareOf } from "./tables.ts";
-import { findLists, type List, titleOver } from "./list_rows.ts";
+import { headOver, titleOfList } from "./list_heads.ts";
+import { findLists, type List } from "./list_rows.ts";
 
 /** Paper between two columns at least, in em. */
 const GUTTER_EM = 0.6;
@@ -62,19 +63,25 @@ function toTable(page: PageReading, list: List, rest: readonly Line[]): Schedule
   const em = emOf(list[0][0]);
   const cuts = guttersOf(rows, em);
   if (cuts.length === 0) return null;
-  const cells = rows.map((words) => {
-    const own: Word[][] = Array.from({ length: cuts.length + 1 }, () => []);
-    for (const word of words) {
-      const middle = word.box.x + word.box.width / 2;
-      const column = cuts.findIndex((cut) => middle < cut);
-      own[column < 0 ? cuts.length : column].push(word);
-    }
-    return own;
-  });
+  const cells = rows.map((words) => byColumn(words, cuts));
   const across = cells.filter((row) => row.filter((cell) => cell.length > 0).length >= 2).length;
-  return across < 0.5 * rows.length
-    ? null
-    : scheduleOf(page, inOneColumn(cells) ?? cells, titleOver(list[0][0], rest));
+  if (across < 0.5 * rows.length) return null;
+  const inOne = inOneColumn(cells);
+  const head = inOne ? null : headOver(list, cuts, rest);
+  const title = titleOfList(head ?? list[0], rest);
+  const heads = head ? byColumn(head.flatMap(({ words }) => words), cuts) : null;
+  return scheduleOf(page, inOne ?? cells, { title, heads });
+}
+
+/** Words by the column in which their middle lies. */
+function byColumn(words: readonly Word[], cuts: readonly number[]): Word[][] {
+  const own: Word[][] = Array.from({ length: cuts.length + 1 }, () => []);
+  for (const word of words) {
+    const middle = word.box.x + word.box.width / 2;
+    const column = cuts.findIndex((cut) => middle < cut);
+    own[column < 0 ? cuts.length : column].push(word);
+  }
+  return own;
 }
 
 /** Longest mark that a list explains, and the fewest letters that explain one. */
@@ -183,15 +190,16 @@ function findPairs(lines: readonly Line[]): Line[][] {
 }
 
 function pairsTable(page: PageReading, pairs: readonly Line[], rest: readonly Line[]): Schedule {
-  return scheduleOf(page, pairs.map((line) => pairOf(line)!), titleOver(pairs[0], rest));
+  const title = titleOfList(pairs, rest);
+  return scheduleOf(page, pairs.map((line) => pairOf(line)!), { title, heads: null });
 }
 
 function scheduleOf(
   page: PageReading,
   rows: readonly Word[][][],
-  title: Line | null,
+  { title, heads }: { title: Line | null; heads: readonly Word[][] | null },
 ): Schedule {
-  const words = rows.flat(2);
+  const words = [...heads ?? [], ...rows.flat()].flat();
   const box = unionRect([...words, ...title?.words ?? []].map((word) => word.box));
   const toCell = (own: Word[], row: PointRect): ScheduleCell =>
     own.length === 0 ? { ...toPlace(page, row), text: "" } : {
@@ -203,7 +211,10 @@ function scheduleOf(
     ...toPlace(page, box),
     kind: "other",
     title: title?.text ?? null,
-    columns: rows[0].map(() => ({ header: "", meaning: null })),
+    columns: rows[0].map((_, column) => ({
+      header: heads && heads[column].length > 0 ? toLine(heads[column]).text : "",
+      meaning: null,
+    })),
     rows: rows.map((cells) => {
       const row = unionRect(cells.flat().map((word) => word.box));
       return { ...toPlace(page, row), cells: cells.map((own) => toCell(own, row)) };

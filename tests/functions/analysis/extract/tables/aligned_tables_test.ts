@@ -252,3 +252,21 @@ Deno.test("design data by short keys are a list", () => {
   assert.equal(schedules.length, 1);
   assert.deepEqual(codeSummary.windSpeedMph.map(({ value }) => value.mph), [142, 110]);
 });
+
+Deno.test("a long entry that comes up to the next column ends where the entries of that column begin", () => {
+  const page = new PageBuilder().titleBlock("A-601", "SCHEDULES");
+  const rows: [number, string][][] = [
+    [[60, "MARK"], [120, "SIZE"], [200, "TYPE"], [244.8, "HDWE"]],
+    [[60, "D1"], [120, `3'-0" x 6'-8"`], [200, "STEEL"], [244.8, "LEVER"]],
+    [[60, "D2"], [120, `2'-8" x 6'-8"`], [200, "WOOD"], [244.8, "KNOB"]],
+    [[60, "D3"], [120, `2'-6" x 6'-8"`], [200, "HOLLOW CORE LEVER"]],
+  ];
+  rows.forEach((row, at) => row.forEach(([x, text]) => page.text(x, 100 + 12 * at, text)));
+  const [doors] = extractPlanSet([page.build()]).schedules;
+  assert.deepEqual(doors.rows.at(-1)!.cells.map(({ text }) => text), [
+    "D3",
+    `2'-6" x 6'-8"`,
+    "HOLLOW CORE",
+    "LEVER",
+  ]);
+});

@@ -157,3 +157,26 @@ Deno.test("a list with other columns, or marks of another form, is no continuati
     assert.deepEqual(set.schedules.map(({ page }) => page), [1]);
   }
 });
+
+Deno.test("heads in bold over a list head its columns, and the line in bold over it is its title", () => {
+  const rows = [["LIV / DIN", "222", "18.0"], ["BR 1", "170", "20.0"], ["DEN", "73", "14.0"]];
+  const page = place(sheet(), rows).text(60, 70, "LT & VENT", { isBold: true, size: 9 });
+  ["RM", "LITES", "LOUVERS"].forEach((head, at) =>
+    page.text(60 + 90 * at, 87, head, { isBold: true })
+  );
+  const { lists = [] } = extractPlanSet([page.build()]);
+  assert.deepEqual(lists.map(({ title, columns }) => [title, columns.map((it) => it.header)]), [
+    ["LT & VENT", ["RM", "LITES", "LOUVERS"]],
+  ]);
+  assert.deepEqual(lists.map(cellsOf), [rows]);
+});
+
+Deno.test("a line in bold over keys with values is their title, one in their letters is none", () => {
+  const titleOf = (isBold: boolean) => {
+    const page = place(sheet(), [["FLOORS: OAK"], ["WALLS: GYPSUM"], ["BATHS: TILE"]])
+      .text(60, 88, "FINISHES", { isBold });
+    return (extractPlanSet([page.build()]).lists ?? []).map(({ title }) => title);
+  };
+  assert.deepEqual(titleOf(true), ["FINISHES"]);
+  assert.deepEqual(titleOf(false), [null]);
+});
