@@ -141,6 +141,7 @@ export default defineRule({
             /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
             /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(CENTER ?LINE|C\.?L\b)[^#~]{0,12}~ ?(TO|-) ?#/,
             /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# (TO|FROM|OFF) [^#~]{0,12}WALL/,
+            /\b(WIDE|ACCESSIBLE|WHEEL ?CHAIR|ADA|H\.?C\.?)\b[^#~;|]{0,24}\bCLOSET (C\.? ?L\.?|C\/L|℄|CENTER ?(LINE)?)\W{0,3}# ?(TO|FROM|OFF) (THE )?(SIDE )?(WALL|PARTITION)/,
             /\b(SET|LOCATE|CENTER|MOUNT)\b[^#~]{0,14}(CLOSET|TOILET|BOWL|W\.? ?C)\b[^#~]{0,16}# (OFF|FROM)[^#~]{0,24}WALL/,
           ],
           not: NO_CENTRELINE,

@@ -87,11 +87,24 @@ const AT_GEAR = [
 const isAtGear = ({ clause }: StatedQuantity): boolean =>
   AT_GEAR.some((says) => loose(says).test(clause));
 
+/** Free as far as what stands across: `34 in. clear to the fixed shelving`. */
+const TO_ACROSS =
+  /# ?(CLEAR|CLR\.?) (TO|FROM) (THE |FACE OF |FRONT OF |EDGE OF |OPPOSITE |FIXED |FILE |METAL |STEEL |STORAGE |WALL |BASE |TALL )*(SHEL(F|V)\w*|CASEWORK|CABINETS?|CABS?\b|RACKS?|LOCKERS|COUNTERS?|FILES|MILLWORK|BENCH)/;
+export const isToAcross = ({ clause }: StatedQuantity): boolean => loose(TO_ACROSS).test(clause);
+/** The same before what is named, with the words of the way. */
+const HAS_IN_FRONT = /# ?(CLEAR|CLR\.?) IN FRONT/;
+/** A panel by its name: `PANEL LP-1`, `RP-2`. */
+const NAMED_GEAR =
+  /\b(?:PANEL(?:BOARD)?|PNL|SWITCH ?BOARD|LOAD ?CENTER)\.? ?["'(]?[A-Z]{1,3}-?\d?[A-Z]?\b(?! (?:CLEAR|CLR))|\b(?:[LRDEM]P-\d[A-Z]?|MDP|MSB)\b/i;
+const isBeforeNamed = ({ clause, text }: StatedQuantity): boolean =>
+  NAMED_GEAR.test(text) && [TO_ACROSS, HAS_IN_FRONT].some((says) => loose(says).test(clause));
+
 /** Words of its depth, the depth as `#`. */
 export const DEPTH_WORDS = [
   AT_NAMED,
   ...AT_GEAR,
   FACING_PANEL,
+  TO_ACROSS,
   ...FROM_FACE,
   /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
   /(DEPTH|DEEP|IN FRONT)[^#~,;|]{0,20}#(?! ?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
@@ -128,7 +141,8 @@ const VOLTAGE = /\b\d{3}Y?\s?(?:V\b|\/\s?\d{3})/i;
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   !isLowVoltage(it) && !isOfMachines(it) &&
-  (isAtPanel(it, plan) || isAtGear(it) || isBeforeLive(it) || isListedDepth(it) ||
+  (isAtPanel(it, plan) || isAtGear(it) || isBeforeLive(it) || isBeforeNamed(it) ||
+    isListedDepth(it) ||
     WORKING_SPACE.test(contextOf(it)) ||
     loose(FACING_PANEL).test(it.clause) ||
     around(it, workingSpaceLabels(plan), BESIDE).length > 0);

@@ -29,7 +29,7 @@ const DENYING =
 const WITHOUT = `${DENYING}(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?`;
 /** Breakers of another kind, where no device further on protects instead. */
 const ON_STANDARD =
-  "(\\b(ARE|IS|HAVE|HAS|ON|BY|FROM|WITH|USE)|[:,]) (STANDARD|STD\\.?|CONVENTIONAL|ORDINARY|REGULAR|PLAIN|THERMAL\\S*) (BOLT ?-?ON |20 ?A |15 ?A )*(BREAKERS?|BR?KRS?|BRKS?)\\b(?!.*(AFCI|ARC ?-? ?FAULT))";
+  "(\\b(ARE|IS|HAVE|HAS|ON|BY|FROM|WITH|USE|CIRCUITS?|CKTS?\\.?|LTG\\.?|LIGHT\\w*|RECEPT\\w*\\.?|OUTLETS?|PLUGS?)|[:,–-]) (STANDARD|STD\\.?|CONVENTIONAL|ORDINARY|REGULAR|PLAIN|THERMAL\\S*) (BOLT ?-?ON |20 ?A |15 ?A )*(BREAKERS?|BR?KRS?|BRKS?)\\b(?!.*(AFCI|ARC ?-? ?FAULT))";
 
 /** The same before the rooms: `STANDARD BREAKERS ARE USED FOR THE LIVING ROOM`. */
 const STANDARD_FOR =

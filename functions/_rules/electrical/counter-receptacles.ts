@@ -17,10 +17,10 @@ import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
 const COUNTER =
-  /COUNTER|\bC(N|OUN)?TR\.? ?(TOP|RECEP|OUTLET|DUPLEX)|\bC\.T\b|WORK ?TOP|KITCHEN ELEV|KIT\.? ELEV|SPLASH/i;
+  /COUNTER|\bC(N|OUN)?TR\.? ?(TOP|RECEP|OUTLET|DUPLEX)|\bC\.T\b|\bKIT\w*\.? C(OUN|N)?TE?R\b|WORK ?TOP|KITCHEN ELEV|KIT\.? ELEV|SPLASH/i;
 /** From the end of a counter space to its first receptacle. */
 const TO_FIRST =
-  /# ?(FROM )?(THE )?(END|EDGE|CORNER|RANGE|SINK|REF\w*|PANTRY|WALL)\b[^#~;|]{0,20}\b(TO|AND)\b[^#~;|]{0,14}(RECEP|OUTLET|DUPLEX|PLUG)/;
+  /#[^#~;|]{0,4}\bOF (THE )?(KITCHEN )?COUNTER( ?TOP)?[^#~;|]{0,12}\b(TO|BEFORE|WITHOUT)\b[^#~;|]{0,14}(RECEP|OUTLET|DUPLEX|PLUG)|C(OUN|N)?TE?R\.?( ?TOP)?\b[^#~;|]{0,30}# (MAX\.? )?(TO|BEFORE) (AN? |ANY |THE |ITS )*(FIRST |NEAREST |NEXT |CLOSEST )?(RECEP|OUTLET|DUPLEX|PLUG)|# ?(FROM )?(THE )?(END|EDGE|CORNER|RANGE|SINK|REF\w*|PANTRY|WALL)\b[^#~;|]{0,20}\b(TO|AND)\b[^#~;|]{0,14}(RECEP|OUTLET|DUPLEX|PLUG)/;
 /** The same, the receptacle first. */
 const FIRST_FROM =
   /(FIRST|NEAREST|NEXT|CLOSEST) (COUNTER ?(TOP)? |WALL )?(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)[^#~;|]{0,30}#[^#~;|]{0,10}\b(FROM|OF|PAST) (THE )?(END|EDGE|CORNER|RANGE|COOKTOP|SINK|REF\w*|PANTRY|OVEN)/;

@@ -18,7 +18,7 @@ import {
 
 /** One in one bay and one in another, a public garage, or an outlet for something else. */
 const ELSEWHERE =
-  /(\(1\)|\bONE\b|\b1\b)[^;]{0,40}(\(1\)|\bONE\b|\b1\b) ?[^;]{0,10}(RECEP|DUPLEX|OUTLET|AT\b|IN\b|BAY)|PARKING GARAGE|SMOKE|1 ?-? ?CAR|EXIST|CEILING OUTLET|OPENER/;
+  /(\(1\)|\bONE\b|\b1\b)[^;]{0,40}(\(1\)|\bONE\b|\b1\b) ?[^;]{0,10}(RECEP|DUPLEX|OUTLET|AT\b|IN\b|BAY)|PARKING GARAGE|SMOKE|1 ?-? ?CAR|EXIST|CEILING OUTLET|^(?!.*\b(?:ONE|1|SINGLE)\)? (?:20 ?A |GFC?I |DUPLEX |WALL )*(?:RECEP|OUTLET|DUPLEX)[^,;]*,.*OPENER).*OPENER/;
 /** As many as bays: `ONE GFCI RECEPTACLE IN EACH BAY`. */
 const ONE_EACH =
   "^(?!.*\\b(EACH|EVERY|PER|BOTH|ALL) (CAR |VEHICLE |GARAGE |OF THE (TWO|THREE) )*(BAYS?|CARS?|VEHICLES?|STALLS?|SPACES?|PARKING|SIDES?|DOORS?)\\b)(?!.*\\b(BAYS?|CARS?|STALLS?|VEHICLES?) EACH\\b)(?!.*\\b(EACH|EA)\\.?\\W*$).*";
@@ -56,7 +56,7 @@ const said = mustShow({
     exactCase`${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\((1|ONE)\)|(?<!\d ?A? ?[\/-] ?)\b(1|ONE|SINGLE)\b)[^;,]{0,16}\b(RECEP\w*|OUTLET|DUPLEX|PLUG|GFC?I)\.?(?!\w)(?![^;]{0,12}\bIN BAY)`,
     exactCase`${ONE_EACH}\b${TWO_BAYS}S?\b[^;]{0,40}\b(RECEP\w*|OUTLETS?|DUPLEX|GFC?I)\.?[^;\d]{0,16}\b(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\W*$`,
     exactCase`${ONE_EACH}\b(RECEP\w*|OUTLETS?|DUPLEX)\b[^;]{0,30}\bGARAGE\b[^;]{0,10}\b${TWO_BAYS}S?\b\W{1,4}(ONE|1|SINGLE)( ONLY| TOTAL| IN ALL)?\W*$`,
-    exactCase`${ONE_ALONE}\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\w*|OUTLET|DUPLEX)\.?( IS| ARE)?[^;\d]{0,16}\b(FOR|SERV\w*|IN|AT|BETWEEN|SHARED BY)\b[^;\d]{0,12}\b(BOTH|THE TWO|ALL)\b[^;]{0,16}\b(BAYS|CARS|STALLS|VEHICLES)\b`,
+    exactCase`${ONE_ALONE}\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\w*|OUTLET|DUPLEX)\.?( IS| ARE| TOTAL)?[^;\d]{0,16}\b(FOR|SERV\w*|IN|AT|BETWEEN|SHARED BY)\b[^;\d]{0,12}\b(BOTH|THE TWO|ALL|2|3|TWO|THREE)\b[^;]{0,16}\b(BAYS|CARS|STALLS|VEHICLES)\b`,
     exactCase`${ONE_ALONE}\b(ONE|1|SINGLE) (20 ?A |GFC?I |DUPLEX |WALL )*(RECEP\w*|OUTLET|DUPLEX)\.?( IS| ARE)?[^;\d]{0,16}\b(FOR|SERV\w*|IN|AT)\b[^;\d]{0,12}\b${TWO_BAYS}S? (PRIVATE |ATTACHED )?GARAGE\b`,
     /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
     /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,

@@ -52,7 +52,7 @@ const NOT_SHARED =
 
 /** Kitchen and dining counters on a circuit a schedule calls the only one. */
 const ONLY_ONE =
-  /SMALL ?-? ?APP\w* (BRANCH )?CIRCUITS? ?[:=,] ?(ONE|1) (PER|IN EACH|FOR EACH|AT EACH) (KITCHEN|UNIT|DWELLING|HOUSE)\b|\b(ONLY|SOLE|SINGLE|ONE) (20 ?-? ?A\w*\.? )?(S\.?A\.?|SMALL ?-? ?APP\w*\.?) (BRANCH )?(CIRCUIT|CKT)\b/;
+  /SMALL ?-? ?APP\w* (BRANCH )?CIRCUITS? ?[:=,] ?(ONE|1) (PER|IN EACH|FOR EACH|AT EACH) (KITCHEN|UNIT|DWELLING|HOUSE)\b|\b(ONLY|SOLE|SINGLE|ONE) (20 ?-? ?A\w*\.? )?(S\.?A\.?|SMALL ?-? ?APP\w*\.?) (BRANCH )?(CIRCUIT|CKT)\b|(SMALL ?-? ?APP\w*|\bS\.?A)\b\.?[^;]{0,60}\b((ONLY|JUST|SINGLE) (ONE|1)\b(?! (OF|EACH|PER))|(ONE|1) ONLY\b|(ONE|1|SINGLE|SOLE) (20 ?-? ?A\w*\.? )?(CIRCUIT|CKT)\.?( ONLY| TOTAL|\W*$))/;
 
 /** The sentence goes on with further circuits. */
 const ONE_OF_SEVERAL =

@@ -15,6 +15,7 @@ import {
   HIGH_VOLTAGE,
   isHighVoltage,
   isOtherSide,
+  isToAcross,
   isWorkingSpace,
 } from "./_working_space.ts";
 
@@ -24,9 +25,16 @@ const isWidthBesideDepth = (it: StatedQuantity, plan: PlanSet): boolean =>
   besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && DIRECTION.test(text));
 const DIRECTION = /\b(DEEP|DEPTH|FRONT|FACE|FACING)\b/i;
 
-/** A clear space exactly as wide as it must be, of which nothing says that it is the depth. */
-const isPerhapsWidth = (it: StatedQuantity, { electrical }: Limits): boolean =>
-  Math.round(it.value * 12) === electrical.workingWidthIn && !GOES_AWAY.test(it.text);
+/**
+ * A clear space as wide as it must be, of which nothing says that it is the depth: exactly so wide, or as far as
+ * shelves that may stand beside.
+ */
+function isPerhapsWidth(it: StatedQuantity, { electrical }: Limits): boolean {
+  const widthIn = Math.round(it.value * 12);
+  return widthIn === electrical.workingWidthIn && !GOES_AWAY.test(it.text) ||
+    widthIn > electrical.workingWidthIn && isToAcross(it) && !ACROSS.test(it.text);
+}
+const ACROSS = /\b(?:DEEP|DEPTH|FRONT|FACING|BEFORE|OPPOSITE|ACROSS)\b/i;
 const GOES_AWAY = /\b(DEEP|DEPTH|FRONT|FACE|FACING|BEFORE|FROM)\b/i;
 
 /** Behind the other side, with the figure in metric between: `30 IN. (762 MM) WIDE`. */

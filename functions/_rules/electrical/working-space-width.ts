@@ -19,6 +19,8 @@ const BETWEEN_SIDES =
 const IN_NICHE = exactCase`${PANEL}[^#~;|]{0,60}# ?-?(WIDE )?(RECESS|NICHE|ALCOVE|CLOSET|NOOK)`;
 /** Free width named at the front of a panel, or wall to wall where it stands. */
 const AT_FRONT = [
+  /\b(CLEAR|CLR\.?)\W{0,3}~ ?(DEEP|DEPTH|D\b)\W{1,6}# ?(WIDE|WIDTH|W\b)/,
+  /\b(CLEAR|CLR\.?)\W{0,3}# ?(WIDE|WIDTH|W\b)\W{1,6}~ ?(DEEP|DEPTH|D\b)/,
   exactCase`(WIDTH|WIDE)\b[^#~;|]{0,20}\b(FRONT|FACE|BEFORE)\b[^#~;|]{0,40}#`,
   exactCase`# ?(CLR\.? |CLEAR )?(WALL ?(TO|-) ?WALL|BTWN\.? WALLS|BETWEEN WALLS)[^#~;|]{0,20}${PANEL}`,
 ];

@@ -5,6 +5,7 @@
 import { isKindOf } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Demand } from "../define_rule.ts";
+import { clausesOf } from "../reading/clauses.ts";
 import { excepts, loose } from "../reading/patterns.ts";
 import type { StatedQuantity } from "../reading/saying.ts";
 import { frameStore, type StoredFrame } from "./store.ts";
@@ -34,25 +35,45 @@ export const measuredFor = (plan: PlanSet, demand: Demand): StoredFrame[] =>
 
 function among(frames: readonly StoredFrame[], demand: Demand): StoredFrame[] {
   if (demand.onlyHolds) return [];
-  const asked = [demand.property ?? []].flat();
-  return frames.filter((it) => {
-    if (it.work !== "new" || it.role !== "provided") return false;
-    if (asked.length === 0 ? it.polarity !== "none" : it.property === null) return false;
-    if (asked.length > 0 && !asked.includes(it.property!)) return false;
-    const others = it.within;
-    const named = [it.thing, ...others];
-    if (demand.within && ![demand.within].flat().some((thing) => named.includes(thing))) {
-      return false;
-    }
-    if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {
-      return false;
-    }
-    return !(demand.unless && excepts(demand.unless, wordsOf(it))) && isMeant(it, demand);
+  return frames.flatMap((it) => {
+    if (!isAsked(it, demand)) return [];
+    if (!demand.unless || !excepts(demand.unless, wordsOf(it))) return [it];
+    return isAside((text) => excepts(demand.unless!, text), it) ? [likely(it)] : [];
   });
+}
+
+/** Is a frame of the thing and measure a demand is about? What excepts it is not looked at. */
+function isAsked(it: StoredFrame, demand: Demand): boolean {
+  if (it.work !== "new" || it.role !== "provided") return false;
+  const asked = [demand.property ?? []].flat();
+  if (asked.length === 0 ? it.polarity !== "none" : it.property === null) return false;
+  if (asked.length > 0 && !asked.includes(it.property!)) return false;
+  const others = it.within;
+  const named = [it.thing, ...others];
+  if (demand.within && ![demand.within].flat().some((thing) => named.includes(thing))) {
+    return false;
+  }
+  if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {
+    return false;
+  }
+  return isMeant(it, demand);
 }
 
 /** The words of a frame, and what stands over them. */
 const wordsOf = ({ clause, context }: StoredFrame): string => `${clause} | ${context}`;
+
+/**
+ * Is a figure left out only by another sentence of its note, which may speak of another thing? `Men: 2 urinals. Closet
+ * center 19 in. from the wall.` Such a figure asks.
+ */
+export function isAside(leavesOut: (text: string) => boolean, it: StoredFrame): boolean {
+  if (it.property === null || it.statement.row || it.sure !== "said") return false;
+  if (clausesOf(it.text).length < 2 || leavesOut(it.clause)) return false;
+  return !leavesOut(it.context.slice(Math.min(it.text.length, it.context.length)));
+}
+
+/** The same frame as one that only asks. */
+const likely = (it: StoredFrame): StoredFrame => ({ ...it, sure: "titled" });
 
 /** Do they say all that a demand wants said of its thing? */
 export const isMeant = (frame: StoredFrame, { where, keep }: Demand): boolean =>

@@ -41,6 +41,7 @@ export function distanceOf(
   if (isBefore && isOfLast(mark, figure, { text, marks, figures })) distance += 40;
   if (isModifier(mark, marks[at + 1], text)) distance += 60;
   if (isAside(mark, figure, { text, marks })) distance += 60;
+  if (!isBefore && isToldInBrackets(mark, between, text, figures)) distance += 60;
   if (isObjectAt(text, mark.start)) distance += 22;
   const others = marks.filter((it) =>
     it.start >= from && it.end <= to && thingsOf(it).length > 0 && it.end - it.start > 1 &&
@@ -72,6 +73,18 @@ export function isAside({ start, end }: Mark, figure: Figure, { text, marks }: W
   return opens >= 0 && closes >= 0 && text.lastIndexOf(")", start) < opens &&
     figure.start > closes &&
     marks.some((it) => it.end <= opens && thingsOf(it).length > 0);
+}
+
+/** In brackets behind a figure, with one of its own there: the drop of `GUARD 34 1/2" (DROP 34")`. */
+function isToldInBrackets(
+  { end }: Mark,
+  between: string,
+  text: string,
+  figures: readonly Figure[],
+): boolean {
+  if (between.lastIndexOf("(") <= between.lastIndexOf(")")) return false;
+  const closes = text.indexOf(")", end);
+  return figures.some((it) => it.start >= end && (closes < 0 || it.end <= closes));
 }
 
 /** All that stands between a figure and the thing behind it. */

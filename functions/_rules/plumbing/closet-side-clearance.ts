@@ -25,6 +25,7 @@ export default defineRule({
     titled: true,
     says: [
       /\b(W\.? ?C\.?|WATER CLOSET|TOILET) SIDES?( CLEAR\w*| CLR\.?| SPACE)?\W{0,4}#/,
+      /\b(?<!CLOTHES |LINEN |COAT )CLOSET (C\.? ?L\.?|C\/L|℄|CENTER ?(LINE)?)\W{0,3}# ?(TO|FROM|OFF) (THE )?(SIDE |SHOWER |TUB )?(WALL|TUB|VANITY|LAV|CABINET|PARTITION)/,
       /\bBIDETS?\b[^#~|]{0,30}#[^#~|]{0,20}(WALL|CABINET|TUB|VANITY)/,
       /# (W\.? ?C\.?|WATER CLOSET|TOILET|BIDET) (O\.? ?C\.?|C\.? ?L\.?|C\/L|℄|CTR\.?|CENTER ?(LINE)?)\.? (TO|FROM|OFF) /,
       /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,

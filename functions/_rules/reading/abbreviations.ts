@@ -13,6 +13,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   ANNL: "ANNEALED",
   APT: "APARTMENT",
   BALUS: "BALUSTER",
+  BALUST: "BALUSTER",
   BDRM: "BEDROOM",
   BEDRM: "BEDROOM",
   BKR: "BREAKER",
@@ -136,7 +137,7 @@ const DISPENSER =
 const FROM = /(?<=\d\s?(?:["']|FT\.?|IN\.?)\s)FR\b\.?(?=\s[A-Z]{2})/gi;
 /** A stair with a mark or a part; alone it may be structural. */
 const STAIR =
-  /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|BALUS\w*|GUARDS?\b|GD\b|RAILS?\b|SECT|SCHED|KEY\b|PLN\b|PLAN\b|ELEV|L(?:T|TG|IGHT\w*)\b|DATA\b))/gi;
+  /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|BALUS\w*|GUARDS?\b|GD\b|RAILS?\b|SECT|SCHED|KEY\b|PLN\b|PLAN\b|ELEV|L(?:T|TG|IGHT\w*)\b|DATA\b|\d{2}\s?"\s?(?:W|WD|WIDE|CLR|CLEAR)\b))/gi;
 /** Short words that only their neighbours tell: a bedroom has a number, a grade stands behind `ABV`. */
 const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bBR(?=\s?#?\d\b(?!\s?["']|\s?[\/-]\s?\d))\s?/g, "BEDROOM "],
@@ -197,6 +198,15 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     /(?<=\b(?:ROOF|SHIPS?|CAGED|FIXED|PORT|PORTABLE|ACCESS|HATCH|WALL|STEEL|STL)\s)LDR\b(?!\.?\s*\d{1,2}\s*"\s*(?:DIA|Ø|ROUND|RD\b|X\s*\d))/gi,
     "LADDER",
   ],
+  // Behind the length of a room or passage; of a board it is wood.
+  [
+    /(?<=(?:\b\d{2,3}(?:\s\d\/\d)?\s?"|'(?:\s?-\s?\d{1,2}"?)?)\s?)WD\b\.?(?=\s*(?:$|[,;.)]))/gi,
+    "WIDE",
+  ],
+  [/\bSM\b\.?(?=\s?APP)/gi, "SMALL"],
+  // Wood over a range; openings may be unprotected in other ways.
+  [/\bUNPROT\b\.?(?=\s(?:WD|WOOD|COMB\w*|CAB\w*)\b)/gi, "UNPROTECTED"],
+  [/(?<=\b(?:UNPROTECTED|COMBUSTIBLE)\s)WD\b\.?/gi, "WOOD"],
   [/\bEQ(?=\s(?:RM|ROOM)\b)/gi, "EQUIPMENT"],
   [
     /(?<=\d\s?"\s?(?:Ø|DIA\.?|GALV\.?|H\.?D\.?G\.?)?\s?)A\.?B\.?(?:'?S)?(?![A-Z0-9])\.?/g,
@@ -224,7 +234,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

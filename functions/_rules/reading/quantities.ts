@@ -84,7 +84,7 @@ export const slopePercent: Quantity = matching(
   new RegExp(
     [
       String
-        .raw`${FREE}(?<rise>\d{1,2}\s+\d\/\d(?=\s*:)|\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b|\/(?=\s*(?:[89]|1\d|20|48)\b(?!\s*["'\/]|\s*(?:IN(?:CH(?:ES)?)?|PER|FT|HP|HR)\b)))\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN(?:CH(?:ES)?)?|FT)\b)`,
+        .raw`${FREE}(?<rise>\d{1,2}\s+\d\/\d(?=\s*:)|\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b|\/(?=\s*(?:[89]|1\d|20|48)\b(?!\s*["'\/]|\s*(?:IN(?:CH(?:ES)?)?|PER|FT|HP|HR)\b)))\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN(?:CH(?:ES)?)?|FT)\b|\s\d\/\d{1,2}\s*(?:"|IN\b))`,
       String.raw`${FREE}(?<percent>\d+(?:\.\d+)?)\s*(?:%|PERCENT\b|PCT\b)`,
       String
         .raw`${FREE}(?<perFoot>\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN|(?:IN|TO|PER)\s+(?:THE|A|ONE|EACH|EVERY|RUNNING|LINEAR|LINEAL)(?:\s+(?:RUNNING|LINEAR|LINEAL))?)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,

@@ -9,9 +9,9 @@ import {
   type RuleContext,
 } from "../define_rule.ts";
 import type { Verdict, VerdictData } from "../define_rule.ts";
-import { isSure } from "../../_shared/domain/frame.ts";
+import { type Frame, isSure } from "../../_shared/domain/frame.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { type FrameSubject, subjectsOf } from "../frames/demand.ts";
+import { type FrameSubject, isAside, subjectsOf } from "../frames/demand.ts";
 import type { Limits } from "../limits/mod.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/saying.ts";
 import { labelledQuantities, type LabelledQuantity, type TitledLabel } from "../reading/labels.ts";
@@ -50,9 +50,12 @@ export function statedLimit(
   const not = limit.not && loose(limit.not);
   const notUnder = limit.notUnder && loose(limit.notUnder);
   const { demand } = limit;
+  const isOther = (text: string) => [not, notUnder].some((it) => it?.test(text));
+  const isOtherIn = ({ clause, context, text }: Frame) =>
+    isOther(clause) || isOther(context) || not?.test(text);
   const leavesOut: Rule<LabelledQuantity>["leavesOut"] = (frame, subject, context) =>
-    [not, notUnder].some((it) => it?.test(frame.clause) || it?.test(frame.context)) ||
-    not?.test(frame.text) || !isAmid(subject as FrameSubject, context.plan, limit) ||
+    isOtherIn(frame) && !isAside(isOther, (subject as FrameSubject).frame) ||
+    !isAmid(subject as FrameSubject, context.plan, limit) ||
     limit.keep?.(subject as LabelledQuantity, context) === false;
   return {
     ...(demand && { demand }),
@@ -69,7 +72,7 @@ export function statedLimit(
         ? subjectsOf(plan, demand).filter((it) =>
           !isListedOpening(it) && !leavesOut(it.frame, it, context) &&
           !said.some(({ page, box }) => page === it.page && overlaps(box, it.box))
-        ).map((it) => ({ ...it, isLikely: !isSure(it.frame.sure) }))
+        ).map((it) => ({ ...it, isLikely: !isSure(it.frame.sure) || isOtherIn(it.frame) }))
         : [];
       return worstOfEach(
         [...said, ...framed],

@@ -187,3 +187,10 @@ testStatements(rule, [
   { says: `19" TO C.L., 8" FR WC`, kinds: [] },
   { says: `WC C.L. 19" FROM WALL`, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "Wide stall: closet center 19 in. from the side wall.", kinds: ["fail"] },
+  { says: 'ACCESSIBLE STALL: CLOSET CENTERLINE 19" FROM SIDE WALL', kinds: ["fail"] },
+  { says: "Accessible toilet: bowl center 15 in. from wall", kinds: ["fail"] },
+  { says: "Wide stall: closet center 17 in. from the side wall.", kinds: ["pass"] },
+]);

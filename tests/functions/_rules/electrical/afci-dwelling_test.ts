@@ -434,3 +434,12 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "Bedroom circuits 9, 11 and 13: plain 20 A breakers.", kinds: ["fail"] },
+  { says: "KIT. CKTS. STD. BKR.", kinds: ["fail"] },
+  { says: "BEDROOMS 2 AND 3 RECEPT AND LTG, STANDARD BREAKER", kinds: ["fail"] },
+  { says: "FAMILY ROOM CKTS STANDARD BREAKERS", kinds: ["fail"] },
+  { says: "HALL AND CLOSET LIGHTS - STD BREAKER", kinds: ["fail"] },
+  { says: "GARAGE CKTS. STD. BKR.", kinds: [] },
+], aHouse());

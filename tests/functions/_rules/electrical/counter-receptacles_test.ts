@@ -49,3 +49,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "30 in. of counter to the first outlet, right of the sink.", kinds: ["fail"] },
+  { says: 'KITCH CTR: 30" MAX TO A RECEPT ALONG WALL', kinds: ["fail"] },
+  { says: "Counter right of sink runs 30 in. before the first receptacle.", kinds: ["fail"] },
+  { says: "24 in. of counter to the first outlet, right of the sink.", kinds: ["pass"] },
+  { says: 'KITCH CTR: 24" MAX TO A RECEPT ALONG WALL', kinds: ["pass"] },
+], aHouse());

@@ -60,3 +60,16 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "4 in. roof leader crosses 3 ft above MDP.", kinds: ["fail"] },
+  { says: `LP-1: 2" sanitary 4'-0" above`, kinds: ["fail"] },
+  {
+    says:
+      'SANITARY VENT 2" CROSSES ELEC 114 AT 12" ABOVE THE TOP OF MDP, PIPE IN SLEEVE WITHOUT DRIP PAN.',
+    kinds: ["fail"],
+  },
+  { says: '3" WATER LINE PASSES 4 FT OVER PANEL B, NO DRIP PAN', kinds: ["fail"] },
+  { says: "4 in. roof leader crosses 6 ft 6 in. above MDP.", kinds: [] },
+  { says: "SANITARY VENT CROSSES ROOM, DRIP PAN 7 FT ABOVE TOP OF MDP", kinds: [] },
+]);

@@ -85,3 +85,21 @@ testStatements(rule, [
   { says: "TWO-CAR GARAGE: RECEPTACLES, ONE", kinds: ["fail"] },
   { says: "GARAGE: ONE RECEPTACLE IN EACH OF THE TWO BAYS", kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says:
+      "8. GARAGE 130, TWO BAYS: ONE RECEPTACLE IN THE EAST BAY, GFCI, AND DOOR OPENER OUTLETS AT THE CEILING.",
+    kinds: ["fail"],
+  },
+  { says: '6. Garage: ONE RECEPT TOTAL FOR 2 BAYS, GFCI, at side door, 44" AFF.', kinds: ["fail"] },
+  { says: "GARAGE: ONLY ONE RECEPTACLE FOR TWO CARS", kinds: ["fail"] },
+  {
+    says: "2 CAR GARAGE: ONE GFCI RECEPTACLE ON SIDE WALL, OPENER RECEPTACLE AT CEILING",
+    kinds: ["fail"],
+  },
+  { says: "The two-bay garage has a single wall receptacle by the door.", kinds: ["fail"] },
+  { says: "GARAGE 2 BAYS: 1 RECEPT. TOTAL, 20 A.", kinds: ["fail"] },
+  { says: "GARAGE, TWO BAYS: ONE RECEPTACLE IN EACH BAY AND OPENER OUTLETS AT CEILING", kinds: [] },
+  { says: "GARAGE, TWO BAYS: ONE RECEPTACLE IN EAST BAY, ONE RECEPTACLE IN WEST BAY", kinds: [] },
+], aHouse());

@@ -136,3 +136,15 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "8. SM. APPL. CKTS.: 1, 20 A.", kinds: ["fail"] },
+  { says: "8. SM. APPL. CKTS.: 2, 20 A.", kinds: ["pass"] },
+  { says: "(1) 20A SM. APPL. CKT FOR KITCH & DINING", kinds: ["fail"] },
+  { says: "(2) 20A SM. APPL. CKT FOR KITCH & DINING", kinds: ["pass"] },
+  { says: "KIT / DINING S.A. - ONE CKT ONLY", kinds: ["fail"] },
+  { says: "SMALL APPLIANCE, COTTAGE KITCHEN, AFCI/GFCI (ONLY ONE)", kinds: ["fail"] },
+  { says: "KITCHEN SMALL APPL: SINGLE 20 A CIRCUIT", kinds: ["fail"] },
+  { says: "One small-appliance circuit serves the kitchen and the dining room.", kinds: ["fail"] },
+  { says: "Two small-appliance circuits serve the kitchen and the dining room.", kinds: ["pass"] },
+], aHouse());

@@ -186,3 +186,17 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "WORKING SPACE AT PANEL A IS 30 IN. (762 MM) WIDE", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "LP-1 in dry store 113, 208Y/120 V: 34 in. clear to the fixed shelving.",
+    kinds: ["cantTell"],
+  },
+  {
+    says: 'PANEL LP-1 ON WEST WALL OF 107. 34" CLEAR TO FACE OF FILE SHELVING.',
+    kinds: ["cantTell"],
+  },
+  { says: 'PANEL B: 33" CLEAR TO OPPOSITE CABINETS', kinds: ["fail"] },
+  { says: "RP-2 HAS 32 IN. CLEAR IN FRONT", kinds: ["fail"] },
+  { says: 'PANEL LP-1 ON WEST WALL OF 107. 36" CLEAR TO FACE OF FILE SHELVING.', kinds: ["pass"] },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-width.ts";
-import { aList } from "../../../fakes/plan_set.ts";
+import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -41,3 +41,8 @@ testStatements(rule, [
   { name: "a clear width beside that of the panel", plan: listed('30"'), kinds: ["pass"] },
   { name: "one too small", plan: listed('28"'), kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: `2. PANEL IN GARAGE, EL. 12.0': CLR. 36" DEEP, 28" WD., 6'-8" HGT.`, kinds: ["fail"] },
+  { says: `2. PANEL IN GARAGE, EL. 12.0': CLR. 36" DEEP, 30" WD., 6'-8" HGT.`, kinds: ["pass"] },
+], aHouse());

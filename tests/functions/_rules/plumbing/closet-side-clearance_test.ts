@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/closet-side-clearance.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -78,3 +78,11 @@ testStatements(rule, [
 ]);
 
 testStatements(rule, [{ says: `CLOSET STRIP, LED, 12" FROM SHELVES`, kinds: [] }]);
+
+testStatements(rule, [
+  { says: 'W.C. BATH 2: 13 1/2" C.L. TO TUB.', kinds: ["fail"] },
+  { says: "Closet centerline 14 in from the shower wall", kinds: ["fail"] },
+  { says: 'BATH 3 TOILET 14" CL TO VANITY', kinds: ["fail"] },
+  { says: 'WC 14" FROM TUB, CENTERLINE', kinds: ["fail"] },
+  { says: 'W.C. BATH 2: 15" C.L. TO TUB.', kinds: ["pass"] },
+], aHouse());

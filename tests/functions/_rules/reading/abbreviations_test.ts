@@ -4,6 +4,11 @@ import { spellOut } from "../../../../functions/_rules/reading/abbreviations.ts"
 const SPELLED: readonly [printed: string, read: string][] = [
   ["1-HR FB AT GRID 4; 1 HR. FP", "1-HR FIRE BARRIER AT GRID 4; 1 HR. FIRE PARTITION"],
   ["FB 1", "FB 1"],
+  [`CLR. 36" DEEP, 28" WD., 1/2" WD.`, `CLR. 36" DEEP, 28" WIDE, 1/2" WD.`],
+  [`LANDING 41" (STR. 44" WD.)`, `LANDING 41" (STAIR 44" WIDE)`],
+  ["SM. APPL. CKTS.: 1", "SMALL APPL. CKTS.: 1"],
+  [`TO UNPROT. WD. CAB. 28"`, `TO UNPROTECTED WOOD CAB. 28"`],
+  ["OPNGS UNPROT.", "OPENINGS UNPROT."],
   ["Open.", "OPENING"],
   ["Open. 11%", "Open. 11%"],
   ["Thr.", "THRESHOLD"],
