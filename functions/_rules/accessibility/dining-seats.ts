@@ -81,10 +81,8 @@ const TOTAL = /^\W*(?:GRAND\s+|SUB-?)?TOTALS?\b/i;
 /** Columns of a list of seats: of its total, else of its only row, else of all rows together. */
 function listedIn(rows: readonly Statement[]): Seats[] {
   const counted = rows.flatMap((it) => {
-    const { schedule, row } = it;
-    if (!schedule || !row) return [];
-    const total = plain(cellHeaded(schedule, row, SEATS_HEAD));
-    const cell = cellHeaded(schedule, row, ACCESSIBLE_HEAD);
+    const total = plain(cellHeaded(it, SEATS_HEAD));
+    const cell = cellHeaded(it, ACCESSIBLE_HEAD);
     const accessible = plain(cell) ?? (/^[\s\-–—]*$/.test(cell ?? "x") ? 0 : null);
     return total === null || accessible === null ? [] : [{ it, total, accessible }];
   });
@@ -119,7 +117,7 @@ function namedIn(it: Statement): Seats[] {
   if (!schedule || !row || !ACCESSIBLE_NAME.test(nameOf(row))) return [];
   const accessible = answerOf(schedule, row);
   if (accessible === null) return [];
-  const asked = plain(cellHeaded(schedule, row, /\bREQ|\bMIN\b|\bCODE\b/i));
+  const asked = plain(cellHeaded(it, /\bREQ|\bMIN\b|\bCODE\b/i));
   const all = schedule.rows.filter((other) => other !== row && ALL_NAME.test(nameOf(other)))
     .flatMap((other) => answerOf(schedule, other) ?? []);
   const total = all.length === 1 ? all[0] : null;
@@ -129,8 +127,7 @@ function namedIn(it: Statement): Seats[] {
 /** What a row gives: under PROVIDED or the like, else in its only other cell. */
 function answerOf(schedule: Schedule, row: ScheduleRow): number | null {
   const given = cellHeaded(
-    schedule,
-    row,
+    { schedule, row },
     /\bPROV|\bACTUAL|\bDESIGN|\bSHOWN|\bCOUNT|\bVALUE|\bQTY|\bNO\./i,
   );
   return plain(given) ?? (row.cells.length === 2 ? plain(row.cells[1].text) : null);

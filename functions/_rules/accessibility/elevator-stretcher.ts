@@ -77,12 +77,10 @@ const smallCars = (plan: PlanSet, limits: Limits): Car[] => [
 const listedCars = (plan: PlanSet, limits: Limits): Car[] =>
   statements(plan, { topic: /\d\s*["']?\s*(?:X|BY)\s*\d/i, in: "rows", under: /\bELEV/i }).flatMap(
     (it) => {
-      const { schedule, row } = it;
-      const cell = schedule && row ? cellHeaded(schedule, row, CAR_HEAD) : null;
-      const [size] = sizesIn(cell ?? "");
+      const [size] = sizesIn(cellHeaded(it, CAR_HEAD) ?? "");
       if (!size || takesStretcher(size, limits)) return [];
       if (Math.min(size.a, size.b) < SMALLEST_CAR_IN) return [];
-      const isOnly = schedule?.rows.length === 1 && ONLY_CAR.test(settingOf(it, plan));
+      const isOnly = it.schedule?.rows.length === 1 && ONLY_CAR.test(settingOf(it, plan));
       return [{ ...it, state: "shown" as const, car: size.raw, isOnly }];
     },
   );

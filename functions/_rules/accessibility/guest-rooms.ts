@@ -69,12 +69,9 @@ function matrixOf(plan: PlanSet): CountedRooms[] {
 function countedRows(plan: PlanSet): CountedRooms[] {
   const rows = statements(plan, { topic: MOBILE, not: /\b(HEARING|COMMUNICATION)\b/i, in: "rows" });
   return rows.flatMap((it) => {
-    const { schedule, row } = it;
-    if (!schedule || !row || !ROOMS.test(row.cells[0]?.text ?? "") || IS_PART.test(it.text)) {
-      return [];
-    }
-    const provided = cellOf(schedule, row, "provided") ?? cellHeaded(schedule, row, /PROV|ACTUAL/i);
-    const total = cellHeaded(schedule, row, /^(?!.*(REQ|PROV)).*(TOTAL|ROOMS|KEYS|UNITS)/i);
+    if (!ROOMS.test(it.row?.cells[0]?.text ?? "") || IS_PART.test(it.text)) return [];
+    const provided = cellOf(it, "provided") ?? cellHeaded(it, /PROV|ACTUAL/i);
+    const total = cellHeaded(it, /^(?!.*(REQ|PROV)).*(TOTAL|ROOMS|KEYS|UNITS)/i);
     const [value, totalRooms] = [provided, total].map((text) => firstOf(count, text ?? ""));
     if (value === null) return [];
     const words = { unit: "", raw: provided ?? "", clause: it.text, before: "", after: "" };

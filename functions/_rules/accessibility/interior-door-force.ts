@@ -34,7 +34,7 @@ const listed = (plan: PlanSet): StatedQuantity[] =>
   statements(plan, { topic: INTERIOR, not: EXTERIOR, in: "rows" }).flatMap((it) => {
     const { schedule, row } = it;
     if (!schedule || !row || isRated(it) !== false) return [];
-    const force = cellHeaded(schedule, row, FORCE_HEAD) ?? "";
+    const force = cellHeaded(it, FORCE_HEAD) ?? "";
     const value = firstOf(pounds, force) ??
       (/^\s*\d+(\.\d+)?\s*$/.test(force) ? Number(force) : null);
     if (value === null) return [];

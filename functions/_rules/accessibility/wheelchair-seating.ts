@@ -47,7 +47,7 @@ function seatsOfRow({ schedule, row }: StatedQuantity): number | null {
   if (!schedule || !row) return null;
   const isWhole = schedule.rows.length === 1 ||
     /^\W*(?:GRAND\s+)?TOTALS?\b/i.test(row.cells[0]?.text ?? "");
-  const cell = isWhole ? cellHeaded(schedule, row, SEATS_HEAD) : null;
+  const cell = isWhole ? cellHeaded({ schedule, row }, SEATS_HEAD) : null;
   return cell !== null && /^\d[\d,]*$/.test(cell) ? printedNumber(cell) : null;
 }
 
@@ -55,8 +55,7 @@ function seatsOfRow({ schedule, row }: StatedQuantity): number | null {
 const spacesInRows = (plan: PlanSet): StatedQuantity[] =>
   statements(plan, { topic: /\d/, in: "rows", notUnder: /FIXTURE|PLUMB|TOILET|PARKING/i }).flatMap(
     (it) => {
-      const { schedule, row } = it;
-      const cell = schedule && row ? cellHeaded(schedule, row, SPACES_HEAD) : null;
+      const cell = cellHeaded(it, SPACES_HEAD);
       if (cell === null || !/^\d{1,3}$/.test(cell)) return [];
       const said = {
         ...it,

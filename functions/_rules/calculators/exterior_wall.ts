@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { headerCell, openingOf, shareIn } from "./wall_openings.ts";
+import { openingOf, shareIn } from "./wall_openings.ts";
 import {
   exteriorWallHours,
   maxOpeningPercent,
@@ -18,6 +18,7 @@ import {
   findRatings,
   gapBetween,
   lengthOf,
+  measuredCellHeaded,
   perPlan,
   providedRating,
   type Statement,
@@ -219,7 +220,7 @@ function ratingOf(at: Statement): number | null {
     return isOfWall ? findRatings(at.text)[0]?.hours ?? null : null;
   }
   if (wallTitleOf(at) !== null && NOT_ITS_WALL.test(at.text)) return null;
-  const cell = headerCell(at, /PROV|ACTUAL/i);
+  const cell = measuredCellHeaded(at, /PROV|ACTUAL/i);
   const fromCell = cell === null ? undefined : findRatings(cell)[0];
   return fromCell?.hours ?? providedRating(at, WALL)?.hours ?? null;
 }
@@ -263,7 +264,7 @@ const DISTANCE_HEAD =
 
 /** The distance a row of walls gives in a column of its own. */
 function distanceInCell(at: Statement) {
-  const cell = headerCell(at, DISTANCE_HEAD);
+  const cell = measuredCellHeaded(at, DISTANCE_HEAD);
   return cell === null ? null : lengthOf(`FSD ${cell}`, { of: /FSD/ });
 }
 

@@ -2,10 +2,6 @@
 import { anyCase } from "../../_shared/pattern.ts";
 import { measuredCellHeaded, printedNumber, type Statement } from "../measure.ts";
 
-/** Cell of a row under the first header that says so; null for other texts. */
-export const headerCell = ({ schedule, row }: Statement, header: RegExp): string | null =>
-  schedule && row ? measuredCellHeaded(schedule, row, header) : null;
-
 const OPENINGS =
   /\b(OPENINGS?|GLAZING|GLAZED|UNPROT(ECTED)?|WINDOWS?\s+(AREA|IS|ARE)|FENESTRATION|STOREFRONT\s+AREA)\b/i;
 /** Per cent of the glass itself: what it lets through. */
@@ -21,7 +17,7 @@ function openingCell(at: Statement): string | null {
     ) ?? [];
   const isShown = !LIMIT.test(at.schedule?.title ?? "");
   if (named.length !== 1 || !isShown) return null;
-  const cell = headerCell(at, OPENING_HEADER_SHOWN);
+  const cell = measuredCellHeaded(at, OPENING_HEADER_SHOWN);
   const isBare = cell !== null && /%/.test(named[0].header) && /^\d{1,3}(?:\.\d+)?$/.test(cell);
   return isBare ? `${cell}%` : cell;
 }
@@ -39,13 +35,13 @@ const SQUARE_FEET = /^(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\.?|SQ\.?\s*F(?:EE)?T\.?
 /** What a row or list named after the openings provides, whatever is allowed: `WEST WALL OPENINGS | 45% | 41% OF WALL`. */
 const providedCell = (at: Statement): string | null =>
   OPENINGS.test(`${at.row?.cells[0]?.text ?? ""} | ${at.schedule?.title ?? ""}`)
-    ? headerCell(at, /\b(?:PROV|ACTUAL|SHOWN)/i)
+    ? measuredCellHeaded(at, /\b(?:PROV|ACTUAL|SHOWN)/i)
     : null;
 
 /** Per cent of the wall that is open, where a row gives both areas. */
 function openingShare(at: Statement): number | null {
   const areaUnder = (header: RegExp) => {
-    const digits = SQUARE_FEET.exec(headerCell(at, header) ?? "")?.[1];
+    const digits = SQUARE_FEET.exec(measuredCellHeaded(at, header) ?? "")?.[1];
     return digits === undefined ? null : printedNumber(digits);
   };
   const [open, wall] = [areaUnder(OPENING_AREA), areaUnder(WALL_AREA)];
@@ -62,7 +58,7 @@ export function shareIn(text: string): number | null {
 
 /** Per cent of the wall a statement says is open; null when it does not. */
 export function openingOf(at: Statement): number | null {
-  const cell = headerCell(
+  const cell = measuredCellHeaded(
     at,
     /(OPEN|GLAZ|%|PERCENT|AREA).*(PROV|ACTUAL|SHOWN|DRAWN|PROPOSED)|(PROV|ACTUAL|PROPOSED).*(OPEN|GLAZ|%|PERCENT)/i,
   );

@@ -52,7 +52,7 @@ function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
   if (!isListOfBoards(schedule)) return [];
   return schedule.rows.flatMap((row) => {
     const name = BOARD.exec(row.cells[0]?.text ?? "")?.[1].toUpperCase();
-    const main = cellHeaded(schedule, row, MAIN_HEAD) ?? "";
+    const main = cellHeaded({ schedule, row }, MAIN_HEAD) ?? "";
     const digits = new RegExp(AMPS, "i").exec(main)?.[0] ?? /^\d{2,4}$/.exec(main)?.[0];
     if (!name || !digits || /\bM\.?L\.?O\b|\bLUGS\b/i.test(main)) return [];
     const amps = printedNumber(/[\d,]+/.exec(digits)![0]);
@@ -142,7 +142,9 @@ function listed(name: string, list: Schedule, notes: readonly Note[]): Told[] {
   const rows = list.rows.flatMap((row) => {
     const isMain = MAIN_ROW.test(rowText(row));
     const cells = list.columns.length === 2 ? row.cells.slice(1).map(({ text }) => text) : [];
-    const [amps] = isMain ? [cellOf(list, row, "breaker"), ...cells].filter((it) => it) : [];
+    const [amps] = isMain
+      ? [cellOf({ schedule: list, row }, "breaker"), ...cells].filter((it) => it)
+      : [];
     const digits = MAIN_CELL.exec(amps ?? "")?.[1];
     const ratings: [string, number][] = digits ? [["main", Number(digits)]] : [];
     const told = rated(name, ratings, rowPlace(list, row));

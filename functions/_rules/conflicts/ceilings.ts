@@ -183,18 +183,18 @@ const HEIGHT_HEAD = /^\W*(?:HEIGHT|HGT|HT)\.?\W*$/i;
 
 /** The height in a column of heights, or beside the material: `ACT AT 9'-0"`. */
 function listedHeight(schedule: Schedule, row: ScheduleRow): number | null {
-  const height = parseLengthIn(cellOf(schedule, row, "ceiling height") ?? "");
+  const height = parseLengthIn(cellOf({ schedule, row }, "ceiling height") ?? "");
   if (height !== null) return height;
   if (CEILING.test(schedule.title ?? "")) {
-    return parseLengthIn(cellHeaded(schedule, row, /\bHEIGHT|\bH(?:G)?T\b/i) ?? "");
+    return parseLengthIn(cellHeaded({ schedule, row }, /\bHEIGHT|\bH(?:G)?T\b/i) ?? "");
   }
   if (schedule.kind !== "room finish") return null;
-  const [beside, ...others] = findLengths(cellHeaded(schedule, row, CEILING) ?? "");
+  const [beside, ...others] = findLengths(cellHeaded({ schedule, row }, CEILING) ?? "");
   if (beside && others.length === 0) return beside.valueIn;
   const isBesideCeiling = schedule.columns.some(({ header }, at) =>
     CEILING.test(header) && HEIGHT_HEAD.test(schedule.columns[at + 1]?.header ?? "")
   );
-  return isBesideCeiling ? parseLengthIn(cellHeaded(schedule, row, HEIGHT_HEAD) ?? "") : null;
+  return isBesideCeiling ? parseLengthIn(cellHeaded({ schedule, row }, HEIGHT_HEAD) ?? "") : null;
 }
 
 /** Rooms a row is of together: `103-108 EXAMS`. */
@@ -213,8 +213,8 @@ const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told
     schedule.rows.flatMap((row) => {
       const heightIn = listedHeight(schedule, row);
       const heads = [
-        cellOf(schedule, row, "mark"),
-        cellOf(schedule, row, "room"),
+        cellOf({ schedule, row }, "mark"),
+        cellOf({ schedule, row }, "room"),
         row.cells[0]?.text,
       ]
         .map((text) => text ?? "");

@@ -87,7 +87,7 @@ function circuitsIn(schedule: Schedule): OfLoad[] {
 }
 
 const firstIn = (schedule: Schedule, row: ScheduleRow, head: RegExp): number =>
-  Number(/^\W*(\d{1,4}(?:\.\d+)?)/.exec(cellHeaded(schedule, row, head) ?? "")?.[1] ?? 0);
+  Number(/^\W*(\d{1,4}(?:\.\d+)?)/.exec(cellHeaded({ schedule, row }, head) ?? "")?.[1] ?? 0);
 
 /** `18 / 25A` under `MCA / MOCP`. */
 const BOTH_HEAD = /\bM\.?C\.?A\.?\s*[\/&,]\s*M(?:\.?O\.?C\.?P|OP|FS)\b/i;
@@ -101,7 +101,7 @@ function allowedIn(schedule: Schedule): OfLoad[] {
   return schedule.rows.flatMap((row) => {
     const tag = TAG.exec(row.cells[0]?.text ?? "")?.[1];
     const [most, least] = [LARGEST_HEAD, LEAST_HEAD].map((head) => firstIn(schedule, row, head));
-    const largest = mostOfPair(cellHeaded(schedule, row, BOTH_HEAD) ?? "") ?? most;
+    const largest = mostOfPair(cellHeaded({ schedule, row }, BOTH_HEAD) ?? "") ?? most;
     if (!tag || largest === 0) return [];
     const sizes = SIZES.filter((size) => size >= least && size < largest);
     return toldOf(tag, [...sizes, largest], rowPlace(schedule, row));

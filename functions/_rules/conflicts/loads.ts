@@ -62,7 +62,7 @@ function totalOf(it: Statement): Told[] {
   const { schedule, row } = it;
   const isTotal = schedule && row && schedule.kind !== "occupant load" &&
     OF_OCCUPANTS.test(schedule.title ?? "") && /^\W*TOTALS?\W*$/i.test(row.cells[0]?.text ?? "");
-  const count = isTotal ? cellHeaded(schedule, row, COUNTS)?.trim() ?? "" : "";
+  const count = isTotal ? cellHeaded(it, COUNTS)?.trim() ?? "" : "";
   return /^\d{1,4}$/.test(count) ? [load("total occupant load", Number(count), it)] : [];
 }
 

@@ -77,7 +77,7 @@ function spacings(plan: PlanSet): Told[] {
     const { schedule, row } = it;
     const found = [...it.text.matchAll(SPACING)].map(([, spacing]) => spacing);
     if (schedule && row) {
-      const cell = cellHeaded(schedule, row, SPACING_HEAD) ?? "";
+      const cell = cellHeaded(it, SPACING_HEAD) ?? "";
       const own = /^\W*(\d{1,2}(?:\.\d)?)"?\W*(?:O\.?C\.?)?\W*$/i.exec(cell)?.[1];
       const [spacing] = own ? [own] : found;
       return SPACED.test(schedule.title ?? "") && (own || found.length === 1)

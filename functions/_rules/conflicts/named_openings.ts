@@ -130,9 +130,9 @@ function otherOpenings(schedule: Schedule): Listed[] {
   if (schedule.kind !== "other" || !OF_OPENINGS.test(schedule.title ?? "")) return [];
   return schedule.rows.flatMap((row): Listed[] => {
     const mark = row.cells[0]?.text.trim() ?? "";
-    const size = findOpeningSize(cellHeaded(schedule, row, /\bSIZE\b/i) ?? "");
+    const size = findOpeningSize(cellHeaded({ schedule, row }, /\bSIZE\b/i) ?? "");
     const [widthIn, heightIn] = [/^\W*W(?:IDTH)?\b/i, /^\W*(?:HEIGHT|HGT|HT|H)\b/i]
-      .map((head) => parseLengthIn(cellHeaded(schedule, row, head) ?? ""));
+      .map((head) => parseLengthIn(cellHeaded({ schedule, row }, head) ?? ""));
     if (!isMark(mark) || mark === "") return [];
     return [{ ...rowPlace(schedule, row), mark, widthIn, heightIn, ...size }];
   });

@@ -56,7 +56,7 @@ function listedAreas({ schedules }: PlanSet): Told[] {
     .flatMap((schedule) =>
       schedule.rows.flatMap((row) => {
         const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?|SQ\.?\s*F(?:EE)?T\.?)?\W*$/i
-          .exec(cellHeaded(schedule, row, AREA_HEAD) ?? "")?.[1];
+          .exec(cellHeaded({ schedule, row }, AREA_HEAD) ?? "")?.[1];
         const number = numberIn(row.cells[0]?.text ?? "");
         return number && digits
           ? [told(number, printedNumber(digits), rowPlace(schedule, row))]

@@ -32,7 +32,7 @@ export function toldOfSetbacks(plan: PlanSet): Told[] {
     if (!OF_YARDS.test(heads) || OF_OTHERS.test(heads)) return [];
     return schedule.rows.flatMap((row): Told[] => {
       const side = LISTED.exec(row.cells[0]?.text ?? "")?.groups?.side;
-      const cell = cellHeaded(schedule, row, /^\W*(?:PROV|PROPOSED|ACTUAL)/i);
+      const cell = cellHeaded({ schedule, row }, /^\W*(?:PROV|PROPOSED|ACTUAL)/i);
       return side && cell ? yardOf(side, cell, rowPlace(schedule, row)) : [];
     });
   });

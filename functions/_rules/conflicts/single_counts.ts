@@ -73,7 +73,7 @@ const fixtures = (of: string, called: string): Single => {
       // The heads of a list of two columns are its first row.
       const isPair = row.cells.length === 2 &&
         /\bPROV/i.test(schedule.rows[0].cells[1]?.text ?? "");
-      const answer = isPair ? row.cells[1].text.trim() : cellHeaded(schedule, row, /\bPROV/i);
+      const answer = isPair ? row.cells[1].text.trim() : cellHeaded({ schedule, row }, /\bPROV/i);
       const cell = isRow ? answer ?? "" : "";
       return /^\d{1,2}$/.test(cell) ? [Number(cell)] : [];
     },
@@ -95,7 +95,7 @@ const QUANTITY = /^\W*(?:QTY|QUANTITY|COUNT|UNITS|NO\.?(?:\s+OF\s+UNITS)?|NUMBER
 
 function homesIn({ schedule, row }: Statement): number[] {
   const cell = schedule && row && HOMES.test(row.cells[0]?.text ?? "")
-    ? cellHeaded(schedule, row, QUANTITY) ?? ""
+    ? cellHeaded({ schedule, row }, QUANTITY) ?? ""
     : "";
   return /^\d{1,3}$/.test(cell) ? [Number(cell)] : [];
 }

@@ -300,9 +300,8 @@ export const MEASURES: readonly Single[] = [
     plain: wordsOf(HEATER),
     read: (it) => {
       if (!isOfHeater(it)) return [];
-      const { schedule, row, text } = it;
-      const cell = schedule && row ? cellHeaded(schedule, row, /^\W*K\.?W\b/i) : null;
-      return cell === null ? figures(text, KW) : figures(`${cell} KW`, KW);
+      const cell = cellHeaded(it, /^\W*K\.?W\b/i);
+      return figures(cell === null ? it.text : `${cell} KW`, KW);
     },
     say: (value) => `${value} kW`,
     severals: SECOND_HEATER,

@@ -139,7 +139,7 @@ function stalls(schedule: Schedule, { notes }: PlanSet): Told[] {
   const row = schedule.kind === "parking"
     ? schedule.rows.find((it) => TOTAL.test(rowText(it)))
     : undefined;
-  const stated = row && (cellOf(schedule, row, "provided") ?? row.cells.at(-1)?.text ?? "");
+  const stated = row && (cellOf({ schedule, row }, "provided") ?? row.cells.at(-1)?.text ?? "");
   if (!row || !stated || !/^\d{1,4}$/.test(stated)) return [];
   const labels = notes.filter((note) => note.page === schedule.page);
   const rows = labels.flatMap((note) => {

@@ -4,8 +4,15 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
-import { allRows, labelledRowText, placeOf, type Presence, type Statement } from "../measure.ts";
-import { cellUnder, circuitsOf, isDashAmongYes, protectionColumn } from "./_words.ts";
+import {
+  allRows,
+  cellHeaded,
+  labelledRowText,
+  placeOf,
+  type Presence,
+  type Statement,
+} from "../measure.ts";
+import { circuitsOf, isDashAmongYes, protectionColumn } from "./_words.ts";
 
 /** A receptacle, or the circuit of some, as a schedule lists it. */
 export interface ListedReceptacle extends Statement {
@@ -33,12 +40,12 @@ const ARC_ALONE = /^\W*(?:COMB\w*\.? )?C?A\.?F\.?(?:C\.?I\.?)?\W*$/i;
 const EXISTING = /\bEXIST|\(E\)|\bE\.?T\.?R\b/i;
 
 function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard"] | null {
-  const answer = cellUnder(it, BY_EITHER) ?? "";
+  const answer = cellHeaded(it, BY_EITHER) ?? "";
   if (PROTECTED.test(it.text) || /^\W*(Y|YES|X)\W*$/i.test(answer)) return "shown";
   const isNo = /^\W*(N|NO|NONE)\W*$/i.test(answer) || isDashAmongYes(it, BY_EITHER) ||
     UNPROTECTED.test(it.text);
   if (isNo || PLAIN_DEVICE.test(it.text)) return "denied";
-  const device = cellUnder(it, DEVICE_HEAD);
+  const device = cellHeaded(it, DEVICE_HEAD);
   if (device !== null && PLAIN_BREAKER.test(device)) {
     return isOfReceptacles(it) ? "denied" : "plain breaker";
   }
@@ -112,8 +119,8 @@ export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
       return inListOfProtection(it, place, breaker);
     }
     const words = `${it.schedule?.title ?? ""} | ${labelledRowText(it.schedule!, it.row!)}`;
-    const isReceptacle = RECEPTACLE.test(words) || cellUnder(it, DEVICE_HEAD) !== null ||
-      WET_PLACE.test(place) && ANSWERED_NO.test(cellUnder(it, BY_EITHER) ?? "");
+    const isReceptacle = RECEPTACLE.test(words) || cellHeaded(it, DEVICE_HEAD) !== null ||
+      WET_PLACE.test(place) && ANSWERED_NO.test(cellHeaded(it, BY_EITHER) ?? "");
     if (!isReceptacle || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
     const guard = guardOf(it, breaker);
     return guard === null ? [] : [{ ...it, place, guard }];

@@ -5,6 +5,7 @@ import { anyOf, type Applicability } from "../define_rule.ts";
 import {
   allRows,
   amperes,
+  cellHeaded,
   cellOf,
   count,
   either,
@@ -69,9 +70,9 @@ function protectedIn(it: Statement): Circuit[] {
   const namesCircuits = schedule?.columns.some(({ meaning }) => meaning === "circuit") ?? false;
   if (schedule && row && namesCircuits && schedule.columns.length > 2) {
     const protection = row.cells[protectionColumn(schedule)]?.text.trim() ?? "";
-    const place = cellOf(schedule, row, "load") ?? cellOf(schedule, row, "room");
+    const place = cellOf(it, "load") ?? cellOf(it, "room");
     if (!place || protection === "") return [];
-    const amps = firstOf(count, cellUnder(it, /^A(?:MPS?)?$/i) ?? "");
+    const amps = firstOf(count, cellHeaded(it, /^A(?:MPS?)?$/i) ?? "");
     return [{ ...it, load: place, amps, poles: null, protection }];
   }
   const [load, protection] = row?.cells.map(({ text }) => text.trim()) ?? [];
@@ -89,10 +90,10 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
     const it = ofPanel(listed);
     const { schedule, row } = it;
     if (!schedule || !row || !listsCircuits(schedule)) return [];
-    const load = cellOf(schedule, row, "load") ?? longestWords(row);
+    const load = cellOf(it, "load") ?? longestWords(row);
     if (!load) return [];
-    const breaker = cellOf(schedule, row, "breaker");
-    const poles = cellUnder(it, /^(NO\.? ?OF ?)?POLES?\b|^P$/i);
+    const breaker = cellOf(it, "breaker");
+    const poles = cellHeaded(it, /^(NO\.? ?OF ?)?POLES?\b|^P$/i);
     const both = row.cells.map((cell) => AMPS_AND_POLES.exec(cell.text.trim())?.groups)
       .find((groups) => groups !== undefined);
     const rating = breaker === null ? null : firstOf(amperes, breaker) ?? firstOf(count, breaker);
@@ -101,8 +102,8 @@ export function circuitsOf(plan: PlanSet): Circuit[] {
       load,
       amps: rating ?? (both ? Number(both.amps) : null),
       poles: poles === null ? (both ? Number(both.poles) : null) : firstOf(count, poles),
-      protection: arcAnswer(it) ?? cellOf(schedule, row, "protection") ??
-        cellUnder(it, /^PROT|^TYPES?\b|\bTYPE$|^REMARK|^NOTE/i) ??
+      protection: arcAnswer(it) ?? cellOf(it, "protection") ??
+        cellHeaded(it, /^PROT|^TYPES?\b|\bTYPE$|^REMARK|^NOTE/i) ??
         row.cells.map((cell) => cell.text.trim()).find((text) => BREAKER_TYPE.test(text)) ?? null,
     }];
   });
@@ -148,7 +149,7 @@ const YES = /^\W*(Y|YES|X)\W*$/i;
 
 /** The answer of a column that asks for arc protection: `AFCI? (Y/N)`. */
 function arcAnswer(it: Statement): string | null {
-  const answer = cellUnder(it, ARC_HEAD) ?? "";
+  const answer = cellHeaded(it, ARC_HEAD) ?? "";
   return /^(N|NO|NONE)$/i.test(answer) || isDashAmongYes(it, ARC_HEAD)
     ? "NO AFCI"
     : YES.test(answer)
@@ -158,7 +159,7 @@ function arcAnswer(it: Statement): string | null {
 
 /** Is the cell under a head a dash where other rows answer yes? */
 export function isDashAmongYes(it: Statement, head: RegExp): boolean {
-  if (!/^[-–—]+$/.test(cellUnder(it, head) ?? "")) return false;
+  if (!/^[-–—]+$/.test(cellHeaded(it, head) ?? "")) return false;
   const index = it.schedule?.columns.findIndex(({ header }) => head.test(header.trim())) ?? -1;
   return it.schedule?.rows.some(({ cells }) => YES.test(cells[index]?.text ?? "")) ?? false;
 }
@@ -189,20 +190,12 @@ export const withoutAskedArcs = (
   isMeant: (load: string) => boolean,
 ): (Statement & { state: "denied" })[] =>
   allRows(plan).filter((it) => {
-    const asked = it.schedule?.kind === "panel" ? null : cellUnder(it, DEMANDED_HEAD);
-    const provided = cellUnder(it, PROVIDED_HEAD) ?? "";
+    const asked = it.schedule?.kind === "panel" ? null : cellHeaded(it, DEMANDED_HEAD);
+    const provided = cellHeaded(it, PROVIDED_HEAD) ?? "";
     return asked !== null && ARC_PROTECTED.test(asked) && isMeant(it.row?.cells[0]?.text ?? "") &&
       OTHER_TYPE.test(provided) && (!ARC_PROTECTED.test(provided) || UNPROTECTED.test(provided)) &&
       !OF_OLD_CIRCUIT.test(it.text);
   }).map((it) => ({ ...it, state: "denied" }));
-
-/** Text of a row's cell under a header that matches, null when there is none. */
-export function cellUnder({ schedule, row }: Statement, header: RegExp): string | null {
-  if (!schedule || !row) return null;
-  const index = schedule.columns.findIndex((column) => header.test(column.header.trim()));
-  const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
-  return text === "" ? null : text;
-}
 
 function longestWords(row: ScheduleRow): string | null {
   const [longest] = row.cells.map((cell) => cell.text.trim())

@@ -61,7 +61,7 @@ const listed = (plan: PlanSet): Foreign[] =>
   allRows(plan).flatMap((it): Foreign[] => {
     const { schedule, row } = it;
     if (!schedule || !row || !OF_EQUIPMENT.test(schedule.title ?? "")) return [];
-    const text = measuredCellHeaded(schedule, row, ABOVE_HEAD)?.trim() ?? "";
+    const text = measuredCellHeaded(it, ABOVE_HEAD)?.trim() ?? "";
     if (text === "" || KEPT_OUT.test(text)) return [];
     const isBare = /^\d+(?:\.\d+)?['"]?$/.test(text);
     const heights = isBare ? [Number.parseFloat(text)] : feet.find(text).map(({ value }) => value);

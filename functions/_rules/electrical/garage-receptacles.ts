@@ -36,10 +36,8 @@ const RECEPTS_HEAD = /\b(RECEP\w*|OUTLETS?|DUPLEX|PLUGS?)\b/i;
 const countedBays = (plan: PlanSet): Presence[] =>
   statements(plan, { topic: /\bGARAGE\b/i, not: /\bEXIST|PARKING GARAGE/i, in: "rows" })
     .flatMap((it) => {
-      const { schedule, row } = it;
-      if (!schedule || !row) return [];
       const [bays, receptacles] = [BAYS_HEAD, RECEPTS_HEAD].map((head) =>
-        firstOf(count, cellHeaded(schedule, row, head) ?? "")
+        firstOf(count, cellHeaded(it, head) ?? "")
       );
       if (bays === null || receptacles === null || bays > 6) return [];
       const state = receptacles < bays ? "denied" as const : "shown" as const;

@@ -72,8 +72,8 @@ const FAULT_HEAD = /\bFAULT\b|\bA\.?F\.?C\b|\bI\s?SC\b/i;
 
 /** A row that gives both currents by numbers alone, which are thousands: `10 | 18` under AIC and AVAIL FAULT. */
 function inThousands(schedule: Schedule, row: ScheduleRow): string | null {
-  const rating = cellHeaded(schedule, row, /^(?!.*\bFAULT).*\bA\.?I\.?C\b/i) ?? "";
-  const fault = cellHeaded(schedule, row, FAULT_HEAD) ?? "";
+  const rating = cellHeaded({ schedule, row }, /^(?!.*\bFAULT).*\bA\.?I\.?C\b/i) ?? "";
+  const fault = cellHeaded({ schedule, row }, FAULT_HEAD) ?? "";
   if (!BARE.test(rating) || !BARE.test(fault)) return null;
   return `${row.cells[0].text}: ${rating} KAIC, AVAILABLE FAULT CURRENT ${fault}K`;
 }

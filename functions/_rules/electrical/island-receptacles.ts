@@ -9,6 +9,7 @@ import {
   allStatements,
   around,
   besideOnDrawing,
+  cellHeaded,
   clausesSaying,
   count,
   forReading,
@@ -16,7 +17,7 @@ import {
   sizesIn,
   type Statement,
 } from "../measure.ts";
-import { cellUnder, hasDwellings } from "./_words.ts";
+import { hasDwellings } from "./_words.ts";
 
 /** An island with its area in square feet and the receptacles stated at it. */
 type Island = Statement & { area: number; stated: number; beside: Statement };
@@ -54,8 +55,8 @@ const isOfWiring = ({ schedule, row }: Statement): boolean =>
 
 /** The number of a column of receptacles. */
 function listed(it: Statement): number | null {
-  const cell = cellUnder(it, /RECEP|OUTLET|DUPLEX/i) ??
-    (isOfWiring(it) ? cellUnder(it, /\b(?:PROV|ACTUAL|SHOWN|PROPOSED)/i) : null) ?? "";
+  const cell = cellHeaded(it, /RECEP|OUTLET|DUPLEX/i) ??
+    (isOfWiring(it) ? cellHeaded(it, /\b(?:PROV|ACTUAL|SHOWN|PROPOSED)/i) : null) ?? "";
   const found = /^\W*\(?(\d+)\)?\W*(EA\W*)?$/i.exec(cell)?.[1];
   return found === undefined ? null : Number(found);
 }

@@ -11,12 +11,12 @@ import {
   allRows,
   answeredRow,
   around,
+  cellHeaded,
   clausesSaying,
   gapBetween,
   type Statement,
   statements,
 } from "../measure.ts";
-import { cellUnder } from "./_words.ts";
 
 const PANEL = String
   .raw`\b(?:SUB ?-?)?(?:PANEL(?:BOARD)?|PNL|PNLBD|LOAD ?CENTER|BREAKER (?:BOX|PANEL))S?\b`;
@@ -78,10 +78,10 @@ const PANEL_LIST =
 const listedPlaces = (plan: PlanSet) =>
   allRows(plan).flatMap((it) => {
     const { schedule, row } = it;
-    const place = cellUnder(it, /^(LOC(ATION|\.)?|ROOM|WHERE)\b/i);
+    const place = cellHeaded(it, /^(LOC(ATION|\.)?|ROOM|WHERE)\b/i);
     const isPanel = PANEL_LIST.test(schedule?.title ?? "") ||
       row?.cells.some(({ text }) => PANEL_LABEL.test(text) && !ELSE.test(text));
-    const isCircuit = cellUnder(it, /^(CKT|CIRCUIT|BREAKER)/i) !== null;
+    const isCircuit = cellHeaded(it, /^(CKT|CIRCUIT|BREAKER)/i) !== null;
     if (!row || !place || !isPanel || isCircuit) return [];
     return [{ ...it, clause: `PANEL IN ${place}` }];
   });

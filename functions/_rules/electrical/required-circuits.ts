@@ -29,11 +29,11 @@ const TOLD_CIRCUITS = /\b(\d|ONE|TWO|THREE|FOUR)\s+(?:20\s?-?\s?A\w*\.?\s+)?(?:C
 /** Circuits of one row: `9, 11` with a single-pole breaker are two. */
 function circuitsIn({ schedule, row, poles, load }: Circuit): number {
   if (!schedule || !row) return 1;
-  const breaker = cellOf(schedule, row, "breaker") ?? "";
+  const breaker = cellOf({ schedule, row }, "breaker") ?? "";
   if ((poles ?? 1) > 1 || /\/\s*[23]\b|\b[23]\s*-?\s*P/i.test(breaker)) return 1;
   const told = TOLD_CIRCUITS.exec(load)?.[1];
   if (told) return wholeNumber(told) ?? 1;
-  const numbers = cellOf(schedule, row, "circuit") ?? "";
+  const numbers = cellOf({ schedule, row }, "circuit") ?? "";
   return /^\s*\d+(\s*(,|&|AND)\s*\d+)+\s*$/i.test(numbers) ? numbers.match(/\d+/g)!.length : 1;
 }
 

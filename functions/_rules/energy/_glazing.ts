@@ -100,7 +100,7 @@ function inLists(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
       if (!headedCells(it).some(({ head }) => /S\.?H\.?G\.?C/i.test(head))) return [];
       const pair = PAIR_CELL.exec(cellUnder(it, PAIR_HEAD) ?? "");
       const value = pair?.[of === "shgc" ? 2 : 1] ??
-        /^\W*([01]?\.\d{1,3})\W*$/.exec(cellHeaded(schedule, row, header) ?? "")?.[1];
+        /^\W*([01]?\.\d{1,3})\W*$/.exec(cellHeaded(it, header) ?? "")?.[1];
       return value === undefined ? [] : [{
         ...placeOf(it),
         value: Number(value.startsWith(".") ? `0${value}` : value),

@@ -141,7 +141,7 @@ function scheduledValue(it: Statement): number | null {
   const built = cellUnder(it, PROVIDED_HEAD);
   const cells = [
     OF_R_VALUES.test(heads.join(" | ")) || /^\s*R\s*-?\s*\d/i.test(built ?? "") ? built : null,
-    cellOf(schedule, row, "r-value"),
+    cellOf(it, "r-value"),
     cellUnder(it, R_HEAD),
   ];
   const [found] = cells.flatMap((cell) => R_CELL.exec(cell ?? "") ?? []).filter((it) =>

@@ -199,9 +199,7 @@ function areAlarms(it: Statement, plan: PlanSet): boolean {
 /** Rows of sleeping rooms and units with NONE under a header that names smoke alarms. */
 function cellsWithout(plan: PlanSet): { it: Statement; says: SmokeWord }[] {
   return allRows(plan).flatMap((it) => {
-    const cell = it.schedule && it.row
-      ? cellHeaded(it.schedule, it.row, /\bSMOKE\b(?!.*\b(INDEX|DEVELOP|DAMPER|CONTROL))/i)
-      : null;
+    const cell = cellHeaded(it, /\bSMOKE\b(?!.*\b(INDEX|DEVELOP|DAMPER|CONTROL))/i);
     if (cell === null) return [];
     const isSleeping = SLEEPING.test(it.text) ||
       /\b(SUITE|UNIT|GUEST\s*ROOM|KING|QUEEN|BED\s*\d|STUDIO|APARTMENT|HALL)\b/i.test(it.text);

@@ -90,13 +90,13 @@ const listedDistances = (plan: PlanSet): CoSubject[] =>
     if (!schedule || !row || ELSEWHERE.test(text) || isKept(text)) return [];
     const isMarked = CO_MARK.test(row.cells[0]?.text ?? "") && ALARMS.test(schedule.title ?? "");
     const said = row.cells.find((cell) => TO_BEDROOM.test(normaliseMarks(cell.text)))?.text;
-    const far = measuredCellHeaded(schedule, row, TO_BEDROOM_HEAD) ?? (isMarked ? said : null);
+    const far = measuredCellHeaded(it, TO_BEDROOM_HEAD) ?? (isMarked ? said : null);
     const [length] = findLengths(normaliseMarks(far ?? ""));
     const farthest = OF_DISTANCES.test(schedule.title ?? "") ? farthestBed(it) : null;
     if (farthest !== null) {
       return [{ ...placeOf(it), state: "distance", distanceFt: farthest / 12 }];
     }
-    const answer = cellHeaded(schedule, row, /^\W*(?:C\.?O\b|CARBON)/i);
+    const answer = cellHeaded(it, /^\W*(?:C\.?O\b|CARBON)/i);
     const isOfCo = answer === null
       ? isMarked || CO.test(text) ||
         (CO.test(schedule.title ?? "") && !/SMOKE|\bS\.?D\b/i.test(schedule.title!))

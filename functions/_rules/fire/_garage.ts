@@ -71,7 +71,7 @@ const lidOf = (text: string): LengthMention | undefined =>
 /** A row of a finish schedule by its ceiling, which needs the thickest board; other statements as they are. */
 function ofCeiling(it: Statement): Statement {
   const { schedule, row } = it;
-  const cell = schedule && row && cellHeaded(schedule, row, /\b(CEILING|CLG)\b/i);
+  const cell = cellHeaded(it, /\b(CEILING|CLG)\b/i);
   if (!schedule || !row || !cell || !GYPSUM.test(cell)) return it;
   const others = row.cells.map(({ text }) => text).filter((text, column) =>
     text !== cell && !/\b(WALLS?|FLOOR|BASE)\b/i.test(schedule.columns[column]?.header ?? "")

@@ -35,8 +35,8 @@ const TIP_HEAD =
 
 const listedTips = (plan: PlanSet): Stated[] =>
   allRows(plan).flatMap((it): Stated[] => {
-    const { schedule, row } = it;
-    const text = schedule && row && cellHeaded(schedule, row, TIP_HEAD);
+    const { schedule } = it;
+    const text = cellHeaded(it, TIP_HEAD);
     const isOfProjection = PROJECTION.test(
       [schedule?.title, ...schedule?.columns.map(({ header }) => header) ?? []].join(" "),
     );

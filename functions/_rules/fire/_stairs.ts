@@ -64,7 +64,7 @@ const enclosureRows = (plan: PlanSet): Stated[] =>
       (it) => {
         const { schedule, row } = it;
         if (!schedule || !row || !ENCLOSURE_TABLE.test(schedule.title ?? "")) return [];
-        const [rating] = findRatings(cellHeaded(schedule, row, WALL_HEAD) ?? "");
+        const [rating] = findRatings(cellHeaded(it, WALL_HEAD) ?? "");
         if (!rating || STAIR_ROW.test(it.text) || ENCLOSURE.test(it.text)) return [];
         const text = labelledRowText(schedule, row);
         return [{ ...it, text, value: rating.hours, unit: "hours", raw: rating.raw }];

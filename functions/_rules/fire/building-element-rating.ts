@@ -139,8 +139,8 @@ export default orLeftOpen(
 );
 
 /** The hours the same row asks for, in a column of its own. */
-function printedRequirement({ schedule, row }: Stated): number | null {
-  const cell = schedule && row ? cellOf(schedule, row, "required") : null;
+function printedRequirement(it: Stated): number | null {
+  const cell = cellOf(it, "required");
   if (cell === null) return null;
   const bare = /^\W*(\d(?:\.\d)?)\W*$/.exec(cell);
   return bare ? Number(bare[1]) : findRatings(cell)[0]?.hours ?? null;

@@ -127,9 +127,8 @@ const OF_YARDS =
 /** Yards provided, in rows of a table of setbacks. */
 function yardRows(plan: PlanSet): Stated[] {
   return allStatements(plan).flatMap((it) => {
-    const { schedule, row } = it;
-    if (!schedule || !row || !OF_YARDS.test(schedule.title ?? "")) return [];
-    const cell = cellHeaded(schedule, row, /\bPROV|\bACTUAL|\bPROPOSED|\bDIST|\bF\.?S\.?D\b/i);
+    if (!OF_YARDS.test(it.schedule?.title ?? "")) return [];
+    const cell = cellHeaded(it, /\bPROV|\bACTUAL|\bPROPOSED|\bDIST|\bF\.?S\.?D\b/i);
     const length = cell === null ? null : findLengths(cell)[0];
     if (!length || !YARD.test(it.text) || OTHER_YARD.test(it.text)) return [];
     const value = length.valueIn / 12;

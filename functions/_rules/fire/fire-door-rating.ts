@@ -120,7 +120,7 @@ function inStatement(it: Statement, plan: PlanSet): DoorInWall[] {
   const wall = wallOf(contextOf(it)) ?? wallListed(it);
   if (!wall || (bare && it.row !== null)) return [];
   const rating = it.schedule?.kind === "door"
-    ? findRatings(cellHeaded(it.schedule, it.row!, WALL_HEAD) ?? withoutOwn(it))[0]
+    ? findRatings(cellHeaded(it, WALL_HEAD) ?? withoutOwn(it))[0]
     : providedRating({ ...it, text }, ANY_RATING);
   if (!rating || rating.hours === 0) return [];
   return [{ ...asDoor(it, door), wall, wallHours: rating.hours }];
@@ -302,9 +302,8 @@ const WALL_HEAD =
   /\b(?:WALL|PARTITION|PTN|ASSEMBLY)\b.*\b(?:RTG|RAT(?:ED|ING)|F\.?R\.?R?|H(?:OU)?RS?)\b/i;
 
 /** The wall of a row that rates wall and door side by side and doesn't name the kind of wall. */
-function wallListed({ schedule, row }: Statement): DoorWall | null {
-  const cell = schedule && row ? cellHeaded(schedule, row, WALL_HEAD) : null;
-  const [rating] = findRatings(cell ?? "");
+function wallListed(it: Statement): DoorWall | null {
+  const [rating] = findRatings(cellHeaded(it, WALL_HEAD) ?? "");
   return rating ? mildestWall(rating) : null;
 }
 

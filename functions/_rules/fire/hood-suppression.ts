@@ -132,9 +132,9 @@ const FUEL_STAYS_ON =
   /\b(?:FUEL|GAS|HEAT\s+SOURCES?|POWER)\b[^.;|]{0,24}\b(?:STAYS?|REMAINS?|LEFT|KEPT)\s+ON\b|\bNO\s+(?:AUTO\w*\s+)?(?:FUEL|GAS)\s+SHUT-?\s?OFF\b/i;
 
 /** A row of a hood schedule with I under TYPE. */
-function isTypeOneRow({ schedule, row }: Statement): boolean {
-  if (!schedule || !row || !HOOD.test(schedule.title ?? "")) return false;
-  const type = cellHeaded(schedule, row, /^(HOOD\s+)?(TYPE|CLASS)\b/i);
+function isTypeOneRow(it: Statement): boolean {
+  if (!HOOD.test(it.schedule?.title ?? "")) return false;
+  const type = cellHeaded(it, /^(HOOD\s+)?(TYPE|CLASS)\b/i);
   return type !== null && /^(TYPE\s*)?(I|1)$/i.test(type);
 }
 

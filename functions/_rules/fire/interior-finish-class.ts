@@ -115,7 +115,7 @@ const TOPIC = /\bFLAME|\bFSI?\b/i;
 function isOfFinish(it: Statement): boolean {
   const says = TOPIC.test(it.text) ||
     (it.schedule !== null && it.row !== null &&
-      cellOf(it.schedule, it.row, "flame spread") !== null);
+      cellOf(it, "flame spread") !== null);
   return says && !isOfOther(it) && FINISH.test(contextOf(it));
 }
 
@@ -148,12 +148,11 @@ function requiredClasses(it: Finish, building: BuildingProfile, plan: PlanSet): 
 }
 
 /** The words of a row that name its rooms; of a note none. */
-const roomWords = ({ schedule, row }: Finish): string =>
-  schedule && row ? cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "" : "";
+const roomWords = (it: Finish): string => cellOf(it, "room") ?? it.row?.cells[0]?.text ?? "";
 
 /** Finishes told by their index, which decides where a class stands beside it. */
 function finishOf(it: Statement): Finish[] {
-  const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "flame spread") : null;
+  const cell = cellOf(it, "flame spread");
   const flame = FLAME.exec(it.text) ?? (cell === null ? null : /^\s*()(\d{1,3})\s*$/.exec(cell));
   const both = cell === null ? null : INDEX_AND_CLASS.exec(cell)?.groups;
   const index = flame?.[1] || flame?.[2] || flame?.[3] || both?.index || both?.behind;

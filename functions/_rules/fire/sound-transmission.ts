@@ -100,7 +100,7 @@ function statedClass(it: Statement): Stated[] {
     return [];
   }
   const cell = cellUnder(it, PROVIDED_CLASS) ??
-    (it.schedule && it.row ? cellOf(it.schedule, it.row, "stc") : null);
+    (cellOf(it, "stc"));
   const text = cell === null ? null : /^\s*(?:STC\s*)?(\d{2})\b/i.exec(cell);
   const match = NUMBER.exec(it.text);
   const value = Number(text?.[1] ?? match?.[1] ?? match?.[2]);

@@ -20,10 +20,10 @@ export interface ListedOpenings {
 }
 
 /** What the columns of a list of flood openings say in a row; null for other texts. */
-export function listedOpenings({ schedule, row }: Statement): ListedOpenings | null {
-  if (!schedule || !row) return null;
+export function listedOpenings(it: Statement): ListedOpenings | null {
+  if (!it.row) return null;
   const figure = (head: RegExp): number | null => {
-    const digits = /^\W*(\d[\d,]*(?:\.\d+)?)/.exec(cellHeaded(schedule, row, head) ?? "")?.[1];
+    const digits = /^\W*(\d[\d,]*(?:\.\d+)?)/.exec(cellHeaded(it, head) ?? "")?.[1];
     return digits === undefined ? null : printedNumber(digits);
   };
   const [each, count] = [figure(EACH_HEAD), figure(COUNT_HEAD)];

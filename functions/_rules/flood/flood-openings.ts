@@ -172,7 +172,7 @@ const pairedOpenings = (plan: PlanSet): Openings[] =>
     const { schedule, row, measureOf } = it;
     if (!schedule || !row || !OF_FLOOD.test(`${schedule.title ?? ""} ${it.text}`)) return [];
     if (!NET_LABEL.test(row.cells[0]?.text ?? "") || /\bREQ/i.test(row.cells[0].text)) return [];
-    const under = (head: RegExp) => plainNumber(cellHeaded(schedule, row, head) ?? undefined);
+    const under = (head: RegExp) => plainNumber(cellHeaded(it, head) ?? undefined);
     const netSqIn = under(/\bPROV|\bACTUAL|\bDESIGN|\bSHOWN/i) ??
       (row.cells.length === 2 ? plainNumber(row.cells[1].text) : null);
     const areas = allRows(plan).filter((other) =>

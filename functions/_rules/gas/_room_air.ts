@@ -38,10 +38,9 @@ const numberIn = (text: string | null): number | null => {
 };
 
 /** The input of a row in thousands of Btu/h. */
-function thousandsOf({ schedule, row }: Statement): number | null {
-  if (!schedule || !row) return null;
-  const thousands = numberIn(cellHeaded(schedule, row, /\bM\.?B\.?H\b|\bK\s?BTU/i));
-  const btuh = numberIn(cellHeaded(schedule, row, /(?<!K\s?)\bBTU/i));
+function thousandsOf(it: Statement): number | null {
+  const thousands = numberIn(cellHeaded(it, /\bM\.?B\.?H\b|\bK\s?BTU/i));
+  const btuh = numberIn(cellHeaded(it, /(?<!K\s?)\bBTU/i));
   return thousands ?? (btuh === null ? null : btuh / 1000);
 }
 

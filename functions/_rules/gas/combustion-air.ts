@@ -45,12 +45,11 @@ const figureIn = (cell: string | null): number =>
 /** Rooms of a table with a column each for volume, input and openings. */
 const listedVolumes = (plan: PlanSet): Air[] =>
   allStatements(plan).flatMap((it): Air[] => {
-    const { schedule, row } = it;
-    if (!schedule || !row || !/COMB\w*\.? AIR/i.test(schedule.title ?? "")) return [];
-    const volume = figureIn(cellHeaded(schedule, row, /\bVOL(?:UME)?\b|CU\.? ?FT/i));
-    const thousands = figureIn(cellHeaded(schedule, row, /\bM\.?B\.?H\b|KBTU/i)) * 1000;
-    const input = thousands > 0 ? thousands : figureIn(cellHeaded(schedule, row, /(?<!K)BTU/i));
-    const openings = cellHeaded(schedule, row, /OPENING|LOUVER|GRILLE|AIR FROM/i);
+    if (!/COMB\w*\.? AIR/i.test(it.schedule?.title ?? "")) return [];
+    const volume = figureIn(cellHeaded(it, /\bVOL(?:UME)?\b|CU\.? ?FT/i));
+    const thousands = figureIn(cellHeaded(it, /\bM\.?B\.?H\b|KBTU/i)) * 1000;
+    const input = thousands > 0 ? thousands : figureIn(cellHeaded(it, /(?<!K)BTU/i));
+    const openings = cellHeaded(it, /OPENING|LOUVER|GRILLE|AIR FROM/i);
     if (!(volume > 0) || !(input > 0) || openings === null || FROM_OUTSIDE.test(it.text)) return [];
     const state = CLOSED.test(openings) ? "denied" : "shown";
     return [{ ...it, value: rounded(volume / (input / 1000)), state }];

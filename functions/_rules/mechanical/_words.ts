@@ -2,6 +2,7 @@
 import type { PlanSet, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import {
   allRows,
+  cellHeaded,
   cellOf,
   cfm,
   count,
@@ -37,15 +38,15 @@ export const airRows = perPlan((plan): readonly AirRow[] =>
     const inLitres = isInLitres(schedule);
     const flow = (text: string | null) => flowIn(inLitres ? litresIn(text) : text);
     const airCfm = flow(providedIn(it)) ??
-      flow(cellOf(schedule, row, "airflow")) ??
-      flow(cellUnder(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW|^L ?\/ ?S\b/i)) ??
+      flow(cellOf(it, "airflow")) ??
+      flow(cellHeaded(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW|^L ?\/ ?S\b/i)) ??
       firstOf(cfm, text.replace(OF_EACH, " ")) ?? firstOf(cfm, text);
-    const outdoorCfm = flow(cellOf(schedule, row, "outdoor air")) ??
+    const outdoorCfm = flow(cellOf(it, "outdoor air")) ??
       flow(
-        cellUnder(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
+        cellHeaded(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
       ) ??
-      flow(cellUnder(it, /^(?!.*\bREQ).*(?:OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH)/i)) ??
-      flow(cellUnder(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
+      flow(cellHeaded(it, /^(?!.*\bREQ).*(?:OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH)/i)) ??
+      flow(cellHeaded(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
     if (airCfm === null && outdoorCfm === null) return [];
     return [{
       ...it,
@@ -106,14 +107,6 @@ export const isOfEach = ({ text, airCfm, schedule, row }: AirRow): boolean => {
   const [each, ...others] = cfm.find(text).map(({ value }) => value);
   return new RegExp(OF_EACH.source, "i").test(text) && others.length === 0 && each === airCfm;
 };
-
-/** Text of a row's cell under a header that matches, null when there is none. */
-export function cellUnder({ schedule, row }: Statement, header: RegExp): string | null {
-  if (!schedule || !row) return null;
-  const index = schedule.columns.findIndex((column) => header.test(column.header.trim()));
-  const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
-  return text === "" ? null : text;
-}
 
 /** `CONT.`, `24/7`, `DAY AND NIGHT`, `ON AT ALL TIMES`, `NEVER OFF`; a clock of 24 hours turns a fan off too. */
 const ALWAYS =

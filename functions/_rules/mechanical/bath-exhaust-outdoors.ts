@@ -4,8 +4,8 @@
  * @source FBC-R 8th ed. (2023), M1505.4
  */
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { cellOf, clausesSaying } from "../measure.ts";
-import { airRows, cellUnder, isToiletFan } from "./_words.ts";
+import { cellHeaded, cellOf, clausesSaying } from "../measure.ts";
+import { airRows, isToiletFan } from "./_words.ts";
 
 export default defineRule({
   id: "mechanical/bath-exhaust-outdoors",
@@ -15,8 +15,8 @@ export default defineRule({
   demand: { thing: "bath exhaust", onlyHolds: true },
   applies: (plan) => [
     ...airRows(plan).filter(isToiletFan).flatMap((it) => {
-      const where = (it.schedule && it.row ? cellOf(it.schedule, it.row, "discharge") : null) ??
-        cellUnder(it, /DISCHARGE|TERMINAT|EXHAUST TO|VENT TO/i);
+      const where = cellOf(it, "discharge") ??
+        cellHeaded(it, /DISCHARGE|TERMINAT|EXHAUST TO|VENT TO/i);
       return where ? [{ ...it, where }] : [];
     }),
     ...clausesSaying(plan, {

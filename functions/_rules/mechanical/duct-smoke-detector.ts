@@ -8,6 +8,7 @@
 import { eachInAnyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
+  cellHeaded,
   cfm,
   either,
   forReading,
@@ -15,7 +16,7 @@ import {
   type StatedQuantity,
   type Statement,
 } from "../measure.ts";
-import { type AirRow, airRows, cellUnder } from "./_words.ts";
+import { type AirRow, airRows } from "./_words.ts";
 
 /** A unit with its air flow and what is said of its detector. */
 type Unit = Statement & { value: number; detector: string | null; outdoorCfm?: number | null };
@@ -23,7 +24,7 @@ type Unit = Statement & { value: number; detector: string | null; outdoorCfm?: n
 /** Head of the air that comes back to a unit. */
 const RETURN_AIR = /^(?!.*(DET|DUCT|SIZE|S\.?P\b|STATIC|FAN|GRILLE))(RET(URN|\b)|R\.?A\b)/i;
 const returnCfm = (it: AirRow): number | null => {
-  const text = cellUnder(it, RETURN_AIR) ?? "";
+  const text = cellHeaded(it, RETURN_AIR) ?? "";
   const figure = /^\W*([\d,]+)\W*(CFM)?\W*$/i.exec(text)?.[1].replaceAll(",", "");
   return figure ? Number(figure) : null;
 };
@@ -78,7 +79,7 @@ export default defineRule({
       ...it,
       value: returnCfm(it) ?? it.airCfm ?? 0,
       outdoorCfm: returnCfm(it) === null ? it.outdoorCfm : null,
-      detector: cellUnder(it, /SMOKE|\bDET(ECT|\b)|\bD\.?S\.?D\b|\bS\.?D\b|^D\.?D\.?$/i) ??
+      detector: cellHeaded(it, /SMOKE|\bDET(ECT|\b)|\bD\.?S\.?D\b|\bS\.?D\b|^D\.?D\.?$/i) ??
         (isNoneSaid(it.text) ? "NONE" : SHOWN.test(it.text) ? "SHOWN" : null),
     }));
     const notes = statedQuantities(plan, {

@@ -4,9 +4,8 @@
  * @source FBC-M 8th ed. (2023), 508.1
  */
 import { cantTell, defineRule } from "../define_rule.ts";
-import { allStatements, isUndecided, mentions, type Statement } from "../measure.ts";
+import { allStatements, cellHeaded, isUndecided, mentions, type Statement } from "../measure.ts";
 import { inCommercialKitchens } from "./_hoods.ts";
-import { cellUnder } from "./_words.ts";
 
 const MAKEUP = /\bMAKE\s?-?\s?UP\s+AIR\b|\bM\.?U\.?A\.?U?\b|\bM\.?A\.?U\b|\bMAKE-?UP\s+UNIT/i;
 const FLOW = /\bCFM\b|\bAIR\s?FLOW\b|\bSUPPLY\b/i;
@@ -17,7 +16,7 @@ const isBlank = (cell: string | null): boolean =>
 /** Does a text about makeup air, or the flow of its row, hold no figure? */
 function isOpen(it: Statement): boolean {
   if (!MAKEUP.test(it.text)) return false;
-  if (it.row) return isBlank(cellUnder(it, FLOW));
+  if (it.row) return isBlank(cellHeaded(it, FLOW));
   return FLOW.test(it.text) && isUndecided(it.text) && !/\d[\d,]* ?CFM/i.test(it.text);
 }
 

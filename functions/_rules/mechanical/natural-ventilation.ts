@@ -7,6 +7,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { exactCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
+  cellHeaded,
   type Clause,
   clausesSaying,
   contextOf,
@@ -18,7 +19,6 @@ import {
   type Statement,
   statements,
 } from "../measure.ts";
-import { cellUnder } from "./_words.ts";
 
 const ROOM =
   /\b(BED ?ROOM|BR ?#?\d|MASTER|LIVING|FAMILY|DINING|GREAT|DEN|STUDY|KITCHEN|BONUS|LOFT|NOOK|GUEST|FLEX|OFFICE)\b/i;
@@ -63,12 +63,12 @@ const OPENABLE_SAID =
 /** Openable areas that schedules and labels give beside the floor area, as a share of it. */
 function shares(plan: PlanSet): StatedQuantity[] {
   const inRows = statements(plan, { topic: ROOM, in: "rows" }).flatMap((it) => {
-    const floor = areaIn(cellUnder(it, /FLOOR|ROOM AREA|^AREA|ROOM S\.?F/i));
-    const openable = areaIn(cellUnder(it, OPENABLE_HEAD) ?? besideRequired(it));
-    const isAired = !isNothing(cellUnder(it, /MECH|\bFAN|ERV/i));
+    const floor = areaIn(cellHeaded(it, /FLOOR|ROOM AREA|^AREA|ROOM S\.?F/i));
+    const openable = areaIn(cellHeaded(it, OPENABLE_HEAD) ?? besideRequired(it));
+    const isAired = !isNothing(cellHeaded(it, /MECH|\bFAN|ERV/i));
     if (isAired) return [];
     const told = Number(
-      /^\W*(\d+(?:\.\d+)?)\W*$/.exec(cellUnder(it, SHARE_HEAD) ?? "")?.[1] ?? NaN,
+      /^\W*(\d+(?:\.\d+)?)\W*$/.exec(cellHeaded(it, SHARE_HEAD) ?? "")?.[1] ?? NaN,
     );
     return told > 0 ? [asShare(it, told, `${told}%`)] : share(it, floor, openable);
   });

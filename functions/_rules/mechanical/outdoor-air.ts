@@ -16,12 +16,13 @@ import {
 import {
   allRows,
   besideOnDrawing,
+  cellHeaded,
   clausesSaying,
   isUndecided,
   printedNumber,
   rounded,
 } from "../measure.ts";
-import { type AirRow, airRows, cellUnder } from "./_words.ts";
+import { type AirRow, airRows } from "./_words.ts";
 
 /** Outdoor air of a unit, required and provided, with what the requirement is made from. */
 type Zone = Evidence & {
@@ -63,7 +64,7 @@ const PERSONS = /([\d,]+) *(OCC|PERSONS|PEOPLE|STUDENTS|PUPILS|SEATS)/i;
 
 /** Name of the space, from a column with words in it. */
 const spaceOf = (it: AirRow): string =>
-  [/SERV/i, /SPACE|ROOM|ZONE/i, /AREA|LOCATION/i].map((header) => cellUnder(it, header))
+  [/SERV/i, /SPACE|ROOM|ZONE/i, /AREA|LOCATION/i].map((header) => cellHeaded(it, header))
     .find((text) => text !== null && /[A-Z]{3}/i.test(text)) ?? it.text;
 
 /** Several spaces in one row, unless its figures are those of each; what stands in brackets is a remark. */
@@ -90,11 +91,11 @@ function zoneOf(it: AirRow, plan: PlanSet): { required: number; basis: string } 
   const served = spaceOf(it);
   const use = ventilationUse(served);
   if (!use || isSeveral(served)) return null;
-  const area = [firstNumber(AREA, it.text), numberIn(cellUnder(it, /\bAREA|\bS\.?F\b|SQ/i))]
+  const area = [firstNumber(AREA, it.text), numberIn(cellHeaded(it, /\bAREA|\bS\.?F\b|SQ/i))]
     .find(Number.isFinite);
   const persons = [
     firstNumber(PERSONS, it.text),
-    numberIn(cellUnder(it, /\bOCC|PEOPLE|PERSONS|\bPOP|^P(Z)?$|STUDENTS|SEATS/i)),
+    numberIn(cellHeaded(it, /\bOCC|PEOPLE|PERSONS|\bPOP|^P(Z)?$|STUDENTS|SEATS/i)),
   ].find(Number.isFinite);
   const row = plan.occupantLoads.find((other) =>
     !other.isTotal && nameAlone(other.space) === nameAlone(served)
@@ -191,8 +192,8 @@ const rateRows = (plan: PlanSet): Zone[] =>
     const both = it.row?.cells.map(({ text }) => BOTH_RATES.exec(text)?.groups).find(Boolean);
     const [perPerson, perSqft] = both
       ? [Number(both.person), Number(both.sqft)]
-      : [PER_PERSON, PER_SQFT].map((head) => numberIn(cellUnder(it, head)));
-    const [persons, area] = [PEOPLE_HEAD, AREA_HEAD].map((head) => numberIn(cellUnder(it, head)));
+      : [PER_PERSON, PER_SQFT].map((head) => numberIn(cellHeaded(it, head)));
+    const [persons, area] = [PEOPLE_HEAD, AREA_HEAD].map((head) => numberIn(cellHeaded(it, head)));
     const provided = it.outdoorCfm ?? NaN;
     const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft >= 0.06 && perSqft <= 0.5;
     if (!isOfTable || !(area > persons) || !Number.isFinite(provided)) return [];
@@ -230,8 +231,8 @@ const unairedZones = (plan: PlanSet): Zone[] =>
 /** Rows that state both what is required and what is provided. */
 const statedRows = (plan: PlanSet): Zone[] =>
   airRows(plan).flatMap((it) => {
-    const required = numberIn(cellUnder(it, REQUIRED_AIR));
-    const provided = numberIn(cellUnder(it, PROVIDED_AIR) ?? cellUnder(it, UNASKED_AIR));
+    const required = numberIn(cellHeaded(it, REQUIRED_AIR));
+    const provided = numberIn(cellHeaded(it, PROVIDED_AIR) ?? cellHeaded(it, UNASKED_AIR));
     return Number.isFinite(required) && Number.isFinite(provided)
       ? [{ ...it, required, provided, basis: "as stated" }]
       : [];
@@ -244,7 +245,7 @@ const OWN_AIR =
 /** Units whose outdoor air is a blank to fill in. */
 const openRows = (plan: PlanSet): Zone[] =>
   allRows(plan).flatMap((it) =>
-    isUndecided(cellUnder(it, OWN_AIR) ?? "")
+    isUndecided(cellHeaded(it, OWN_AIR) ?? "")
       ? [{ ...it, required: 0, provided: 0, basis: it.sourceText, isOpen: true }]
       : []
   );

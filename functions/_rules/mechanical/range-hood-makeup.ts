@@ -8,6 +8,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
+  cellHeaded,
   clausesSaying,
   contextOf,
   demand,
@@ -15,7 +16,7 @@ import {
   isOfOldWork,
   type Statement,
 } from "../measure.ts";
-import { airRows, cellUnder } from "./_words.ts";
+import { airRows } from "./_words.ts";
 
 const isRangeHood = (words: string) =>
   /\b(RANGE|KITCHEN|COOKTOP|VENT|ISLAND) HOOD\b|\bRH ?-? ?\d/i.test(words);
@@ -26,7 +27,7 @@ const NOT_MADE_UP =
 const MADE_UP = /\b(PROVID\w*|DAMPER|INTERLOCK\w*|KIT|YES)\b/i;
 /** A column of makeup air with more than a dash in it. */
 const hasMakeup = (it: Statement): boolean =>
-  /[A-Z]{2}|[1-9]/i.test(cellUnder(it, new RegExp(MAKEUP, "i")) ?? "");
+  /[A-Z]{2}|[1-9]/i.test(cellHeaded(it, new RegExp(MAKEUP, "i")) ?? "");
 /** Of a restaurant, or a figure that only says from where on air is made up. */
 const NO_HOOD = /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|EXCEED|OVER #/;
 /** Of another hood, in the words at the figure: a title may name a bath beside the kitchen. */

@@ -79,7 +79,7 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     (leadSex ? fixtureProvided(row, headers) : null);
   const leadRole = leadSex === null && leadFixture === null ? roleIn(lead) : null;
   const served = sexCell && /^\D*\((\d+)\)|^\W*(\d+)\s*\D+$/.exec(sexCell.text);
-  const people = served ? served[1] ?? served[2] : cellOf(schedule, row, "occupants");
+  const people = served ? served[1] ?? served[2] : cellOf(at, "occupants");
   if (leadSex && people !== null) {
     const value = firstOf(count, people);
     if (value !== null) facts.occupants.push({ sex: leadSex, value, at });
@@ -153,9 +153,9 @@ function fromSeveral(
  * `W.C. - WOMEN | 2`, `W.C. / URINAL - MEN | 2 / 1`.
  */
 function fromConnections(at: Statement, facts: FixtureFacts): void {
-  const { schedule, row } = at;
-  const amounts = schedule && row ? cellOf(schedule, row, "quantity")?.split("/") ?? [] : [];
-  const name = row?.cells.find(({ text }) => sexIn(text) !== null && fixtureIn(text))?.text ?? "";
+  const amounts = cellOf(at, "quantity")?.split("/") ?? [];
+  const name = at.row?.cells.find(({ text }) => sexIn(text) !== null && fixtureIn(text))?.text ??
+    "";
   const sex = sexIn(name);
   const fixtures = name.split("/").flatMap((part) => fixtureIn(part) ?? []);
   if (!sex || fixtures.length !== amounts.length) return;

@@ -4,7 +4,7 @@
  * slope of 1/8 in is left alone.
  * @source FBC-P 8th ed. (2023), 704.1
  */
-import type { PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
@@ -18,6 +18,7 @@ import {
   rounded,
   statedQuantities,
   type StatedQuantity,
+  type Statement,
 } from "../measure.ts";
 
 /** What slopes is the floor itself; a drain under it is none: `PITCH SLAB 1/8"/FT TO DRAIN`, `SLAB TO SLOPE`. */
@@ -73,11 +74,10 @@ const OF_OTHERS =
 /** Rows of a list with a column each for size and slope: `BREAK 204 BRANCH | 2 | 1/8`. */
 const listed = (plan: PlanSet): StatedQuantity[] =>
   allRows(plan).flatMap((it): StatedQuantity[] => {
-    const { schedule, row, text } = it;
-    if (!schedule || !row || !OF_DRAINS.test(`${schedule.title} ${text}`)) return [];
-    if (OF_OTHERS.test(`${schedule.title} ${text}`)) return [];
-    const size = inchesUnder(schedule, row, SIZE_HEAD);
-    const slope = measuredCellHeaded(schedule, row, SLOPE_HEAD);
+    const said = `${it.schedule?.title} ${it.text}`;
+    if (!OF_DRAINS.test(said) || OF_OTHERS.test(said)) return [];
+    const size = inchesUnder(it, SIZE_HEAD);
+    const slope = measuredCellHeaded(it, SLOPE_HEAD);
     const [found] = inchesPerFoot.find(slope ?? "");
     if (size === null || !found || found.value <= 0) return [];
     const { value, raw } = found;
@@ -93,8 +93,8 @@ const listed = (plan: PlanSet): StatedQuantity[] =>
   });
 
 /** A size in inches, with its mark or bare. */
-function inchesUnder(schedule: Schedule, row: ScheduleRow, head: RegExp): number | null {
-  const text = cellHeaded(schedule, row, head)?.trim() ?? "";
+function inchesUnder(it: Statement, head: RegExp): number | null {
+  const text = cellHeaded(it, head)?.trim() ?? "";
   const [said] = inches.find(/^[\d\s./-]+$/.test(text) ? `${text}"` : text);
   return said && said.value >= SMALLEST_DRAIN_IN ? said.value : null;
 }

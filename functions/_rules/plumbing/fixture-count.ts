@@ -186,11 +186,11 @@ const shortOfRatio = (plan: PlanSet): Count[] =>
     const { schedule, row } = it;
     const [label, ...cells] = row?.cells.map(({ text }) => text.trim()) ?? [];
     const ratio = cells.map((text) => RATIO_CELL.exec(text)?.groups).find(Boolean);
-    const given = schedule && row && cellHeaded(schedule, row, /\bPROV|\bFURN|\bSHOWN|\bACTUAL/i);
+    const given = cellHeaded(it, /\bPROV|\bFURN|\bSHOWN|\bACTUAL/i);
     const kind = fixtureIn(label ?? "");
     if (!ratio || !given || (kind !== "closet" && kind !== "lavatory")) return [];
     const sex = sexIn(label);
-    const people = peopleFor(label, schedule.title ?? "");
+    const people = peopleFor(label, schedule?.title ?? "");
     const counted = countOf(given);
     if (!people || counted === null) return [];
     const leastOf = (persons: number) => leastBy(ratio, persons);
@@ -282,17 +282,18 @@ function figuresOfNote(printed: string): { required: number; provided: number } 
   return groups ? { required: Number(groups.required), provided: Number(groups.provided) } : null;
 }
 
-function figuresOfRow({ schedule, row }: Statement): { required: number; provided: number } | null {
+function figuresOfRow(it: Statement): { required: number; provided: number } | null {
+  const { schedule, row } = it;
   if (!schedule || !row) return null;
   const [asked, given] = [/\bREQ/i, /\bPROV|\bFURN|\bSHOWN|\bACTUAL/i]
-    .map((header) => cellHeaded(schedule, row, header));
+    .map((header) => cellHeaded(it, header));
   const required = numberIn(asked) ?? (IS_ASKED.test(asked ?? "") ? "1" : null);
   const provided = numberIn(given) ?? (IS_NONE.test(given ?? "") ? "0" : null) ??
     (given === null ? sumOfSexes(schedule, row) : null);
   if (provided === null) return null;
   if (required !== null) return { required: Number(required), provided: Number(provided) };
   // The list's own ratio may be the wrong one: it shows too few, and never that there are enough.
-  const least = byRatio({ schedule, row });
+  const least = byRatio(it);
   return least !== null && Number(provided) < least
     ? { required: least, provided: Number(provided) }
     : null;
@@ -313,13 +314,11 @@ function sumOfSexes(schedule: Schedule, row: ScheduleRow): string | null {
 }
 
 /** What the people and the ratio of a row ask for, both sexes together: `32 M / 32 F | 1:25`. */
-function byRatio(
-  { schedule, row }: { schedule: Schedule; row: ScheduleRow },
-): number | null {
+function byRatio(it: Statement): number | null {
   const each = /^\W*1\s*(?::|\/|PER)\s*(\d{1,3})\W*$/i.exec(
-    cellHeaded(schedule, row, /\bRATIO\b|\bRATE\b|\bFACTOR\b|^1 PER\b/i) ?? "",
+    cellHeaded(it, /\bRATIO\b|\bRATE\b|\bFACTOR\b|^1 PER\b/i) ?? "",
   )?.[1];
-  const people = cellHeaded(schedule, row, /\bPERSONS?\b|\bPEOPLE\b|\bOCC(?:UPANTS?)?\b/i);
+  const people = cellHeaded(it, /\bPERSONS?\b|\bPEOPLE\b|\bOCC(?:UPANTS?)?\b/i);
   const counts = PEOPLE.exec(people ?? "")?.slice(1).filter((it) => it !== undefined) ?? [];
   if (each === undefined || counts.length === 0) return null;
   return Math.ceil(counts.reduce((sum, it) => sum + Number(it), 0) / Number(each));

@@ -166,5 +166,5 @@ const SHOWER_ROOM =
   /^\W*(?:(?:BATH(?:ROOM)?|MASTER|PRIMARY|OWNER'?S|GUEST|HALL)\s*#?\d{0,3}\s+)*(?:WALK-?\s?IN\s+)?SH(?:OWER|W?R)\b\W*\w?\W*$/i;
 
 /** The inside size of a row in a list of showers. */
-const insideOf = ({ schedule, row }: Statement): string | null =>
-  schedule && row ? measuredCellHeaded(schedule, row, /\bINSIDE|\bCLEAR|\bSIZE|\bDIM/i) : null;
+const insideOf = (it: Statement): string | null =>
+  measuredCellHeaded(it, /\bINSIDE|\bCLEAR|\bSIZE|\bDIM/i);

@@ -96,7 +96,7 @@ function sizeOf(text: string, raw: string): string | undefined {
 
 /** The bare size of a pipe under its head: `1-1/4` under WASTE. */
 function sizeListed(it?: Statement): string | undefined {
-  const cell = it?.schedule && it.row ? cellHeaded(it.schedule, it.row, OF_PIPE) : null;
+  const cell = it ? cellHeaded(it, OF_PIPE) : null;
   return /^\W*(1[- ]1\/[24]|[234])\W*$/.exec(cell ?? "")?.[1];
 }
 const OF_PIPE = /^\W*(?:WASTE|DIA\w*|PIPE|DRAIN|TRAP)(?:\s+SIZE)?\b(?!\s*ARM)/i;

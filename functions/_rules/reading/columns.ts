@@ -4,6 +4,7 @@
  */
 import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { withUnit } from "./head_units.ts";
+import type { Listed } from "./rows.ts";
 import { remembered } from "../../_shared/remembered.ts";
 
 const PROVIDED =
@@ -27,9 +28,6 @@ const NO_MEASURE = new RegExp(
 );
 /** Does a head say only that something is drawn or allowed, never `EXITS PROVIDED`? */
 const isBareHead = (head: string): boolean => !/[A-Z]/i.test(head.replace(NO_MEASURE, ""));
-
-/** A row with the schedule it stands in. */
-type Listed = { schedule: Schedule | null; row: ScheduleRow | null };
 
 /** Of several columns the one that names the measure and says that it is provided, then either alone without other words. */
 const column = ({ columns }: Schedule, of: RegExp, not?: RegExp): number => {

@@ -78,13 +78,11 @@ function ratingNear(text: string, near: RegExp): RatingMention | null {
 export function providedRating(it: Statement, near: RegExp): RatingMention | null {
   if (it.schedule && it.row) {
     for (const meaning of ["provided", "fire rating"] as const) {
-      const cell = meaning === "provided"
-        ? cellOf(it.schedule, it.row, meaning)
-        : ratingCell(it.schedule, it.row);
+      const cell = meaning === "provided" ? cellOf(it, meaning) : ratingCell(it.schedule, it.row);
       const [rating] = cell === null ? [] : findRatings(bareHours(cell));
       if (rating) return rating;
     }
-    const [rating] = findRatings(bareHours(cellHeaded(it.schedule, it.row, HOURS_HEAD) ?? ""));
+    const [rating] = findRatings(bareHours(cellHeaded(it, HOURS_HEAD) ?? ""));
     if (rating) return rating;
     const alone = ratingAlone(it.schedule, it.row);
     if (alone) return alone;

@@ -77,33 +77,35 @@ export function measuredRowText({ columns }: Schedule, row: ScheduleRow): string
   }).filter(Boolean).join(" | ");
 }
 
-/** Cell of a row under the column with the given meaning, null when there is none or it is empty. */
-export function cellOf(
-  schedule: Schedule,
-  row: ScheduleRow,
-  meaning: Schedule["columns"][number]["meaning"],
-): string | null {
-  const index = schedule.columns.findIndex((column) => column.meaning === meaning);
-  const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
-  return text === "" ? null : text;
+/** A row with the schedule it stands in; other texts have neither. */
+export interface Listed {
+  schedule: Schedule | null;
+  row: ScheduleRow | null;
 }
+
+type Column = Schedule["columns"][number];
+
+/** Cell of a row under the column with the given meaning, null when there is none or it is empty. */
+export const cellOf = (it: Listed, meaning: Column["meaning"]): string | null =>
+  cellUnder(it, (column) => column.meaning === meaning)?.text ?? null;
 
 /** Cell of a row under the first header that says so, null when there is none or it is empty. */
-export function cellHeaded(schedule: Schedule, row: ScheduleRow, header: RegExp): string | null {
-  const index = schedule.columns.findIndex((column) => header.test(column.header));
-  const text = index < 0 ? "" : row.cells[index]?.text.trim() ?? "";
-  return text === "" ? null : text;
-}
+export const cellHeaded = (it: Listed, header: RegExp): string | null =>
+  cellUnder(it, (column) => header.test(column.header))?.text ?? null;
 
 /** {@link cellHeaded} with the unit its header names. */
-export function measuredCellHeaded(
-  schedule: Schedule,
-  row: ScheduleRow,
-  header: RegExp,
-): string | null {
-  const head = schedule.columns.find((column) => header.test(column.header))?.header ?? "";
-  const text = cellHeaded(schedule, row, header);
-  return text === null ? null : withUnit(head, text);
+export function measuredCellHeaded(it: Listed, header: RegExp): string | null {
+  const cell = cellUnder(it, (column) => header.test(column.header));
+  return cell && withUnit(cell.head, cell.text);
+}
+
+function cellUnder(
+  { schedule, row }: Listed,
+  isMeant: (column: Column) => boolean,
+): { head: string; text: string } | null {
+  const index = schedule?.columns.findIndex(isMeant) ?? -1;
+  const text = row?.cells[index]?.text.trim() ?? "";
+  return text === "" ? null : { head: schedule!.columns[index].header, text };
 }
 
 /** Heads of what this project has, beside what is asked of it. */

@@ -60,8 +60,8 @@ const openYards = (plan: PlanSet): Presence[] =>
     const words = [schedule.title, ...schedule.columns.map(({ header }) => header)].join(" | ");
     if (!OF_YARDS.test(words)) return [];
     return schedule.rows.filter((row) => {
-      const provided = cellOf(schedule, row, "provided") ??
-        cellHeaded(schedule, row, /PROV|PROPOSED|ACTUAL|SHOWN/i);
+      const provided = cellOf({ schedule, row }, "provided") ??
+        cellHeaded({ schedule, row }, /PROV|PROPOSED|ACTUAL|SHOWN/i);
       return YARD.test(row.cells[0]?.text ?? "") && NO_FIGURE.test(provided ?? "");
     }).map((row): Presence => {
       const text = rowText(row);

@@ -81,10 +81,8 @@ const DEPTH_COLUMN =
 /** Rows of footing schedules with a column for the depth below grade. */
 function inSchedules(plan: PlanSet): Stated[] {
   return newWork(plan, { topic: /\d/, in: "rows" }).flatMap((it) => {
-    if (!it.schedule || !it.row || !FOOTING.test(contextOf(it)) || OTHER.test(it.text)) {
-      return [];
-    }
-    const [depth] = findLengths(cellHeaded(it.schedule, it.row, DEPTH_COLUMN) ?? "");
+    if (!FOOTING.test(contextOf(it)) || OTHER.test(it.text)) return [];
+    const [depth] = findLengths(cellHeaded(it, DEPTH_COLUMN) ?? "");
     return depth ? [{ ...it, value: depth.valueIn, unit: "in", raw: depth.raw }] : [];
   });
 }

@@ -174,7 +174,7 @@ function ofRow(it: Statement): number | null {
   ) && it.schedule.columns.some(({ header }) => /\bP\.?S\.?F\b/i.test(header));
   const isLive = isOfUses ||
     /\bLIVE\b|\bFLOOR\s+LOADS?\b|\bP\.?S\.?F\b/i.test(it.schedule.title ?? "");
-  const cell = cellHeaded(it.schedule, it.row, LIVE_COLUMN) ??
+  const cell = cellHeaded(it, LIVE_COLUMN) ??
     (isLive && headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head))
       ? cellUnder(it, DESIGNED_COLUMN)
       : null);

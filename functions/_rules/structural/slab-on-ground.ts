@@ -111,12 +111,12 @@ function layers(plan: PlanSet): Layer[] {
 /** Rows of slab schedules, by their column of thickness. */
 function scheduled(plan: PlanSet): Layer[] {
   return newWork(plan, { topic: /\d/, under: SLAB, not: MAY_LACK, in: "rows" }).flatMap((it) => {
-    if (!it.schedule || !it.row || OTHER.test(it.text)) return [];
+    if (OTHER.test(it.text)) return [];
     const film = cellUnder(it, /\bVAPOU?R|\bMOISTURE|\bRETARDER|\bBARRIER|\bVISQUEEN|\bPOLY/i);
     const bare = film !== null && saysNone(film)
       ? [{ ...placeOf(it), value: 0, of: "no retarder" as const }]
       : [];
-    const [thick] = findLengths(cellHeaded(it.schedule, it.row, /\bTHICK|\bTHK\b/i) ?? "");
+    const [thick] = findLengths(cellHeaded(it, /\bTHICK|\bTHK\b/i) ?? "");
     return [
       ...bare,
       ...(thick ? [{ ...placeOf(it), value: thick.valueIn, of: "slab" as const }] : []),

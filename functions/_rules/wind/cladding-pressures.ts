@@ -41,7 +41,9 @@ const BY_MAKER =
 /** Lists of windows and doors whose pressures are all left to who makes them: `DP PSF` over `BY MAKER`. */
 const leftToMakers = (plan: PlanSet): Presence[] =>
   plan.schedules.filter(({ kind }) => kind === "window" || kind === "door").flatMap((list) => {
-    const answers = list.rows.map((row) => cellHeaded(list, row, PRESSURE_HEAD)?.trim() ?? "");
+    const answers = list.rows.map((row) =>
+      cellHeaded({ schedule: list, row }, PRESSURE_HEAD)?.trim() ?? ""
+    );
     if (list.rows.length === 0 || !answers.every((answer) => BY_MAKER.test(answer))) return [];
     const [row] = list.rows;
     const place = rowPlace(list, row);

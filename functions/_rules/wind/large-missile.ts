@@ -30,7 +30,7 @@ const scheduled = (plan: PlanSet): Statement[] =>
     { schedule, row, text },
   ) =>
     schedule && row &&
-    (/\bSMALL\b/i.test(cellHeaded(schedule, row, /MISSILE|IMPACT/i) ?? "") ||
+    (/\bSMALL\b/i.test(cellHeaded({ schedule, row }, /MISSILE|IMPACT/i) ?? "") ||
       (schedule.kind === "window" || schedule.kind === "door") && SMALL.test(text))
   );
 

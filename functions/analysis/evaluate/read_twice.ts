@@ -24,14 +24,14 @@ const unconfirmed = perPlan((plan) =>
 );
 
 function isConfirmed(schedule: Schedule, row: ScheduleRow, plan: PlanSet): boolean {
-  const mark = cellOf(schedule, row, "mark") ?? row.cells[0]?.text ?? "";
+  const mark = cellOf({ schedule, row }, "mark") ?? row.cells[0]?.text ?? "";
   if (schedule.kind === "door" || schedule.kind === "window") {
     return [...plan.doors, ...plan.windows].some((it) =>
       keyOf(it) === keyOf(row) && it.symbols.length > 0
     );
   }
   if (schedule.kind !== "room finish") return true;
-  const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room");
+  const name = cellOf({ schedule, row }, "name") ?? cellOf({ schedule, row }, "room");
   return plan.rooms.some((room) =>
     room.number !== null && sameName(room.number, mark) &&
     (name === null || sameName(room.name, name))

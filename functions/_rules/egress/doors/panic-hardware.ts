@@ -56,9 +56,9 @@ const listedHardware = (plan: PlanSet): SaidHardware[] =>
     if (!schedule || !row || schedule.kind === "door" || !TO_OUTSIDE.test(it.text)) return [];
     const heads = schedule.columns.map(({ header }) => header).join(" | ");
     if (!OF_DOORS.test(`${schedule.title ?? ""} | ${heads}`)) return [];
-    const load = cellHeaded(schedule, row, LOAD_HEAD);
+    const load = cellHeaded(it, LOAD_HEAD);
     const occupants = /^\W*(\d[\d,]*)\W*(?:OCC\w*\.?)?\W*$/i.exec(load ?? "")?.[1];
-    const said = cellHeaded(schedule, row, HARDWARE_HEAD);
+    const said = cellHeaded(it, HARDWARE_HEAD);
     if (occupants === undefined || said === null || DOOR_WORD.test(it.text)) return [];
     return [{ ...placeOf(it), said, occupants: printedNumber(occupants) }];
   });

@@ -97,11 +97,11 @@ const NO_WIDTH_HEAD = /\bCAP|\bOCC|\bPERSONS|\bLOAD|\bFACTOR|\bPER\b|\bNO\b|\bEX
 
 /** A row of such a list; null for sums and for what carries weight. */
 function listed(schedule: Schedule, row: ScheduleRow): Component | null {
-  const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "mark") ??
-    cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "";
+  const name = cellOf({ schedule, row }, "name") ?? cellOf({ schedule, row }, "mark") ??
+    cellOf({ schedule, row }, "room") ?? row.cells[0]?.text ?? "";
   if (/\bTOTAL\b/i.test(name) || OF_WEIGHT.test(rowText(row))) return null;
   const it = { schedule, row };
-  const clear = cellOf(schedule, row, "clear width");
+  const clear = cellOf({ schedule, row }, "clear width");
   const asked = comparedUnder(it, WIDTH_HEAD, WIDTH_HEAD)?.limit ?? null;
   const [head = ""] = schedule.columns.map(({ header }) => header);
   return {
@@ -113,8 +113,10 @@ function listed(schedule: Schedule, row: ScheduleRow): Component | null {
     widthIn: widthOfAll(clear ?? givenUnder(it, WIDTH_HEAD, NO_WIDTH_HEAD), name),
     requiredIn: widthIn(asked),
     isClear: clear !== null,
-    capacity: numberIn(cellOf(schedule, row, "capacity")),
-    occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
+    capacity: numberIn(cellOf({ schedule, row }, "capacity")),
+    occupants: numberIn(
+      cellOf({ schedule, row }, "occupants") ?? cellHeaded({ schedule, row }, SENT),
+    ),
     isStair: /\bSTAIR|^\W*ST-?\d/i.test(name) || /^\W*STAIRS?\b/i.test(head),
     isExit: /^\W*EXIT(?:S|\s+(?:DOOR|NO|MARK|ID))?\b/i.test(head),
     isReduced: countsOnSprinklers(`${schedule.title ?? ""} | ${rowText(row)}`),

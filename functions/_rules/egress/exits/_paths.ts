@@ -151,7 +151,9 @@ function shareOfLength(text: string): LengthMention | null {
 /** Distance and diagonal of a row that has a column for each. */
 function separationInRow(it: Statement): Separation | null {
   if (!SEPARATION_LIST.test(`${it.schedule?.title ?? ""} | ${it.text}`)) return null;
-  const diagonalFt = feetIn(cellUnder(it, /^(?!.*(?:1\s*\/\s*[23]|HALF|THIRD|REQ)).*DIAG/i));
+  const diagonalFt = feetIn(
+    measuredCellHeaded(it, /^(?!.*(?:1\s*\/\s*[23]|HALF|THIRD|REQ)).*DIAG/i),
+  );
   const apartFt = feetIn(
     givenUnder(it, /DISTANCE|SEPARAT|\bSEP\b|APART|REMOTE/i, /DIAG|AREA|LOAD/i),
   );
@@ -163,8 +165,8 @@ function separationInRow(it: Statement): Separation | null {
 function separationAsked(it: Statement): Separation | null {
   const { schedule, row } = it;
   if (!schedule || !row || !OF_SEPARATION.test(row.cells[0]?.text ?? "")) return null;
-  const asked = cellUnder(it, /\bREQ|\bMIN\b|\bCODE\b/i) ?? "";
-  const apartFt = feetIn(cellUnder(it, /\bPROV|\bACTUAL|\bDESIGN|\bSHOWN|\bPROPOSED/i));
+  const asked = measuredCellHeaded(it, /\bREQ|\bMIN\b|\bCODE\b/i) ?? "";
+  const apartFt = feetIn(measuredCellHeaded(it, /\bPROV|\bACTUAL|\bDESIGN|\bSHOWN|\bPROPOSED/i));
   if (apartFt === null) return null;
   const diagonal = shareOfLength(normaliseMarks(asked));
   if (diagonal) {
@@ -189,9 +191,6 @@ const OF_SEPARATION =
   /\b(?:EXITS?|STAIRS?|DOORS?|EGRESS)\b[^|]*\b(?:SEPARAT\w*|SEP\b|APART|REMOTE\w*)|\b(?:SEPARAT\w*|REMOTENESS|DISTANCE)\s+(?:OF|BETWEEN)\s+(?:THE\s+)?(?:EXITS?|STAIRS?|(?:EXIT|EGRESS)\s+DOORS)/i;
 
 const SEPARATION_LIST = /EXIT|SEPARAT|REMOTE|EGRESS/i;
-
-const cellUnder = ({ schedule, row }: Statement, head: RegExp): string | null =>
-  schedule && row ? measuredCellHeaded(schedule, row, head) : null;
 
 /** A length of a cell in feet; a bare figure is feet. */
 function feetIn(cell: string | null): number | null {

@@ -72,8 +72,8 @@ export const storeyExits = (plan: PlanSet): StoreyExits[] =>
     });
 
 /** The people a row gives under a head that says nothing but that. */
-function listedLoad({ schedule, row }: Statement): number | null {
-  const cell = schedule && row ? cellOf(schedule, row, "occupants") : null;
+function listedLoad(it: Statement): number | null {
+  const cell = cellOf(it, "occupants");
   return cell !== null && /^\d[\d,]*$/.test(cell) ? printedNumber(cell) : null;
 }
 

@@ -62,7 +62,7 @@ const WIDTHS_LONG = 2.5;
 
 /** Is a dead end so wide that its length has no limit? By a width the same text states. */
 export function isWideForLength(it: Stated): boolean {
-  const cell = it.schedule && it.row && measuredCellHeaded(it.schedule, it.row, /^WIDTH/i);
+  const cell = measuredCellHeaded(it, /^WIDTH/i);
   const width = lengthOf(cell ? `${cell} WIDE` : it.text, {
     of: /\b(?:WIDE|WIDTH)\b/i,
     rivals: /\b(?:LONG|LENGTH|DEEP|DEAD[\s-]*ENDS?)\b/i,

@@ -136,7 +136,7 @@ function needsNoSign({ page, box, text }: Presence, plan: PlanSet, few: number):
   const room = roomOf(at, plan);
   const callout = [room?.sourceText, at ? calloutOf(at, plan) : text].filter(Boolean).join(" ");
   if (WITHOUT_SIGNS.test(callout)) return true;
-  const listed = at?.schedule && at.row ? cellHeaded(at.schedule, at.row, PEOPLE_HEAD) : null;
+  const listed = at ? cellHeaded(at, PEOPLE_HEAD) : null;
   const people = /^\d{1,4}$/.test(listed ?? "")
     ? Number(listed)
     : servedBy(callout) ?? room?.occupants ?? null;
@@ -166,9 +166,8 @@ const EXCUSED =
 const unsigned = (plan: PlanSet): Presence[] =>
   newWork(plan, { topic: /\b(?:NONE|NO)\b|\|\s*-+\s*(?:\||$)/i, in: "rows" }).flatMap(
     (it): Presence[] => {
-      const { schedule, row } = it;
-      if (!schedule || !row || !/\bEXITS?\b/i.test(schedule.title ?? "")) return [];
-      const sign = cellHeaded(schedule, row, /^\W*(?:EXIT\s+)?SIGNS?\b/i);
+      if (!/\bEXITS?\b/i.test(it.schedule?.title ?? "")) return [];
+      const sign = cellHeaded(it, /^\W*(?:EXIT\s+)?SIGNS?\b/i);
       const isMissing = /^\W*(?:NONE|NO|-+)\W*$/i.test(sign ?? "");
       return isMissing && !INNER_DOOR.test(it.text) && !EXCUSED.test(it.text)
         ? [{ ...placeOf(it), state: "denied", text: it.text }]

@@ -1,8 +1,9 @@
 /** Ceiling heights as drawings write them: in room labels, notes and finish schedules. */
-import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../../_shared/pattern.ts";
 import { parseLengthIn } from "../../../_shared/units.ts";
 import {
+  cellHeaded,
   cellOf,
   gapBetween,
   isKept,
@@ -80,21 +81,22 @@ export function ceilings(plan: PlanSet): Ceiling[] {
   for (const schedule of plan.schedules) {
     for (const row of schedule.rows) {
       if (isKept(rowText(row))) continue;
-      const text = cellOf(schedule, row, "ceiling height") ??
-        cellUnder(schedule, row, CEILING_HEIGHT_HEAD) ??
+      const it = { schedule, row };
+      const text = cellOf(it, "ceiling height") ??
+        cellHeaded(it, CEILING_HEIGHT_HEAD) ??
         (OF_CEILINGS.test(schedule.title ?? "") ||
             schedule.columns.some(({ header }) => /^(?:CEILING|CL'?G)\b/i.test(header))
-          ? cellUnder(schedule, row, /^(?:HEIGHT|HT|HGT|A\.?F\.?F)\b/i)
+          ? cellHeaded(it, /^(?:HEIGHT|HT|HGT|A\.?F\.?F)\b/i)
           : null);
       const heightIn = text === null
         ? null
         : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
       if (heightIn === null || heightIn < 66) continue;
-      const room = cellOf(schedule, row, "room");
+      const room = cellOf(it, "room");
       // `BATH | TILE | 6'-8"`: the room's own name goes before what another column calls a name.
       const own = /[A-Z]{3}/i.test(room ?? "") ? room : null;
-      const listed = own ?? cellOf(schedule, row, "name") ?? room ??
-        cellUnder(schedule, row, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
+      const listed = own ?? cellOf(it, "name") ?? room ??
+        cellHeaded(it, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
       const name = roomNumbered(plan, listed) ?? spellOut(listed);
       found.push({
         ...rowPlace(schedule, row),
@@ -168,11 +170,6 @@ const titleName = ({ drawing, heading }: Statement): string => {
 };
 const OF_ONE_ROOM =
   /^(?!.*\b(?:PLANS?|NOTES|SECTIONS?|ELEVATIONS?|DETAILS?|SCHEDULE|RCP|LEVEL|FLOOR)\b).*[A-Z]{3}|^(?:ENLARGED\s+)?(?:PLAN|RCP)\s*[-–:]\s*.*[A-Z]{3}|.*\b(?:CORRIDOR|TOILET|RESTROOM|LOBBY|OFFICE|CONFERENCE|CLASSROOM|BATH)\b/i;
-
-const cellUnder = (schedule: Schedule, row: ScheduleRow, header: RegExp): string | null => {
-  const index = schedule.columns.findIndex((column) => header.test(column.header.trim()));
-  return index < 0 ? null : row.cells[index]?.text.trim() || null;
-};
 
 const SOFFIT =
   /\b(?:SOFFITS?|BULKHEADS?|FURR?(?:ED)?[\s-]*(?:DOWN|DN)S?|DROPPED\s+(?:CEILING|CLG|HEADER)S?|DROP\s+(?:CEILING|CLG))\b\.?/i;

@@ -28,7 +28,7 @@ const listedExtremes = (plan: PlanSet): StepsSaid[] =>
   newWork(plan, { topic: /\d/, under: /\b(?:STAIRS?|RISERS?|TREADS?|FLIGHTS?)\b/i, in: "rows" })
     .flatMap((it) => {
       const step = (head: RegExp) => {
-        const cell = it.row && cellHeaded(it.schedule!, it.row, head);
+        const cell = it.row && cellHeaded(it, head);
         return findLengths(normaliseMarks(cell ?? ""))[0]?.valueIn ?? null;
       };
       const [most, least] = [

@@ -23,9 +23,9 @@ Deno.test("rowText() joins the filled cells, labelledRowText() with their header
 });
 
 Deno.test("cellOf() gives the cell by the meaning of its column, null when empty or missing", () => {
-  assert.equal(cellOf(schedule, rated, "fire rating"), "90 MIN");
-  assert.equal(cellOf(schedule, plain, "fire rating"), null);
-  assert.equal(cellOf(schedule, rated, "width"), null);
+  assert.equal(cellOf({ schedule, row: rated }, "fire rating"), "90 MIN");
+  assert.equal(cellOf({ schedule, row: plain }, "fire rating"), null);
+  assert.equal(cellOf({ schedule, row: rated }, "width"), null);
 });
 
 Deno.test("a row is also read as a note and, with one measure, as a callout", () => {
@@ -66,7 +66,7 @@ Deno.test("measuredCellHeaded() gives the unit of the head to bare figures and s
       ["700 x 800", "36", "2"],
     ],
   );
-  const read = (head: RegExp) => measuredCellHeaded(schedule, schedule.rows[0], head);
+  const read = (head: RegExp) => measuredCellHeaded({ schedule, row: schedule.rows[0] }, head);
   assert.deepEqual([/INSIDE/, /WIDTH/, /NOTE/, /LENGTH/].map(read), [
     "700 mm x 800 mm",
     '36"',
@@ -80,7 +80,7 @@ Deno.test("measuredCellHeaded() takes areas, volumes and rates for no lengths", 
   const schedule = aSchedule("other", heads.map((head) => [head, null]), [
     heads.map(() => "12"),
   ]);
-  const read = (head: RegExp) => measuredCellHeaded(schedule, schedule.rows[0], head);
+  const read = (head: RegExp) => measuredCellHeaded({ schedule, row: schedule.rows[0] }, head);
   assert.deepEqual([/AREA/, /NET/, /FILL/, /FALL/, /RUN/].map(read), [
     "12 SF",
     "12",
@@ -94,7 +94,7 @@ Deno.test("measuredCellHeaded() takes a letter in brackets behind what is insula
   const schedule = aSchedule("other", [["FRAME WALL L2 (R)", null], ["DOOR (R)", null]], [
     ["11", "3"],
   ]);
-  const read = (head: RegExp) => measuredCellHeaded(schedule, schedule.rows[0], head);
+  const read = (head: RegExp) => measuredCellHeaded({ schedule, row: schedule.rows[0] }, head);
   assert.deepEqual([/WALL/, /DOOR/].map(read), ["R-11", "3"]);
 });
 
