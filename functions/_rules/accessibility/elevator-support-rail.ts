@@ -17,6 +17,10 @@ const OF_CAR = /\b(ELEVATORS?|ELEV|CAB|LIFT)\b/;
 const OTHER_RAIL =
   /STAIR|GUIDE|LOBBY|HOISTWAY|\bPIT\b|FREIGHT|SERVICE CAR|DUMB ?WAITER|EXIST|REAR WALL ONLY/;
 
+/** How long it is; a label may say more between: `SUPPORT RAIL LENGTH, ONE WALL | 42"`. */
+const IS_LENGTH =
+  /\bLENGTH\b[^#~;]{0,30}#|# ?(?:MIN\.? ?)?(?:LONG|LENGTH|L\b)|# ?(?:MIN\.? ?)?(?:RAIL )?LENGTH/i;
+
 const stated = statedLimit({
   demand: {
     thing: ["elevator rail", "rail", "handrail"],
@@ -37,15 +41,12 @@ const stated = statedLimit({
     notTitle: /STAIR|LOBBY|PARKING|GARAGE|EXTERIOR|BUILDING|HOISTWAY|\bPIT\b|CARPORT|CARD/,
     says: /^# ?(A\.? ?F\.? ?F\.? ?)?(TO )?(TOP OF |T\.?O\.? ?)?(HAND ?|SUPPORT ?)?RAIL/,
   }],
-  keep: ({ value, clause }) =>
-    (value >= 15 && value <= 60) || /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause),
+  keep: ({ value, clause }) => (value >= 15 && value <= 60) || IS_LENGTH.test(clause),
   bounds: ({ accessibility }, { clause }) =>
-    /LENGTH[^#,]*#|# ?(MIN\.? ?)?(LONG|LENGTH|L\b)/i.test(clause)
-      ? { min: accessibility.elevatorRailLengthIn }
-      : {
-        min: accessibility.elevatorRailMinIn,
-        max: accessibility.elevatorRailMaxIn,
-      },
+    IS_LENGTH.test(clause) ? { min: accessibility.elevatorRailLengthIn } : {
+      min: accessibility.elevatorRailMinIn,
+      max: accessibility.elevatorRailMaxIn,
+    },
 });
 
 export default defineRule({

@@ -35,6 +35,10 @@ const isCompartment = (text: string) =>
 const STALL_VIEW =
   /\b(WHEEL ?CHAIR|ACCESSIBLE)\b\.? (TOILET )?(COMPARTMENT|STALL)\b(?! ?(DOOR|SIGN|DETAIL @ PARK))/;
 
+/** The clear floor at the closet, into which no lavatory may reach: `60" X 56" CLR AT W.C., NO LAV IN IT`. */
+const OF_CLEAR_FLOOR =
+  /\b(?:CLR|CLEAR(?:ANCE)?)\b.*\bNO LAV|\bNO LAV[^.;]{0,20}\b(?:IN|INTO|WITHIN|OVER) (?:IT\b|THE CLEAR|CLR|CLEAR|THAT|THIS)/;
+
 /** A compartment, or what is said of its lavatory; `inView` where only the view's title names it. */
 type Compartment = Statement & { clause?: string; inView?: "with" | "without" };
 
@@ -55,6 +59,7 @@ export default defineRule<Compartment>({
         says: [/\bNO LAV(ATORY)?\b/, /\bLAV(ATORY)?\b[^.;]{0,20}\bOUTSIDE\b/],
         under: STALL_VIEW,
         notUnder: IN_UNIT,
+        not: OF_CLEAR_FLOOR,
       }).map((it) => ({ ...it, inView: "without" as const })),
       ...clausesSaying(plan, {
         says: /\bLAV(ATORY)?\b\.?[^;]{0,20}\d.{0,8}\bX\b/,

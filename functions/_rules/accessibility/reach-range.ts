@@ -48,7 +48,7 @@ export default defineRule({
       thing: "reach control",
       property: "height",
       unless: either(
-        /\bPOOL\b[^|]*\bFROM\s+(?:THE\s+)?WATER\b|\bDOWELS?\b|INLET|INTAKE|EXHAUST|\bEF-|ROOF/,
+        /\bPOOL\b[^|]*\bFROM\s+(?:THE\s+)?WATER\b|\bDOWELS?\b|INLET|INTAKE|EXHAUST|\bT ?& ?P\b|RELIEF|\bDRAIN\b|WATER HEATER|TO EXIT|\bEF-|ROOF/,
         OF_SERVICE,
       ),
     },

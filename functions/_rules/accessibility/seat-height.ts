@@ -15,7 +15,7 @@ export default defineRule({
     thing: "toilet seat",
     property: "height",
     unless: either(
-      /SHOWER|BENCH|\bTUB|STADIUM|SEATING|TABLES?\b|CHAIR|JUVENILE|WINDOW|FOLD|DRESSING|DINING|BOOTH|PEWS?\b|PER SEAT|ROWS?\b/,
+      /SHOWER|BENCH|\bTUB|STADIUM|SEATING|TABLES?\b|\bTBLS?\b|\bTOPS\b|\d\s+SEATS\b|CHAIR|JUVENILE|WINDOW|FOLD|DRESSING|DINING|BOOTH|PEWS?\b|PER SEAT|ROWS?\b/,
       NOT_ACCESSIBLE,
       IN_UNIT,
       OF_CHILDREN,

@@ -10,6 +10,9 @@ import { ACCESSIBLE_TOILET_TITLE, IN_UNIT, isInToiletView } from "./_words.ts";
 /** All a circle on a plan of a toilet room says: `5'-0" DIA.`. */
 const LABEL =
   /^((DIA\.?|Ø) )?# ?(MIN\.? )?(CLR\.? |CLEAR )?(DIA(M(ETER)?)?\b\.?|Ø|CIRCLE|CIRC\.)?( (CLR|CLEAR|CIRCLE|CIRC|MIN|TYP|FLOOR( SPACE)?)\.?)*$/;
+/** Behind the figure of another line the circle and its own one: `60" x 56" Turning circle 60" diameter`. */
+const HAS_ITS_OWN =
+  /^[^#~\d]{0,4}(?:W(?:HEEL ?CHAIR|\/C) )?TURN\w*(?: (?:CIRCLE|SPACE|AREA|RADIUS))?[:@]?\s*(?:OF |IS |AT )?[\d~]/i;
 const IS_ROUND = /DIA|Ø|CIRC/i;
 
 export default defineRule({
@@ -34,6 +37,7 @@ export default defineRule({
       isLikely: true,
     }],
     keep: (it) =>
+      !HAS_ITS_OWN.test(it.after) &&
       it.value >= 18 && it.value < 120 &&
       (!loose(LABEL).test(it.clause) ||
         (it.value >= 40 && IS_ROUND.test(it.clause) && isInToiletView(it))),

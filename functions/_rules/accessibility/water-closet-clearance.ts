@@ -36,7 +36,7 @@ export default defineRule({
     demand: {
       thing: "water closet",
       property: "width",
-      unless: /\bTILE|GYPSUM|GWB|WAINSCOT/,
+      unless: /\bTILE|GYPSUM|GWB|WAINSCOT|\bCLOSET #?\d{2,3}[A-Z]?\b|\bOFFICE\b/,
       // It may be the depth.
       mild: ({ accessibility }) => ({ min: accessibility.closetClearDepthIn }),
     },

@@ -79,6 +79,7 @@ export const readParking = perPlan((plan): ParkingCounts => {
     const titled = TOTAL_IN_TITLE.exec(at.drawing ?? "");
     if (titled && counts.total.length === 0) counts.total.push({ value: Number(titled[1]), at });
     if (!SPACES.test(contextOf(at)) && at.schedule?.kind !== "parking") continue;
+    if (OF_ROOMS.test(at.text)) continue;
     const told = at.row === null && !NOT_THE_LOT.test(at.text)
       ? WHOLE_AND_PART.exec(at.text)
       : null;
@@ -123,8 +124,21 @@ export const readParking = perPlan((plan): ParkingCounts => {
       if (at.from === "row") break;
     }
   }
-  return counts.total.length > 0 ? counts : countLabels(plan, counts);
+  if (counts.total.length === 0) return countLabels(plan, counts);
+  const ofLot = withoutMarks(counts);
+  return ofLot.accessible.length > 0 ? ofLot : countLabels(plan, ofLot);
 });
+
+/** Stalls of toilet rooms, with the numbers of these rooms, and spaces people leave: `WOMEN 109 H.C. STALL`. */
+const OF_ROOMS =
+  /\b(?:WO)?MEN'?S?\b|\bGIRLS\b|\bBOYS\b|\bTOILETS?\b|\bREST\s?ROOMS?\b|\bW\.?C\b|\bGRAB\s+BAR|\bLAV\b|\bAREAS?\s+OF\s+REFUGE|\bEXITS\b/i;
+
+/** No lot has more accessible spaces than spaces: such a number is one of something else. */
+function withoutMarks({ total, ...counts }: ParkingCounts): ParkingCounts {
+  const most = Math.max(...total.map(({ value }) => value));
+  const ofLot = ({ value }: SpaceCount) => value <= most;
+  return { total, accessible: counts.accessible.filter(ofLot), van: counts.van.filter(ofLot) };
+}
 
 /** What notes count that name no total, where nothing else does: `62 STALLS, 2 ACC`, `PARKING: 58 SPACES`. */
 function countLabels(plan: PlanSet, counts: ParkingCounts): ParkingCounts {

@@ -82,9 +82,25 @@ const listedPlaces = (plan: PlanSet) =>
     const isPanel = PANEL_LIST.test(schedule?.title ?? "") ||
       row?.cells.some(({ text }) => PANEL_LABEL.test(text) && !ELSE.test(text));
     const isCircuit = cellHeaded(it, /^(CKT|CIRCUIT|BREAKER)/i) !== null;
-    if (!row || !place || !isPanel || isCircuit) return [];
+    if (!row || !place || !isPanel || isCircuit || isOfLeaves(it)) return [];
     return [{ ...it, clause: `PANEL IN ${place}` }];
   });
+
+/**
+ * Is `PANEL` how a leaf or a wall looks, in a list of doors, openings or finishes? `5 | BATH 1 | 2'-6" x 6'-8" | PANEL |
+ * PRIVACY SET`.
+ */
+const isOfLeaves = ({ schedule, row }: Statement): boolean => {
+  const heads = schedule?.columns.map(({ header }) => header).join(" | ") ?? "";
+  return schedule?.kind === "door" || schedule?.kind === "window" ||
+    schedule?.kind === "room finish" || LEAVES.test(`${schedule?.title ?? ""} | ${heads}`) ||
+    (row?.cells.some(({ text }) => LEAF_CELL.test(text)) ?? false);
+};
+const LEAVES =
+  /\bDOORS?\b|\bLEA(?:F|VES)\b|\bHARDWARE\b|\bFINISH(?:ES)?\b|\bWALLS?\b|\bFLOOR(?:ING)?\b.*\bBASE\b/i;
+/** A size of a leaf, a lockset, the finish of a wall. */
+const LEAF_CELL =
+  /^\W*\d['’]?\s*-?\s*\d{1,2}"?\s*x\s*\d['’]?\s*-?\s*\d{1,2}"?\W*$|\b(?:PRIVACY|PASSAGE|DUMMY|LEVER|LOCK\s?SET|BI-?FOLD|POCKET)\b|^\W*(?:GYP|GWB|RUBBER|CONC|TILE|CARPET|LVT|VCT|EXP(?:OSED)?)\W*$/i;
 
 /** A room in a clause of its own, `CLOSET 203`, `BEDROOM CLOTHES CLOSET`, `HALL BATH WALL`. */
 const BARE_ROOM =

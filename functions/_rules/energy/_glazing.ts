@@ -27,6 +27,10 @@ const IMPACT = /(?<!\bNON[\s-]?|\bNOT\s)\bIMPACT|\bLARGE\s+MISSILE|\bLAMINATED|\
 /** Skylights, and the small area the code leaves out. */
 const SKYLIGHT = /\bSKYLIGHT|TUBULAR|\bOPAQUE|\bEXEMPT|\b15\s*(?:S\.?F|SQ)/i;
 
+/** Rooms outside the envelope, whose glass nothing is asked of. @source FBC-EC 8th ed. (2023), R402.1 */
+const UNCONDITIONED =
+  /^\W*(?:[A-Z0-9]+\s+)?(?:GARAGE|CARPORT|(?:COVERED\s+)?(?:LANAI|PORCH|PATIO)|POOL\s+(?:BATH|CABANA)|CABANA|SHED|UN-?CONDITIONED)\b(?!\s+(?:APARTMENT|SUITE|STAIR|ROOM\s+OVER))/i;
+
 /** Stated figures, worst window first; windows of one value count once. */
 export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFigure[] {
   const windows = plan.windows.flatMap((window) => {
@@ -34,6 +38,7 @@ export function glazingFigures(plan: PlanSet, of: "shgc" | "uFactor"): GlazingFi
     const words = [window.glazing, window.type, window.remarks, ...Object.values(window.fields)]
       .join(" ");
     if (value === null || SKYLIGHT.test(`${words} ${window.location ?? ""}`)) return [];
+    if (UNCONDITIONED.test(window.location ?? "")) return [];
     const titles = plan.schedules.filter(({ page, rows }) =>
       page === window.page && rows.some(({ box }) => overlaps(box, window.box))
     ).map(({ title }) => title);

@@ -38,7 +38,8 @@ export default orLeftOpen(
           /\bDUCT(S|WORK|ING|BOARD)?\b|\bFLEX\b|\bATTIC\s+RUNS?\b|\b(?:SUPPLY|RETURN)\s+(?:TRUNK|RUN|PLENUM)/i,
         title: /\bDUCT/i,
         listed: { title: /\bDUCT/i, row: PLACE },
-        not: /\bDRYER|EXHAUST\s+DUCT|BATH\s+FAN|RANGE\s+HOOD|REFRIGERANT/i,
+        not:
+          /\bDRYER|EXHAUST\s+DUCT|BATH\s+FAN|RANGE\s+HOOD|REFRIGERANT|(?:HOT|WATER)\s+(?:WATER\s+)?PIP(?:ES?|ING)\b[^.;]{0,40}R-?\s?\d/i,
       }),
     check(it, { plan, limits }) {
       if (INSIDE.test(it.text)) return inapplicable();

@@ -33,6 +33,9 @@ const OPEN_EDGE =
 /** One kind of overflow in place of another: `OVERFLOW SCUPPERS 2" ABOVE ROOF; NO OVERFLOW DRAINS`. */
 const HAS_OTHER =
   /(?<!\b(?:NO|WITHOUT|OMIT)\s)\b(?:OVER-?\s?FLOW|SECONDARY|EMERGENCY)\s+(?:ROOF\s+)?SCUPPERS?\b(?![^.;]{0,20}\b(?:NOT|NONE|OMIT))(?=[^]*\bNO\s+(?:OVER-?\s?FLOW|SECONDARY)\s+(?:ROOF\s+)?DRAINS?\b)|\bNO\s+(?:OVER-?\s?FLOW|SECONDARY)\s+(?:ROOF\s+)?DRAINS?\b(?=[^]*\bSCUPPERS?\s+(?:AT|PROVIDED|PER|THROUGH|THRU|\())/i;
+/** An edge beside the parapets that lets the water off, said in the text that leaves the overflow out. */
+const FREE_EDGE =
+  /\b(?:FREE(?:LY)?\s+DRAIN\w*|DRAINS?\s+FREE(?:LY)?|(?:FREE|OPEN|LOW)\s+(?:EDGE|EAVE|SIDE)|(?:TO|INTO|AT)\s+(?:THE\s+)?(?:\w+\s+)?GUTTER|NO\s+PARAPETS?\s+(?:AT|ON)|OPEN\s+(?:AT|TO|ON)\s+(?:THE\s+)?(?:\w+\s+)?(?:SIDE|EDGE|EAVE|REAR|BACK))/i;
 const BEHIND = /(?<!\bNO\s)\bPARAPETS?\b/;
 
 /** Sheets of roofs: those called so, else those with drains lettered in a roof plan among other drawings. */
@@ -72,7 +75,9 @@ export default defineRule({
     });
   },
   check(it, { plan }) {
-    if (it.state === "denied" && HAS_OTHER.test(it.text)) return inapplicable();
+    if (it.state === "denied" && (HAS_OTHER.test(it.text) || FREE_EDGE.test(it.text))) {
+      return inapplicable();
+    }
     const isCounted = allStatements(plan).some(({ text, from }) =>
       from === "row" && COUNTED_SOME.test(text)
     );

@@ -9,7 +9,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { isDeferred, newWork, placeOf, statements } from "../measure.ts";
-import { isFarFromDoor } from "./_glass.ts";
+import { isFarFromDoor, isFarFromHazard } from "./_glass.ts";
 
 /** Glass in a place, with what is said of it. */
 interface Glass extends Evidence {
@@ -30,7 +30,7 @@ const HIGH_SILL =
   /\bSILL\b[^|;\d]{0,8}(?:[5-9]|1\d)\s*(?:'|FT)|\bSILL\b[^|;\d]{0,8}(?:[6-9]\d|1\d\d)\s*(?:"|IN)/i;
 /** No bottom so high over a landing or a tread is in reach, inches. @source FBC-B 2406.4.6; FBC-R R308.4.6 */
 const HIGH_OVER_STAIR =
-  /(?<![\d'])(?:3[6-9]|[4-9]\d|1\d\d)(?:\s?-?\s?\d\/\d)?\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b\.?\s*(?:THE\s+)?(?:STAIR\s+)?(?:LANDING|LDG|TREAD|NOSING|WALK\w*)/i;
+  /(?<![\d'])(?:3[6-9]|[4-9]\d|1\d\d)(?:\s?-?\s?\d\/\d)?\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b\.?\s*(?:THE\s+)?(?:(?:STAIR|UPPER|LOWER|TOP|MID\w*|ADJ\w*)\s+)?(?:LANDING|LDG|TREAD|NOSING|WALK\w*)/i;
 const LOW_SILL_IN = 18;
 const HIGH_TOP_IN = 36;
 
@@ -101,6 +101,7 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
     sentencesOf(it.text).some((part) =>
       UNSAFE.test(part) && !REFUSED.test(part) && !SMALL_OR_FAR.test(withoutLowSill(part)) &&
       !HIGH_SILL.test(it.text) && !BESIDE_TREADS.test(part) && !FAR.test(part) &&
+      !isOutOfReach(part, limits) &&
       (HAZARD.test(part) || HAZARD_TITLE.test(it.drawing ?? ""))
     )
   );
@@ -108,7 +109,7 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
     it.from === "row" && it.schedule?.kind !== "door" && it.schedule?.kind !== "window" &&
     UNSAFE.test(it.text) && HAZARD.test(it.text) && !SAFE.test(it.text.replace(UNSAFE, " ")) &&
     !REFUSED.test(it.text) && !SMALL_OR_FAR.test(it.text) && !HIGH_SILL.test(it.text) &&
-    !FAR.test(it.text) && !BESIDE_TREADS.test(it.text)
+    !FAR.test(it.text) && !BESIDE_TREADS.test(it.text) && !isOutOfReach(it.text, limits)
   );
   const doors = statements(plan, { topic: UNSAFE, not: /\bEXIST|\bTRANSOM/i, in: "rows" }).filter((
     it,
@@ -140,6 +141,10 @@ const FAR =
 const BESIDE_TREADS =
   /(?<![\d'])(?:3[6-9]|[4-9]\d)\s*(?:"|IN\b)[^|;]{0,14}\bFROM\b(?![^|;]{0,12}\bBOTTOM)[^|;]{0,12}\b(?:TREADS?|FLIGHT)\b/i;
 
+/** Do its words put the glass beyond the reach of a door, a stair or water? */
+const isOutOfReach = (text: string, limits: Limits): boolean =>
+  isFarFromHazard(text, limits) || isFarFromDoor(text, limits) || HIGH_OVER_STAIR.test(text);
+
 /** A window nobody touches. */
 const STAYS = /\b(?:EXIST(?:ING|\.|\b)|EX\.(?=\s|$)|E\.?T\.?R\b|NO\s+(?:WORK|CHANGE)|N\.?I\.?C\b)/i;
 
@@ -160,7 +165,7 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
     if (STAYS.test(words) && !/\bNEW\b/i.test(words)) return [];
     if (SAFE.test(words.replace(ALL_UNSAFE, " "))) return [];
     if (FAR.test(words) || BESIDE_TREADS.test(words)) return [];
-    if (isFarFromDoor(words, limits)) return [];
+    if (isFarFromDoor(words, limits) || isFarFromHazard(words, limits)) return [];
     const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words) ||
       HIGH_OVER_STAIR.test(words);
     return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)

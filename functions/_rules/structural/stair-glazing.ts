@@ -5,16 +5,29 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing } from "../measure.ts";
+import { isFarFromHazard } from "./_glass.ts";
+
+/** Words of the stair itself, and of glass the text puts elsewhere. */
+const OF_STAIR = /\b(?:STAIRS?|STEPS|TREADS?|NOSINGS?|LANDINGS?|LDG|FLIGHT)\b/i;
+const OF_OTHER_PLACE =
+  /\b(?:DOORS?|DR|FOYER|ENTRY|FLOOR|TUB|SHOWER|BATH|POOL|DINING|LIVING|FAMILY|KITCHEN|BED\s?ROOM)\b/i;
+
+const glass = mustShowThing({
+  thing: "safety glazing",
+  at: "stair glazing",
+  instead: "annealed glass",
+});
 
 export default defineRule({
   id: "structural/stair-glazing",
   requirementId: "FBC-R-R308.4.6-stair-glazing",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.6" },
-  ...mustShowThing({
-    thing: "safety glazing",
-    at: "stair glazing",
-    instead: "annealed glass",
-  }),
+  ...glass,
+  applies: (plan, context) =>
+    [...glass.applies(plan, context)].filter(({ text }) =>
+      !isFarFromHazard(text, context.limits) &&
+      (OF_STAIR.test(text) || !OF_OTHER_PLACE.test(text))
+    ),
   messages: {
     ok: "The glass at the stair is safety glazing: {text}",
     denied: "The low glass at the stair is not safety glazing: {text}",

@@ -11,8 +11,8 @@ import { placedSymbols, type SymbolQuery } from "../drawn/symbols.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
 import { loose } from "../reading/patterns.ts";
 import { isDeferred, isUndecided } from "../reading/standing.ts";
-import type { Setting } from "../reading/setting.ts";
-import type { Scope } from "../reading/scope.ts";
+import { calloutOf, type Setting } from "../reading/setting.ts";
+import { contextOf, type Scope } from "../reading/scope.ts";
 
 /** What the set says about the thing. `absent` points at the sheet that would show it. */
 export interface Presence extends Evidence {
@@ -21,6 +21,8 @@ export interface Presence extends Evidence {
   text: string;
   /** Further places that say the same. */
   also?: Evidence[];
+  /** Only texts beside it name the matter: what it denies may be of something else. */
+  isBeside?: true;
 }
 
 /** Words of a thing that must be shown. */
@@ -63,7 +65,12 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   const denials =
     (denied ? saying(denied) : negated ? saying(topic).filter((it) => negated.test(it.clause)) : [])
       .filter((it) => !excused(it) && !isNotDue(it));
-  if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
+  if (denials.length > 0) {
+    return denials.map((it) => ({
+      ...presence("denied", [it]),
+      ...(isNamedBeside(it, plan, query) && { isBeside: true as const }),
+    }));
+  }
   const named = saying(shown).filter((it) => it.schedule?.kind !== "sheet index");
   const proofs = named.filter((it) =>
     !defers(it.clause) && (proof?.test(it.text) ?? true) && !isLeftBlank(it) &&
@@ -77,6 +84,16 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   if (first) return [{ ...first, state: "shown", text: first.sourceText, also }];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
+}
+
+/** Do only other texts of its drawing name the matter, neither its own lines and titles nor its sheet? */
+function isNamedBeside(it: Clause, plan: PlanSet, { amid }: PresenceQuery): boolean {
+  if (!amid) return false;
+  const sheet = plan.sheets.find(({ page }) => page === it.page)?.title ?? "";
+  const own = [contextOf(it), it.schedule?.columns.map(({ header }) => header), sheet];
+  return ![...own, it.row ? "" : calloutOf(it, plan)].some((text) =>
+    loose(amid).test([text].flat().join(" | "))
+  );
 }
 
 /** Most words of a name; more may tell how the thing is. */
@@ -135,11 +152,13 @@ function isAnsweredNo({ schedule, row }: Clause, shown: readonly RegExp[]): bool
 }
 
 /**
- * The usual verdict on a presence: shown passes, denied fails, put off and absent ask.
+ * The usual verdict on a presence: shown passes, denied fails, put off, absent, and denied where only texts beside it
+ * name the matter, ask.
  * Message keys: `ok`, `denied`, `deferred`, `absent`; data: text.
  */
-export function judgePresence({ state, text, also }: Presence): Verdict {
+export function judgePresence({ state, text, also, isBeside }: Presence): Verdict {
   if (state === "shown") return pass({ text }, { also });
+  if (isBeside) return cantTell("denied", { text });
   return state === "denied" ? fail("denied", { text }) : cantTell(state, { text }, { also });
 }
 

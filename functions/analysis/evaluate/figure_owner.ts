@@ -65,7 +65,11 @@ export const isListed = ({ row, schedule }: Statement): boolean =>
   row !== null && LISTS.includes(schedule?.kind ?? "other");
 
 /** Frames of a place with the figure of a pass, in the unit of the rule or of the frame. */
-function framesWith({ rule, verdict }: Outcome, at: Statement, plan: PlanSet): readonly Frame[] {
+export function framesWith(
+  { rule, verdict }: Outcome,
+  at: Statement,
+  plan: PlanSet,
+): readonly Frame[] {
   const actual = Number(verdict.data.actual);
   const scales = [1, rule.demand?.scale ?? 1, 1 / 12];
   const isActual = (value: number) =>

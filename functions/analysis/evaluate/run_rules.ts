@@ -21,6 +21,7 @@ import { atItsProof, proofOf } from "./proved.ts";
 import { takenTwice } from "./taken_twice.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { isDueUnderOpenVolume } from "./open_volume.ts";
+import { asAccused } from "./accused.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
 /** Outcomes of a run, and the rules that threw: a broken rule never loses the others. */
@@ -62,7 +63,7 @@ export function runRules(
   ];
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
-  const outcomes = run.outcomes.map((it) => atItsProof(asksOfExisting(it), plan));
+  const outcomes = run.outcomes.map((it) => atItsProof(asAccused(asksOfExisting(it), plan), plan));
   const twice = takenTwice(outcomes);
   const missed = missedFigures(outcomes, context, { spoken, open });
   const proofs = Map.groupBy(

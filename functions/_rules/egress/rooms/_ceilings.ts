@@ -95,8 +95,9 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       const room = cellOf(it, "room");
       // `BATH | TILE | 6'-8"`: the room's own name goes before what another column calls a name.
       const own = /[A-Z]{3}/i.test(room ?? "") ? room : null;
-      const listed = own ?? cellOf(it, "name") ?? room ??
-        cellHeaded(it, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
+      const listed = own ?? said(cellOf(it, "name")) ?? said(room) ??
+        cellHeaded(it, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ??
+        said(row.cells.find(({ text }) => /[A-Z]{3}/i.test(text))?.text ?? null) ?? "";
       const name = roomNumbered(plan, listed) ?? spellOut(listed);
       found.push({
         ...rowPlace(schedule, row),
@@ -107,6 +108,9 @@ export function ceilings(plan: PlanSet): Ceiling[] {
   }
   return found.filter(({ name, heightIn }) => !mayBeShaft(name, heightIn));
 }
+
+/** What a cell says; null where it holds a dash alone. */
+const said = (cell: string | null): string | null => /\w/.test(cell ?? "") ? cell : null;
 
 /** Per cent of the page from a height to the line right over it. */
 const LINE_ABOVE = 1;
@@ -222,7 +226,7 @@ export const CORRIDOR =
   /\b(CORR(IDOR)?|EGRESS|EXIT|LOBBY|PASSAGE(WAY)?|VESTIBULE|BREEZEWAY|STAIR(WELL)?S?)\b\.?/i;
 /** Rooms with the lower figure in FBC-Building. */
 export const SERVICE_ROOM =
-  /\b(BATH\w*|TOILETS?|TLTS?|REST\s?ROOMS?|RR|W\.?C|MEN'?S?|WOMEN'?S?|LAV\w*|POWDER|SHOWERS?|KITCHENS?|KITCHENETTE|STOR(AGE)?|LAUN(?:D(?:RY)?)?|CLOSETS?|CLO|JAN(ITOR)?|W\.?I\.?C|LOCKERS?|UTILITY)\b/i;
+  /\b(BATH\w*|TOILETS?|TLTS?|REST\s?ROOMS?|RR|W\.?C|MEN'?S?|WOMEN'?S?|GIRL'?S?|BOY'?S?|UNISEX|LAV\w*|POWDER|SHOWERS?|KITCHENS?|KITCHENETTE|STOR(AGE)?|LAUN(?:D(?:RY)?)?|CLOSETS?|CLO|JAN(ITOR)?|W\.?I\.?C|LOCKERS?|UTILITY)\b/i;
 /** The room itself, without what it lies over or beside: `BEDROOM 4 (OVER GARAGE)`. */
 export const ownName = (name: string): string =>
   name.replace(/\(?\b(?:OVER|ABOVE|ABV\.?|BESIDE|NEXT\s+TO)\s+(?:THE\s+)?\w+\)?/gi, " ");

@@ -10,6 +10,8 @@ export const structural = defineLimits({
   vaporRetarderMil: [6, "mil", "FBC-R R506.2", "likely"],
   shingleRiseIn12: [2, "in per 12 in", "FBC-B 1507.2.2", "likely"],
   shingleDoubleUnderlaymentBelow: [4, "in per 12 in", "FBC-B 1507.2.2", "likely"],
+  glazingToTreadsIn: [36, "in", "FBC-R R308.4.6", "likely"],
+  glazingToWaterIn: [60, "in", "FBC-R R308.4.5", "likely"],
   glazingToDoorIn: [24, "in", "FBC-B 2406.4", "confirmed"],
   /** A building with more storeys is a threshold building. */
   thresholdStories: [3, "stories", "FBC-B 110.8", "confirmed"],

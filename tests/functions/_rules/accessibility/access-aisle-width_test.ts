@@ -95,3 +95,9 @@ testStatements(rule, [{ says: `ACC AISLE BTW TBL 36" CLR`, kinds: [] }]);
 testStatements(rule, [
   { says: `ROLLING FILES; AISLE ENDS KEEP 36" CLEAR ON THE ACCESSIBLE AISLE`, kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'BAR-TO-BOOTH AISLE 36" CLR H.C. ROUTE', kinds: [] },
+  { says: 'SEATING AISLES 36" CLR., ACCESSIBLE ROUTE', kinds: [] },
+  { says: 'ACCESS AISLE 48" AT H.C. STALLS', kinds: ["fail"] },
+]);

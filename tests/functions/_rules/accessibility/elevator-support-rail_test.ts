@@ -61,3 +61,9 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  { says: `SUPPORT RAIL LENGTH, ONE WALL: 3'-6"`, kinds: ["pass"] },
+  { says: `SUPPORT RAIL LENGTH, REAR WALL: 3'-0"`, kinds: ["fail"] },
+  { says: `SUPPORT RAIL HEIGHT, ONE WALL: 3'-6"`, kinds: ["fail"] },
+]);

@@ -85,3 +85,13 @@ testStatements(rule, [
   { says: '17" WIDE LAV IN STALL', kinds: ["fail"] },
   { says: 'WHEELCHAIR COMPARTMENT WITH LAV, 18" WIDE SHELF', kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  {
+    name: "the clear floor that no lavatory reaches into",
+    says: ['60" X 56" CLR AT W.C., NO LAV IN IT', 'LAV IN STALL 19" X 17"'],
+    where: { drawing: "ACCESSIBLE STALL PLAN" },
+    kinds: ["pass"],
+  },
+  { says: "NO LAV", where: { drawing: "ACCESSIBLE STALL PLAN" }, kinds: ["fail"] },
+]);

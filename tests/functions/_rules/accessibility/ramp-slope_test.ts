@@ -73,3 +73,9 @@ testStatements(rule, [
   { says: "RAMP TO POOL TERRACE, SLOPE 1 IN 12", kinds: ["pass"] },
   { says: "POOL RAMP, SLOPE 1 IN 10, INTO THE WATER", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'RUN 2: 18 1/4" RISE, 1:12', where: { drawing: "RAMP ELEVATION" }, kinds: ["pass"] },
+  { says: "RUN 2: 1:10", where: { drawing: "RAMP ELEVATION" }, kinds: ["fail"] },
+  { says: "RAMP RUN 2, SLOPE 2:18", kinds: ["fail"] },
+]);

@@ -49,3 +49,8 @@ testStatements(rule, [
   { says: 'WALL SWITCH 6" MAX OFF THE JAMB', kinds: [] },
   { says: 'PULL STATIONS 54" MAX. FROM FINISHED FLOOR', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'T&P OUTLET ABOVE FLOOR 6"', kinds: [] },
+  { says: 'RELIEF VALVE OUTLET 6" ABOVE FLOOR DRAIN RIM', kinds: [] },
+]);

@@ -48,3 +48,8 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testStatements(rule, [
+  { says: '142 SEATS - 8 AT ACCESS. TBLS, TOPS 28" TO 34"', kinds: [] },
+  { says: 'W.C. SEAT 15" AFF', kinds: ["fail"] },
+]);

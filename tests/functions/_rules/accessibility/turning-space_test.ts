@@ -54,3 +54,14 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testStatements(rule, [
+  {
+    name: "the size of the line before",
+    says: 'CLEARANCE AT WC 60" X 56" TURNING CIRCLE 60" DIAMETER',
+    kinds: ["pass"],
+  },
+  { says: '56" TURNING CIRCLE', kinds: ["fail"] },
+  { says: 'TURNING CIRCLE 56" DIAMETER', kinds: ["fail"] },
+  { says: '56" TURNING CIRCLE, 30" X 48" AT LAV', kinds: ["fail"] },
+]);

@@ -49,3 +49,5 @@ testStatements(rule, [
   { says: 'TOILET CLEARANCE: 48" FRONT', kinds: [] },
   { says: 'TOILET CLEARANCE: 54"', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [{ says: `CLOSET 217, 3'-0" X 3'-0", IN WALL OF OFFICE 205`, kinds: [] }]);

@@ -103,3 +103,14 @@ Deno.test("solveAccessibleParking() recomputes from a corrected total", () => {
   assert.deepEqual(solveAccessibleParking(inputs).result?.map((it) => it.value), [5, 1]);
   assert.equal(inputs[0].origin, "user");
 });
+
+Deno.test("readParking() takes no number of a room for a count of spaces", () => {
+  const { total, accessible } = readParking(aPlanSet({
+    notes: [
+      aNote("54 SPACES TOTAL, 2 H.C. - 18 + 18 + 16 + 2 H.C."),
+      aNote("WOMEN 109 H.C. STALL"),
+      aNote("SUITE 109 H.C. PARKING STALL"),
+    ],
+  }));
+  assert.deepEqual([total, accessible].map(([it]) => it.value), [54, 2]);
+});

@@ -137,3 +137,32 @@ testStatements(rule, [
   { says: "house panel on this wall", where: { room: "Clothes closet" }, kinds: ["cantTell"] },
   { says: "house panel on this wall", where: { room: "Garage" }, kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    name: "a leaf with a panel in a list of doors",
+    plan: aList("DOORS", ["NO", "ROOM", "SIZE", "TYPE", "HARDWARE"], [
+      "5",
+      "BATH 1",
+      `2'-6" x 6'-8"`,
+      "PANEL",
+      "PRIVACY SET",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "a finish by panels in a list of rooms",
+    plan: aList("ROOMS", ["ROOM", "FLOOR", "WALLS", "CEILING"], [
+      "STAIR A",
+      "RUBBER",
+      "PANEL WP-2",
+      "GYP",
+    ]),
+    kinds: [],
+  },
+  {
+    name: "the room of a panel in a list of panels",
+    plan: aList("PANELBOARDS", ["NAME", "MAIN", "ROOM"], ["PANEL A", "125 A", "BATH 1"]),
+    kinds: ["fail"],
+  },
+], aHouse());

@@ -46,3 +46,8 @@ testStatements(rule, [
   { says: `2. PANEL IN GARAGE, EL. 12.0': CLR. 36" DEEP, 28" WD., 6'-8" HGT.`, kinds: ["fail"] },
   { says: `2. PANEL IN GARAGE, EL. 12.0': CLR. 36" DEEP, 30" WD., 6'-8" HGT.`, kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: 'PANEL LA FLUSH, 20" WIDE, CLEAR FLOOR BEFORE IT', kinds: [] },
+  { says: 'PANEL LA, 28" CLEAR WIDTH IN FRONT', kinds: ["fail"] },
+]);

@@ -62,3 +62,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: 'RETURN PLENUM LINED. INSULATE HOT PIPES 3/4" AND BIGGER R-3', kinds: [] },
+  { says: "ATTIC DUCTS INSULATED R-3", kinds: ["fail"] },
+], aHouse());

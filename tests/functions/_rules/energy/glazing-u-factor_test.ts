@@ -185,3 +185,19 @@ testStatements(rule, [
     kinds: [],
   },
 ], zone2);
+
+testStatements(rule, [
+  {
+    name: "a window of a garage",
+    plan: { ...prescriptive, windows: [aWindow("A", { uFactor: 0.55, location: "Garage 130" })] },
+    kinds: [],
+  },
+  {
+    name: "a window of a room over the garage",
+    plan: {
+      ...prescriptive,
+      windows: [aWindow("A", { uFactor: 0.55, location: "Garage Apartment" })],
+    },
+    kinds: ["fail"],
+  },
+], zone2);

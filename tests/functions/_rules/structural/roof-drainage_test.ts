@@ -95,3 +95,12 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aProject());
+
+testStatements(rule, [
+  {
+    says: "PARAPET S/E/W ONLY; N EDGE FREE DRAINS TO GUTTER - NO OVERFLOW SCUPPERS.",
+    kinds: [],
+  },
+  { says: "PARAPETS ON THREE SIDES, OPEN EDGE AT REAR; NO SCUPPERS.", kinds: [] },
+  { says: "PARAPET ALL AROUND; NO OVERFLOW SCUPPERS.", kinds: ["fail"] },
+], aProject());

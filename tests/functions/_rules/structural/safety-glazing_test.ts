@@ -248,3 +248,13 @@ testStatements(rule, [
   { says: 'ANNEALED GLASS IN THE BATH WINDOW, 64" FROM WATER OF THE TUB', kinds: [] },
   { says: 'ANNEALED GLASS IN THE BATH WINDOW, 40" FROM WATER OF THE TUB', kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: 'FIXED SIDELITE 26" FROM D1, ANNEALED', kinds: [] },
+  { says: 'FIXED SIDELITE 20" FROM D1, ANNEALED', kinds: ["fail"] },
+  { says: 'TUB 62" FROM WINDOW F, NOT TEMPERED', kinds: [] },
+  { says: 'TUB 42" FROM WINDOW F, NOT TEMPERED', kinds: ["fail"] },
+  { says: "THE STAIR HALL GLASS IS 40 INCHES BEYOND THE TREADS AND ANNEALED.", kinds: [] },
+  { says: 'STAIR GLASS, BOTTOM 37" ABOVE THE UPPER LANDING, ANNEALED', kinds: [] },
+  { says: 'STAIR GLASS, ANNEALED, BOTTOM AT 24"', kinds: ["fail"] },
+]);

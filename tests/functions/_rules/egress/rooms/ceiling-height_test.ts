@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/rooms/ceiling-height.ts";
-import { aHouse, aPlanSet, aRoom, aSchedule } from "../../../../fakes/plan_set.ts";
+import { aHouse, aList, aPlanSet, aRoom, aSchedule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 import { testStatements } from "../../../../fakes/statement_table.ts";
@@ -67,4 +67,22 @@ testRule(rule, [
 
 testStatements(rule, [
   { says: "CLEAR HEIGHT 6'-8\" IN WORKING SPACE BEFORE GEAR; NO CEILING", kinds: [] },
+]);
+
+testStatements(rule, [
+  {
+    name: "a room behind an empty number",
+    plan: aList("CEILINGS", ["NO", "ROOM", "HEIGHT"], ["--", "GUEST BATHS, TYP.", `7'-0"`]),
+    kinds: ["pass"],
+  },
+  {
+    name: "toilet rooms of a school",
+    plan: aList("CEILINGS", ["NO", "ROOM", "HEIGHT"], ["105", "GIRLS, BOYS", `7'-0"`]),
+    kinds: ["pass"],
+  },
+  {
+    name: "an office behind an empty number",
+    plan: aList("CEILINGS", ["NO", "ROOM", "HEIGHT"], ["--", "OFFICES, TYP.", `7'-0"`]),
+    kinds: ["fail"],
+  },
 ]);

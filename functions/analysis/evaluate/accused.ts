@@ -1,0 +1,77 @@
+/**
+ * What an accusation needs beside the rule's own look: the figure must not be another thing's by the words it stands in,
+ * nor may they claim that nothing is demanded there. Who claims so may be wrong; that a person has to say.
+ */
+import { isKindOf, marksIn } from "../../_lexicon/mod.ts";
+import { isSure } from "../../_shared/domain/frame.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { clausesOf, forReading } from "../../_rules/measure.ts";
+import { framesWith, HAS_WORD, isListed } from "./figure_owner.ts";
+import type { Outcome } from "./outcome.ts";
+import { statementAt } from "./statement_at.ts";
+
+/** The outcome; a failure by a figure of something else, or let off by its own words, asks. */
+export function asAccused(outcome: Outcome, plan: PlanSet): Outcome {
+  if (outcome.verdict.kind !== "fail" || outcome.rule.category === "Documentation") return outcome;
+  const doubt = isOfAnother(outcome, plan)
+    ? "The figure may be one of something else named beside it."
+    : isLetOff(outcome)
+    ? "The text itself says that it is not demanded there; whether that holds has to be seen."
+    : null;
+  return doubt === null
+    ? outcome
+    : { ...outcome, verdict: { ...outcome.verdict, kind: "cantTell" }, doubt };
+}
+
+/**
+ * Do the words around the figure name another thing that has it, and not the thing the rule is about? `WR REC. 19'-0"`
+ * beside a fire lane.
+ */
+function isOfAnother(outcome: Outcome, plan: PlanSet): boolean {
+  const { rule: { demand }, verdict: { data }, at } = outcome;
+  if (!demand || typeof data.actual !== "number") return false;
+  // Both ends of a distance are named with it, and what a wall parts beside how it is rated.
+  if ([demand.property ?? []].flat().some((it) => it === "distance" || it === "rating")) {
+    return false;
+  }
+  const statement = statementAt(at, plan);
+  if (!statement || isListed(statement) || !HAS_WORD.test(statement.text)) return false;
+  const asked = [demand.thing].flat();
+  const measured = [demand.property ?? []].flat();
+  const isAsked = (thing: string) => asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing));
+  // A rule that judges another measure as well gives it in another unit than its demand.
+  const scale = demand.scale ?? 1;
+  const actual = data.actual;
+  const owners = framesWith(outcome, statement, plan).filter(({ value }) =>
+    Math.abs(value! * scale - actual) < CLOSE * actual
+  );
+  const isOwn = owners.some(({ thing, property }) =>
+    isAsked(thing) && (measured.length === 0 || measured.includes(property!))
+  );
+  if (isOwn) return false;
+  const told = owners.filter(({ sure }) => isSure(sure) || sure === "rowed");
+  if (told.length === 0) return false;
+  if (told.some(({ thing, property }) => isAsked(thing) && ACROSS.has(property!))) return true;
+  const raw = forReading(owners[0].raw);
+  const clause = clausesOf(forReading(statement.text)).find((it) => it.includes(raw)) ??
+    statement.text;
+  return !marksIn(clause).some(({ things }) => things.some(isAsked));
+}
+
+/** Share by which a rounded figure may differ. */
+const CLOSE = 0.01;
+
+/** How long, round or thick a thing is, is surely no height or width of it. */
+const ACROSS: ReadonlySet<string> = new Set(["length", "diameter", "thickness"]);
+
+/** Is the thing let off in so many words? */
+const isLetOff = ({ verdict: { data }, at: { sourceText } }: Outcome): boolean =>
+  LETS_OFF.test(sourceText) ||
+  (typeof data.text === "string" && NOT_NEEDED.test(sourceText) && FAR_OFF.test(sourceText));
+
+const LETS_OFF =
+  /\bNOT\s+(?:A\s+)?PART\s+OF\b(?!\s+(?:THIS|THE|OUR)\s+(?:\w+\s+)?(?:ISSUE|SET|SUBMITTAL|PERMIT|PACKAGE|CONTRACT|SCOPE|WORK)\b)|\bNEEDS?\s+NOT\b|\bEQUAL\s+TO\s+(?:THE\s+)?(?:STAIR\s+|FLIGHT\s+|CLEAR\s+)?WIDTH|\bEQUALS?\s+(?:THE\s+)?(?:STAIR|FLIGHT)\b/i;
+/** A reason that can be measured: `GARAGE IS 8' FROM THE HOUSE; NO GYPSUM BOARD IS NEEDED`. */
+const FAR_OFF =
+  /\d\s*(?:['"]|FT\b|IN\b|FEET\b|INCHES\b)[^.;|]{0,12}\b(?:FROM|AWAY|OFF|BEYOND|CLEAR\s+OF)\b/i;
+const NOT_NEEDED = /\bNO(?:NE|T)?\b[^.;|]{0,50}\b(?:NEEDED|NECESSARY)\b/i;
