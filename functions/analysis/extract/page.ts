@@ -14,6 +14,7 @@ import { emptyCodeSummary, readCodeSummary } from "./facts/code_summary.ts";
 import { findStatedLengths } from "./drawing/stated_lengths.ts";
 import { findDimensions, isBareDimension } from "./drawing/dimensions.ts";
 import { takeDoorLists } from "./tables/door_lists.ts";
+import { findIssueLists } from "./tables/issue_lists.ts";
 import { readDrawingIndex } from "./layout/drawing_index.ts";
 import { drawingAt, type DrawingTitle } from "./layout/drawing_titles.ts";
 import { fromPieces, toFact } from "./evidence.ts";
@@ -83,8 +84,10 @@ function extractUpright(page: PageReading): PageFacts {
   if (north !== null) sheet.northDeg = north;
   const excluded = titleBlock ? [titleBlock.box] : [];
   const tables = takeTables(page, rulings, titleBlock);
-  sheet.revision ??= tables.issue?.mark ?? null;
-  sheet.date ??= tables.issue?.date ?? null;
+  const issues = findIssueLists(page, titleBlock?.box ?? null, tables.used);
+  const issue = tables.issue ?? issues.at(-1)?.latest;
+  sheet.revision ??= issue?.mark ?? null;
+  sheet.date ??= issue?.date ?? null;
   const lettering = sortLettering(page, { rulings, titleBlock, tables });
   const { titles, drawn } = lettering;
   // A sheet of one drawing is called what the drawing is called.
@@ -154,7 +157,10 @@ function extractUpright(page: PageReading): PageFacts {
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const { notes, schedules: doorLists } = takeDoorLists(printed);
   const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists].flatMap(sidesOf);
-  const listed = findListedTables(page, tables.used, excluded, schedules);
+  const listed = [
+    ...findListedTables(page, tables.used, excluded, schedules),
+    ...issues.map(({ schedule }) => schedule),
+  ];
   const listedLoads = readListedLoads(notes);
   const fixtureNames = fixtureNamesOf(page.lines);
   const facts: PageFacts = {
