@@ -24,11 +24,54 @@ interface Listed {
 
 /** What is told of openings by their marks. */
 export function toldOfCalledOpenings(plan: PlanSet): Told[] {
-  const listed = listedOf(plan);
+  const texts = allStatements(plan).filter((it) => /\d/.test(it.text) && isNewWork(it));
+  const inLists = listedOf(plan);
+  const kinds = new Set([...inLists.values()].map(({ kind }) => kind));
+  const written = writtenIn(texts).filter(({ opening: { kind } }) => !kinds.has(kind));
+  const listed = new Map([
+    ...written.map(({ opening }) => [opening.mark, opening] as const),
+    ...inLists,
+  ]);
   if (listed.size === 0) return [];
-  return allStatements(plan).filter((it) => /\d/.test(it.text) && isNewWork(it)).flatMap((it) =>
-    clausesOf(it).flatMap((clause) => callIn(clause, it, listed))
+  return [
+    ...written.flatMap(({ size, opening, at }) => told(size, opening, at)),
+    ...texts.flatMap((it) => clausesOf(it).flatMap((clause) => callIn(clause, it, listed))),
+  ];
+}
+
+/** Marks before the size they share: `101A pair 3 ft 0 in. x 7 ft 0 in. A`, `103, 105 3 ft 0 in. x 7 ft 0 in.` */
+const WRITTEN =
+  /(?<![\w"'/.-]|[A-Z]{2,}\.?\s)(?<marks>[A-Z]{0,2}-?\d{1,4}[A-Z]?(?:\s*,\s*[A-Z]{0,2}-?\d{1,4}[A-Z]?)*)[\s:]+(?:(?:PAIR|PR)\b\.?\s+)?(?=\d)/gi;
+/** So many marks with sizes make a list, of doors where so large a share of them is equally high. */
+const FEWEST_WRITTEN = 3, LEAST_ALIKE = 0.6;
+/** Heights of doors, inches. */
+const [LOWEST_IN, HIGHEST_IN] = [76, 108];
+
+const areDoors = (list: readonly { size: { heightIn: number | null } }[]): boolean => {
+  const alike = Map.groupBy(list, ({ size }) => size.heightIn).values();
+  return Math.max(...alike.map(({ length }) => length)) >= LEAST_ALIKE * list.length;
+};
+
+/** Openings of a list that is written without rulings, a line each; a mark with two sizes is nobody's. */
+function writtenIn(texts: readonly Statement[]) {
+  const all = texts.filter(({ from }) => from === "note").flatMap((at) =>
+    [...at.text.matchAll(WRITTEN)].flatMap(({ 0: lead, index, groups }) => {
+      const size = findOpeningSize(at.text.slice(index + lead.length, index + lead.length + 40));
+      if (!size || size.index > 0 || size.heightIn === null) return [];
+      return groups!.marks.toUpperCase().split(/\s*,\s*/).flatMap((mark) => {
+        const kind = /^W/.test(mark) ? "window" as const : "door" as const;
+        const isHigh = size.heightIn! >= LOWEST_IN && size.heightIn! <= HIGHEST_IN;
+        if (kind === "door" && !isHigh) return [];
+        return [{ at, size, opening: listedAs(kind, { ...at, mark, sourceText: at.text }) }];
+      });
+    })
   );
+  const lists = Map.groupBy(all, ({ at, opening }) => `${at.page} ${opening.kind}`);
+  const long = [...lists.values()].filter((list) =>
+    list.length >= FEWEST_WRITTEN && (list[0].opening.kind === "window" || areDoors(list))
+  ).flat();
+  return [...Map.groupBy(long, ({ opening }) => opening.mark).values()]
+    .flatMap((same) => same.length === 1 ? same : []);
 }
 
 /** Openings by their marks; one that two rows share is nobody's. */
@@ -78,7 +121,7 @@ const ONLY_WHERE =
 /** Words that may stand between a mark and the size, whatever it is of. */
 const BETWEEN = new Set(
   ("DOOR DOORS DR WINDOW WDW WIN OPENING OPNG LEAF LEAVES SIZE SIZED PAIR PR SINGLE DOUBLE ON PLAN PLANS AT IS ARE HAS HAVE A AN THE WITH " +
-    "OF WIDE WIDTH SHOWN DRAWN LABELED LABELLED NOTED GIVEN HERE THIS SHEET NOMINAL NOM NEW SH DH HUNG FIXED FX CASEMENT CSMT " +
+    "OF WIDE WIDTH FLOOR SHOWN DRAWN LABELED LABELLED NOTED GIVEN HERE THIS SHEET NOMINAL NOM NEW SH DH HUNG FIXED FX CASEMENT CSMT " +
     "SLIDER SLIDING SL AWNING HM WD ALUM STEEL WOOD IN BE SHALL TO IT AS CALLED").split(" "),
 );
 /** A size of something else: of its rough opening, its frame, its clear width, a light in it. */

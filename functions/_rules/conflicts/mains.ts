@@ -59,7 +59,7 @@ const ratedAs = (board: string, amps: number, at: Evidence): Rated[] => [
 const AMPS = String.raw`(?<![\d,.#/])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*-?\s*(?:A|AMPS?|AMPERES?)\b`;
 /** `208Y/120 V, 3 PH, 4 W`, between a rating and what it is of. */
 const VOLTS = String
-  .raw`(?:[\s,|]*(?:\d{3}Y?\s?\/\s?\d{3}\s*-?\s*V?\w*|[123][\s-]?P(?:H\w*|OLE)?|(?:SINGLE|THREE)[\s-]PHASE|[34][\s-]?W(?:IRE)?)(?![\w'"]))*`;
+  .raw`(?:[\s,.|]*(?:\d{3}Y?\s?\/\s?\d{3}\s*-?\s*V?\w*|[123][\s-]?P(?:H\w*|OLE)?|(?:SINGLE|THREE)[\s-]PHASE|[34][\s-]?W(?:IRE)?)(?![\w'"]))*\.?`;
 const IS_MAIN = String
   .raw`(?:MAIN\b(?!\s+(?:BUS|LUGS?))|M\.?C\.?B\b|M\.?B\b|MAIN\s+(?:BREAKER|BRKR|BKR))`;
 const anyAmps = new RegExp(AMPS, "i");
@@ -104,7 +104,7 @@ const OF_BOARDS = /\bPANELS?\b|\bPNLS?\b|\bBOARDS?\b|\bDISTRIBUTION\b|\bSERVICE\
 const MAIN_HEAD = /^(?!.*\b(?:BUS|LUGS)\b).*(?:\bMAIN\b|\bM\.?C\.?B\b)/i;
 /** `MAIN BREAKER, A`, `MDP main`, `Main brkr`. */
 const MAIN_LABEL =
-  /^\W*(?:(?<board>[A-Z]{1,4}-?\d{0,2})\s+)?MAIN(?:\s+(?:CIRCUIT\s+)?(?:BREAKER|BRKR|BKR|C\.?B\.?|SWITCH|DISC\w*\.?|DEVICE))?\W*(?:A|AMPS?)?\W*$/i;
+  /^\W*(?:(?<board>[A-Z]{1,4}-?\d{0,2})\s+)?MAIN(?:\s+(?:CIRCUIT\s+)?(?:BREAKER|BRKR|BKR|C\.?B\.?|SWITCH|DISC\w*\.?|DEVICE|SIZE|RATING|PROVIDED|SELECTED|USED))*\W*(?:A|AMPS?)?\W*$/i;
 const SERVICE_LABEL =
   /^\W*(?:NEW\s+)?(?:ELEC\w*\.?\s+)?(?:SERVICE|SVC\.?)(?:\s+(?:SIZE|RATING|PROVIDED|FURNISHED|USED|SUPPLIED|MAIN|DISC\w*\.?|ENTRANCE|CAPACITY|EACH|PER|EA\.?|UNIT|DWELLING|BREAKER|OCPD|SELECTED|A|AMPS?)\b[,.]?)*\W*(?:A|AMPS?)?\W*$/i;
 const OF_EACH = /\b(?:EACH|EA|PER)\b\.?\s*(?:DWELLING\s+)?UNIT\b/i;
@@ -119,7 +119,12 @@ function inRow(list: Schedule, row: ScheduleRow): Rated[] {
   const heads = list.columns.map(({ header }) => header);
   const at = rowPlace(list, row);
   const all = cells.join(" | ");
-  if (NOT_RATED.test(label) || isKept(all) || /\bEXIST/i.test(all)) return [];
+  if (isKept(all) || /\bEXIST/i.test(all)) return [];
+  if (NOT_RATED.test(label.replace(COMPUTED, ""))) return [];
+  const said = values.flatMap((it) => it.split(/;\s*|\.\s+(?=[A-Z])/)).map(serviceIn);
+  const inWords = said.find((it) => it !== null);
+  if (inWords) return [{ ...at, of: OF_EACH.test(all) ? EACH_UNIT : SERVICE, amps: inWords }];
+  if (NOT_RATED.test(label)) return [];
   const inMain = heads.findIndex((head, index) => index > 0 && MAIN_HEAD.test(head));
   const name = BOARD.exec(label)?.groups?.board.toUpperCase();
   const isMeter = /^\W*METER(?:\s+(?:MAIN|CAN|BASE))?\W*$/i.test(label);
@@ -155,13 +160,26 @@ function inRow(list: Schedule, row: ScheduleRow): Rated[] {
 }
 
 const FILLERS = String
-  .raw`(?:\s+(?:RATING|SIZE|MAIN|DISC(?:ONNECT)?|ENTRANCE|PROVIDED|FURNISHED|CAPACITY|BREAKER|EQUIPMENT|SWITCH|IS|ARE|OF|RATED|AT|NEW|SHALL|BE|A|THE|FOR))*`;
+  .raw`(?:\s+(?:RATING|SIZE|MAIN|DISC(?:ONNECT)?|ENTRANCE|PROVIDED|FURNISHED|CAPACITY|BREAKER|EQUIPMENT|SWITCH|IS|ARE|OF|RATED|AT|NEW|SHALL|BE|A|THE|FOR|FROM|UTILITY|PAD|POLE|LATERAL|DROP|UNDERGROUND|OVERHEAD))*`;
 const SERVICE_TEXT =
   anyCase`(?<!\b(?:WATER|GAS|FIRE|HOUSE|SEWER|TELEPHONE|FOOD|SELF|POOL|WELL)\s)\b(?:SERVICE|SVC)\b${FILLERS}[\s:,=|-]*${VOLTS}[\s,]*${AMPS}`;
 const MAIN_TEXT =
-  anyCase`^\W*MAIN\s+(?:CIRCUIT\s+)?(?:BREAKER|BRKR|BKR|DISC\w*|SWITCH)${FILLERS}[\s:,=|-]*${AMPS}|^\W*THE\s+MAIN\s+(?:BREAKER|DISCONNECT|SWITCH)${FILLERS}\s*${
+  anyCase`^\W*MAIN\s+(?:CIRCUIT\s+)?(?:BREAKER|BRKR|BKR|DISC\w*|SWITCH(?:BOARD|GEAR)?|SW(?:BD|GR))\b\.?${FILLERS}[\s:,=|-]*${AMPS}|^\W*THE\s+MAIN\s+(?:BREAKER|DISCONNECT|SWITCH)${FILLERS}\s*${
     AMPS.replace("<amps>", "<other>")
   }`;
+/** Currents that are worked out; the same row may tell the service they need. */
+const COMPUTED = /\b(?:DEMAND|CALC\w*|COMPUTED)\b/gi;
+
+/** What a clause says the service is rated: the last words of `117 A. Service 200 A`. */
+function serviceIn(clause: string): number | null {
+  if (NOT_RATED.test(clause) || NO_MAIN.test(clause)) return null;
+  const amps = printedNumber(SERVICE_TEXT.exec(clause)?.groups?.amps ?? "");
+  return SIZES.has(amps) ? amps : null;
+}
+
+/** `Main: 200 A, 120/240 V, panel H1`: of the service where the set lists no boards that have mains of their own. */
+const MAIN_ALONE =
+  anyCase`^\W*MAIN\s*[:=]?\s*${AMPS}\s*,\s*(?:\d{3}|(?:UNIT\s+)?PANEL|PNL|AT\b|IN\b|ON\b)`;
 /** `FEEDER TO PANEL A: 200 A`, `TO PANEL H: 150 A FEEDER CONDUCTORS`. */
 const FEEDER =
   anyCase`\bFEEDER\s+TO\s+(?:PANEL(?:BOARD)?\s+|PNL\.?\s+)?(?<board>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${AMPS}|\bTO\s+(?:PANEL(?:BOARD)?|PNL\.?)\s+(?<other>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${
@@ -185,7 +203,8 @@ function inText(it: Statement, boards: ReadonlySet<string>): Rated[] {
     if (named.length > 0) return named;
     const titles = [it.drawing, it.heading].map((title) => title ?? "");
     if (titles.some((title) => NOT_RATED.test(title) || nameIn(title) !== null)) return [];
-    const main = SERVICE_TEXT.exec(clause)?.groups ?? MAIN_TEXT.exec(clause)?.groups;
+    const main = SERVICE_TEXT.exec(clause)?.groups ?? MAIN_TEXT.exec(clause)?.groups ??
+      (boards.size < 2 ? MAIN_ALONE.exec(clause)?.groups : undefined);
     const amps = main ? printedNumber(main.amps ?? main.other) : NaN;
     const of = OF_EACH.test(clause) ? EACH_UNIT : SERVICE;
     return SIZES.has(amps) ? [{ ...placeOf(it), of, amps }] : [];

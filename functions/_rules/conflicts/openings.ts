@@ -220,7 +220,7 @@ function ratingIn(words: string): number | null {
 
 /** A label of a size that may stand at a door's tag. */
 const SIZE_LABEL =
-  /\bD(OO)?R\b|SGD|SLID|GLASS|O\.?H\.?D|OVERHEAD|PAIR|\bPR\b|\bH\.?M\b|HOLLOW|WOOD|\bALUM|^[\s\d'"x/.-]+$|^[\s\d'"x/.-]+(?:FT|IN)\b/i;
+  /\bD(OO)?R\b|SGD|SLID|GLASS|O\.?H\.?D|OVERHEAD|PAIR|\bPR\b|\bH\.?M\b|HOLLOW|WOOD|\bALUM|^[\s\d'"x/.-]+$|^[\s\d'"x/.-]+(?:FT|IN|[LR]H[RA]?)\b/i;
 /** So many times the width of a door no other door has been drawn by mistake: it is the size of a room. */
 const WIDER_THAN_ROOMS = 3;
 
@@ -259,7 +259,7 @@ function labelsAtTags({ tags = [], notes }: PlanSet, byMark: ByMark): Told[] {
     const [first, second] = near;
     const [door] = first ? byMark.get(first.tag.mark.toUpperCase()) ?? [] : [];
     if (!door || door.heightIn === null) return [];
-    const isWorded = /[A-Z]{2}/i.test(note.text.replace(/\b(?:FT|IN|FEET)\b|\./gi, ""));
+    const isWorded = /[A-Z]{2}/i.test(note.text.replace(/\b(?:FT|IN|FEET|[LR]H[RA]?)\b|\./gi, ""));
     const bubble = Math.max(first.tag.box.width, first.tag.box.height);
     const reach = (isWorded ? 4 : 3) * bubble + 0.5 * note.box.width;
     if (first.distance >= reach || second && second.distance <= 1.5 * first.distance) return [];

@@ -96,3 +96,26 @@ Deno.test("a rating lettered at the tag of one door is that door's", () => {
   assert.deepEqual(at("1 HR WALL", 0), []);
   assert.deepEqual(at("90 min. door", null), []);
 });
+
+Deno.test("a list that is written without rulings is held against callouts", () => {
+  const told = (...texts: string[]) =>
+    conflictsOf(aPlanSet({
+      notes: texts.map((text, at) =>
+        aNote(text, { page: 2, box: { x: 10, y: 10 + 4 * at, width: 12, height: 1 } })
+      ),
+    })).map(({ subject }) => subject);
+  const doors =
+    "101A pair 3 ft 0 in. x 7 ft 0 in. A 103, 105 3 ft 0 in. x 7 ft 0 in. C 109 3 ft 6 in. x 7 ft 0 in.";
+  assert.deepEqual(told(doors, "Door 105: 3 ft 6 in. x 7 ft 0 in."), ["door 105 size"]);
+  assert.deepEqual(told(doors, "Door 105: 3 ft 0 in. x 7 ft 0 in."), []);
+  const windows = [
+    "W1 6 ft 0 in. x 5 ft 0 in. hung",
+    "W2 5 ft 0 in. x 4 ft 0 in. fixed",
+    "W5 5 ft 0 in. x 5 ft 0 in. casement pair",
+  ];
+  assert.deepEqual(told(...windows, "W5 on the plan of this floor is a 4 ft 0 in. x 5 ft 0 in."), [
+    "window W5 size",
+  ]);
+  const rooms = [`201 12'-0" X 8'-0"`, `202 12'-0" X 8'-6"`, `203 12'-0" X 9'-0"`];
+  assert.deepEqual(told(...rooms, `DOOR 203: 3'-0" X 7'-0"`), []);
+});

@@ -129,3 +129,31 @@ Deno.test("buses, lugs, feeders of others, loads, faults and what stood there ra
   const air: List = ["AIR HANDLERS", "MARK | CFM | MAIN COIL", "AH-1 | 1,200 | 200"];
   assert.deepEqual(between([air], "AH-1 100 A"), []);
 });
+
+Deno.test("a service is told in a sentence, beside what was computed and as the main switchboard", () => {
+  assert.deepEqual(
+    between([], "Service from the utility pad: 600 A, 208Y/120 V.", "MDP: 800 A main, 3-phase."),
+    ["service rating: 600 A / 800 A"],
+  );
+  assert.deepEqual(
+    between(
+      [],
+      "Overhead to underground service, 150 A.",
+      "Main: 200 A, 120/240 V, panel H1 in the garage.",
+    ),
+    ["service rating: 150 A / 200 A"],
+  );
+  assert.deepEqual(
+    between([["LOAD CALC.", "ITEM | V.A.", "MAIN PROVIDED | 1000 A."]], "MAIN SWBD. 1200 A."),
+    ["service rating: 1000 A / 1200 A"],
+  );
+  assert.deepEqual(
+    between(
+      [["LOAD", "ITEM | KVA | A", "Demand, 240 V | 28,058 | 117 A. Service 200 A"]],
+      "SERVICE 150 A",
+    ),
+    ["service rating: 150 A / 200 A"],
+  );
+  const boards: List = ["PANELS", "PANEL | MAIN, A", "LA | 200", "LB | 225"];
+  assert.deepEqual(between([boards], "MAIN 225 A, AT STOCK 104", "SERVICE 800 A"), []);
+});

@@ -610,3 +610,11 @@ Deno.test("a list of windows and exterior openings is one of windows", () => {
   assert.equal(kind("WINDOW AND EXTERIOR OPENING SCHEDULE"), "window");
   assert.equal(kind("OPENING SCHEDULE"), "door");
 });
+
+Deno.test("sides of an opening are headed by any of their short words", () => {
+  for (const head of ["WD.", "WID", "WDTH", "W", "WD. (IN)"]) {
+    assert.equal(headerMeaning(head), "width");
+  }
+  for (const head of ["HGT.", "HGHT", "HT", "H"]) assert.equal(headerMeaning(head), "height");
+  assert.equal(headerMeaning("WOOD"), null);
+});
