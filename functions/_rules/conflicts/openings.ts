@@ -2,6 +2,7 @@
  * Doors by their marks: the row of the schedule, callouts and labels at their tags on plans, and leaves as drawn. Sizes
  * in inches.
  */
+import type { OpeningKind } from "../../_shared/domain/building.ts";
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { centreDistance } from "../../_shared/geometry.ts";
 import { findOpeningSize, type OpeningSize } from "../../_shared/opening_words.ts";
@@ -286,9 +287,9 @@ const FEWEST_LEAVES = 3, MOST_AS_LISTED = 0.7;
 function drawnLeaves({ buildings, sheets }: PlanSet, byMark: ByMark): Told[] {
   const drawn = buildings.filter(({ isScaleVerified }) => isScaleVerified).flatMap(
     ({ page, openings }) => {
-      const leaves = openings.flatMap(({ mark, leafIn, box }) => {
+      const leaves = openings.flatMap(({ kind, mark, leafIn, box }) => {
         const [door] = byMark.get(mark?.toUpperCase() ?? "") ?? [];
-        return door && leafIn !== null ? [{ door, page, box, leafIn }] : [];
+        return door && leafIn !== null ? [{ door, page, box, leafIn, kind }] : [];
       });
       const listed = leaves.filter(isAsListed).length;
       const isToSize = leaves.length >= FEWEST_LEAVES && listed >= MOST_AS_LISTED * leaves.length;
@@ -318,5 +319,10 @@ function drawnLeaves({ buildings, sheets }: PlanSet, byMark: ByMark): Told[] {
   });
 }
 
-const isAsListed = ({ door, leafIn }: { door: Door; leafIn: number }): boolean =>
-  [1, 2].some((leaves) => Math.abs(door.widthIn! / leaves - leafIn) <= DRAWN_WITHIN_IN);
+/** Of two leaves a list may give both or one, of four that fold all, two or one. */
+const isAsListed = (
+  { door, leafIn, kind }: { door: Door; leafIn: number; kind: OpeningKind },
+): boolean =>
+  (kind === "folding" ? [1, 2, 4] : [1, 2]).some((leaves) =>
+    Math.abs(door.widthIn! / leaves - leafIn) <= DRAWN_WITHIN_IN
+  );

@@ -40,8 +40,8 @@ export function withLeaves(
   }
   if (opening.kind !== "cased") return opening;
   const close = solid.filter(isNear);
-  const foldsTo = foldsAt(close, place) ?? foldsFlat(close, place);
-  if (foldsTo !== null) return { ...opening, kind: "folding", foldsTo };
+  const folds = foldsAt(close, place) ?? foldsFlat(close, place);
+  if (folds !== null) return { ...opening, kind: "folding", ...folds };
   return hasPocket(close, broken.filter(isNear), place) ? { ...opening, kind: "pocket" } : opening;
 }
 
@@ -77,8 +77,11 @@ function passesAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place):
   return panelsIn({ ...gap, from, to }, lines, pointsPerFoot).isSliding;
 }
 
-/** The side of two leaves that lean against each other off the wall, one hinged at a jamb, the other running in the opening. */
-function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 1 | -1 | null {
+/** Leaves that fold: the side they stand on when open, and how many there are. */
+type Folds = Pick<Required<FoundOpening>, "foldsTo" | "leaves">;
+
+/** Two leaves that lean against each other off the wall, one hinged at a jamb, the other running in the opening; or two at either jamb. */
+function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): Folds | null {
   const { from, to, at, ends } = opening.gap;
   if (ends !== "both") return null;
   const width = to - from, slack = AT_JAMB_FT * pointsPerFoot, meet = MEET_FT * pointsPerFoot;
@@ -94,16 +97,18 @@ function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 
     return off > LEANS * length ? [{ length, foot, tip }] : [];
   });
   if (leaves.length > MOST_LEAVES) return null;
-  const pair = leaves.find((hinged) => {
-    const isHinged = Math.min(hinged.foot.along - from, to - hinged.foot.along) < slack;
-    return isHinged &&
+  const pairs = [from, to].flatMap((jamb) =>
+    leaves.find((hinged) =>
+      Math.abs(hinged.foot.along - jamb) < slack &&
       leaves.some((running) =>
         running !== hinged && Math.abs(running.length - hinged.length) < AS_LONG * hinged.length &&
         Math.hypot(running.tip.at - hinged.tip.at, running.tip.along - hinged.tip.along) < meet &&
         Math.abs(running.foot.along - hinged.foot.along) > 0.3 * hinged.length
-      );
-  });
-  return pair ? (pair.tip.at > at[1] ? 1 : -1) : null;
+      )
+    ) ?? []
+  );
+  if (pairs.length === 0) return null;
+  return { foldsTo: pairs[0].tip.at > at[1] ? 1 : -1, leaves: 2 * pairs.length };
 }
 
 /** Leaves that are drawn all but closed lean by so much, as a share of their length, and two and two are as long. */
@@ -111,8 +116,8 @@ const LEANS_FLAT = [0.06, 0.5] as const, AS_LONG_FLAT = 0.2;
 /** Folding leaves cover this share of their opening, and stand this close to a jamb, feet. */
 const COVERS = 0.85, NEAR_JAMB_FT = 0.3;
 
-/** The side to which leaves fold that are drawn all but closed: two and two from one line in the opening to their tips, all on one side of it. */
-function foldsFlat(solid: readonly Segment[], { opening, pointsPerFoot }: Place): 1 | -1 | null {
+/** Leaves that are drawn all but closed: two and two from one line in the opening to their tips, all on one side of it. */
+function foldsFlat(solid: readonly Segment[], { opening, pointsPerFoot }: Place): Folds | null {
   const { gap, clear: [from, to] = [opening.gap.from, opening.gap.to] } = opening;
   if (gap.ends !== "both") return null;
   const slack = AT_JAMB_FT * pointsPerFoot, meet = MEET_FT * pointsPerFoot;
@@ -146,7 +151,9 @@ function foldsFlat(solid: readonly Segment[], { opening, pointsPerFoot }: Place)
   const near = NEAR_JAMB_FT * pointsPerFoot;
   const isAtJamb = pair.from - from < near || to - pairs[pairs.length - 1].to < near;
   const isWhole = covered > COVERS * (to - from) && covered < to - from + 2 * near;
-  return isAtJamb && isWhole ? (pair.side > 0 ? 1 : -1) : null;
+  return isAtJamb && isWhole
+    ? { foldsTo: pair.side > 0 ? 1 : -1, leaves: pairs.length > 1 ? 4 : 2 }
+    : null;
 }
 
 /** A leaf that is drawn whole shows at least this share of its opening, and is about as long as that is wide. */

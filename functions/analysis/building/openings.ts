@@ -24,6 +24,8 @@ export interface FoundOpening {
   leavesPass?: boolean;
   /** Side across the gap's direction on which leaves that fold stand when open. */
   foldsTo?: 1 | -1;
+  /** How many leaves fold. */
+  leaves?: number;
 }
 
 /** Openings at the swings and gaps of a plan. */

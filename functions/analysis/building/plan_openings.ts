@@ -100,7 +100,7 @@ export function toOpening(
       : kind === "overhead" || kind === "pocket"
       ? inches(to - from)
       : kind === "sliding" || kind === "folding"
-      ? inches((to - from) / 2)
+      ? inches((to - from) / (opening.leaves ?? 2))
       : null,
     widthIn: leafPt === null
       ? inches(to - from)

@@ -7,7 +7,7 @@ import { extractPage } from "../../../functions/analysis/extract/page.ts";
 import { readFiles } from "../../../functions/analysis/read/mod.ts";
 import { drawBuildings } from "./drawn/mod.ts";
 import { type Figures, measureSet } from "./measure.ts";
-import { asDrawn } from "./not_drawn.ts";
+import { asDrawn } from "./as_drawn.ts";
 import { benchVariations } from "./varied.ts";
 import { readTruth } from "./truth.ts";
 
@@ -29,8 +29,8 @@ export async function benchBuilding(args: readonly string[]): Promise<void> {
   }
   const all: { name: string; figures: Figures }[] = [];
   for (const folder of folders) {
-    const name = folder.split("/").pop()!;
-    const truth = asDrawn(name, readTruth(await Deno.readTextFile(`${folder}/truth.json`)));
+    const name = folder.split("/").slice(-2).join("/");
+    const truth = asDrawn(readTruth(await Deno.readTextFile(`${folder}/truth.json`)));
     const bytes = await Deno.readFile(`${folder}/plans.pdf`);
     const start = performance.now();
     const { pages } = await readFiles([{ name: "plans.pdf", bytes }]);

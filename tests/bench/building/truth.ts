@@ -70,6 +70,8 @@ export interface TrueCompartment {
 }
 
 export interface Truth {
+  /** The project's, in capitals. */
+  title?: string;
   sheets: { page: number; sizeIn: [number, number]; kind: string; rotate?: number }[];
   rooms: TrueRoom[];
   doors: TrueDoor[];
@@ -88,6 +90,7 @@ export interface Truth {
 export function readTruth(text: string): Truth {
   const truth = JSON.parse(text) as Partial<Truth>;
   return {
+    title: truth.title,
     sheets: truth.sheets ?? [],
     rooms: truth.rooms ?? [],
     doors: truth.doors ?? [],

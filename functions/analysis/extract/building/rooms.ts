@@ -340,14 +340,19 @@ function nameReach(name: Line): UprightRect {
   return { left: em, top: em, right: em, bottom: em };
 }
 
+/** Lines of a name stand this far apart at least, in heights of their lettering. */
+const LEAST_LEADING = 0.9;
+
 /** Two lines of one name: same lettering, close, one centred on the other or flush with it. */
 function followsInName(upper: Line, lower: Line): boolean {
   const em = emOf(lower);
   const gap = lower.up.top - upper.up.bottom;
+  // The box of a font may be far taller than its letters: lines set close overlap by it.
+  const over = Math.max(0.5 * em, upper.up.bottom - upper.up.top - LEAST_LEADING * em);
   // Whole names flush with each other are a list; half a name (`COVERED`) is not.
   const isFlush = Math.abs(upper.up.left - lower.up.left) < 0.3 * em && !isNameLine(upper);
   return upper !== lower && upper.turn === lower.turn && upper.isBold === lower.isBold &&
-    isAsTall(upper, lower) && gap < 0.6 * em && gap > -0.5 * em &&
+    isAsTall(upper, lower) && gap < 0.6 * em && gap > -over &&
     (isFlush ||
       Math.abs(lower.up.left + lower.up.right - upper.up.left - upper.up.right) < 1.6 * em) &&
     (isNameLine(upper) || isRoomName(`${upper.text} ${lower.text}`) ||

@@ -206,7 +206,7 @@ class BattDrawing {
       centerPct: this.#percent(middle),
       boxPct: this.#boxOf(drawn),
       widthIn: door.width,
-      leafIn: kind === "folding" ? door.width / 2 : leafIn,
+      leafIn: kind === "folding" ? door.width / 4 : leafIn,
       from: door.between[0],
       to: door.between[1],
       swingsInto: swings ? door.between[1] : null,

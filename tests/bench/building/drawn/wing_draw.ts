@@ -19,6 +19,14 @@ export interface WingStyle {
 const TEXT_PT = 7;
 /** How far a door's mark stands off its wall, inches. */
 const MARK_IN = 20;
+/** Leaves of doors by their kind. */
+const LEAVES: Record<WingDoor["kind"], number> = {
+  single: 1,
+  pocket: 1,
+  double: 2,
+  sliding: 2,
+  folding: 4,
+};
 
 /** A sheet with the plan, and its truth. */
 export async function drawWings(
@@ -167,7 +175,7 @@ class WingDrawing {
     const out = this.#sideOf(to, middle, [-u[1], u[0]], from);
     const face = (p: Point): Point => "thickIn" in this.style.walls ? add(p, out, this.#half) : p;
     const drawn: Point[] = [a, b];
-    const leafIn = kind === "single" || kind === "pocket" ? width : width / 2;
+    const leafIn = width / LEAVES[kind];
     let hinge: Point | null = null;
     const leaves = kind === "double" ? [true, false] : kind === "single" ? [door.hingesFirst!] : [];
     for (const first of leaves) {
@@ -186,7 +194,7 @@ class WingDrawing {
       this.#line([a, add(a, u, width * 0.45)], 0.9);
     }
     if (kind === "folding") {
-      const fold = width / 4;
+      const fold = leafIn;
       for (const [jamb, way] of [[a, u], [b, [-u[0], -u[1]] as Point]] as const) {
         const start = face(jamb);
         const tip = add(add(start, way, fold * 0.5), out, fold * 0.866);

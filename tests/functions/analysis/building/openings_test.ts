@@ -111,7 +111,11 @@ const dashed = (...at: [number, number, number, number]) => ({ ...stroke(...at),
 
 Deno.test("leaves that lean against each other off the jambs fold", () => {
   const zigzag = [stroke(7, 0, 7.7, 1, 0.4), stroke(7.7, 1, 8.4, 0, 0.4)];
-  assert.deepEqual(openingsWith(zigzag).map(({ kind }) => kind), ["folding"]);
+  const leavesOf = (strokes: Segment[]) =>
+    openingsWith(strokes).map(({ kind, leafIn }) => [kind, leafIn]);
+  assert.deepEqual(leavesOf(zigzag), [["folding", 36]]);
+  const others = [stroke(13, 0, 12.3, 1, 0.4), stroke(12.3, 1, 11.6, 0, 0.4)];
+  assert.deepEqual(leavesOf([...zigzag, ...others]), [["folding", 18]], "two at either jamb");
   const far = [stroke(9, 3, 9.7, 4, 0.4), stroke(9.7, 4, 10.4, 3, 0.4)];
   assert.deepEqual(openingsWith(far).map(({ kind }) => kind), ["cased"], "off the wall");
 });
@@ -122,7 +126,7 @@ Deno.test("leaves that are drawn all but closed inside their wall fold, two and 
     stroke((from + to) / 2, tip, to, foot, 0.8),
   ];
   const [door] = openingsWith([...pair(7.1, 9.9, -0.05), ...pair(10.1, 12.9, -0.05)]);
-  assert.deepEqual([door.kind, door.leafIn], ["folding", 36]);
+  assert.deepEqual([door.kind, door.leafIn], ["folding", 18]);
   const kindWith = (...strokes: Segment[]) => openingsWith(strokes)[0].kind;
   assert.equal(kindWith(...pair(7.1, 9.9, -0.05)), "cased", "half the opening");
   assert.equal(kindWith(...pair(7.1, 9.9, -0.05), ...pair(10.1, 12.9, -0.45)), "cased", "a break");

@@ -41,6 +41,17 @@ Deno.test("names of two lines, numbers on the name's line and names alone are ro
   ]]);
 });
 
+Deno.test("lines of a name whose font has tall boxes overlap, and are one name", () => {
+  const page = sheet().centred(300, 300, "PRIMARY").centred(300, 308.2, "BEDROOM")
+    .centred(300, 318, "207", { size: 6 });
+  for (const { box } of [...page.lines, ...page.words]) box.height *= 1.7;
+  const named = (it: PageBuilder) =>
+    extractPlanSet([it.build()]).rooms.map(({ name, number }) => [name, number]);
+  assert.deepEqual(named(page), [["PRIMARY BEDROOM", "207"]]);
+  const printedOver = sheet().centred(300, 300, "PRIMARY").centred(300, 303, "BEDROOM");
+  assert.equal(named(printedOver).length, 2);
+});
+
 Deno.test("names in small letters are rooms where the office letters all of them so", () => {
   const names = ["Bedroom 2", "Living", "Bath", "Laundry"];
   const roomsOf = (said: string[]) => {
@@ -132,6 +143,7 @@ Deno.test("isRoomName() knows the trade's names", () => {
       "MEN",
       "COVERED PORCH",
       "DRY STORAGE",
+      "MUD / LAUNDRY",
     ]
   ) assert.ok(isRoomName(name), name);
   for (const name of ["TYP", "SECOND FLOOR", "GRAB BAR", "NORTH", "EXIT 2", "12", "SLOPE"]) {
