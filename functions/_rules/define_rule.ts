@@ -9,70 +9,20 @@ import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { BuildingProfile } from "./building_profile.ts";
 import { headOf, type RuleHead } from "./limits/fbc_2023/heads.ts";
 import type { Limits } from "./limits/mod.ts";
+import { type OpenQuery, orLeftOpen } from "./verdicts/left_open.ts";
+import type { Verdict } from "./verdicts/verdict.ts";
+
+export {
+  cantTell,
+  fail,
+  inapplicable,
+  pass,
+  type Verdict,
+  type VerdictData,
+} from "./verdicts/verdict.ts";
 
 /** Whether a rule applies to this building. `unknown` turns every `fail` into a question. */
 export type Applicability = "yes" | "no" | "unknown";
-
-/** Values that messages interpolate. `actual`, `required` and `unit` also become the finding's measured and required. */
-export type VerdictData = {
-  actual?: number | string | null;
-  required?: number | string | null;
-  unit?: string | null;
-  [name: string]: number | string | null | undefined;
-};
-
-/** What one subject of a rule came to. An outcome is a value, never an error. */
-export interface Verdict {
-  kind: "pass" | "fail" | "cantTell" | "inapplicable";
-  /** Key into the rule's `messages`; a pass may leave it out. */
-  message: string | null;
-  data: VerdictData;
-  /** Where to point, when it is not the subject itself. */
-  at: Evidence | null;
-  /** Further places that show the same thing. */
-  also: Evidence[];
-  /** Severity when it is not the rule's own: a part of a demand may weigh less. */
-  severity: Severity | null;
-}
-
-type VerdictOptions = { at?: Evidence; also?: Evidence[]; severity?: Severity };
-
-const verdict = (
-  kind: Verdict["kind"],
-  message: string | null,
-  data: VerdictData,
-  options: VerdictOptions = {},
-): Verdict => ({
-  kind,
-  message,
-  data,
-  at: options.at ?? null,
-  also: options.also ?? [],
-  severity: options.severity ?? null,
-});
-
-/** The sheet shows it and it complies. */
-export const pass = (
-  data: VerdictData = {},
-  options: VerdictOptions & { message?: string } = {},
-): Verdict => verdict("pass", options.message ?? null, data, options);
-
-/** The sheet shows it and it does not comply. */
-export const fail = (
-  message: string,
-  data: VerdictData = {},
-  options: VerdictOptions = {},
-): Verdict => verdict("fail", message, data, options);
-
-/** The sheet does not show enough; a person has to look. */
-export const cantTell = (
-  message: string,
-  data: VerdictData = {},
-  options: VerdictOptions = {},
-): Verdict => verdict("cantTell", message, data, options);
-
-/** Nothing here to check. */
-export const inapplicable = (): Verdict => verdict("inapplicable", null, {}, {});
 
 /** What a rule may look at beside its subject. */
 export interface RuleContext {
@@ -183,15 +133,22 @@ export interface Rule<T extends Subject = Subject> {
   recommendation: string;
 }
 
+/** A rule as its file writes it. */
+type RuleFile<T extends Subject> = Omit<Rule<T>, keyof RuleHead> & Partial<RuleHead> & {
+  /** A figure of it that a drawing leaves open, `WIND SPEED: T.B.D.`, which is asked about. */
+  leftOpen?: OpenQuery;
+};
+
 /**
  * Declares a rule and keeps the type of its subject. Severity, source, category, title, recommendation and whom it
  * binds are those of its requirement where the rule gives none.
  *
  * @throws {RangeError} when its requirement is not loaded
  */
-export const defineRule = <T extends Subject>(
-  rule: Omit<Rule<T>, keyof RuleHead> & Partial<RuleHead>,
-): Rule<T> => ({ ...headOf(rule.requirementId), ...rule });
+export function defineRule<T extends Subject>({ leftOpen, ...file }: RuleFile<T>): Rule<T> {
+  const rule = { ...headOf(file.requirementId), ...file };
+  return leftOpen ? orLeftOpen(rule, leftOpen) : rule;
+}
 
 /** True when every one of the given answers is yes; no wins over unknown. */
 export function allOf(...answers: Applicability[]): Applicability {

@@ -143,4 +143,3 @@ export {
   type Presence,
   type PresenceQuery,
 } from "./verdicts/presence.ts";
-export { orLeftOpen } from "./verdicts/left_open.ts";

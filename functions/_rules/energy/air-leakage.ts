@@ -4,14 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R402.4.1.2
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import {
-  denying,
-  mentions,
-  orLeftOpen,
-  type Stated,
-  statedNumbers,
-  statements,
-} from "../measure.ts";
+import { denying, mentions, type Stated, statedNumbers, statements } from "../measure.ts";
 import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 
 const TOPIC =
@@ -25,53 +18,51 @@ const AFTER =
 const VENTILATION =
   /\b(MECHANICAL|WHOLE[\s-]*HOUSE|FRESH\s+AIR|OUTSIDE\s+AIR)\s+VENT|\bE\.?R\.?V\b|\bH\.?R\.?V\b|FRESH\s+AIR|OUTDOOR\s+AIR/i;
 
-export default orLeftOpen(
-  defineRule({
-    id: "energy/air-leakage",
-    requirementId: "FBC-EC-R402.4-ach",
-    title: "Air leakage",
-    demand: {
-      thing: "envelope leakage",
-      property: "leakage",
-      limit: ({ energy }) => ({ max: energy.ach50Max }),
-    },
-    applies: (plan) => {
-      const query = { topic: TOPIC, not: NOT_NEW, unit: "ACH50" };
-      const before = statedNumbers(plan, { ...query, number: BEFORE });
-      const after = statedNumbers(plan, { ...query, number: AFTER }).filter((it) =>
-        !BEFORE.test(it.text)
-      );
-      const built = statements(plan, { ...query, in: "rows" }).flatMap((it): Stated[] => {
-        const value = /^\W*(\d{1,2}(?:\.\d+)?)\W*(?:MAX\w*\W*|ACH\W*50\W*)*$/i.exec(
-          cellUnder(it, PROVIDED_HEAD) ?? "",
-        )?.[1];
-        return value === undefined
-          ? []
-          : [{ ...it, value: Number(value), unit: query.unit, raw: value }];
-      });
-      return [...before, ...after].filter((it) => !built.some(({ row }) => row === it.row && row))
-        .concat(built);
-    },
-    check(it, { plan, limits }) {
-      const { ach50Max, ach50VentilationBelow } = limits.energy;
-      const data = { actual: it.value, required: ach50Max, unit: "ACH50" };
-      if (it.value > ach50Max) return fail("leaky", data);
-      const isTight = it.value < ach50VentilationBelow &&
-        !/MAX|LIMIT|NOT\s+(TO\s+)?EXCEED/i.test(it.text);
-      return isTight && !mentions(plan, VENTILATION)
-        ? cantTell("tight", { ...data, required: ach50VentilationBelow })
-        : pass(data);
-    },
-    withoutLimit: ["tight"],
-    messages: {
-      ok: "Air leakage is {actual} ACH50; at most {required} is allowed.",
-      leaky: "Air leakage is {actual} ACH50; at most {required} is allowed.",
-      tight:
-        "Air leakage is {actual} ACH50; below {required}, mechanical ventilation is required, which is not shown.",
-    },
-    recommendation: "State the test at 7 ACH50 or less, and mechanical ventilation below 3 ACH50.",
-  }),
-  {
+export default defineRule({
+  id: "energy/air-leakage",
+  requirementId: "FBC-EC-R402.4-ach",
+  title: "Air leakage",
+  demand: {
+    thing: "envelope leakage",
+    property: "leakage",
+    limit: ({ energy }) => ({ max: energy.ach50Max }),
+  },
+  applies: (plan) => {
+    const query = { topic: TOPIC, not: NOT_NEW, unit: "ACH50" };
+    const before = statedNumbers(plan, { ...query, number: BEFORE });
+    const after = statedNumbers(plan, { ...query, number: AFTER }).filter((it) =>
+      !BEFORE.test(it.text)
+    );
+    const built = statements(plan, { ...query, in: "rows" }).flatMap((it): Stated[] => {
+      const value = /^\W*(\d{1,2}(?:\.\d+)?)\W*(?:MAX\w*\W*|ACH\W*50\W*)*$/i.exec(
+        cellUnder(it, PROVIDED_HEAD) ?? "",
+      )?.[1];
+      return value === undefined
+        ? []
+        : [{ ...it, value: Number(value), unit: query.unit, raw: value }];
+    });
+    return [...before, ...after].filter((it) => !built.some(({ row }) => row === it.row && row))
+      .concat(built);
+  },
+  check(it, { plan, limits }) {
+    const { ach50Max, ach50VentilationBelow } = limits.energy;
+    const data = { actual: it.value, required: ach50Max, unit: "ACH50" };
+    if (it.value > ach50Max) return fail("leaky", data);
+    const isTight = it.value < ach50VentilationBelow &&
+      !/MAX|LIMIT|NOT\s+(TO\s+)?EXCEED/i.test(it.text);
+    return isTight && !mentions(plan, VENTILATION)
+      ? cantTell("tight", { ...data, required: ach50VentilationBelow })
+      : pass(data);
+  },
+  withoutLimit: ["tight"],
+  messages: {
+    ok: "Air leakage is {actual} ACH50; at most {required} is allowed.",
+    leaky: "Air leakage is {actual} ACH50; at most {required} is allowed.",
+    tight:
+      "Air leakage is {actual} ACH50; below {required}, mechanical ventilation is required, which is not shown.",
+  },
+  recommendation: "State the test at 7 ACH50 or less, and mechanical ventilation below 3 ACH50.",
+  leftOpen: {
     topic: /\bA\.?C\.?H\.?\s*-?\s*50|\bAIR\s+LEAKAGE|\bBLOWER\s+DOOR/i,
     figure: /\d\s*A\.?C\.?H/i,
     not: /\bADDITION|\bALTERATION|\bEXIST/i,
@@ -79,4 +70,4 @@ export default orLeftOpen(
       "BLOWER\\s+DOOR(?:\\s+TEST\\w*)?|AIR\\s+(?:LEAKAGE|INFILTRATION|TIGHTNESS)\\s+TEST\\w*|ENVELOPE\\s+(?:LEAKAGE\\s+|AIR\\s+)?TEST\\w*",
     ),
   },
-);
+});

@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
 import { defineRule } from "../define_rule.ts";
-import { either, orLeftOpen } from "../measure.ts";
+import { either } from "../measure.ts";
 import {
   insulation,
   isPrescriptive,
@@ -31,30 +31,28 @@ const FRAME_WALL = {
     /\b(C\.?M\.?U|MASONRY|BLOCK|CONCRETE|MASS|FURR\w*|INTERIOR|PARTITION|SOUND|GARAGE|KNEE|METAL\s+STUD|CEILING|(?<!\b(?:1ST|2ND|3RD|FIRST|SECOND|THIRD|UPPER)\s+)FLOOR|BASEMENT)\b/i,
 };
 
-export default orLeftOpen(
-  defineRule({
-    id: "energy/frame-wall-insulation",
-    requirementId: "FBC-EC-R402-wall",
-    demand: {
-      thing: ["wall insulation", "wall", "insulation", "exterior wall"],
-      property: "r-value",
-      where: /FRAME|STUD|2 ?X ?[46]|WOOD|BATT/i,
-      unless: /CMU|BLOCK|MASONRY|CEIL|CLG|ATTIC|DUCT|FLOOR|INTERIOR|SOUND|ROOF|GARAGE/i,
-      limit: ({ energy }) => ({ min: energy.frameWallR }),
-    },
-    applies: (plan) => insulation(plan, FRAME_WALL),
-    check(it, { plan, limits }) {
-      const required = limits.energy.frameWallR;
-      const data = { actual: it.value, required, unit: "R" };
-      return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
-    },
-    messages: prescriptiveMessages("Wood frame wall insulation"),
-    recommendation: PRESCRIPTIVE_ADVICE,
-  }),
-  {
+export default defineRule({
+  id: "energy/frame-wall-insulation",
+  requirementId: "FBC-EC-R402-wall",
+  demand: {
+    thing: ["wall insulation", "wall", "insulation", "exterior wall"],
+    property: "r-value",
+    where: /FRAME|STUD|2 ?X ?[46]|WOOD|BATT/i,
+    unless: /CMU|BLOCK|MASONRY|CEIL|CLG|ATTIC|DUCT|FLOOR|INTERIOR|SOUND|ROOF|GARAGE/i,
+    limit: ({ energy }) => ({ min: energy.frameWallR }),
+  },
+  applies: (plan) => insulation(plan, FRAME_WALL),
+  check(it, { plan, limits }) {
+    const required = limits.energy.frameWallR;
+    const data = { actual: it.value, required, unit: "R" };
+    return judgePrescriptive(it.value >= required, isPrescriptive(plan), data);
+  },
+  messages: prescriptiveMessages("Wood frame wall insulation"),
+  recommendation: PRESCRIPTIVE_ADVICE,
+  leftOpen: {
     topic: /\b(FRAME|EXTERIOR)?\s*WALL\s+INSUL/i,
     data: ({ limits }) => ({ required: limits.energy.frameWallR, unit: "R" }),
     not: /CMU|MASONRY|BLOCK|INTERIOR|SOUND/i,
     figure: /\bR\s*-?\s*\d/i,
   },
-);
+});

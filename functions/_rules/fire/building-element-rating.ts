@@ -13,7 +13,6 @@ import {
   contextOf,
   findRatings,
   newWork,
-  orLeftOpen,
   patternOfThings,
   type Stated,
 } from "../measure.ts";
@@ -83,60 +82,58 @@ const listedSteel = (plan: PlanSet): (Stated & { element: BuildingElement })[] =
     .filter(({ schedule }) => COLUMN_LIST.test(schedule?.title ?? ""))
     .map((it) => ({ ...it, element: "primary structural frame" }));
 
-export default orLeftOpen(
-  defineRule<Stated & { element?: BuildingElement }>({
-    id: "fire/building-element-rating",
-    requirementId: "FBC-B-601-frame",
-    title: "Fire resistance of building elements",
-    demand: {
-      thing: NAMES,
-      property: "rating",
-      unless: NON_BEARING,
-      limit: (_, { thing, value }, { building }) => {
-        const { value: type, isDisputed } = building.constructionType;
-        const min = type && !isDisputed ? elementRatingHours(ELEMENTS[thing], type) : null;
-        return min === null || mayBeLower(ELEMENTS[thing], type!, min - (value ?? 0))
-          ? null
-          : { min };
-      },
-    },
-    applies: (plan) => [
-      ...wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY, titled: true }),
-      ...bareSteel(plan),
-      ...unratedRoofs(plan),
-      ...listedSteel(plan),
-    ],
-    check(it, { building }) {
-      const element = it.element ??
-        ELEMENTS[NAMES.find((name) => patternOfThings(name).test(contextOf(it))) ?? ""];
+export default defineRule<Stated & { element?: BuildingElement }>({
+  id: "fire/building-element-rating",
+  requirementId: "FBC-B-601-frame",
+  title: "Fire resistance of building elements",
+  demand: {
+    thing: NAMES,
+    property: "rating",
+    unless: NON_BEARING,
+    limit: (_, { thing, value }, { building }) => {
       const { value: type, isDisputed } = building.constructionType;
-      if (!element || type === null) return inapplicable();
-      const required = elementRatingHours(element, type);
-      if (required === null) return inapplicable();
-      const data = { actual: it.value, required, unit: "hours", element, type };
-      if (it.value >= required) return pass(data);
-      const printed = printedRequirement(it);
-      if (printed !== null && it.value < printed) return fail("low", data);
-      return isDisputed || mayBeLower(element, type, required - it.value)
-        ? cantTell("unsure", data)
-        : fail("low", data);
+      const min = type && !isDisputed ? elementRatingHours(ELEMENTS[thing], type) : null;
+      return min === null || mayBeLower(ELEMENTS[thing], type!, min - (value ?? 0))
+        ? null
+        : { min };
     },
-    messages: {
-      ok: "The {element} is rated {actual} hr; Type {type} requires {required} hr.",
-      low: "The {element} is rated {actual} hr; Type {type} requires {required} hr.",
-      unsure:
-        "The {element} is rated {actual} hr; Type {type} requires {required} hr unless a footnote to the table lowers it.",
-    },
-    recommendation:
-      "Provide a listed {required}-hour assembly for this element and state its design number.",
-  }),
-  {
+  },
+  applies: (plan) => [
+    ...wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY, titled: true }),
+    ...bareSteel(plan),
+    ...unratedRoofs(plan),
+    ...listedSteel(plan),
+  ],
+  check(it, { building }) {
+    const element = it.element ??
+      ELEMENTS[NAMES.find((name) => patternOfThings(name).test(contextOf(it))) ?? ""];
+    const { value: type, isDisputed } = building.constructionType;
+    if (!element || type === null) return inapplicable();
+    const required = elementRatingHours(element, type);
+    if (required === null) return inapplicable();
+    const data = { actual: it.value, required, unit: "hours", element, type };
+    if (it.value >= required) return pass(data);
+    const printed = printedRequirement(it);
+    if (printed !== null && it.value < printed) return fail("low", data);
+    return isDisputed || mayBeLower(element, type, required - it.value)
+      ? cantTell("unsure", data)
+      : fail("low", data);
+  },
+  messages: {
+    ok: "The {element} is rated {actual} hr; Type {type} requires {required} hr.",
+    low: "The {element} is rated {actual} hr; Type {type} requires {required} hr.",
+    unsure:
+      "The {element} is rated {actual} hr; Type {type} requires {required} hr unless a footnote to the table lowers it.",
+  },
+  recommendation:
+    "Provide a listed {required}-hour assembly for this element and state its design number.",
+  leftOpen: {
     topic:
       /\bSTRUCTURAL\s+FRAME|\bBEARING\s+WALLS?\b|\bFLOOR\s+CONSTRUCTION|\bFIRE\s+RESISTANCE\s+RATING/i,
     data: () => ({ required: "the rating of Table 601", unit: null }),
     not: /\bNON-?\s?BEARING/i,
   },
-);
+});
 
 /** The hours the same row asks for, in a column of its own. */
 function printedRequirement(it: Stated): number | null {

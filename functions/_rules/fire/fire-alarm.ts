@@ -23,7 +23,6 @@ import {
   denying,
   lookFor,
   mentions,
-  orLeftOpen,
   placeOf,
   type Presence,
   sheetsOf,
@@ -37,80 +36,78 @@ const NONE = anyCase`${
   denying(String.raw`(?:MANUAL\s+)?(?:FIRE\s+ALARM|F\.?\s?A\.?(?=\s+SYSTEM))(?:\s+SYSTEM)?`)
 }|${/\b(?:NONE|NO\s+FIRE\s+ALARM|NOT\s+(?:REQ(?:UIRED|'?D)?|PROVIDED)|N\/A|N\/R)\b|\|\s*NO\b/}`;
 
-export default orLeftOpen(
-  defineRule({
-    id: "fire/fire-alarm",
-    requirementId: "FBC-B-907.2-fire-alarm",
-    title: "Fire alarm system",
-    demand: { thing: "fire alarm" },
-    applies: (plan, context) => {
-      const horns = hornAlarms(plan).filter((it) =>
-        ["fail", "cantTell"].includes(judgeVoice(it, context).kind)
-      );
-      const isOfHorns = (it: Presence) =>
-        horns.some(({ page, box }) => page === it.page && box === it.box);
-      return [...alarms(plan, context).filter((it) => !isOfHorns(it)), ...mutes(plan), ...horns];
-    },
-    check(it, context) {
-      if (it.state === "denied" && (NO_VOICE.test(it.text) || BY_HORN.test(it.text))) {
-        return judgeVoice(it, context);
-      }
-      const due = dueFor(context, near(it, context));
-      const data = {
-        actual: due?.actual ?? null,
-        required: due?.required ?? null,
-        unit: due?.unit ?? null,
-        text: it.text,
-      };
-      if (it.state === "shown") return pass(data, { message: "provided" });
-      if (it.state === "denied" && !due?.isCrossed && isCareInB(context)) {
-        const care = { actual: "none", required: "a fire alarm system", unit: null, text: it.text };
-        return context.building.scope === "alteration"
-          ? cantTell("perhapsCare", care)
-          : fail("care", care);
-      }
-      if (due === null) return inapplicable();
-      if (!due.isCrossed) return it.state === "denied" ? pass(data) : inapplicable();
-      if (it.state === "denied") {
-        const isSure = due.isSure && context.building.scope !== "alteration";
-        return isSure ? fail("missing", data) : cantTell("unsure", data);
-      }
-      return cantTell(it.state, data);
-    },
-    withoutLimit: [
-      "ok",
-      "provided",
-      "missing",
-      "voice",
-      "perhapsVoice",
-      "unsure",
-      "deferred",
-      "absent",
-    ],
-    messages: {
-      ok: "No fire alarm system is needed: {actual} {unit}; the limit is {required}.",
-      provided: "A fire alarm system is provided.",
-      missing:
-        "The set says there is no fire alarm system, but {actual} {unit} require one (limit {required}).",
-      care: "Ambulatory care in Group B needs a fire alarm system; the set has none: {text}",
-      perhapsCare:
-        "Ambulatory care in Group B needs a fire alarm system unless the existing one remains: {text}",
-      voice:
-        "The fire alarm has no voice system, but {actual} {unit} require one (limit {required}): {text}",
-      perhapsVoice:
-        "The fire alarm has no voice system; {actual} {unit} require one (limit {required}) unless they belong to another use or the existing system remains: {text}",
-      unsure:
-        "The set says there is no fire alarm system; {actual} {unit} require one (limit {required}) unless an exception applies.",
-      deferred: "The fire alarm system is deferred: {text}.",
-      absent: "{actual} {unit} require a fire alarm system (limit {required}), but none is shown.",
-    },
-    recommendation: "Provide a fire alarm system per NFPA 72, and show its devices and riser.",
-  }),
-  {
+export default defineRule({
+  id: "fire/fire-alarm",
+  requirementId: "FBC-B-907.2-fire-alarm",
+  title: "Fire alarm system",
+  demand: { thing: "fire alarm" },
+  applies: (plan, context) => {
+    const horns = hornAlarms(plan).filter((it) =>
+      ["fail", "cantTell"].includes(judgeVoice(it, context).kind)
+    );
+    const isOfHorns = (it: Presence) =>
+      horns.some(({ page, box }) => page === it.page && box === it.box);
+    return [...alarms(plan, context).filter((it) => !isOfHorns(it)), ...mutes(plan), ...horns];
+  },
+  check(it, context) {
+    if (it.state === "denied" && (NO_VOICE.test(it.text) || BY_HORN.test(it.text))) {
+      return judgeVoice(it, context);
+    }
+    const due = dueFor(context, near(it, context));
+    const data = {
+      actual: due?.actual ?? null,
+      required: due?.required ?? null,
+      unit: due?.unit ?? null,
+      text: it.text,
+    };
+    if (it.state === "shown") return pass(data, { message: "provided" });
+    if (it.state === "denied" && !due?.isCrossed && isCareInB(context)) {
+      const care = { actual: "none", required: "a fire alarm system", unit: null, text: it.text };
+      return context.building.scope === "alteration"
+        ? cantTell("perhapsCare", care)
+        : fail("care", care);
+    }
+    if (due === null) return inapplicable();
+    if (!due.isCrossed) return it.state === "denied" ? pass(data) : inapplicable();
+    if (it.state === "denied") {
+      const isSure = due.isSure && context.building.scope !== "alteration";
+      return isSure ? fail("missing", data) : cantTell("unsure", data);
+    }
+    return cantTell(it.state, data);
+  },
+  withoutLimit: [
+    "ok",
+    "provided",
+    "missing",
+    "voice",
+    "perhapsVoice",
+    "unsure",
+    "deferred",
+    "absent",
+  ],
+  messages: {
+    ok: "No fire alarm system is needed: {actual} {unit}; the limit is {required}.",
+    provided: "A fire alarm system is provided.",
+    missing:
+      "The set says there is no fire alarm system, but {actual} {unit} require one (limit {required}).",
+    care: "Ambulatory care in Group B needs a fire alarm system; the set has none: {text}",
+    perhapsCare:
+      "Ambulatory care in Group B needs a fire alarm system unless the existing one remains: {text}",
+    voice:
+      "The fire alarm has no voice system, but {actual} {unit} require one (limit {required}): {text}",
+    perhapsVoice:
+      "The fire alarm has no voice system; {actual} {unit} require one (limit {required}) unless they belong to another use or the existing system remains: {text}",
+    unsure:
+      "The set says there is no fire alarm system; {actual} {unit} require one (limit {required}) unless an exception applies.",
+    deferred: "The fire alarm system is deferred: {text}.",
+    absent: "{actual} {unit} require a fire alarm system (limit {required}), but none is shown.",
+  },
+  recommendation: "Provide a fire alarm system per NFPA 72, and show its devices and riser.",
+  leftOpen: {
     topic: /\bFIRE\s+ALARM/i,
     not: /SHOP\s+DRAWING|CIRCUIT|PANEL\s+LOCATION/i,
   },
-);
+});
 
 /** Group B with ambulatory care. @source FBC-B 8th ed. (2023), 907.2.2 item 3 */
 const isCareInB = ({ plan, building }: RuleContext): boolean =>

@@ -4,17 +4,14 @@
  * @source FBC-R 8th ed. (2023), R302.6
  */
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen } from "../measure.ts";
 import { garageBoard } from "./_garage.ts";
 
-export default orLeftOpen(
-  defineRule({
-    id: "fire/garage-separation",
-    requirementId: "FBC-R-R302.6-garage",
-    ...garageBoard,
-  }),
-  {
+export default defineRule({
+  id: "fire/garage-separation",
+  requirementId: "FBC-R-R302.6-garage",
+  ...garageBoard,
+  leftOpen: {
     topic: /\bGARAGE\b[^;]{0,25}\b(SEPARATION|CEILING|GYP\w*|DRYWALL)/i,
     data: ({ limits }) => ({ required: limits.fire.garageGypsumIn, unit: "in" }),
   },
-);
+});

@@ -18,7 +18,6 @@ import {
   cellOf,
   contextOf,
   type FrameSubject,
-  orLeftOpen,
   ownPart,
   perPlan,
   rowsAndNotes,
@@ -57,57 +56,55 @@ const CLASSED: Demand = {
   as: (value, { raw }) => ({ finish: RANK[value - 1], shown: raw }),
 };
 
-export default orLeftOpen(
-  defineRule({
-    id: "fire/interior-finish-class",
-    requirementId: "FBC-B-803-interior-finish",
-    title: "Interior finish class",
-    demand: CLASSED,
-    applies: (plan) => {
-      const indexed = rowsAndNotes(plan, TOPIC).filter(isOfFinish).flatMap(finishOf);
-      const isAt = (places: readonly Statement[]) => ({ page, box }: Statement) =>
-        places.some((it) => it.page === page && overlaps(it.box, box));
-      const isIndexed = isAt(indexed);
-      const classed = (subjectsOf(plan, CLASSED) as ClassedFinish[]).filter((it) => !isIndexed(it));
-      const isClassed = isAt(classed);
-      const listed = [...listedClasses(plan), ...measuredClasses(plan)]
-        .filter((it) => !isIndexed(it) && !isClassed(it));
-      return [...indexed, ...classed, ...listed];
-    },
-    check(subject: Finish | ClassedFinish, { building, plan }) {
-      if (isOfOther(subject)) return inapplicable();
-      const it = atNumbers("frame" in subject ? placed(subject) : subject, plan);
-      const required = requiredClasses(it, building, plan);
-      if (required.length === 0) {
-        return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
-      }
-      const strictest = required.reduce((a, b) => RANK.indexOf(a) < RANK.indexOf(b) ? a : b);
-      const mildest = required.reduce((a, b) => RANK.indexOf(a) > RANK.indexOf(b) ? a : b);
-      if (RANK.indexOf(it.finish) <= RANK.indexOf(strictest)) return pass(dataOf(it, strictest));
-      if (RANK.indexOf(it.finish) > RANK.indexOf(mildest)) return fail("low", dataOf(it, mildest));
-      const isOneUse = groupsAt(roomWords(it), plan, building).length === 1;
-      return cantTell(isOneUse ? "unsure" : "open", dataOf(it, strictest));
-    },
-    unlessClaimed: ["unsure"],
-    messages: {
-      ok: "Finish of the {place}: Class {actual}; Class {required} is required.",
-      low: "Finish of the {place}: Class {actual}; Class {required} or better is required here.",
-      none:
-        "Finish of the {place}: {shown} exceeds the limits of every class; at least Class {required} is required.",
-      unsure:
-        "Finish of the {place}: Class {actual}; Class {required} is required unless sprinklers allow less.",
-      open:
-        "Finish of the {place}: Class {actual}; Class {required} is required unless the use or sprinklers allow less.",
-    },
-    recommendation:
-      "Use a finish of Class {required} or better here, and state its flame spread and smoke index.",
-  }),
-  {
+export default defineRule({
+  id: "fire/interior-finish-class",
+  requirementId: "FBC-B-803-interior-finish",
+  title: "Interior finish class",
+  demand: CLASSED,
+  applies: (plan) => {
+    const indexed = rowsAndNotes(plan, TOPIC).filter(isOfFinish).flatMap(finishOf);
+    const isAt = (places: readonly Statement[]) => ({ page, box }: Statement) =>
+      places.some((it) => it.page === page && overlaps(it.box, box));
+    const isIndexed = isAt(indexed);
+    const classed = (subjectsOf(plan, CLASSED) as ClassedFinish[]).filter((it) => !isIndexed(it));
+    const isClassed = isAt(classed);
+    const listed = [...listedClasses(plan), ...measuredClasses(plan)]
+      .filter((it) => !isIndexed(it) && !isClassed(it));
+    return [...indexed, ...classed, ...listed];
+  },
+  check(subject: Finish | ClassedFinish, { building, plan }) {
+    if (isOfOther(subject)) return inapplicable();
+    const it = atNumbers("frame" in subject ? placed(subject) : subject, plan);
+    const required = requiredClasses(it, building, plan);
+    if (required.length === 0) {
+      return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
+    }
+    const strictest = required.reduce((a, b) => RANK.indexOf(a) < RANK.indexOf(b) ? a : b);
+    const mildest = required.reduce((a, b) => RANK.indexOf(a) > RANK.indexOf(b) ? a : b);
+    if (RANK.indexOf(it.finish) <= RANK.indexOf(strictest)) return pass(dataOf(it, strictest));
+    if (RANK.indexOf(it.finish) > RANK.indexOf(mildest)) return fail("low", dataOf(it, mildest));
+    const isOneUse = groupsAt(roomWords(it), plan, building).length === 1;
+    return cantTell(isOneUse ? "unsure" : "open", dataOf(it, strictest));
+  },
+  unlessClaimed: ["unsure"],
+  messages: {
+    ok: "Finish of the {place}: Class {actual}; Class {required} is required.",
+    low: "Finish of the {place}: Class {actual}; Class {required} or better is required here.",
+    none:
+      "Finish of the {place}: {shown} exceeds the limits of every class; at least Class {required} is required.",
+    unsure:
+      "Finish of the {place}: Class {actual}; Class {required} is required unless sprinklers allow less.",
+    open:
+      "Finish of the {place}: Class {actual}; Class {required} is required unless the use or sprinklers allow less.",
+  },
+  recommendation:
+    "Use a finish of Class {required} or better here, and state its flame spread and smoke index.",
+  leftOpen: {
     topic:
       /\b(INTERIOR|WALL|CEILING|CORRIDOR)\s+FINISH[^;]{0,30}\b(CLASS|RATING)|\bFLAME\s+SPREAD/i,
     data: () => ({ required: "the class of Table 803.13", unit: null }),
   },
-);
+});
 
 const TOPIC = /\bFLAME|\bFSI?\b/i;
 

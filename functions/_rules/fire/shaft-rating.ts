@@ -6,7 +6,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeEither, orLeftOpen, settingOf, type Stated } from "../measure.ts";
+import { judgeEither, settingOf, type Stated } from "../measure.ts";
 import { storiesOf, wallRatings } from "./_words.ts";
 
 const SHAFT = String
@@ -29,38 +29,36 @@ const shafts = (plan: PlanSet): Stated[] =>
     IS_SHAFT.test(it.text) || PASSES_FLOORS.test(settingOf(it, plan))
   );
 
-export default orLeftOpen(
-  defineRule({
-    id: "fire/shaft-rating",
-    requirementId: "FBC-B-713-shafts",
-    title: "Shaft enclosure rating",
-    demand: { thing: "shaft", property: "rating" },
-    applies: shafts,
-    check(it, { plan, building, limits }) {
-      const stories = storiesOf(it, building, plan);
-      if (stories !== null && stories < 2) return inapplicable();
-      return judgeEither(it.value, {
-        strict: limits.fire.shaftFourStoriesHours,
-        lenient: limits.fire.shaftHours,
-        unit: "hours",
-        side: "min",
-      }, {
-        governs: stories === null ? "unknown" : stories >= 4 ? "strict" : "lenient",
-        message: "low",
-        question: "unsure",
-      });
-    },
-    messages: {
-      ok: "The shaft is rated {actual} hr; {required} hr is required.",
-      low: "The shaft is rated {actual} hr; at least {required} hr is required.",
-      unsure:
-        "The shaft is rated {actual} hr; {required} hr is required where it connects four or more stories.",
-    },
-    recommendation:
-      "Enclose the shaft in {required}-hour construction, or show the exception in 712.",
-  }),
-  {
+export default defineRule({
+  id: "fire/shaft-rating",
+  requirementId: "FBC-B-713-shafts",
+  title: "Shaft enclosure rating",
+  demand: { thing: "shaft", property: "rating" },
+  applies: shafts,
+  check(it, { plan, building, limits }) {
+    const stories = storiesOf(it, building, plan);
+    if (stories !== null && stories < 2) return inapplicable();
+    return judgeEither(it.value, {
+      strict: limits.fire.shaftFourStoriesHours,
+      lenient: limits.fire.shaftHours,
+      unit: "hours",
+      side: "min",
+    }, {
+      governs: stories === null ? "unknown" : stories >= 4 ? "strict" : "lenient",
+      message: "low",
+      question: "unsure",
+    });
+  },
+  messages: {
+    ok: "The shaft is rated {actual} hr; {required} hr is required.",
+    low: "The shaft is rated {actual} hr; at least {required} hr is required.",
+    unsure:
+      "The shaft is rated {actual} hr; {required} hr is required where it connects four or more stories.",
+  },
+  recommendation:
+    "Enclose the shaft in {required}-hour construction, or show the exception in 712.",
+  leftOpen: {
     topic: /\b(SHAFT|HOISTWAY)S?\b[^;|]{0,25}(RATING|RATED|ENCLOSURE|HR|HOUR|\|)/i,
     data: ({ limits }) => ({ required: limits.fire.shaftHours, unit: "hours" }),
   },
-);
+});

@@ -8,58 +8,56 @@ import { anyCase } from "../../_shared/pattern.ts";
 import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
-import { allStatements, mentions, orLeftOpen, printedNumber } from "../measure.ts";
+import { allStatements, mentions, printedNumber } from "../measure.ts";
 import { isRestaurant, sprinklered } from "./_sprinklers.ts";
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
 
-export default orLeftOpen(
-  defineRule({
-    id: "fire/sprinklers-by-use",
-    requirementId: "FBC-B-903.2-sprinklers",
-    title: "Automatic sprinklers by use",
-    ...sprinklered,
-    check(it, context) {
-      const { building, project, plan } = context;
-      const groups = building.occupancies.filter((group) =>
-        sprinklerTrigger(group) !== null && !(group === "A-2" && isRestaurant(plan, project.name))
-      );
-      if (groups.length === 0) return inapplicable();
-      if (it.isBare === false) {
-        return pass({ groups: groups.join(", ") }, { message: "sprinklered" });
-      }
-      const open = groups.filter((group) => !(group === "I-4" && leavesAtGrade(context)));
-      const crossed = open.flatMap((group) =>
-        crossedBy(sprinklerTrigger(group) ?? {}, context, it.occupants) ?? []
-      );
-      const data = { groups: groups.join(", "), ...crossed[0] };
-      if (crossed.length === 0) {
-        const area = fireAreaOf(context);
-        return it.isBare === null || area === null ? inapplicable() : pass(data);
-      }
-      const isDivided = groups.length > 1 || building.occupancies.length > 1 ||
-        mentions(plan, /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i);
-      const isSure = it.isBare === true && !isDivided && building.scope !== "alteration" &&
-        !building.areOccupanciesDisputed && !building.areaSqft.isDisputed;
-      return isSure ? fail("missing", data) : cantTell("unsure", data);
-    },
-    withoutLimit: ["ok", "sprinklered", "missing", "unsure"],
-    messages: {
-      ok: "No sprinklers are provided, and none of the thresholds for {groups} is exceeded.",
-      sprinklered: "The building is sprinklered.",
-      missing:
-        "No sprinklers are provided, but {groups} needs them: {actual} {unit}; the limit is {required}.",
-      unsure:
-        "{groups} needs sprinklers beyond {required} {unit}; {actual} is stated. Show by fire areas, uses or scope of work that the limit is not exceeded.",
-    },
-    recommendation:
-      "Provide an automatic sprinkler system per NFPA 13 and show it, or divide the building into fire areas.",
-  }),
-  {
+export default defineRule({
+  id: "fire/sprinklers-by-use",
+  requirementId: "FBC-B-903.2-sprinklers",
+  title: "Automatic sprinklers by use",
+  ...sprinklered,
+  check(it, context) {
+    const { building, project, plan } = context;
+    const groups = building.occupancies.filter((group) =>
+      sprinklerTrigger(group) !== null && !(group === "A-2" && isRestaurant(plan, project.name))
+    );
+    if (groups.length === 0) return inapplicable();
+    if (it.isBare === false) {
+      return pass({ groups: groups.join(", ") }, { message: "sprinklered" });
+    }
+    const open = groups.filter((group) => !(group === "I-4" && leavesAtGrade(context)));
+    const crossed = open.flatMap((group) =>
+      crossedBy(sprinklerTrigger(group) ?? {}, context, it.occupants) ?? []
+    );
+    const data = { groups: groups.join(", "), ...crossed[0] };
+    if (crossed.length === 0) {
+      const area = fireAreaOf(context);
+      return it.isBare === null || area === null ? inapplicable() : pass(data);
+    }
+    const isDivided = groups.length > 1 || building.occupancies.length > 1 ||
+      mentions(plan, /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i);
+    const isSure = it.isBare === true && !isDivided && building.scope !== "alteration" &&
+      !building.areOccupanciesDisputed && !building.areaSqft.isDisputed;
+    return isSure ? fail("missing", data) : cantTell("unsure", data);
+  },
+  withoutLimit: ["ok", "sprinklered", "missing", "unsure"],
+  messages: {
+    ok: "No sprinklers are provided, and none of the thresholds for {groups} is exceeded.",
+    sprinklered: "The building is sprinklered.",
+    missing:
+      "No sprinklers are provided, but {groups} needs them: {actual} {unit}; the limit is {required}.",
+    unsure:
+      "{groups} needs sprinklers beyond {required} {unit}; {actual} is stated. Show by fire areas, uses or scope of work that the limit is not exceeded.",
+  },
+  recommendation:
+    "Provide an automatic sprinkler system per NFPA 13 and show it, or divide the building into fire areas.",
+  leftOpen: {
     topic: /\b(AUTOMATIC\s+|FIRE\s+)?SPRINKLER(S|ED)?\b[^;]{0,25}/i,
     not: /\bHEAD|SHOP\s+DRAWING|IRRIGATION|HYDRAULIC|RISER|MAIN\b/i,
   },
-);
+});
 
 const CARE_ROOM = String
   .raw`(?:CARE|CLASS|CHILD(?:REN'?S?|\s?CARE)?|INFANTS?|TODDLERS?|NURSERY|INSTRUCTION(?:AL)?|ACTIVITY)`;

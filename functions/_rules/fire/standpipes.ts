@@ -14,7 +14,7 @@ import {
   type RuleContext,
 } from "../define_rule.ts";
 import { drawnStories } from "./_words.ts";
-import { lengthOf, lookFor, orLeftOpen, type Presence, sheetsOf, statements } from "../measure.ts";
+import { lengthOf, lookFor, type Presence, sheetsOf, statements } from "../measure.ts";
 
 const TOPIC = /\bSTAND-?\s?PIPES?\b/i;
 const NONE = /\b(NONE|NO\b(?!\.?\s*\d)|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
@@ -23,54 +23,51 @@ const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOO
 const ABOVE_ACCESS =
   /\b(?:LEVEL\s*\d+|\d(?:ND|RD|TH)\s+FLOOR|(?:SECOND|THIRD|FOURTH|FIFTH)\s+FLOOR)\b[^;|]{0,30}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:LOWEST\s+)?(?:LEVEL\s+OF\s+)?FIRE\s+(?:LANE|ACCESS|DEP\S*\s+(?:VEHICLE\s+)?ACCESS)/i;
 
-export default orLeftOpen(
-  defineRule({
-    id: "fire/standpipes",
-    requirementId: "FBC-B-905.3-standpipes",
-    demand: { thing: "standpipe" },
-    applies: standpipes,
-    check(it, { plan, building, limits }) {
-      const stories = {
-        ...building.stories,
-        value: building.stories.value ?? drawnStories(plan),
-      };
-      const floorFt = highestFloorFt(plan);
-      const data = {
-        actual: stories.value ?? floorFt,
-        required: stories.value === null
-          ? limits.fire.standpipeFloorHeightFt
-          : limits.fire.standpipeStories,
-        unit: stories.value === null ? "ft" : "stories",
-        text: it.text,
-      };
-      if (it.state === "shown") return pass(data, { message: "provided" });
-      const isDue = needsStandpipe({ building: { ...building, stories }, limits }, floorFt);
-      if (isDue === null) return inapplicable();
-      if (!isDue) return it.state === "denied" ? pass(data) : inapplicable();
-      const isHouse = building.occupancies.every((group) => group === "R-3");
-      if (it.state === "denied") {
-        return stories.isDisputed || isHouse ? cantTell("unsure", data) : fail("missing", data);
-      }
-      return cantTell(it.state, data);
-    },
-    messages: {
-      ok: "No standpipe is needed: {actual} {unit}; the limit is {required}.",
-      provided: "Standpipes are provided.",
-      missing:
-        "The set says there are no standpipes, but the building exceeds the limit: {actual} {unit} ({required}).",
-      unsure:
-        "The set says there are no standpipes; with {actual} {unit}, they are required unless an exception applies.",
-      deferred: "Standpipes are deferred: {text}.",
-      absent:
-        "The building exceeds the limit for standpipes ({actual} {unit}), but none are shown.",
-    },
-    recommendation:
-      "Provide standpipes with a hose connection at each floor landing of the exit stairs.",
-  }),
-  {
+export default defineRule({
+  id: "fire/standpipes",
+  requirementId: "FBC-B-905.3-standpipes",
+  demand: { thing: "standpipe" },
+  applies: standpipes,
+  check(it, { plan, building, limits }) {
+    const stories = {
+      ...building.stories,
+      value: building.stories.value ?? drawnStories(plan),
+    };
+    const floorFt = highestFloorFt(plan);
+    const data = {
+      actual: stories.value ?? floorFt,
+      required: stories.value === null
+        ? limits.fire.standpipeFloorHeightFt
+        : limits.fire.standpipeStories,
+      unit: stories.value === null ? "ft" : "stories",
+      text: it.text,
+    };
+    if (it.state === "shown") return pass(data, { message: "provided" });
+    const isDue = needsStandpipe({ building: { ...building, stories }, limits }, floorFt);
+    if (isDue === null) return inapplicable();
+    if (!isDue) return it.state === "denied" ? pass(data) : inapplicable();
+    const isHouse = building.occupancies.every((group) => group === "R-3");
+    if (it.state === "denied") {
+      return stories.isDisputed || isHouse ? cantTell("unsure", data) : fail("missing", data);
+    }
+    return cantTell(it.state, data);
+  },
+  messages: {
+    ok: "No standpipe is needed: {actual} {unit}; the limit is {required}.",
+    provided: "Standpipes are provided.",
+    missing:
+      "The set says there are no standpipes, but the building exceeds the limit: {actual} {unit} ({required}).",
+    unsure:
+      "The set says there are no standpipes; with {actual} {unit}, they are required unless an exception applies.",
+    deferred: "Standpipes are deferred: {text}.",
+    absent: "The building exceeds the limit for standpipes ({actual} {unit}), but none are shown.",
+  },
+  recommendation:
+    "Provide standpipes with a hose connection at each floor landing of the exit stairs.",
+  leftOpen: {
     topic: /\bSTAND-?\s?PIPES?\b/i,
   },
-);
+});
 
 function needsStandpipe(
   { building, limits }: Pick<RuleContext, "building" | "limits">,

@@ -8,7 +8,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { around, linesBelow, orLeftOpen, placeOf, type Statement } from "../measure.ts";
+import { around, linesBelow, placeOf, type Statement } from "../measure.ts";
 import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 import { levelColumnOf, machineRoomFloors, tableLevels } from "./_listed_levels.ts";
 
@@ -77,43 +77,41 @@ function machineAt(it: Statement, { notes }: PlanSet): string | null {
   return around(it, labels, AT_MACHINE)[0]?.text.trim() ?? null;
 }
 
-export default orLeftOpen(
-  defineRule({
-    id: "flood/equipment-elevation",
-    requirementId: "FBC-B-1612-equipment",
-    source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
-    title: "Equipment above the flood elevation",
-    when: isInFloodHazardArea,
-    applies: machines,
-    check(it, context) {
-      const verdict = judgeLevel(it, context, it.name);
-      if (it.isRoom) {
-        return verdict.kind === "fail" || verdict.kind === "cantTell"
-          ? cantTell("room", verdict.data)
-          : inapplicable();
-      }
-      return verdict.kind === "fail" && MAY_BE_WET.test(it.sourceText)
-        ? cantTell("unsure", verdict.data)
-        : verdict;
-    },
-    unlessClaimed: ["unsure"],
-    messages: {
-      existing: LEVEL_MESSAGES.existing,
-      ok: "{element} at {actual} ft; {required} ft is required.",
-      low:
-        "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
-      room:
-        "The floor of {element} is at {actual} ft; the equipment in it must be at {required} ft, and its own elevation is not given.",
-      unsure:
-        "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Confirm the zone, elevation and datum.",
-    },
-    recommendation: "Raise the equipment to {required} ft, and state its elevation.",
-  }),
-  {
+export default defineRule({
+  id: "flood/equipment-elevation",
+  requirementId: "FBC-B-1612-equipment",
+  source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
+  title: "Equipment above the flood elevation",
+  when: isInFloodHazardArea,
+  applies: machines,
+  check(it, context) {
+    const verdict = judgeLevel(it, context, it.name);
+    if (it.isRoom) {
+      return verdict.kind === "fail" || verdict.kind === "cantTell"
+        ? cantTell("room", verdict.data)
+        : inapplicable();
+    }
+    return verdict.kind === "fail" && MAY_BE_WET.test(it.sourceText)
+      ? cantTell("unsure", verdict.data)
+      : verdict;
+  },
+  unlessClaimed: ["unsure"],
+  messages: {
+    existing: LEVEL_MESSAGES.existing,
+    ok: "{element} at {actual} ft; {required} ft is required.",
+    low:
+      "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
+    room:
+      "The floor of {element} is at {actual} ft; the equipment in it must be at {required} ft, and its own elevation is not given.",
+    unsure:
+      "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Confirm the zone, elevation and datum.",
+  },
+  recommendation: "Raise the equipment to {required} ft, and state its elevation.",
+  leftOpen: {
     topic:
       /\b(CONDENS\w*|A\/?C|EQUIPMENT|PANEL|GENERATOR|METER|WATER\s+HEATER)\b[^;]{0,40}\bEL(EV\w*)?\b/i,
     data: () => ({ required: "the elevation of R322.1.6", unit: null }),
     not: /FIRM|MAP\s+PANEL|COMMUNITY/i,
     figure: /\d\.\d|\d\s*'/,
   },
-);
+});

@@ -6,7 +6,7 @@
 import { isInCoastalHighHazard, isInFloodHazardArea, isResidential } from "../building_profile.ts";
 import { lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule, inapplicable, not } from "../define_rule.ts";
-import { orLeftOpen, placeOf } from "../measure.ts";
+import { placeOf } from "../measure.ts";
 import {
   floorsFromBase,
   judgeLevel,
@@ -16,38 +16,36 @@ import {
 } from "./_elevation.ts";
 import { listedFloors } from "./_listed_levels.ts";
 
-export default orLeftOpen(
-  defineRule({
-    id: "flood/lowest-floor-zone-a",
-    requirementId: "FBC-R-R322-freeboard-A",
-    title: "Lowest floor in Zone A",
-    when: (building) =>
-      allOf(
-        isResidential(building),
-        isInFloodHazardArea(building),
-        not(isInCoastalHighHazard(building)),
-      ),
-    applies: (plan, { building }) => {
-      const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
-      return [
-        ...stated,
-        ...floorsFromBase(plan, building),
-        ...notedFloors(plan),
-        ...listedFloors(plan),
-      ].toSorted((a, b) => a.ft - b.ft).slice(0, 1);
-    },
-    // Zone AO gives a depth above grade instead of an elevation.
-    check: (level, context) =>
-      /^AO/i.test(context.building.floodZone.value ?? "")
-        ? inapplicable()
-        : judgeLevel(level, context, "Lowest floor"),
-    messages: LEVEL_MESSAGES,
-    recommendation:
-      "Raise the lowest floor to {required} ft, or to the higher elevation the community requires.",
-  }),
-  {
+export default defineRule({
+  id: "flood/lowest-floor-zone-a",
+  requirementId: "FBC-R-R322-freeboard-A",
+  title: "Lowest floor in Zone A",
+  when: (building) =>
+    allOf(
+      isResidential(building),
+      isInFloodHazardArea(building),
+      not(isInCoastalHighHazard(building)),
+    ),
+  applies: (plan, { building }) => {
+    const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
+    return [
+      ...stated,
+      ...floorsFromBase(plan, building),
+      ...notedFloors(plan),
+      ...listedFloors(plan),
+    ].toSorted((a, b) => a.ft - b.ft).slice(0, 1);
+  },
+  // Zone AO gives a depth above grade instead of an elevation.
+  check: (level, context) =>
+    /^AO/i.test(context.building.floodZone.value ?? "")
+      ? inapplicable()
+      : judgeLevel(level, context, "Lowest floor"),
+  messages: LEVEL_MESSAGES,
+  recommendation:
+    "Raise the lowest floor to {required} ft, or to the higher elevation the community requires.",
+  leftOpen: {
     topic: /\b(LOWEST|FIN\w*\.?|FIRST)\s+FLOOR\s+ELEV|\bF\.?F\.?E\b/i,
     data: () => ({ required: "the elevation of R322.2.1", unit: null }),
     figure: /\d\.\d|\d\s*'/,
   },
-);
+});

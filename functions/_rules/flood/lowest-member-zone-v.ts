@@ -6,7 +6,7 @@
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { allOf, cantTell, defineRule, fail } from "../define_rule.ts";
-import { mentions, newWork, orLeftOpen, placeOf } from "../measure.ts";
+import { mentions, newWork, placeOf } from "../measure.ts";
 import { judgeLevel, LEVEL_MESSAGES } from "./_elevation.ts";
 
 const ON_GROUND =
@@ -16,44 +16,42 @@ const NO_SUPPORT =
   /\bBREAK-?\s?AWAY|\bFRANG|\bPARKING|\bGARAGE|\bPOOL|\bPATIO|\bDRIVE|\bWALKS?\b|\bDECK|\bA\/?C\b|\bPAD\b|\bPIL(E|ING)S?\b|\bNON-?\s?STRUCT|\bNOT\b|\bNO\b|\bPROHIBIT|\bNEVER\b|\bSEA\s?WALL|\bLANDSCAP|\bSITE\s?WALL|\bRETAINING|\bUN-?REINFORCED|\bSHED|\bDETACHED|\bEXIST/i;
 const PILES = /\bPIL(E|ING)S?\b(?! ?(UP|CAP ONLY))|\bAUGER|\bCAISSON|\bDRILLED SHAFT/;
 
-export default orLeftOpen(
-  defineRule({
-    id: "flood/lowest-member-zone-v",
-    requirementId: "FBC-R-R322-freeboard-V",
-    title: "Lowest structural member in Zone V",
-    when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
-    applies: (plan) => [
-      ...elevationsOf(plan, LOWEST_MEMBER, /\bREQ(UIRED|'?D)?\b|\bMIN(IMUM|\.)?\b/i),
-      ...newWork(plan, { topic: ON_GROUND, not: NO_SUPPORT }).map((it) => ({
-        ...placeOf(it),
-        foundation: it.text,
-      })),
-    ],
-    check(it, context) {
-      if (!("foundation" in it)) {
-        return judgeLevel(it, context, "Bottom of the lowest horizontal member");
-      }
-      const data = {
-        text: it.foundation,
-        required: "an elevation above the waves",
-        actual: "on the ground",
-      };
-      const hasPiles = mentions(context.plan, PILES);
-      return hasPiles || context.building.scope === "alteration"
-        ? cantTell("onGround", data)
-        : fail("onGround", data);
-    },
-    messages: {
-      ...LEVEL_MESSAGES,
-      onGround:
-        "The building in a coastal flood zone is supported by a foundation on the ground or on fill: {text}",
-    },
-    recommendation:
-      "Raise the framing so that its underside is at {required} ft, on an open pile foundation.",
-  }),
-  {
+export default defineRule({
+  id: "flood/lowest-member-zone-v",
+  requirementId: "FBC-R-R322-freeboard-V",
+  title: "Lowest structural member in Zone V",
+  when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
+  applies: (plan) => [
+    ...elevationsOf(plan, LOWEST_MEMBER, /\bREQ(UIRED|'?D)?\b|\bMIN(IMUM|\.)?\b/i),
+    ...newWork(plan, { topic: ON_GROUND, not: NO_SUPPORT }).map((it) => ({
+      ...placeOf(it),
+      foundation: it.text,
+    })),
+  ],
+  check(it, context) {
+    if (!("foundation" in it)) {
+      return judgeLevel(it, context, "Bottom of the lowest horizontal member");
+    }
+    const data = {
+      text: it.foundation,
+      required: "an elevation above the waves",
+      actual: "on the ground",
+    };
+    const hasPiles = mentions(context.plan, PILES);
+    return hasPiles || context.building.scope === "alteration"
+      ? cantTell("onGround", data)
+      : fail("onGround", data);
+  },
+  messages: {
+    ...LEVEL_MESSAGES,
+    onGround:
+      "The building in a coastal flood zone is supported by a foundation on the ground or on fill: {text}",
+  },
+  recommendation:
+    "Raise the framing so that its underside is at {required} ft, on an open pile foundation.",
+  leftOpen: {
     topic: LOWEST_MEMBER,
     data: () => ({ required: "the elevation of R322.3.2", unit: null }),
     figure: /\d\.\d|\d\s*'/,
   },
-);
+});

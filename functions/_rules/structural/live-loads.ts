@@ -15,7 +15,6 @@ import {
   cellHeaded,
   contextOf,
   newWork,
-  orLeftOpen,
   placeOf,
   remembered,
   type Statement,
@@ -34,60 +33,58 @@ const FIRST =
 const ROOF_FIRST = /^\W*(?:\d{1,2}[.)]\s*)?(?:MIN\w*\.?\s+|DESIGN\s+)?ROOF\s+(?:LIVE|L\.?L)/i;
 const ROOF_PSF = 20;
 
-export default orLeftOpen(
-  defineRule({
-    id: "structural/live-loads",
-    requirementId: "FBC-B-1607.1-live-loads",
-    title: "Live load",
-    demand: {
-      thing: "live load",
-      property: "load",
-      unless: OTHER,
-      as: (psf, { text, context }) => ({ value: { use: `${text} | ${context}`, psf } }),
-    },
-    applies: loads,
-    check(load, { building }) {
-      const said = load.sourceText.split("|")[0];
-      const words = `${load.value.use} | ${ownPart(said, load.value)}`.replace(
-        PLUS_PARTITIONS,
-        " ",
-      );
-      if (
-        (ROOF.test(load.value.use) || ROOF_FIRST.test(load.sourceText)) &&
-        !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)
-      ) {
-        const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
-        return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);
-      }
-      const use = isAssemblyDeck(words, building)
-        ? DECK_OF_ASSEMBLY
-        : OTHER.test(words)
-        ? null
-        : useOf(words, building) ?? onlyFloorCorridor(load, words, building);
-      if (!use) return inapplicable();
-      const { low, high } = boundsOf(use, words, building);
-      const data = { actual: load.value.psf, required: high, unit: "psf", use: use.use };
-      if (load.value.psf >= high) return pass(data);
-      return load.value.psf >= low
-        ? cantTell("floor", data)
-        : fail("low", { ...data, required: low });
-    },
-    messages: {
-      ok: "Live load for {use}: {actual} psf; {required} psf is required.",
-      low: "Live load for {use}: {actual} psf; at least {required} psf is required.",
-      floor:
-        "Live load for {use}: {actual} psf; {required} psf is required on the first floor, and the set does not say which floor is meant.",
-      reduced:
-        "Live load for {use}: {actual} psf, less than {required} psf; show the live load reduction.",
-    },
-    recommendation: "Raise the design live load to {required} psf for this use.",
-  }),
-  {
+export default defineRule({
+  id: "structural/live-loads",
+  requirementId: "FBC-B-1607.1-live-loads",
+  title: "Live load",
+  demand: {
+    thing: "live load",
+    property: "load",
+    unless: OTHER,
+    as: (psf, { text, context }) => ({ value: { use: `${text} | ${context}`, psf } }),
+  },
+  applies: loads,
+  check(load, { building }) {
+    const said = load.sourceText.split("|")[0];
+    const words = `${load.value.use} | ${ownPart(said, load.value)}`.replace(
+      PLUS_PARTITIONS,
+      " ",
+    );
+    if (
+      (ROOF.test(load.value.use) || ROOF_FIRST.test(load.sourceText)) &&
+      !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)
+    ) {
+      const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
+      return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);
+    }
+    const use = isAssemblyDeck(words, building)
+      ? DECK_OF_ASSEMBLY
+      : OTHER.test(words)
+      ? null
+      : useOf(words, building) ?? onlyFloorCorridor(load, words, building);
+    if (!use) return inapplicable();
+    const { low, high } = boundsOf(use, words, building);
+    const data = { actual: load.value.psf, required: high, unit: "psf", use: use.use };
+    if (load.value.psf >= high) return pass(data);
+    return load.value.psf >= low
+      ? cantTell("floor", data)
+      : fail("low", { ...data, required: low });
+  },
+  messages: {
+    ok: "Live load for {use}: {actual} psf; {required} psf is required.",
+    low: "Live load for {use}: {actual} psf; at least {required} psf is required.",
+    floor:
+      "Live load for {use}: {actual} psf; {required} psf is required on the first floor, and the set does not say which floor is meant.",
+    reduced:
+      "Live load for {use}: {actual} psf, less than {required} psf; show the live load reduction.",
+  },
+  recommendation: "Raise the design live load to {required} psf for this use.",
+  leftOpen: {
     topic: /\bLIVE\s+LOADS?\b/i,
     data: () => ({ required: "the load of Table 1607.1", unit: null }),
     figure: /\d{2,3}\s*(PSF|P\.S\.F|LBS?)/i,
   },
-);
+});
 
 const A_LOAD = /\d\s*(?:P\.?S\.?F|LBS?)/gi;
 

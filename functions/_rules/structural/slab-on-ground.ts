@@ -7,15 +7,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import {
-  cellHeaded,
-  clausesSaying,
-  isKept,
-  isRemoved,
-  newWork,
-  orLeftOpen,
-  placeOf,
-} from "../measure.ts";
+import { cellHeaded, clausesSaying, isKept, isRemoved, newWork, placeOf } from "../measure.ts";
 import { cellUnder, saysNone } from "./_cells.ts";
 
 /** A stated thickness. */
@@ -38,45 +30,43 @@ const THICK_BEFORE =
 const THICK_AFTER =
   /\b(?:SLAB(?:[\s-]+ON[\s-]+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
 
-export default orLeftOpen(
-  defineRule({
-    id: "structural/slab-on-ground",
-    requirementId: "FBC-R-R506-slab",
-    source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
-    demand: {
-      thing: "slab",
-      property: "thickness",
-      unless: /DROP|RECESS|STEP|TOPPING|FILL|HOUSEKEEPING|PAD|DECK/i,
-      limit: ({ structural }) => ({ min: structural.slabThicknessIn }),
-    },
-    applies: layers,
-    check(it, { limits }) {
-      if (it.of === "no retarder") {
-        const required = limits.structural.vaporRetarderMil;
-        return fail("bare", { text: it.sourceText, actual: "none", required, unit: "mil" });
-      }
-      const isSlab = it.of === "slab";
-      const data = {
-        actual: it.value,
-        required: isSlab ? limits.structural.slabThicknessIn : limits.structural.vaporRetarderMil,
-        unit: isSlab ? "in" : "mil",
-        element: isSlab ? "The slab" : "The vapor retarder",
-      };
-      // A quarter inch of slab matters: the figure is compared as printed.
-      return it.value >= data.required ? pass(data) : fail("thin", data);
-    },
-    messages: {
-      ok: "{element} is {actual} {unit} thick; {required} {unit} is required.",
-      bare: "The slab has no vapor retarder; {required} {unit} is required: {text}",
-      thin: "{element} is {actual} {unit} thick; at least {required} {unit} is required.",
-    },
-    recommendation: "Specify a 3 1/2 in slab on a 6 mil vapor retarder.",
-  }),
-  {
+export default defineRule({
+  id: "structural/slab-on-ground",
+  requirementId: "FBC-R-R506-slab",
+  source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
+  demand: {
+    thing: "slab",
+    property: "thickness",
+    unless: /DROP|RECESS|STEP|TOPPING|FILL|HOUSEKEEPING|PAD|DECK/i,
+    limit: ({ structural }) => ({ min: structural.slabThicknessIn }),
+  },
+  applies: layers,
+  check(it, { limits }) {
+    if (it.of === "no retarder") {
+      const required = limits.structural.vaporRetarderMil;
+      return fail("bare", { text: it.sourceText, actual: "none", required, unit: "mil" });
+    }
+    const isSlab = it.of === "slab";
+    const data = {
+      actual: it.value,
+      required: isSlab ? limits.structural.slabThicknessIn : limits.structural.vaporRetarderMil,
+      unit: isSlab ? "in" : "mil",
+      element: isSlab ? "The slab" : "The vapor retarder",
+    };
+    // A quarter inch of slab matters: the figure is compared as printed.
+    return it.value >= data.required ? pass(data) : fail("thin", data);
+  },
+  messages: {
+    ok: "{element} is {actual} {unit} thick; {required} {unit} is required.",
+    bare: "The slab has no vapor retarder; {required} {unit} is required: {text}",
+    thin: "{element} is {actual} {unit} thick; at least {required} {unit} is required.",
+  },
+  recommendation: "Specify a 3 1/2 in slab on a 6 mil vapor retarder.",
+  leftOpen: {
     topic: /\bSLAB\b[^;]{0,20}\bTHICK/i,
     data: ({ limits }) => ({ required: limits.structural.slabThicknessIn, unit: "in" }),
   },
-);
+});
 
 const FILM =
   "(VAPOU?R|MOISTURE) ?-? ?(BARRIER|RETARDER)|VISQUEEN|V\\.? ?B\\.?\\b|POLY(ETHYLENE)?\\b\\.?( FILM| SHEET\\w*)?";

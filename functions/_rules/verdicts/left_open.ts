@@ -1,17 +1,12 @@
 /**
- * Figures a drawing leaves open: `WIND SPEED: T.B.D.`, `STAIR RATING ____`, an empty value cell. Wraps a rule
- * about a stated figure so that such a statement becomes its question.
+ * Figures a drawing leaves open: `WIND SPEED: T.B.D.`, `STAIR RATING ____`, an empty value cell. A rule about a stated
+ * figure asks about such a statement.
  */
-import {
-  cantTell,
-  type Rule,
-  type RuleContext,
-  type Subject,
-  type VerdictData,
-} from "../define_rule.ts";
+import type { Rule, RuleContext, Subject } from "../define_rule.ts";
 import { isUndecided } from "../reading/standing.ts";
 import type { Statement } from "../reading/statements.ts";
 import { type StatementQuery, statements } from "../reading/topics.ts";
+import { cantTell, type VerdictData } from "./verdict.ts";
 
 /** A statement that leaves the matter open. */
 interface OpenStatement extends Statement {
@@ -40,23 +35,23 @@ export function isLeftOpen(it: Statement): boolean {
  * The rule, which also asks about the first statement on its topic that leaves the figure open.
  * Message key `leftOpen`, data `text`.
  */
-export function orLeftOpen<T extends Subject>(rule: Rule<T>, query: OpenQuery): Rule<Subject> {
+export function orLeftOpen<T extends Subject>(rule: Rule<T>, query: OpenQuery): Rule<T> {
   const isOpen = (it: Subject): it is OpenStatement => "isOpen" in it;
   return {
     ...rule,
     applies: (plan, context) => {
-      const subjects: Subject[] = rule.applies(plan, context);
+      const subjects = rule.applies(plan, context);
       const [open] = statements(plan, query).filter((it) =>
         (isLeftOpen(it) || query.denied?.test(it.text)) && !query.figure?.test(it.text)
       );
       if (!open) return subjects;
       const others = subjects.filter((it) => it.page !== open.page || it.box !== open.box);
-      return [...others, { ...open, isOpen: true } as OpenStatement];
+      return [...others, { ...open, isOpen: true } as Subject as T];
     },
     check: (subject, context) =>
       isOpen(subject)
         ? cantTell("leftOpen", { text: subject.text, ...query.data?.(context) })
-        : rule.check(subject as T, context),
+        : rule.check(subject, context),
     messages: { ...rule.messages, leftOpen: `${rule.title} is not decided: {text}.` },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from "../conflicts/contradictions.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
-import { denying, either, orLeftOpen } from "../measure.ts";
+import { denying, either } from "../measure.ts";
 
 type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }>;
 
@@ -29,58 +29,56 @@ const FROM_ON = /#\W*(?:OR|AND)\s+(?:MORE|GREATER|HIGHER|ABOVE|OVER|UP)\b|\b(?:O
 /** Both speeds in one statement: `Vult / Vasd | 140 / 108 mph`. */
 const BOTH = /\bULT\w*\b.*\b(?:V?ASD|NOM\w*)\b|\bVULT\b.*\b(?:VASD|NOM\w*)\b/i;
 
-export default orLeftOpen(
-  defineRule({
-    id: "wind/design-wind-speed",
-    requirementId: "FBC-B-1609.3-wind-speed",
-    source: { volume: "FBC-B", edition: "2023", section: "1609.3" },
-    title: "Design wind speed",
-    demand: {
-      thing: "design wind",
-      property: "wind speed",
-      unless: either(NOT_VULT, OF_PRODUCT, FROM_ON),
-      as: (mph) => ({ value: { mph, kind: null } }),
-    },
-    applies: (plan): (Speed | Contradiction)[] => [
-      ...speeds(plan),
-      ...contradictions(plan, ["wind speed"]),
-    ],
-    check(speed, { plan, building }) {
-      if ("conflict" in speed) return contradictionVerdict(speed);
-      const data = {
-        actual: speed.value.mph,
-        required: null,
-        unit: "mph",
-        county: building.county.value,
-      };
-      if (speed.value.kind === "nominal") {
-        return BOTH.test(speed.sourceText) ? inapplicable() : cantTell("nominal", data);
-      }
-      const county = building.county.value === null ? null : findCounty(building.county.value);
-      if (!county || county.isHvhz) return inapplicable();
-      if (plan.codeSummary.riskCategory.some((fact) => fact.value !== "II")) return inapplicable();
-      const [low, high] = county.plausibleSpeedMph;
-      const within = speed.value.mph >= low && speed.value.mph <= high;
-      const range = { ...data, required: `${low} to ${high}` };
-      return within ? pass(range) : cantTell("outside", range);
-    },
-    messages: {
-      ok: "Vult = {actual} mph is plausible for {county} County ({required} mph).",
-      conflict: CONFLICT_MESSAGE,
-      nominal:
-        "Only a nominal wind speed of {actual} mph is stated; the code requires the ultimate speed.",
-      outside:
-        "Vult = {actual} mph is outside the {required} mph that is usual in {county} County for Risk Category II.",
-    },
-    recommendation:
-      "State one ultimate wind speed, taken from the figure for the risk category and the site, and use it on every sheet.",
-  }),
-  {
+export default defineRule({
+  id: "wind/design-wind-speed",
+  requirementId: "FBC-B-1609.3-wind-speed",
+  source: { volume: "FBC-B", edition: "2023", section: "1609.3" },
+  title: "Design wind speed",
+  demand: {
+    thing: "design wind",
+    property: "wind speed",
+    unless: either(NOT_VULT, OF_PRODUCT, FROM_ON),
+    as: (mph) => ({ value: { mph, kind: null } }),
+  },
+  applies: (plan): (Speed | Contradiction)[] => [
+    ...speeds(plan),
+    ...contradictions(plan, ["wind speed"]),
+  ],
+  check(speed, { plan, building }) {
+    if ("conflict" in speed) return contradictionVerdict(speed);
+    const data = {
+      actual: speed.value.mph,
+      required: null,
+      unit: "mph",
+      county: building.county.value,
+    };
+    if (speed.value.kind === "nominal") {
+      return BOTH.test(speed.sourceText) ? inapplicable() : cantTell("nominal", data);
+    }
+    const county = building.county.value === null ? null : findCounty(building.county.value);
+    if (!county || county.isHvhz) return inapplicable();
+    if (plan.codeSummary.riskCategory.some((fact) => fact.value !== "II")) return inapplicable();
+    const [low, high] = county.plausibleSpeedMph;
+    const within = speed.value.mph >= low && speed.value.mph <= high;
+    const range = { ...data, required: `${low} to ${high}` };
+    return within ? pass(range) : cantTell("outside", range);
+  },
+  messages: {
+    ok: "Vult = {actual} mph is plausible for {county} County ({required} mph).",
+    conflict: CONFLICT_MESSAGE,
+    nominal:
+      "Only a nominal wind speed of {actual} mph is stated; the code requires the ultimate speed.",
+    outside:
+      "Vult = {actual} mph is outside the {required} mph that is usual in {county} County for Risk Category II.",
+  },
+  recommendation:
+    "State one ultimate wind speed, taken from the figure for the risk category and the site, and use it on every sheet.",
+  leftOpen: {
     topic: /\b(WIND\s+(DESIGN\s+)?(SPEED|VELOCITY)|V\s*_?\s*ULT)/i,
     figure: /\d{3}\s*M\.?P\.?H/i,
     denied: denying("WIND\\s+(?:DESIGN\\s+)?(?:SPEEDS?|VELOCIT\\w+)|\\bVULT"),
   },
-);
+});
 
 /** The first ultimate speed, or a lone nominal one. */
 function speeds({ codeSummary: { windSpeedMph } }: PlanSet): Speed[] {

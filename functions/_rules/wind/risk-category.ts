@@ -5,7 +5,7 @@
  * @source FBC-B 8th ed. (2023), 1604.5
  */
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { denying, mentions, orLeftOpen } from "../measure.ts";
+import { denying, mentions } from "../measure.ts";
 import { allRooms, enrolment, largestHall } from "./_persons.ts";
 
 type Category = "I" | "II" | "III" | "IV";
@@ -13,35 +13,33 @@ const RANK: readonly Category[] = ["I", "II", "III", "IV"];
 const ASSEMBLY_OVER = 300;
 const SCHOOL_OVER = 250;
 
-export default orLeftOpen(
-  defineRule({
-    id: "wind/risk-category",
-    requirementId: "FBC-B-1604.5-risk-category",
-    demand: { thing: "risk category", onlyHolds: true },
-    applies: (plan) => {
-      const [first, ...rest] = plan.codeSummary.riskCategory;
-      return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
-    },
-    check(fact, context) {
-      const least = essential(context) ?? leastCategory(context);
-      const data = { actual: fact.value, required: least.category, unit: null, why: least.why };
-      if (RANK.indexOf(fact.value) >= RANK.indexOf(least.category)) return pass(data);
-      return least.isSure ? fail("low", data) : cantTell("low", data);
-    },
-    messages: {
-      ok: "Risk Category {actual} is stated.",
-      low: "Risk Category {actual} is stated; {why} Category {required}.",
-    },
-    recommendation:
-      "State Risk Category {required} with the wind speed from its figure, or show why the lower one applies.",
-  }),
-  {
+export default defineRule({
+  id: "wind/risk-category",
+  requirementId: "FBC-B-1604.5-risk-category",
+  demand: { thing: "risk category", onlyHolds: true },
+  applies: (plan) => {
+    const [first, ...rest] = plan.codeSummary.riskCategory;
+    return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
+  },
+  check(fact, context) {
+    const least = essential(context) ?? leastCategory(context);
+    const data = { actual: fact.value, required: least.category, unit: null, why: least.why };
+    if (RANK.indexOf(fact.value) >= RANK.indexOf(least.category)) return pass(data);
+    return least.isSure ? fail("low", data) : cantTell("low", data);
+  },
+  messages: {
+    ok: "Risk Category {actual} is stated.",
+    low: "Risk Category {actual} is stated; {why} Category {required}.",
+  },
+  recommendation:
+    "State Risk Category {required} with the wind speed from its figure, or show why the lower one applies.",
+  leftOpen: {
     topic: /\bRISK\s+CAT/i,
     denied: denying("RISK\\s+CAT\\w*\\.?"),
     data: () => ({ required: "a stated category", unit: null }),
     figure: /\bCAT\w*\.?\s*[:=]?\s*(I{1,3}|IV|[1-4])\b/i,
   },
-);
+});
 
 /** Uses named on the sheets that have to work after a storm. */
 const ESSENTIAL =

@@ -16,7 +16,7 @@ Deno.test("isLeftOpen() finds an undecided note and an empty value cell", () => 
   assert.equal(ofRow("FIRM PANEL", "12115C0141F"), false);
 });
 
-Deno.test("orLeftOpen() asks once and keeps the rule's own verdicts", () => {
+Deno.test("a figure left open asks once and keeps the rule's own verdicts", () => {
   const notes = [aNote("SHAFT RATING: TBD"), aNote("TRASH SHAFT: TBD RATED"), aNote("SHAFT 2 HR")];
   const kinds = runRule(rule, aPlanSet({ notes })).map((it) => it.kind);
   assert.deepEqual(kinds, ["pass", "cantTell"]);
