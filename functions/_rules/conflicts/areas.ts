@@ -59,7 +59,6 @@ const areaOf = (of: string, areaSqft: number, at: Evidence): Told => ({
   topic: "part area",
   of,
   values: [areaSqft],
-  said: `${areaSqft} sq ft`,
 });
 
 /** What may stand between the thing and its figure. */

@@ -113,7 +113,6 @@ const rated = (name: string, ratings: readonly [string, number][], at: Evidence)
     topic: "electrical service",
     of: `panel ${name} ${part} rating`,
     values: [amps],
-    said: `${amps} A`,
   }));
 
 const MAIN_ROW =

@@ -152,7 +152,6 @@ function callIn(clause: string, it: Statement, listed: ReadonlyMap<string, Liste
         topic: "door rating" as const,
         of: `rating of door ${opening.mark}`,
         values: [rating],
-        said: `${rating} min`,
       }]),
     ];
   }

@@ -66,7 +66,6 @@ export const toldOfInsulations = (plan: PlanSet): Told[] =>
       topic,
       of,
       values: [value],
-      said: `R-${value}`,
     }));
   });
 

@@ -120,7 +120,6 @@ const told = (topic: Told["topic"], name: string, level: Level): Told => ({
   topic,
   of: `the elevation of ${name}`,
   values: [level.ft],
-  said: `${level.ft} ft`,
 });
 
 function marks(plan: PlanSet): DrawnLevel[] {

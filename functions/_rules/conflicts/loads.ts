@@ -25,7 +25,6 @@ const load = (
   topic: "occupant load",
   of,
   values: [count],
-  said: `${count} occupants`,
 });
 
 /** The total of the code data, and what a table of fixtures or exits is reckoned with. */

@@ -42,7 +42,6 @@ export function toldOfMains(plan: PlanSet): Told[] {
     topic: "electrical service",
     of,
     values: [amps],
-    said: `${amps} A`,
   }));
 }
 

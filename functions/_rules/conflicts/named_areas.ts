@@ -51,7 +51,6 @@ function areaOf(name: string, digits: string, at: Evidence): Told[] {
     topic: "part area",
     of: `the area of the ${part}`,
     values: [areaSqft],
-    said: `${areaSqft} sq ft`,
   }];
 }
 

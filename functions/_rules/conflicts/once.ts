@@ -3,7 +3,6 @@
  * stands where a part is named makes its value one of that part, which is held against itself alone.
  */
 import {
-  type Compared,
   numberWords,
   type Once,
   once,
@@ -22,7 +21,7 @@ import { type Claim, claimsOf, listWords, titlesOf, wordsIn, wordsOver } from ".
 import { ownersOf } from "./owners.ts";
 import { isNeutral, isOfTitles, withoutCut } from "./plain.ts";
 import { viewOf } from "./said.ts";
-import type { Told } from "./told.ts";
+import { quote, type Told } from "./told.ts";
 
 /** Words a place says itself, words it or its title says, words of its title. */
 interface Name {
@@ -288,26 +287,8 @@ const isStrange = (word: string, known: ReadonlySet<string>): boolean =>
   word.length > 2 && !known.has(word) && !NUMBERS.has(word) && !isNeutral(word);
 const NUMBERS = new Set(split(numberWords));
 
-/** What counts are of, where their matter does not say. */
-const COUNTED: Partial<Record<Compared, string>> = {
-  "occupant load": "occupants",
-  "parking count": "spaces",
-  "bedrooms": "bedrooms",
-  "seats": "seats",
-};
-
 function sayingOf({ kind, topic }: Matter, value: number | string): string {
-  const unit: Partial<Record<Once["kind"], string>> = {
-    area: "sq ft",
-    amperes: "A",
-    gallons: "gal",
-    psi: "psi",
-    pounds: "lb",
-    pressures: "psf",
-    level: "ft",
-    count: COUNTED[topic],
-  };
   if (kind === "length") return formatLength(Number(value));
-  if (kind === "pitch") return `${value}:12`;
-  return [value, unit[kind]].filter(Boolean).join(" ");
+  if (kind === "pounds") return `${value} lb`;
+  return kind === "pressures" ? `${value} psf` : quote(topic, value);
 }

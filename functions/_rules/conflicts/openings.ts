@@ -61,7 +61,6 @@ const ratingOf = (door: Door, minutes: number | null, at: Evidence): Told[] =>
     topic: "door rating",
     of: `rating of door ${door.mark}`,
     values: [minutes],
-    said: `${minutes} min`,
   }];
 /** Of the leaf or of all leaves, whichever the list gives. */
 function widthsOf({ widthIn, leaves, sourceText }: Door): number[] {

@@ -34,7 +34,6 @@ function areaOf(room: Room): Told[] {
     topic: "room area",
     of,
     values: [areaSqft],
-    said: `${areaSqft} sq ft`,
   }];
 }
 
@@ -50,7 +49,6 @@ function listedAreas({ schedules }: PlanSet): Told[] {
     topic: "room area",
     of: `room ${number} area`,
     values: [areaSqft],
-    said: `${areaSqft} sq ft`,
   });
   return schedules.filter(isOfRooms)
     .flatMap((schedule) =>
@@ -88,7 +86,6 @@ const letteredAreas = (plan: PlanSet): Told[] =>
         topic: "room area",
         of: `room ${number.toUpperCase()} area`,
         values: [areaSqft],
-        said: `${areaSqft} sq ft`,
       }]
       : [];
   });
@@ -114,7 +111,6 @@ function reckonedAreas({ occupantLoads }: PlanSet): Told[] {
       topic: "room area",
       of: `room ${number} area`,
       values: [areaSqft, ...areas],
-      said: `${areaSqft} sq ft`,
       within: AS_RECKONED * areaSqft,
     };
   });

@@ -105,7 +105,6 @@ const rating = (name: string, amps: number, at: Evidence): Told => ({
   topic: "electrical service",
   of: `${name} rating`,
   values: [amps],
-  said: `${amps} A`,
 });
 
 const EACH_UNIT = String.raw`(?:EA(?:CH)?|PER)\b\.?\s+(?:DWELLING\s+)?UNIT\b`;
@@ -169,7 +168,6 @@ function generators(plan: PlanSet): Told[] {
       topic: "generator",
       of,
       values: [Number(found)],
-      said: `${found} kW`,
     }];
   });
   return told.length > 1 && !mentions(plan, /\b(?:GENERATORS|GENSETS)\b/) ? told : [];

@@ -9,7 +9,8 @@ export interface Matter {
   of: string;
   /** Words a text may use and speak of the whole; with any other its figures are those of a part. */
   plain: ReadonlySet<string>;
-  say: (value: number) => string;
+  /** As the report quotes it, where not as figures of its topic are. */
+  say?: (value: number) => string;
   /** Words a text has to have to speak of the whole: `ALL CEILINGS`. */
   says?: RegExp;
   /** One and the same in every drawing, whatever part of the building that shows. */

@@ -77,7 +77,6 @@ const fixtures = (of: string, called: string): Single => {
       const cell = isRow ? answer ?? "" : "";
       return /^\d{1,2}$/.test(cell) ? [Number(cell)] : [];
     },
-    say: String,
     isOnce: true,
   };
 };
@@ -111,7 +110,6 @@ export const COUNTS: readonly Single[] = [
       MARKED_STAIR.test(contextOf(it))
         ? []
         : figures(it.text, RISERS).filter((count) => count >= FEWEST_RISERS),
-    say: (value) => `${value} risers`,
     severals: SECOND_STAIR,
     isAdded: true,
     isEverywhere: true,
@@ -123,7 +121,6 @@ export const COUNTS: readonly Single[] = [
     plain: wordsOf("EXITS REQUIRED REQD MINIMUM MIN"),
     read: ({ text, room }) =>
       room === null ? EXITS.flatMap((pattern) => figures(text, pattern)) : [],
-    say: (value) => `${value} exits`,
     isOnce: true,
   },
   fixtures("water closets", String.raw`WATER\s+CLOSETS?|W\.?C\.?'?S?`),
@@ -139,7 +136,6 @@ export const COUNTS: readonly Single[] = [
       ...[DWELLINGS, UNITS_TIMES, UNIT_ROW].flatMap((pattern) => figures(it.text, pattern)),
       ...homesIn(it),
     ],
-    say: (value) => `${value} units`,
     isAdded: true,
   },
   {
@@ -153,7 +149,6 @@ export const COUNTS: readonly Single[] = [
       [SEATS, SEAT_ROW, SEAT_TOTAL].flatMap((pattern) => figures(text, pattern)).filter((it) =>
         it >= FEWEST_SEATS
       ),
-    say: (value) => `${value} seats`,
     isAdded: true,
   },
   {
@@ -164,7 +159,6 @@ export const COUNTS: readonly Single[] = [
       "GUEST ROOM ROOMS GUESTROOMS KEYS HOTEL MOTEL INN STORY STORIES BUILDING PARKING SPACE SPACES PER",
     ),
     read: ({ text }) => figures(text, GUEST_ROOMS),
-    say: (value) => `${value} guest rooms`,
     isAdded: true,
   },
   {
@@ -175,7 +169,6 @@ export const COUNTS: readonly Single[] = [
       "BED BEDS BEDROOM BEDROOMS BATH BATHS BATHROOM BATHROOMS HOUSE HOME RESIDENCE DWELLING SINGLE FAMILY STORY SEPTIC TANK SYSTEM GPD FLOW GALLONS GAL",
     ),
     read: ({ text }) => figures(text, BEDROOMS),
-    say: (value) => `${value} bedrooms`,
   },
   {
     topic: "parking count",
@@ -183,7 +176,6 @@ export const COUNTS: readonly Single[] = [
     needs: /SPACES|STALLS|PARKING/i,
     plain: wordsOf(PARKING),
     read: ({ text }) => ACCESSIBLE.test(text) ? countsIn(text) : [],
-    say: (value) => `${value} spaces`,
     isOnce: true,
   },
 ];

@@ -45,7 +45,6 @@ const insulated = (thing: string, of: string, words: string, by?: RegExp): Frame
   topic: thing === "wall insulation" ? "wall insulation" : "insulation",
   of: `the insulation of the ${of}`,
   plain: plainOf(thing, "r-value", `${OF_INSULATION} ${words}`),
-  say: (value) => `R-${value}`,
 });
 
 /** Of the one stair: tags of a second, and steps beside it, leave open which a text is about. */
@@ -76,7 +75,6 @@ const measured = (
   plain: wordsOf(
     `${words} HIGH HEIGHT HT WIDE WIDTH CLEAR CLR MIN MINIMUM AFF A.F.F ABOVE FINISHED FLOOR`,
   ),
-  say: formatLength,
   ...more,
 });
 

@@ -1,6 +1,6 @@
 /** What a building measures in one place alone: the slope of its main roof, its floors, its soil, its walls and concrete. */
 import { anyCase } from "../../_shared/pattern.ts";
-import { findLengths, formatLength } from "../../_shared/units.ts";
+import { findLengths } from "../../_shared/units.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
 import { findRatings } from "../reading/ratings.ts";
 import { cellHeaded } from "../reading/rows.ts";
@@ -139,7 +139,6 @@ const ratedWall = (
     called.test(text)
       ? findRatings(text.replace(UP_TO, " ")).map(({ hours }) => hours).filter((it) => it > 0)
       : [],
-  say: (value) => `${value} hr`,
   isEverywhere: true,
 });
 
@@ -164,7 +163,6 @@ const pipeOf = (of: string, called: RegExp, words: string): Single => ({
     const sizes = called.test(text) ? pipeSizes(text.replace(PER_FOOT, " ")) : [];
     return sizes.length === 1 ? sizes : [];
   },
-  say: (value) => formatLength(value),
   isEverywhere: true,
 });
 
@@ -174,7 +172,6 @@ const levelOf = (of: string, needs: RegExp, called: RegExp): Single => ({
   needs,
   plain: wordsOf(`${FLOORS} LOWEST`),
   read: ({ text }) => called.test(text) ? levelsIn(text) : [],
-  say: (value) => `${value} ft`,
 });
 
 export const MEASURES: readonly Single[] = [
@@ -194,7 +191,6 @@ export const MEASURES: readonly Single[] = [
         ? PITCHES.flatMap((pattern) => figures(it.text, pattern))
           .filter((rise) => rise > 1.5 && rise <= 24)
         : [],
-    say: (value) => `${value}:12`,
     isShared: true,
   },
   ratedWall("party wall", {
@@ -248,7 +244,6 @@ export const MEASURES: readonly Single[] = [
     plain: wordsOf(CEILINGS),
     says: /\b(?:ALL|TYP\w*|U\.?N\.?O|UNLESS|THROUGHOUT)\b/i,
     read: ceilingsIn,
-    say: formatLength,
   },
   ...["FIRST|1ST|GROUND", "SECOND|2ND", "THIRD|3RD"].map((called): Single => {
     const floor = anyCase`\b(?:${called})\s+(?:FLOOR|FLR\.?|STORY|LEVEL)\b`;
@@ -258,7 +253,6 @@ export const MEASURES: readonly Single[] = [
       needs: /\bC(?:EI)?L(?:IN)?G/i,
       plain: wordsOf(`${CEILINGS} ${called.replaceAll("|", " ")} FLR STORY LEVEL`),
       read: (it) => floor.test(it.text) ? ceilingsIn(it) : [],
-      say: formatLength,
     };
   }),
   {
@@ -284,7 +278,6 @@ export const MEASURES: readonly Single[] = [
         "WOOL LOOSE FILL FLAT ABOVE OVER VALUE VENTED CONDITIONED SPACE UNFACED",
     ),
     read: ({ text }) => OF_CEILING.test(text) ? figures(text, R_VALUE) : [],
-    say: (value) => `R-${value}`,
   },
   pipeOf("water service", /\bWATER\s+SERVICE\b/i, "WATER SERVICE DOMESTIC POTABLE"),
   pipeOf("water meter", /\b(?:WATER|DOMESTIC)\s+METER\b/i, "WATER METER DOMESTIC POTABLE BOX CITY"),
@@ -303,7 +296,6 @@ export const MEASURES: readonly Single[] = [
       const cell = cellHeaded(it, /^\W*K\.?W\b/i);
       return figures(cell === null ? it.text : `${cell} KW`, KW);
     },
-    say: (value) => `${value} kW`,
     severals: SECOND_HEATER,
     isOnce: true,
   },
@@ -313,7 +305,6 @@ export const MEASURES: readonly Single[] = [
     needs: /BTU/i,
     plain: wordsOf(HEATER),
     read: (it) => isOfHeater(it) ? figures(it.text, BTU) : [],
-    say: (value) => `${value} Btu/h`,
     severals: SECOND_HEATER,
     isOnce: true,
   },
@@ -324,7 +315,6 @@ export const MEASURES: readonly Single[] = [
     plain: wordsOf(COOLING),
     // A figure alone may stand at one of several systems.
     read: ({ text }) => OF_COOLING.test(text) ? figures(text, TONS) : [],
-    say: (value) => `${value} tons`,
     severals: SECOND_SYSTEM,
     isAdded: true,
   },
@@ -334,7 +324,6 @@ export const MEASURES: readonly Single[] = [
     needs: /SEER2/i,
     plain: wordsOf(COOLING),
     read: ({ text }) => SEER2.flatMap((pattern) => figures(text, pattern)),
-    say: (value) => `SEER2 ${value}`,
     severals: SECOND_SYSTEM,
   },
   {
@@ -349,7 +338,6 @@ export const MEASURES: readonly Single[] = [
         !OF_MASONRY.test(`${text} ${heading ?? ""} ${drawing ?? ""}`)
         ? figures(text, PSI).filter((psi) => psi >= 2000 && psi <= 8000)
         : [],
-    say: (value) => `${value} psi`,
   },
   {
     topic: "lot area",
@@ -371,7 +359,6 @@ export const MEASURES: readonly Single[] = [
       OF_MASONRY.test(it.text) && !/GROUT|MORTAR/i.test(it.text)
         ? figures(it.text, PSI).filter((psi) => psi >= 1000 && psi <= 4000)
         : [],
-    say: (value) => `${value} psi`,
     isEverywhere: true,
   },
   {
@@ -395,7 +382,6 @@ export const MEASURES: readonly Single[] = [
     ),
     read: ({ text }) =>
       OF_ROOF_DECK.test(text) && !OF_CEILING.test(text) ? figures(text, R_VALUE) : [],
-    say: (value) => `R-${value}`,
   },
   {
     topic: "soil bearing",
@@ -407,7 +393,6 @@ export const MEASURES: readonly Single[] = [
     ),
     read: (it) =>
       SOIL.test(contextOf(it)) ? figures(it.text, PSF).filter((psf) => psf >= 1000) : [],
-    say: (value) => `${value} psf`,
     isOnce: true,
   },
   levelOf("lowest", /LOWEST/i, /\bLOWEST\s+(?:FIN\w*\s+)?FLOOR\b/i),
@@ -422,7 +407,6 @@ export const MEASURES: readonly Single[] = [
       ABOVE_FIRST.test(text)
         ? findLengths(text).map(({ valueIn }) => valueIn).filter((it) => it >= 84 && it <= 300)
         : [],
-    say: formatLength,
     isEverywhere: true,
   },
 ];

@@ -93,7 +93,7 @@ function toldOf(matter: Matter, read: readonly Read[]): Told[] {
       topic: matter.topic,
       of: matter.of,
       values: matter.isAdded ? [...values, ...sums] : values,
-      said: matter.say(main.values[0]),
+      said: matter.say?.(main.values[0]),
     }];
   });
 }

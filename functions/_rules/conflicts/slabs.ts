@@ -4,7 +4,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
-import { formatLength } from "../../_shared/units.ts";
+
 import { placeOf } from "../reading/places.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
 import { isNewWork } from "./said.ts";
@@ -33,7 +33,6 @@ export const toldOfSlabs = (plan: PlanSet): Told[] =>
       topic: "slab thickness",
       of: "the thickness of the slab on grade",
       values: [inches],
-      said: formatLength(inches),
     }];
   });
 

@@ -71,14 +71,12 @@ const occupantsTold = (of: string, count: number, it: Statement): Told => ({
   topic: "occupant load",
   of,
   values: [count],
-  said: `${count} occupants`,
 });
 
 /** A thing a building has so many of. */
 interface Counted {
   topic: "guest rooms" | "dwelling units";
   of: string;
-  unit: string;
   /** Before or behind its figure, and in the label of a row. */
   named: string;
   /** Lists whose last row is the total. */
@@ -89,14 +87,12 @@ const COUNTED: readonly Counted[] = [
   {
     topic: "guest rooms",
     of: "the number of guest rooms",
-    unit: "guest rooms",
     named: String.raw`(?:GUEST\s?ROOMS|KEYS|SLEEPING\s+ROOMS)`,
     list: /\bGUEST\s?ROOM\b(?!.*\bFINISH)/i,
   },
   {
     topic: "dwelling units",
     of: "number of dwelling units",
-    unit: "units",
     named: String.raw`(?:DWELLING\s+UNITS|APARTMENTS|RESIDENTIAL\s+UNITS)`,
     list: /\b(?:UNIT|APARTMENT)\s+(?:MATRIX|MIX|SCHEDULE|COUNT|SUMMARY|TYPES?)\b/i,
   },
@@ -105,13 +101,12 @@ const COUNTED: readonly Counted[] = [
 const OF_SOME =
   /\b(?:ACCESSIBLE|ADA|MOBILITY|COMMUNICATION|HEARING|PER|EACH|EVERY|TYPE|LEVELS?\s*\d|FLOORS?\s*\d|STOREY\s*\d|REQ\w*|BUILDING\s+[A-H\d]\b|OF\s+THEM|OF\s+\d|ROLL|MORE|LESS|OVER|UNDER|IF|WHERE|FUTURE|PHASE|SERV\w*|ALARMS?|SPACES?)\b/i;
 
-function counts({ topic, of, unit, named, list }: Counted, plan: PlanSet): Told[] {
+function counts({ topic, of, named, list }: Counted, plan: PlanSet): Told[] {
   const say = (count: number, at: Parameters<typeof placeOf>[0]): Told => ({
     ...placeOf(at),
     topic,
     of,
     values: [count],
-    said: `${count} ${unit}`,
     upTo: 0.25,
   });
   const isLabel = anyCase`^\W*(?:(?:TOTAL|NUMBER\s+OF|NO\.?\s+OF)\s+)?${named}\W*$`;
@@ -178,7 +173,6 @@ const spaces = (plan: PlanSet): Told[] =>
       topic: "parking count",
       of: "the number of parking spaces",
       values: [count],
-      said: `${count} spaces`,
       upTo: 0.25,
     }];
   });

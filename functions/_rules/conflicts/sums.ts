@@ -40,7 +40,6 @@ function occupants({ occupantLoads }: PlanSet): Told[] {
         ...placeOf(total),
         ...what,
         values: [total.occupants!],
-        said: `${total.occupants} occupants`,
       },
       {
         ...placeOf(rows.at(-1)!),

@@ -4,6 +4,7 @@
  */
 import { type Compared, compared, type Tolerance } from "../../_lexicon/mod.ts";
 import type { Conflict, Evidence, Fact } from "../../_shared/domain/plan_set.ts";
+import { formatLength } from "../../_shared/units.ts";
 import { areOpposite, type Whose } from "./whose.ts";
 
 /** What one place says of one matter. */
@@ -15,8 +16,8 @@ export interface Told extends Evidence {
   key?: string;
   /** All it may mean by it: to agree with one of them is to agree. */
   values: readonly (number | string)[];
-  /** As the report quotes it. */
-  said: string;
+  /** As the report quotes it, where not as figures of its topic are. */
+  said?: string;
   /** The values are parts of one list: two lists agree where one holds the other. */
   isList?: boolean;
   /** How far this reading may be off by itself, in the unit of its values: what was measured on paper. */
@@ -81,7 +82,15 @@ function disagree(a: Told, b: Told): boolean {
 
 const holds = (a: Told, b: Told): boolean => b.values.every((it) => a.values.includes(it));
 
-function factOf({ said, page, box, sheet, sourceText, readBy, confidence }: Told): Fact<string> {
+/** A figure as the report quotes it. */
+export function quote(topic: Compared, value: number | string): string {
+  const { says = "{}" }: Tolerance = compared[topic];
+  return says === "length" ? formatLength(Number(value)) : says.replace("{}", String(value));
+}
+
+function factOf(told: Told): Fact<string> {
+  const { topic, values, page, box, sheet, sourceText, readBy, confidence } = told;
+  const said = told.said ?? quote(topic, values[0]);
   const unit = /^-?[\d,.]+ ([a-z ]+)$/i.exec(said)?.[1] ?? null;
   return { value: said, unit, page, box, sheet, sourceText, readBy, confidence };
 }

@@ -1,10 +1,13 @@
 /** Parts a building has one of by a name have one area. */
 import assert from "node:assert/strict";
 import { toldOfNamedAreas } from "../../../../functions/_rules/conflicts/named_areas.ts";
+import { quote } from "../../../../functions/_rules/conflicts/told.ts";
 import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 const toldOf = (text: string): string[] =>
-  toldOfNamedAreas(aPlanSet({ notes: [aNote(text)] })).map(({ of, said }) => `${of} ${said}`);
+  toldOfNamedAreas(aPlanSet({ notes: [aNote(text)] })).map(({ topic, of, values: [it] }) =>
+    `${of} ${quote(topic, it)}`
+  );
 
 Deno.test("a label gives the area of the part it names", () => {
   const cases: [text: string, told: string[]][] = [

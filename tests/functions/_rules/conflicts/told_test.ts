@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { compared } from "../../../../functions/_lexicon/mod.ts";
 import { contradictionVerdict } from "../../../../functions/_rules/conflicts/contradictions.ts";
-import { conflictsAmong, type Told } from "../../../../functions/_rules/conflicts/told.ts";
+import { conflictsAmong, quote, type Told } from "../../../../functions/_rules/conflicts/told.ts";
 import { anEvidence } from "../../../fakes/plan_set.ts";
 
 const told = (topic: Told["topic"], value: number | string, over: Partial<Told> = {}): Told => ({
@@ -114,4 +114,11 @@ Deno.test("contradictionVerdict() names the matter with its article, or by its m
   assert.equal(named("number of stories"), "the number of stories");
   assert.equal(named("the area of the lot"), "the area of the lot");
   assert.equal(named("door 101 size"), "door 101 size");
+});
+
+Deno.test("quote() writes a figure as its topic is measured", () => {
+  assert.equal(quote("insulation", 38), "R-38");
+  assert.equal(quote("ceiling height", 108), `9'-0"`);
+  assert.equal(quote("electrical service", 200), "200 A");
+  assert.equal(quote("exposure", "C"), "C");
 });
