@@ -204,8 +204,8 @@ export const commercialBuilding: ProofTable = {
     on: LIFE_SAFETY,
     parts: {
       "occupant load": occupantLoad,
-      exits: exits(),
-      "exit access": travel(),
+      exits,
+      "exit access": travel,
       stairs,
       doors: [schedule(["door"]), fact(({ doors }) => doors)],
       "emergency lighting":

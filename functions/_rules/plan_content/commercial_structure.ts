@@ -116,9 +116,9 @@ export const commercialStructure: ProofTable = {
     on: STRUCTURAL,
     unless: interiorWork,
     parts: {
-      ...structuralData(),
-      ...frame(),
-      "impact protection": { unless: outsideDebris, by: impact() },
+      ...structuralData,
+      ...frame,
+      "impact protection": { unless: outsideDebris, by: impact },
       "threshold inspection plan": {
         unless: belowThreshold,
         by: [
@@ -234,7 +234,7 @@ export const commercialStructure: ProofTable = {
   "DOC-107.3.5.1.1-13": {
     on: SITE,
     unless: noPool,
-    parts: { barrier: poolBarrier() },
+    parts: { barrier: poolBarrier },
   },
   "DOC-107.3.5.1.1-14": {
     on: {
@@ -248,7 +248,7 @@ export const commercialStructure: ProofTable = {
         fact(({ doors }) => doors.filter(RATED_DOORS)),
         /(?:20|45|60|90) ?-? ?MIN(?:UTE)?S?\.?\b[^|;]{0,24}DOOR|DOORS?[^|;.]{0,12}(?:20|45|60|90) ?-? ?MIN/,
       ],
-      dampers: dampers(),
+      dampers,
     },
   },
 };

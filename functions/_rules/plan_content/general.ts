@@ -125,13 +125,13 @@ export const general: ProofTable = {
           says(/\d[\d,]* ?S\.?F\.? ?\/ ?\d+[^;|]{0,20}\d+ ?OCC|\d+ ?OCC\b/, { on: LIFE_SAFETY }),
         ],
       },
-      exits: exits(),
+      exits,
       widths: [
         schedule(["egress"], { has: withColumn("clear width", "capacity", "width") }),
         fact(({ doors }) => doors.filter((it) => it.clearWidthIn !== null || it.widthIn !== null)),
         /(?:DOORS?|STAIRS?|CORRIDORS?|HALLS?|AISLES?)\b[^.;]{0,30}\d+(?:"|'-\d+"?) ?(?:MIN\.? )?(?:CLEAR|CLR|WIDE)|(?:STAIR|CORRIDOR|DOOR|EXIT) WIDTH[^.;]{0,10}\d/,
       ],
-      "travel distance": travel(),
+      "travel distance": travel,
       "exit discharge": {
         unless: oneStorey,
         by:
@@ -231,7 +231,7 @@ export const general: ProofTable = {
       sheet: (it) => STRUCTURAL.sheet(it) || CODE_DATA.sheet(it),
     },
     unless: interiorWork,
-    parts: structuralData(),
+    parts: structuralData,
   },
   "DOC-107.3.4-dp": {
     on: EVERY_SHEET,

@@ -293,6 +293,6 @@ export const mechanical: ProofTable = {
         )(asked) === null
         ? null
         : nothingRated(asked),
-    parts: { dampers: [...dampers(), says(/C?FSD\b/, { on })] },
+    parts: { dampers: [dampers, says(/C?FSD\b/, { on })] },
   },
 };

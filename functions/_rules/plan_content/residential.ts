@@ -142,8 +142,8 @@ export const residential: ProofTable = {
       "wall section": { drawnOn: SECTIONS, by: titled(/WALL SECTIONS?/) },
       connectors:
         /(?:HURRICANE|UPLIFT|TRUSS|TIE-?DOWN|HOLD-?DOWN)S? ?(?:TIE|CLIP|STRAP|CONNECTOR|ANCHOR)|SIMPSON\b|(?:H10|H2\.5|(?:HETA|META|HDU|MTS|LSTA)\d+)[A-Z]?\b|STRAPS?\b[^.;]{0,40}(?:\d|EACH|EA\.)|ANCHOR BOLTS?\b[^.;]{0,30}\d|UPLIFT[^.;]{0,20}\d+ ?(?:LBS?|#)/,
-      ...structuralData(),
-      ...frame(),
+      ...structuralData,
+      ...frame,
     },
   },
   "DOC-107.3.5.3-7": {
@@ -164,7 +164,7 @@ export const residential: ProofTable = {
   "DOC-107.3.5.3-8": {
     on: OPENINGS,
     unless: outsideDebris,
-    parts: { "protection of openings": impact() },
+    parts: { "protection of openings": impact },
   },
   "DOC-107.3.5.3-9": {
     on: { name: "energy forms", sheet: (it) => /\bENERGY|R40[2-6]/i.test(it.title ?? "") },

@@ -62,46 +62,40 @@ export const stairs: PartEntry = {
 };
 
 /** Exits where they stand: labels on a plan, a table of exits. */
-export function exits(): Look[] {
-  return [
-    says(/STAIR [A-Z0-9]\b$|EXIT STAIR/, { on: LIFE_SAFETY, in: "note" }),
-    schedule(["egress"]),
-    table({ heads: [/EXITS?\b/] }),
-    says(
-      /EXIT ?#? ?\d+\b(?! ?(?:HR|MIN))|EXIT [A-E]\b|EXITS \d ?(?:&|AND|\/) ?\d|\d+ EXIT DOORS?|(?:\d|ONE|TWO|THREE) EXITS? (?:REQUIRED|PROVIDED)|EXITS (?:ARE )?[^.;]{0,30}\d[^.;]{0,14}(?:PROVIDED|PROV|APART)|EXITS REQ[^|]{0,12}\/ ?PROV[^|]{0,6}\| ?\d|EXITS[^.;]{0,40}(?:PROV|PROVIDED)[^.;]{0,10}\|[^|]*\d/,
-    ),
-  ];
-}
+export const exits: readonly (RegExp | Look)[] = [
+  says(/STAIR [A-Z0-9]\b$|EXIT STAIR/, { on: LIFE_SAFETY, in: "note" }),
+  schedule(["egress"]),
+  table({ heads: [/EXITS?\b/] }),
+  says(
+    /EXIT ?#? ?\d+\b(?! ?(?:HR|MIN))|EXIT [A-E]\b|EXITS \d ?(?:&|AND|\/) ?\d|\d+ EXIT DOORS?|(?:\d|ONE|TWO|THREE) EXITS? (?:REQUIRED|PROVIDED)|EXITS (?:ARE )?[^.;]{0,30}\d[^.;]{0,14}(?:PROVIDED|PROV|APART)|EXITS REQ[^|]{0,12}\/ ?PROV[^|]{0,6}\| ?\d|EXITS[^.;]{0,40}(?:PROV|PROVIDED)[^.;]{0,10}\|[^|]*\d/,
+  ),
+];
 
 /** A measured travel distance, not that of an extinguisher. */
-export function travel(): Look[] {
-  return [
-    table({ heads: [/COMMON PATH|TRAVEL/] }),
-    says(
-      /(?:EXIT ACCESS )?(?:MAX(?:IMUM|\.)? )?(?:LONGEST )?(?:ACTUAL )?(?:EXIT ACCESS )?TRAVEL(?: DISTANCE| DIST\.?)?[^.;#]{0,40}\d+(?:'| ?F(?:EE)?T\b| ?-)|\d+(?:'-?\d*"?| ?F(?:EE)?T\.?) (?:MAX\.? )?(?:EXIT ACCESS )?TRAVEL|COMMON PATH[^.;]{0,40}\d/,
-      {
-        not: /EXTINGUISHER|F\.?E\.?C\b|\bFEC?\b|HYDRANT|CLASS K|CARPET/,
-      },
-    ),
-  ];
-}
+export const travel: readonly (RegExp | Look)[] = [
+  table({ heads: [/COMMON PATH|TRAVEL/] }),
+  says(
+    /(?:EXIT ACCESS )?(?:MAX(?:IMUM|\.)? )?(?:LONGEST )?(?:ACTUAL )?(?:EXIT ACCESS )?TRAVEL(?: DISTANCE| DIST\.?)?[^.;#]{0,40}\d+(?:'| ?F(?:EE)?T\b| ?-)|\d+(?:'-?\d*"?| ?F(?:EE)?T\.?) (?:MAX\.? )?(?:EXIT ACCESS )?TRAVEL|COMMON PATH[^.;]{0,40}\d/,
+    {
+      not: /EXTINGUISHER|F\.?E\.?C\b|\bFEC?\b|HYDRANT|CLASS K|CARPET/,
+    },
+  ),
+];
 
 /** Loads and criteria the structure is designed for. */
-export function structuralData(): Parts {
-  return {
-    "live loads": [
-      fact(({ codeSummary }) => codeSummary.liveLoadsPsf),
-      /(?:LIVE LOADS?|L\.?L\.?)\b[^.;]{0,40}\d+ ?(?:PSF|P\.S\.F|#)/,
-    ],
-    "wind design data": where(
-      ({ plan: { codeSummary: it } }) => it.exposure.length > 0 || it.riskCategory.length > 0,
-      fact(({ codeSummary }) => codeSummary.windSpeedMph),
-    ),
-    "soil bearing":
-      /(?:ALLOWABLE |PRESUMED |ASSUMED |SOIL |DESIGN )*(?:SOIL )?BEARING (?:CAPACITY|PRESSURE|VALUE|STRENGTH)?[^.;]{0,40}\d[\d,]* ?(?:PSF|P\.S\.F|KSF)|\d[\d,]* ?PSF[^.;]{0,20} (?:SOIL|BEARING)/,
-    "flood data": { unless: outsideFlood, by: floodElevations() },
-  };
-}
+export const structuralData: Parts = {
+  "live loads": [
+    fact(({ codeSummary }) => codeSummary.liveLoadsPsf),
+    /(?:LIVE LOADS?|L\.?L\.?)\b[^.;]{0,40}\d+ ?(?:PSF|P\.S\.F|#)/,
+  ],
+  "wind design data": where(
+    ({ plan: { codeSummary: it } }) => it.exposure.length > 0 || it.riskCategory.length > 0,
+    fact(({ codeSummary }) => codeSummary.windSpeedMph),
+  ),
+  "soil bearing":
+    /(?:ALLOWABLE |PRESUMED |ASSUMED |SOIL |DESIGN )*(?:SOIL )?BEARING (?:CAPACITY|PRESSURE|VALUE|STRENGTH)?[^.;]{0,40}\d[\d,]* ?(?:PSF|P\.S\.F|KSF)|\d[\d,]* ?PSF[^.;]{0,20} (?:SOIL|BEARING)/,
+  "flood data": { unless: outsideFlood, by: floodElevations() },
+};
 /** Counts only where the set puts the thing off. */
 const pausing = (look: Look): Look => (asked) => {
   const found = look(asked);
@@ -109,89 +103,78 @@ const pausing = (look: Look): Look => (asked) => {
 };
 
 /** Barriers of pools, with their height. */
-export function poolBarrier(): Look[] {
-  return [
-    says(
-      /(?:POOL|BARRIER|FENCE|ENCLOSURE|GATE)\b[^;]{0,60}(?:BARRIER|FENCE|HIGH|ALARM|LATCH|SELF-?CLOS)[^;]{0,40}/,
-      { under: POOL, not: NO_POOL },
-    ),
-    pausing(says(POOL, { not: NO_POOL })),
-  ];
-}
+export const poolBarrier: readonly (RegExp | Look)[] = [
+  says(
+    /(?:POOL|BARRIER|FENCE|ENCLOSURE|GATE)\b[^;]{0,60}(?:BARRIER|FENCE|HIGH|ALARM|LATCH|SELF-?CLOS)[^;]{0,40}/,
+    { under: POOL, not: NO_POOL },
+  ),
+  pausing(says(POOL, { not: NO_POOL })),
+];
 
 /** Fire and smoke dampers, drawn or scheduled. */
-export function dampers(): Look[] {
-  return [
-    says(
-      /(?:COMBINATION )?(?:FIRE|SMOKE|CEILING|RADIATION|FIRE[ \/-](?:AND[ -])?SMOKE|CEILING RADIATION) ?(?:\/SMOKE )?DAMPERS?\b|C?F\.?S\.?D\.?-\d+|CRD-?\d*\b/,
-    ),
-  ];
-}
+export const dampers =
+  /(?:COMBINATION )?(?:FIRE|SMOKE|CEILING|RADIATION|FIRE[ \/-](?:AND[ -])?SMOKE|CEILING RADIATION) ?(?:\/SMOKE )?DAMPERS?\b|C?F\.?S\.?D\.?-\d+|CRD-?\d*\b/;
 
 /** Glass that stands a missile, or covers before it. */
-export function impact(): Look[] {
-  return [
-    fact(({ windows }) =>
-      windows.filter(({ glazing }) =>
-        /IMPACT/i.test(glazing ?? "") && !/NON-?\s?IMPACT/i.test(glazing ?? "")
-      )
-    ),
-    denies(/NON-? ?IMPACT/),
-    onlyNamed(says(/IMPACT\b/, { in: "row", not: /NON-? ?IMPACT/ })),
-    says(
-      /IMPACT[- ](?:RESIST|RATED|GLASS|GLAZ|WINDOW|DOOR|PROTECT)|(?:GLAZING|GLASS|WINDOWS?|DOORS?|OPENINGS?)\b[^.;]{0,30} IMPACT\b|(?:LARGE )?MISSILE|(?:HURRICANE |STORM |ACCORDION |ROLL[- ]DOWN )?SHUTTERS?\b|STORM PANELS?/,
-      {
-        not: /NON-?\s?IMPACT|IMPACT (?:FEE|SOUND)|FIRE SHUTTER|COUNTER SHUTTER/,
-      },
-    ),
-  ];
-}
+export const impact: readonly (RegExp | Look)[] = [
+  fact(({ windows }) =>
+    windows.filter(({ glazing }) =>
+      /IMPACT/i.test(glazing ?? "") && !/NON-?\s?IMPACT/i.test(glazing ?? "")
+    )
+  ),
+  denies(/NON-? ?IMPACT/),
+  onlyNamed(says(/IMPACT\b/, { in: "row", not: /NON-? ?IMPACT/ })),
+  says(
+    /IMPACT[- ](?:RESIST|RATED|GLASS|GLAZ|WINDOW|DOOR|PROTECT)|(?:GLAZING|GLASS|WINDOWS?|DOORS?|OPENINGS?)\b[^.;]{0,30} IMPACT\b|(?:LARGE )?MISSILE|(?:HURRICANE |STORM |ACCORDION |ROLL[- ]DOWN )?SHUTTERS?\b|STORM PANELS?/,
+    {
+      not: /NON-?\s?IMPACT|IMPACT (?:FEE|SOUND)|FIRE SHUTTER|COUNTER SHUTTER/,
+    },
+  ),
+];
 
 /** Foundation, walls, floors, roof, termites: how the building is put together. */
-export function frame(): Parts {
-  return {
-    foundation: {
-      drawnOn: SECTIONS,
-      by: [
-        titled(/FOUNDATION\b[A-Z &]*|FOOTING[A-Z0-9 &-]{0,40} (?:DETAIL|SCHEDULE|SECTION)/, {
-          on: BUILDING,
-          not: /\bCEILING|\bR\.?C\.?P\b/,
-        }),
-        says(
-          /(?:FOOTINGS?|FTG\.?|FOUNDATION|MONOLITHIC|THICKENED|STEM ?WALL|SLAB ON GRADE|PILES?)\b[^;]{0,60}\d/,
-          { not: /PLANTER|HEIGHT ABOVE|TERMITE|CABLE/ },
-        ),
-      ],
-    },
-    walls: {
-      drawnOn: ENVELOPE,
-      by: [
-        titled(/(?:TYP(?:ICAL|\.)? )?(?:EXTERIOR )?WALL SECTION|WALL (?:TYPES?|DETAIL)/),
-        /(?:8|12)" ?(?:CMU|CONCRETE BLOCK|MASONRY)|2 ?X ?[468]\b[^.;]{0,20}(?:STUD|WALL|WOOD|WD\b)|TILT-?UP|(?:CMU|STUD|FRAME) WALLS?\b[^.;]{0,40}\d/,
-      ],
-    },
-    floors: {
-      drawnOn: SECTIONS,
-      unless: oneStorey,
-      by: [
-        titled(/FLOOR FRAMING/),
-        /FLOOR (?:TRUSS|JOIST|SYSTEM|SLAB|SHEATHING|DECK)[^.;]{0,60}\d|(?:HOLLOW ?CORE|PRECAST) PLANK|FLOOR TRUSSES/,
-      ],
-    },
-    roof: {
-      drawnOn: ENVELOPE,
-      by: [
-        titled(/ROOF FRAMING|TRUSS (?:LAYOUT|PLAN)/),
-        says(
-          /ROOF (?:TRUSS|JOIST|SHEATHING|FRAMING|RAFTER)[A-Z]*\b|ROOF DECK(?:ING)?\b[^.;]{0,24}(?:GA\b|GAUGE|PLY|OSB|METAL|STEEL|CONC)|(?:METAL|STEEL|GA\.?) ROOF DECK|(?:WOOD |STEEL |PRE-?ENGINEERED )?TRUSSES\b|RAFTERS? ?@|BAR JOIST/,
-          { not: /DUCT|CURB|EQUIPMENT|DRAIN/ },
-        ),
-      ],
-    },
-    "termite protection":
-      /TERMITES?\b[^;]{0,60}(?:TREAT|PROTECT|SOIL|BAIT|BORATE|BORA|CHEMICAL)|(?:SOIL|BORATE|BORA-?CARE|BAIT)[^.;]{0,40}TERMIT/,
-  };
-}
+export const frame: Parts = {
+  foundation: {
+    drawnOn: SECTIONS,
+    by: [
+      titled(/FOUNDATION\b[A-Z &]*|FOOTING[A-Z0-9 &-]{0,40} (?:DETAIL|SCHEDULE|SECTION)/, {
+        on: BUILDING,
+        not: /\bCEILING|\bR\.?C\.?P\b/,
+      }),
+      says(
+        /(?:FOOTINGS?|FTG\.?|FOUNDATION|MONOLITHIC|THICKENED|STEM ?WALL|SLAB ON GRADE|PILES?)\b[^;]{0,60}\d/,
+        { not: /PLANTER|HEIGHT ABOVE|TERMITE|CABLE/ },
+      ),
+    ],
+  },
+  walls: {
+    drawnOn: ENVELOPE,
+    by: [
+      titled(/(?:TYP(?:ICAL|\.)? )?(?:EXTERIOR )?WALL SECTION|WALL (?:TYPES?|DETAIL)/),
+      /(?:8|12)" ?(?:CMU|CONCRETE BLOCK|MASONRY)|2 ?X ?[468]\b[^.;]{0,20}(?:STUD|WALL|WOOD|WD\b)|TILT-?UP|(?:CMU|STUD|FRAME) WALLS?\b[^.;]{0,40}\d/,
+    ],
+  },
+  floors: {
+    drawnOn: SECTIONS,
+    unless: oneStorey,
+    by: [
+      titled(/FLOOR FRAMING/),
+      /FLOOR (?:TRUSS|JOIST|SYSTEM|SLAB|SHEATHING|DECK)[^.;]{0,60}\d|(?:HOLLOW ?CORE|PRECAST) PLANK|FLOOR TRUSSES/,
+    ],
+  },
+  roof: {
+    drawnOn: ENVELOPE,
+    by: [
+      titled(/ROOF FRAMING|TRUSS (?:LAYOUT|PLAN)/),
+      says(
+        /ROOF (?:TRUSS|JOIST|SHEATHING|FRAMING|RAFTER)[A-Z]*\b|ROOF DECK(?:ING)?\b[^.;]{0,24}(?:GA\b|GAUGE|PLY|OSB|METAL|STEEL|CONC)|(?:METAL|STEEL|GA\.?) ROOF DECK|(?:WOOD |STEEL |PRE-?ENGINEERED )?TRUSSES\b|RAFTERS? ?@|BAR JOIST/,
+        { not: /DUCT|CURB|EQUIPMENT|DRAIN/ },
+      ),
+    ],
+  },
+  "termite protection":
+    /TERMITES?\b[^;]{0,60}(?:TREAT|PROTECT|SOIL|BAIT|BORATE|BORA|CHEMICAL)|(?:SOIL|BORATE|BORA-?CARE|BAIT)[^.;]{0,40}TERMIT/,
+};
 
 /** Base or design flood elevation, on the sheets named. */
 export function floodElevations(on?: Where): Look[] {
