@@ -178,6 +178,7 @@ export const siteThings: readonly Thing[] = [
     id: "lot grading",
     words: [
       ...GROUND_FALLS,
+      "LOT GRADING",
       "FALL IN 10",
       "FALL IN FIRST 10",
       "FALL WITHIN 10",

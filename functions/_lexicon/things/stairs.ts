@@ -9,6 +9,7 @@ export const stairThings: readonly Thing[] = [
       "STAIRWAY",
       "STAIRCASE",
       "STAIRWELL",
+      "STAIR WELL",
       "FLIGHT",
       "STAIR FLIGHT",
       "EXIT STAIR",

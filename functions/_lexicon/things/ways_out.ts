@@ -59,6 +59,7 @@ export const wayOutThings: readonly Thing[] = [
       "DEAD END POCKET",
       "CLOSED END OF CORRIDOR",
       "CLOSED END",
+      "BLANK END",
       "POCKET",
       "DEADEND CORRIDOR",
       "BLIND CORRIDOR",

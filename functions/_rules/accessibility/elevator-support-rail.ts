@@ -19,7 +19,7 @@ const OTHER_RAIL =
 
 /** How long it is; a label may say more between: `SUPPORT RAIL LENGTH, ONE WALL | 42"`. */
 const IS_LENGTH =
-  /\bLENGTH\b[^#~;]{0,30}#|# ?(?:MIN\.? ?)?(?:LONG|LENGTH|L\b)|# ?(?:MIN\.? ?)?(?:RAIL )?LENGTH/i;
+  /\bLENGTH\b[^#~;]{0,30}#|# ?(?:MIN\.? ?)?(?:LONG|LENGTH|LG\b|L\b)|# ?(?:MIN\.? ?)?(?:RAIL )?LENGTH/i;
 
 const stated = statedLimit({
   demand: {
@@ -32,7 +32,7 @@ const stated = statedLimit({
     /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,14}# ?(ABOVE|ABV\.?|OVER|TO|FROM) [^#~]{0,10}\b(CAR|CAB)\b/,
     /(SUPPORT ?RAILS?|\b(CAR|CAB|ELEVATOR|ELEV)\b[^#~]{0,25}(HAND ?RAILS?|RAILS?))\b[^#~]{0,40}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
     /(SUPPORT ?RAILS?|\b(CAR|CAB|ELEVATOR|ELEV)\b[^#~]{0,25}RAILS?)\b[^#~]{0,40}~[^#~]{0,25}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
-    /\bSUPPORT ?RAIL\b.{0,120}\bTOP (?:OF (?:THE )?RAIL )?(?:IS )?(?:AT )?# ?(?:ABOVE|ABV\.?|OVER|FROM|TO)\b/,
+    /\b(?:SUPPORT|CAR|CAB|ELEV(?:ATOR)?\.?) ?(?:HAND ?)?RAIL\b.{0,120}\bTOP (?:OF (?:THE )?RAIL )?(?:IS )?(?:AT )?# ?(?:ABOVE|ABV\.?|OVER|FROM|TO)\b/,
   ],
   not: /STAIR|LOBBY|GUARD|GUIDE|HOISTWAY|\bPIT\b/,
   notUnder: IN_UNIT,

@@ -65,7 +65,11 @@ const stated = statedLimit({
     unless: /\bSTD|STANDARD|REGULAR|COMPACT/i,
   },
   quantity: inches,
-  says: /#[^#~,;|]{0,8}(WIDE )?ACCESSIBLE( PARKING)? (SPACE|STALL)/,
+  says: [
+    /#[^#~,;|]{0,8}(WIDE )?ACCESSIBLE( PARKING)? (SPACE|STALL)/,
+    // A space by its mark: `SPACE H-2 11'-6" WIDE`.
+    /\b(SPACE|STALL) (HC|ADA|H)-?\d{1,2}\b( \(VAN\))?[:,]? ?# ?W(IDE)?\b/,
+  ],
   not:
     /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|\bSIGN(?!S? (AT|ON|IN|@) (THE |EACH )?(HEAD|FRONT|END|EACH))|ROUTE|SLOPE|CLEARANCE|HIGH|HEIGHT|(?<!OUT)LINE|STRIPE(?!D)[^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
   notUnder: /TOILET|RESTROOM|COMPARTMENT/,
@@ -74,6 +78,10 @@ const stated = statedLimit({
     notTitle: exactCase`${NOT_OF_STALLS}|\b(SECTION|ELEV(ATION)?)`,
     says: /^#( MIN\.?| CLR\.?| CLEAR| W(IDE)?\.?)?$/,
     isLikely: true,
+  }, {
+    title: PARKING_TITLE,
+    notTitle: NOT_OF_STALLS,
+    says: /^(CAR|VAN|ACCESSIBLE) (SPACE|STALL) #$|^# (CAR|VAN|ACCESSIBLE) (SPACE|STALL)$/,
   }, {
     title: PARKING_TITLE,
     notTitle: NOT_OF_STALLS,

@@ -23,7 +23,7 @@ const HAS_NONE =
 
 /** Whom a counter without a name of its own serves: `REGISTRATION 108: THE ENTIRE COUNTER TOP IS 38"`. */
 const OF_PUBLIC =
-  /\b(?:RECEPTION|REGISTRATION|CHECK-?\s?(?:IN|OUT)|CUSTOMERS?'?|PATIENTS?'?|GUESTS?'?|VISITORS?'?|CASHIER'?S?|TICKETS?|TELLERS?'?|CONCIERGE|PICK-?\s?UP)\b/i;
+  /\b(?:RECEPTION|REGISTRATION|CHECK-?\s?(?:IN|OUT)|CUSTOMERS?'?|PATIENTS?'?|GUESTS?'?|VISITORS?'?|CASHIER'?S?|TICKETS?|TELLERS?'?|CONCIERGE|HOST|TAKE-?\s?OUT|ORDER|PICK-?\s?UP)\b/i;
 
 /** No counter people stand at is lower or higher, inches; what is lower is a part of it or the room for knees. */
 const COUNTER_IN = [26, 54] as const;

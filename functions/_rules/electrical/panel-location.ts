@@ -29,6 +29,9 @@ const PLACED = [
   // `PANEL: BACK WALL OF COAT CLOSET`, `PANEL ON SIDE WALL OF W.I.C.`
   anyCase`${PANEL}[^;]{0,20}?(?:[:=–,|-]|\b(?:ON|INTO|TO)\b)\W*(?:THE |NEW )*(?:BACK|REAR|SIDE|LEFT|RIGHT|INSIDE|INNER|[NSEW]\.?|NORTH|SOUTH|EAST|WEST) WALL OF (?:THE )?(?<place>${PLACE})`,
 ];
+/** The panels of other units in the same breath: `UNIT PANELS: TYPE A IN HALL WALL; TYPE B IN BR. CLOSET`. */
+const OTHER_PANEL =
+  /^\W*(?:TYPES?|UNITS?|PLANS?|APTS?|OTHERS?)\b[^;]{0,16}?\b(?:IN|AT)\s+(?<place>[^;,]{3,34})/i;
 /** Only over its steps a stair is no place for a panel. */
 const CLEAR_OF_STEPS =
   /\b(?:UNDER(?:NEATH)?|BELOW|BENEATH|AT|BY|NEAR|BESIDE|(?:TOP|FOOT|BOTTOM|HEAD) OF)\W+(?:THE )?(?:STAIRS?|STEPS)\b/gi;
@@ -139,6 +142,14 @@ export default defineRule({
     const said = clausesSaying(plan, { says: PLACED, not: ELSE }).filter((it) =>
       !MOVED.test(it.clause) && placeIn(it.clause) !== null
     );
+    const others = said.flatMap((it) =>
+      it.text.split(/;\s*/).slice(1).flatMap((clause) => {
+        const room = OTHER_PANEL.exec(clause)?.groups?.place.replace(/\bCLO\b\.?/i, "CLOSET");
+        return room !== undefined && isForbidden(room)
+          ? [{ ...it, clause: `PANEL IN ${room}` }]
+          : [];
+      })
+    );
     const labelled = statements(plan, { topic: PANEL_LABEL, not: ELSE, in: "notes" }).filter((it) =>
       it.text.length < 40 && !MOVED.test(it.text) &&
       !said.some((other) => other.text === it.text)
@@ -151,7 +162,8 @@ export default defineRule({
       ...placedInRows(plan).filter((it) => !listed.some(({ box }) => box === it.box)),
     ];
     return [
-      ...said,
+      ...others,
+      ...said.filter(({ box }) => !others.some((it) => it.box === box)),
       ...inRows.filter((it) => !said.some((other) => other.box === it.box)),
       ...labelled.map((it) => ({ ...it, clause: "" })),
     ];

@@ -68,12 +68,15 @@ const wordsOf = ({ clause, context }: StoredFrame): string => `${clause} | ${con
  */
 export function isAside(leavesOut: (text: string) => boolean, it: StoredFrame): boolean {
   if (it.property === null || it.statement.row || it.sure !== "said") return false;
-  if (clausesOf(it.text).length < 2 || leavesOut(it.clause)) return false;
-  return !leavesOut(it.context.slice(Math.min(it.text.length, it.context.length)));
+  const sentences = clausesOf(it.text.replaceAll(";", ","));
+  const [own, ...others] = sentences.filter((sentence) => sentence.includes(it.raw));
+  if (sentences.length < 2 || own === undefined || others.length > 0) return false;
+  const titles = it.context.slice(Math.min(it.text.length, it.context.length));
+  return ![own, it.clause, titles].some(leavesOut);
 }
 
 /** The same frame as one that only asks. */
-const likely = (it: StoredFrame): StoredFrame => ({ ...it, sure: "titled" });
+const likely = (it: StoredFrame): StoredFrame => ({ ...it, sure: "titled", isAside: true });
 
 /** Do they say all that a demand wants said of its thing? */
 export const isMeant = (frame: StoredFrame, { where, keep }: Demand): boolean =>

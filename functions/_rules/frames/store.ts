@@ -17,6 +17,8 @@ import { framesOfRow } from "./row_frames.ts";
 /** A frame and the statement it was read from, or that says the same for one read from a picture. */
 export interface StoredFrame extends Frame {
   statement: Statement;
+  /** Another sentence of its note would except it: it only asks. */
+  isAside?: true;
 }
 
 /** Frames by thing. */

@@ -17,7 +17,7 @@ const NONE_ROW =
 
 /** A pressure beside the word that there is no valve: `88 PSI; NO PRV`. */
 const UNREDUCED =
-  /(?<!\d)(?<psi>\d{2,3}) ?PSI\b[^|]{0,24}\b(?:NO|W\/O|WITHOUT)\s+(?:P\.?R\.?V\b|(?:PRESSURE[\s-]+)?REDUC)/i;
+  /(?<!\d)(?<psi>\d{2,3}) ?P\.?S\.?I\b[^|]{0,24}\b(?:NO|W\/O|WITHOUT)\s+(?:P\.?R\.?V\b|(?:PRESSURE[\s-]+)?REDUC)/i;
 
 const unreduced = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: UNREDUCED }).flatMap((it) => {

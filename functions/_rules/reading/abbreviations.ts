@@ -19,6 +19,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   BKR: "BREAKER",
   BLDG: "BUILDING",
   BLKG: "BLOCKING",
+  BLW: "BELOW",
   BOTT: "BOTTOM",
   BSMT: "BASEMENT",
   BTM: "BOTTOM",
@@ -28,6 +29,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   CLSR: "CLOSER",
   CLSRM: "CLASSROOM",
   COMPT: "COMPARTMENT",
+  CONST: "CONSTRUCTION",
   DISCH: "DISCHARGE",
   DISCONN: "DISCONNECT",
   EMERG: "EMERGENCY",
@@ -204,6 +206,16 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     "WIDE",
   ],
   [/\bSM\b\.?(?=\s?APP)/gi, "SMALL"],
+  // What stands over a range or hangs on a wall; alone it is a car.
+  [
+    /(?<=\b(?:WD|WOOD|UNPROTECTED|WALL|BASE|UPPER|OVERHEAD|FILE|MEDICINE|KITCHEN|COMB\w*)\.?\s)CABS?\b\.?(?!\s?(?:RAIL|CONTROL))/gi,
+    "CABINET",
+  ],
+  // Where people are served.
+  [
+    /(?<=\b(?:TAKE-?\s?OUT|SERVICE|SERV|SVC|RECEPTION|CHECK-?\s?OUT|SALES|CASH|BAR|HOST|ORDER|PICK-?\s?UP)\s)(?:CTR|CNTR)\b\.?/gi,
+    "COUNTER",
+  ],
   // Wood over a range; openings may be unprotected in other ways.
   [/\bUNPROT\b\.?(?=\s(?:WD|WOOD|COMB\w*|CAB\w*)\b)/gi, "UNPROTECTED"],
   [/(?<=\b(?:UNPROTECTED|COMBUSTIBLE)\s)WD\b\.?/gi, "WOOD"],
@@ -228,13 +240,16 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/(?<=\d[\s-]?H(?:OU)?RS?\.?\s(?:RATED\s)?)F\.?P\b\.?/gi, "FIRE PARTITION"],
   [/(?<=\b(?:\d|ONE|TWO|THREE|FOUR|FIVE|SIX)[\s-])STY\b/gi, "STORY"],
 ];
+/** Units lettered with points, `60 C.F.M.`, behind their figure. */
+const DOTTED_UNIT =
+  /(?<=\d\s?)(?:C\.F\.M|P\.S\.[IF]|S\.F|G\.P\.[MFH]|B\.T\.U|M\.P\.H|F\.P\.M|K\.V\.A|K\.W)\b\.?/gi;
 const HIGH = /(?<=\d\s?")(\s?)HI\b\.?/gi;
 
 const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 
@@ -256,6 +271,7 @@ export function spellOut(text: string): string {
     .replace(FROM, "FROM")
     .replace(STAIR, "STAIR")
     .replace(HIGH, "$1HIGH")
+    .replace(DOTTED_UNIT, (unit) => unit.replaceAll(".", ""))
     .replace(CORRIDOR, (_, plural?: string) => plural ? "CORRIDORS" : "CORRIDOR")
     .replace(LEVEL, "LEVEL")
     .replace(OCCUPIED, "OCCUPIED")

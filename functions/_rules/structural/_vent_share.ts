@@ -33,7 +33,8 @@ export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
   const listed = statements(plan, { topic, in: "rows" }).filter(({ schedule, text }) =>
     schedule?.kind === "ventilation" && !isKept(text) && !isRemoved(text)
   ).map(withoutAsked);
-  return [...newWork(plan, { topic, titled: true }), ...listed].flatMap((it): VentShare[] => {
+  const said = newWork(plan, { topic, titled: true }).flatMap(spacesOf);
+  return [...said, ...listed].flatMap((it): VentShare[] => {
     const areas = [...it.text.matchAll(AREA)].filter(({ 0: raw, index }) =>
       !IS_REQUIRED[0].test(it.text.slice(0, index)) &&
       !IS_REQUIRED[1].test(it.text.slice(index + raw.length))
@@ -44,6 +45,14 @@ export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
     if (areas.length < 2 || areas[0] <= 0 || isSum(areas)) return [];
     return [{ ...it, sharePercent: (areas[1] / areas[0]) * 100 }];
   });
+}
+
+/** A note about several spaces, a sentence each: `HOUSE ATTIC 2,240 SF, VENTS 5.5 SF. COTTAGE ATTIC 480 SF, VENTS 1.6 SF.` */
+function spacesOf<T extends Statement>(it: T): T[] {
+  const pairs = it.text.split(/;\s+|\.\s+(?=[A-Z])/).filter((part) =>
+    [...part.matchAll(AREA)].length === 2
+  );
+  return it.row === null && pairs.length > 1 ? pairs.map((text) => ({ ...it, text })) : [it];
 }
 
 /** The row without its cells under heads such as REQUIRED. */

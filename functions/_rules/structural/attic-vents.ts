@@ -12,7 +12,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 /** Part of the vents stands high, the rest at the eaves. */
 const BETTER = /RIDGE|GABLE|HIGH AND LOW|UPPER|BALANCED|1\s?[\/:]\s?300|OFF.?RIDGE|\b[45]\d\s?%/i;
 const NOT_BETTER =
-  /\bALL (?:(?:OF )?(?:THEM|THESE|IT|THE)? ?(?:VENTS?|VENTING|VENT AREA|NFVA|NFA)? ?)?(?:ARE |IS |STANDS? |LIES? )?(?:AT |IN |ALONG |NEAR |LOW )?(?:THE )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\b(?:SOFFIT|EAVE)S?(?: VENTS?)? ONLY/i;
+  /\bALL (?:(?:OF )?(?:THEM|THESE|IT|THE)? ?(?:VENTS?|VENTING|VENT AREA|NFVA|NFA)? ?)?(?:ARE |IS |STANDS? |LIES? )?(?:AT |IN |ALONG |NEAR |LOW )?(?:THE )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\b(?:RIDGE|GABLE)(?: VENTS?)? ONLY\b|\bONLY (?:AT )?(?:THE )?RIDGE|\b(?:SOFFIT|EAVE)S?(?: VENTS?)? ONLY/i;
 
 const SHARE_OF = String
   .raw`(\d{1,3})\s?%\s*(?:OF\s+\w+\s+)?(?:(?:AT|IN|NEAR|@|ALONG)\s*)?(?:THE\s+)?`;

@@ -101,7 +101,7 @@ const PLUS_PARTITIONS = /[+&]\s*\d+\s*P\.?S\.?F\.?\s*(?:FOR\s+)?PARTITIONS?/gi;
 
 /** `LL = 60 PSF`, `60 PSF LIVE LOAD` in a callout. */
 const CALLED_OUT =
-  /\b(?:L\.?\s?L\.?|LIVE(?:\s+LOADS?)?)\s*(?:[=:@-]|OF|IS)?\s*(?<a>\d{2,3})\s*(?:P\.?S\.?F\b|LBS?\s*\/\s*S)|(?<b>\d{2,3})\s*(?:P\.?S\.?F\.?|LBS?\s*\/\s*(?:SQ\.?\s*|S\.?)F\w*\.?)\s*(?:\(?\s*(?:UNIFORM\s+|DESIGN\s+|FLOOR\s+)*(?:L\.?\s?L\b\.?|LIVE\b))/i;
+  /\b(?:L\.?\s?L\.?|LIVE(?:\s+LOADS?)?)\s*(?:(?!ROOF|DEAD)[A-Z][A-Z &]{2,24}?\s*(?=[.\s:=-]*\d))?(?:[=:@-]|OF|IS|\.{2,})?\s*(?<a>\d{2,3})\s*(?:P\.?S\.?F\b|LBS?\s*\/\s*S)|(?<b>\d{2,3})\s*(?:P\.?S\.?F\.?|LBS?\s*\/\s*(?:SQ\.?\s*|S\.?)F\w*\.?)\s*(?:\(?\s*(?:UNIFORM\s+|DESIGN\s+|FLOOR\s+)*(?:L\.?\s?L\b\.?|LIVE\b))/i;
 /** Beside a column of what the code demands. */
 const DESIGNED_COLUMN =
   /^\W*(?:DESIGN(?:ED)?(?:\s+(?:LOAD|FOR|VALUE))?|PROVIDED|PROV'?D|USED|ACTUAL)\b/i;

@@ -17,7 +17,7 @@ export default defineRule({
     thing: "sill anchor",
     property: "distance",
     where: /SILL|PLATE|ANCHOR|FOUNDATION|FDN|MUDSILL|\bP\.?T\b/i,
-    unless: /ENGINEER|LEDGER|STEEL COL|BASE ?PLATE|BEAM|TRUSS|CURB/i,
+    unless: /(?<!\b(?:NOT|NON)[ -])ENGINEER|LEDGER|STEEL COL|BASE ?PLATE|BEAM|TRUSS|CURB/i,
     keep: ({ clause }) => !DEPTH_OR_END.test(clause),
     limit: ({ structural }) => ({ max: structural.sillAnchorSpacingIn }),
   }),

@@ -15,6 +15,7 @@ import {
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
+import type { FrameSubject } from "../../_rules/frames/demand.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
 import { atItsProof, proofOf } from "./proved.ts";
@@ -174,9 +175,10 @@ function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces):
     if (!verdicts.some((it) => isShown(rule, it))) spoken.add(rule, subject);
     return verdicts
       .filter((verdict) => verdict.kind !== "inapplicable")
+      .filter(({ kind }) => kind !== "pass" || !isAside(subject))
       .map((verdict) => ({
         rule,
-        verdict: isOpen && verdict.kind === "fail"
+        verdict: (isOpen || isAside(subject)) && verdict.kind === "fail"
           ? { ...verdict, kind: "cantTell" as const }
           : verdict,
         at: verdict.at ?? subject,
@@ -185,6 +187,10 @@ function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces):
       .filter((it) => it.verdict.kind !== "fail" || !isNotBuilt(it, context.plan));
   });
 }
+
+/** Was the subject read from a figure that another sentence of its note would except? */
+const isAside = (subject: Subject): boolean =>
+  (subject as Partial<FrameSubject>).frame?.isAside === true;
 
 /** Of a rule about a figure a pass that has none: the thing is there, and its figure is still to be looked at. */
 const isShown = ({ demand }: Rule<Subject>, { kind, data }: Verdict): boolean =>

@@ -29,7 +29,7 @@ export default defineRule<Lit>({
   id: "egress/stair-illumination",
   requirementId: "FBC-B-1008.2.1-stair-light",
   demand: {
-    thing: ["stair", "tread"],
+    thing: ["stair", "tread", "stair light"],
     property: "light",
     unless: /EMERG|BATTERY|EM\b|PARKING (?:LOT|AREA)/i,
     limit: () => ({ min: 10 }),

@@ -195,6 +195,14 @@ function onlyGuardOf(it: Dimension, { dimensions }: PlanSet, guards: readonly No
 /** Openings of windows, doors, ducts and roofs, and what is no opening of a guard. */
 const OTHER_OPENING =
   /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF(?!\s+(?:DECK|TERRACE|TOP))|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE|GATES?|SLOTS?|LIGHTING)\b/i;
+/** Barriers that keep people out have limits of their own, wherever a text names them. */
+const OF_A_BARRIER = /\b(?:POOL|FENCE|GATES?|CONDUIT|TRAY)\b/i;
+/** An opening of something else: a clause that names the infill speaks of no other, whatever stands around it. */
+const isOtherOpening = (clause: string, around: string): boolean =>
+  INFILL.test(clause)
+    ? OTHER_OPENING.test(clause) || OF_A_BARRIER.test(around)
+    : OTHER_OPENING.test(around);
+const INFILL = /\b(?:PICKETS?|BALUSTERS?|SPINDLES?)\b/i;
 const OF_INFILL =
   /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b|^\W*CABLES?\b.*\b(?:BALCON(?:Y|IES)|TERRACE|MEZZ\w*|LOFT|STAIRS?)\b/i;
 const OF_A_POST = /#\s*(?:HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)|\bPOSTS?\b[^~]*#/i;
@@ -206,7 +214,7 @@ export const GUARD_OPENING: Demand = {
   notWithin: "pool barrier",
   keep: ({ text, context, clause, value, sure }) =>
     value !== null && (sure !== "titled" || GUARD.test(context) || OF_A_GUARD.test(context)) &&
-    value >= 1 && value <= 12 && !OTHER_OPENING.test(`${text} | ${context}`) &&
+    value >= 1 && value <= 12 && !isOtherOpening(clause, `${text} | ${context}`) &&
     OF_INFILL.test(`${text} | ${context}`) && !OF_A_POST.test(clause),
 };
 

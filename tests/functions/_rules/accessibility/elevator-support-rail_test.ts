@@ -67,3 +67,8 @@ testStatements(rule, [
   { says: `SUPPORT RAIL LENGTH, REAR WALL: 3'-0"`, kinds: ["fail"] },
   { says: `SUPPORT RAIL HEIGHT, ONE WALL: 3'-6"`, kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "Car rail 42 in long on the rear wall, top 34 in above the car floor.", kinds: ["fail"] },
+  { says: "Car rail 42 in long on the rear wall, top 33 in above the car floor.", kinds: ["pass"] },
+]);

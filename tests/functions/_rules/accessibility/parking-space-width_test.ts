@@ -114,3 +114,10 @@ testStatements(
     kinds: [kind],
   })),
 );
+
+testStatements(rule, [
+  { says: `SPACE H-2 11'-6" WIDE, 18'-0" LONG.`, where: { drawing: "SITE PLAN" }, kinds: ["fail"] },
+  { says: `SPACE H-1 (VAN) 12'-0" WIDE.`, where: { drawing: "SITE PLAN" }, kinds: ["pass"] },
+  { says: `CAR SPACE 11'-0"`, where: { drawing: "ACCESSIBLE PARKING DETAIL" }, kinds: ["fail"] },
+  { says: `SPACE A-2 9'-0" WIDE`, where: { drawing: "SITE PLAN" }, kinds: [] },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/service-counter.ts";
-import { aDimension } from "../../../fakes/plan_set.ts";
+import { aDimension, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -105,3 +105,8 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: 'HOST / TAKE-OUT CTR 38" HIGH FULL LENGTH, NO LOW SECT.', kinds: ["fail"] },
+  { says: 'HOST / TAKE-OUT CTR 36" HIGH FULL LENGTH', kinds: ["pass"] },
+], aProject({ occupancyClassification: ["A-2"] }));

@@ -65,3 +65,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  { says: 'WHEELCHAIR COMPARTMENT 58" WIDE X 84" DEEP, WALL TO PARTITION.', kinds: ["fail"] },
+  { says: 'WHEELCHAIR COMPARTMENT 60" WIDE X 84" DEEP, WALL TO PARTITION.', kinds: ["pass"] },
+]);

@@ -443,3 +443,11 @@ testStatements(rule, [
   { says: "HALL AND CLOSET LIGHTS - STD BREAKER", kinds: ["fail"] },
   { says: "GARAGE CKTS. STD. BKR.", kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says:
+      "Kitchen, bath, laundry, garage outlets GFCI, range and dryer too. Bedroom circuits 9, 11 and 13: plain 20 A breakers. All other living circuits AFCI.",
+    kinds: ["fail"],
+  },
+], aHouse());

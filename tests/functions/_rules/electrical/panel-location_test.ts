@@ -166,3 +166,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "5. UNIT PANELS: TYPE A IN HALL WALL; TYPE B IN BR. CLOTHES CLO.", kinds: ["fail"] },
+  { says: "UNIT PANELS: TYPE A IN HALL WALL; TYPE B IN LAUNDRY", kinds: ["pass"] },
+], aHouse());

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { framesFor } from "../../../../functions/_rules/frames/demand.ts";
 import { rules } from "../../../../functions/_rules/mod.ts";
 import { runFrames } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
@@ -87,4 +88,17 @@ Deno.test("a row that is not due, by its own remark, leaves nothing out", () => 
   const rule = "electrical/garage-receptacles";
   assert.ok(askingRow("Garage wall outlet", "N/A", "none", "by owner").includes(rule));
   assert.ok(!askingRow("Garage wall outlet", "N/A", "none", "carport, no garage").includes(rule));
+});
+
+Deno.test("what another sentence of a note would except only asks", () => {
+  const heights = (says: string) =>
+    framesFor(aPlanSet({ notes: [aNote(says)] }), {
+      thing: "guard",
+      property: "height",
+      unless: /STAIR|RAMP/,
+    }).map(({ value, isAside }) => `${value} ${isAside ? "asks" : "decides"}`);
+  assert.deepEqual(heights(`DECK GUARD 34" HIGH.`), ["34 decides"]);
+  assert.deepEqual(heights(`DECK GUARD 34" HIGH. SERVICE STAIR IS STEEL.`), ["34 asks"]);
+  assert.deepEqual(heights(`GUARD 34" HIGH AT RAMP. SEE DETAIL.`), []);
+  assert.deepEqual(heights(`DECK GUARD 34" HIGH; AT THE STAIR AS SHOWN.`), []);
 });

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/gas/range-clearance.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
 
 testStatements(rule, [
   { says: 'GAS RANGE TO WOOD CABINET 30" CLEAR', kinds: ["pass"] },
@@ -8,3 +9,8 @@ testStatements(rule, [
   { says: 'RANGE TO PROTECTED WOOD CABINET 24" CLEAR', kinds: [] },
   { says: 'ELECTRIC RANGE TO CABINET 24"', kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: '5. RANGE TOP TO UNPROT. WD. CAB. 28", NO HOOD.', kinds: ["fail"] },
+  { says: 'RANGE TOP TO UNPROT. WD. CAB. 30", NO HOOD.', kinds: ["pass"] },
+], aHouse());

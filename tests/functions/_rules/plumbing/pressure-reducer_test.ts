@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/pressure-reducer.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -55,3 +55,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  { says: "4. STREET PRESS. 88 P.S.I. AT METER, NO P.R.V.", kinds: ["fail"] },
+  { says: "STREET PRESS. 88 P.S.I. AT METER, P.R.V. AT ENTRY", kinds: [] },
+], aHouse());

@@ -21,3 +21,11 @@ Deno.test("clausesOf() ends a sentence at the full stop of a unit where another 
   const whole = ["HANDRAIL 36 IN. HIGH", "Sink rim 34 in. Max. above floor", "Rail 34 in. A.F.F."];
   for (const text of whole) assert.deepEqual(clausesOf(text), [text]);
 });
+
+Deno.test("short words of plain English end a sentence", () => {
+  assert.deepEqual(clausesOf("Range and dryer too. Bedroom circuits on plain breakers"), [
+    "Range and dryer too",
+    "Bedroom circuits on plain breakers",
+  ]);
+  assert.deepEqual(clausesOf("36 in. min. Clear width"), ["36 in. min. Clear width"]);
+});

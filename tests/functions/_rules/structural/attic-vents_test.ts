@@ -105,3 +105,13 @@ testStatements(rule, [
   { says: "NET FREE VENT AREA 1/300, ALL IN THE SOFFITS", kinds: ["fail"] },
   { says: "CRAWL SPACE NFVA 1/300, LOW 100%", kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says:
+      "7.3. ATTIC VENTS: HOUSE ATTIC 2,240 SF, NET FREE VENT AREA 5.5 SF, 45 PERCENT AT RIDGE. COTTAGE ATTIC 480 SF, NET FREE VENT AREA 1.6 SF, 45 PERCENT AT RIDGE. REST AT EAVES.",
+    kinds: ["fail", "pass"],
+  },
+  { says: "3. ATTIC 1,350 SF EA. UNIT, RIDGE VENT ONLY, NFVA 6.2 SF", kinds: ["fail"] },
+  { says: "3. ATTIC 1,350 SF EA. UNIT, RIDGE VENT ONLY, NFVA 9.2 SF", kinds: ["pass"] },
+], aHouse());

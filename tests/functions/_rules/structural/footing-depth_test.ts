@@ -126,3 +126,8 @@ testStatements(rule, [
     kinds: [],
   },
 ], aHouse());
+
+testStatements(rule, [
+  { says: 'FOOTING 20" X 10", BOT. 10" BLW GRADE', kinds: ["fail"] },
+  { says: 'FOOTING 20" X 10", BOT. 12" BLW GRADE', kinds: ["pass"] },
+], aHouse());

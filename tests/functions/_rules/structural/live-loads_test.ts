@@ -391,3 +391,12 @@ testStatements(rule, [
     kinds: ["pass", "fail"],
   },
 ], aProject({ occupancyClassification: ["B"] }));
+
+testStatements(rule, [
+  { says: "L.L. STRS. A & B ....... 80 P.S.F.", kinds: ["fail"] },
+], aProject({ occupancyClassification: ["R-2"], typeOfConstruction: "VA" }));
+
+testStatements(rule, [
+  { says: "LL STAIRS 80 PSF", kinds: ["fail"] },
+  { says: "LL STAIRS 100 PSF", kinds: ["pass"] },
+]);

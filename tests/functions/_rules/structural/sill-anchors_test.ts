@@ -13,3 +13,11 @@ testStatements(rule, [
   { says: 'SILL BOLTS 1/2" x 10", 7" MIN. EMBEDMENT', kinds: [] },
   { says: '1/2" BOLTS 16" O.C. IN DECK LEDGER', kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: `5. Garage sill plates: 1/2" x 10" anchor bolts at 6' - 8" OC, not engineered.`,
+    kinds: ["fail"],
+  },
+  { says: `Sill plates: 1/2" anchor bolts at 6' - 8" OC, engineered.`, kinds: [] },
+], aHouse());

@@ -188,3 +188,14 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: `Loft 201 edge at the stair well: top of guard 34" above floor, drop 10'-8"`,
+    kinds: ["fail"],
+  },
+  {
+    says: `Loft 201 edge at the stair well: top of guard 36" above floor, drop 10'-8"`,
+    kinds: ["pass"],
+  },
+], aHouse());
