@@ -174,15 +174,23 @@ export function arcProtectionOf(
 ): (Circuit & { state: "shown" | "denied" })[] {
   return circuitsOf(plan).filter((it) =>
     isMeant(it.load) && (it.amps === null || it.amps <= 20) &&
-    (it.poles === null || it.poles === 1) && it.protection !== null && it.protection !== "-"
-  ).filter(({ protection }) =>
-    ARC_PROTECTED.test(protection ?? "") || OTHER_TYPE.test(protection ?? "")
-  ).map((it) => {
-    const type = it.protection ?? "";
+    (it.poles === null || it.poles === 1)
+  ).filter((it) => ARC_PROTECTED.test(typeOf(it)) || OTHER_TYPE.test(typeOf(it))).map((it) => {
+    const type = typeOf(it);
     const isShown = ARC_PROTECTED.test(type) && !UNPROTECTED.test(type);
     return { ...it, state: isShown ? "shown" as const : "denied" as const };
   }).filter(({ state, text }) => state === "shown" || !OF_OLD_CIRCUIT.test(text));
 }
+
+/** The kind of breaker a circuit has, which its load may tell as well: `BEDROOM RECEPT, STANDARD BREAKER`. */
+const typeOf = ({ protection, load }: Circuit): string =>
+  protection !== null && protection !== "-"
+    ? protection
+    : ARC_PROTECTED.test(load)
+    ? ""
+    : TOLD_TYPE.exec(load)?.[0] ?? "";
+const TOLD_TYPE =
+  /\b(?:STANDARD|STD\.?|CONVENTIONAL|ORDINARY|REGULAR|PLAIN)(?=\s+(?:BREAKERS?|BR?KRS?)\b)/i;
 
 /** Rows of lists that ask for arc protection and provide another breaker: `BEDROOM CIRCUITS | AFCI | STANDARD`. */
 export const withoutAskedArcs = (

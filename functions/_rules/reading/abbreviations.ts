@@ -193,6 +193,7 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/(?<=\b(?:UNDER|BELOW|BLW)\s)BMS?\b/gi, "BEAM"],
   [/(?<=\b(?:H\.?C|ADA|VAN|ACCESSIBLE)\s)SP(S)?\b(?!\.?'?\s?D\b)/g, "SPACE$1"],
   [/\b(HC|ADA)-?(\d)(?=\s+(?:WIDTH|W|WIDE|LENGTH|SLOPE)\b)/g, "$1 SPACE $2"],
+  [/\b(HC|ADA)(?=\s+WIDTH\b)/g, "$1 SPACE"],
   [/(?<=\b(?:TOT|TOTAL|STD|STANDARD|REGULAR|ALL)\s)SPS?\b\.?(?!\s?D\b)/g, "SPACES"],
   [/\bPKG(?=\s(?:LOT|SPS?\b|SPACE|STALL|COUNT|GARAGE)|\sCALCS?\b)/gi, "PARKING"],
   [/(?<=\b(?:H\.?C|ADA|ACCESSIBLE|HANDICAP|VAN|SITE|VISITOR)\s)PKG\b/gi, "PARKING"],
@@ -249,7 +250,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|HC\b|ADA\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

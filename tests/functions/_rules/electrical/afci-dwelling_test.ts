@@ -451,3 +451,25 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+/** A list of circuits without a column for the kind of breaker. */
+const loads = (...told: string[]) => ({
+  schedules: [aSchedule(
+    "panel",
+    [["CKT", "circuit"], ["LOAD", "load"], ["BREAKER", "breaker"]],
+    told.map((load, at) => [String(2 * at + 1), load, "15/1"]),
+  )],
+});
+
+testStatements(rule, [
+  {
+    name: "a bedroom whose load tells a standard breaker",
+    plan: loads("BEDROOMS 2 AND 3 RECEPT AND LIGHTING, STANDARD BREAKER", "LIVING ROOM, AFCI"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a garage whose load tells a standard breaker",
+    plan: loads("GARAGE RECEPT, STANDARD BREAKER", "BEDROOM 1, AFCI BREAKER"),
+    kinds: ["cantTell"],
+  },
+], aHouse());

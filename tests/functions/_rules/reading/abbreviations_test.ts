@@ -4,6 +4,7 @@ import { spellOut } from "../../../../functions/_rules/reading/abbreviations.ts"
 const SPELLED: readonly [printed: string, read: string][] = [
   ["1-HR FB AT GRID 4; 1 HR. FP", "1-HR FIRE BARRIER AT GRID 4; 1 HR. FIRE PARTITION"],
   ["FB 1", "FB 1"],
+  ["HC WIDTH - SPACE 2", "HC SPACE WIDTH - SPACE 2"],
   ["EXH. 55 C.F.M., LOAD 80 P.S.F.", "EXHAUST 55 CFM, LOAD 80 PSF"],
   ["ROOF CONST. 0 HR", "ROOF CONSTRUCTION 0 HR"],
   [`TAKE-OUT CTR 38"; CTR OF DOOR`, `TAKE-OUT COUNTER 38"; CTR OF DOOR`],
