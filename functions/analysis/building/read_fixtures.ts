@@ -17,6 +17,7 @@ import {
   markCircles,
   withoutNotes,
 } from "./fixtures.ts";
+import { type TiledPatch, withoutFloorTiles } from "./floor_tiles.ts";
 import { withoutGrabBars } from "./grab_bars.ts";
 import { findFountains } from "./fountains.ts";
 import { isIn, type Point } from "./lines.ts";
@@ -33,6 +34,7 @@ import { findTubs } from "./tubs.ts";
 import { tagsAround } from "./tag_outlines.ts";
 import { type OpenMark, withTagged } from "./tagged_fixtures.ts";
 import { ticksOf } from "./tick_marks.ts";
+import { findTrenches, squareDrains } from "./floor_drains.ts";
 import { type Drawn, TurnedPlan } from "./turned_plan.ts";
 
 /** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
@@ -106,14 +108,15 @@ function fixturesAmong(
   { isWall, roomAt: planRoomAt, pointsPerFoot }: Surroundings,
 ): ReadFixtures {
   const { words, lines, broken } = drawn;
+  const { left, patches } = withoutFloorTiles(drawn.strokes, pointsPerFoot);
   const all = findShapes(
-    [...drawn.strokes, ...drawn.curved],
+    [...left, ...drawn.curved],
     LARGEST_SHAPE_IN * pointsPerFoot / 12,
   );
   const marked = tagsAround(words, all);
   const isInTag = (x: number, y: number) => marked.some((it) => isIn(it, { x, y }, TAG_PT));
-  const middles = middleLines(drawn.strokes, all, pointsPerFoot / 12);
-  const strokes = drawn.strokes.filter((it) =>
+  const middles = middleLines(left, all, pointsPerFoot / 12);
+  const strokes = left.filter((it) =>
     !middles.has(it) && !(isInTag(it.x1, it.y1) && isInTag(it.x2, it.y2))
   );
   const arcs = drawn.arcs.filter((it) => !marked.some((tag) => contains(tag, boxOf(it), TAG_PT)));
@@ -138,11 +141,16 @@ function fixturesAmong(
     broken,
     arcs: [
       ...arcs,
-      ...[...drawn.ovals, ...ringsOf(strokes, pointsPerFoot)].flatMap(circleIn),
+      ...[...drawn.ovals, ...ringsOf(strokes, pointsPerFoot), ...squareDrains(parts, pointsPerFoot)]
+        .flatMap(circleIn),
     ].filter(({ cx, cy }) => !marks.some((it) => isIn(it, { x: cx, y: cy }))),
     texts: lines,
+    trenches: findTrenches(parts, strokes, pointsPerFoot),
   };
-  const floors = findSlopedFloors(floor, around);
+  const floors = [
+    ...findSlopedFloors(floor, around),
+    ...patches.filter((it) => isShowerFloor(it, planRoomAt(centre(it.box)), pointsPerFoot)),
+  ];
   const sloping = new Set(floors.flatMap((it) => it.lines));
   const small = withoutGrabBars(strokes, around).filter((it) =>
     !sloping.has(it) && !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
@@ -252,9 +260,12 @@ function fixturesAmong(
       if (isForMen(room.name)) return true;
       if (room.name !== null && !isShared(room.name)) return false;
       const held = closets.filter((it) => planRoomAt(centre(it)) === room).length;
-      return isScreened && held > 0 ||
-        room.name === null && held > 1 &&
-          Math.max(box.width, box.height) <= SMALL_URINAL_IN * inch;
+      const isSmall = Math.max(box.width, box.height) <= SMALL_URINAL_IN * inch;
+      const hasLavatory = known.some((it) =>
+        it.type === "lavatory" && !overlaps(it.box, box) && planRoomAt(centre(it.box)) === room
+      );
+      return isScreened && held > 0 || room.name === null && held > 1 && isSmall ||
+        room.name !== null && held > 0 && hasLavatory && isSmall;
     },
   });
   return withTagged(site, shaped, tags);
@@ -276,6 +287,14 @@ const TAG_PT = 0.6;
 const BATH = "BATH";
 /** Longest stroke of a fixture, inches. */
 const LARGEST_SHAPE_IN = 240;
+
+/** Whether a tiled patch is the floor of a shower: in a wet room, and not all of it. */
+const isShowerFloor = ({ box }: TiledPatch, room: PlanRoom | null, pointsPerFoot: number) =>
+  room !== null && isWet(room.name) &&
+  box.width * box.height < PATCH_SHARE * (room.areaSqft ?? 0) * pointsPerFoot ** 2;
+
+/** Most of a room that is the floor of its shower. */
+const PATCH_SHARE = 0.55;
 
 /** Whether closets may stand in a room. */
 const mayHoldCloset = (room: PlanRoom | null): boolean =>

@@ -6,6 +6,8 @@ import { opposite, type ShapeSite, type Side, SIDES, type Stand } from "./shape_
 
 /** Sizes of what holds one basin, and of that, long and short side, inches. */
 export const RIM_IN = [[11, 32], [9.5, 27]] as const, BASIN_IN = [[7, 27], [6, 20]] as const;
+/** What reaches three sides of a rim, but for so much, is the seat before a back, inches. */
+const FLUSH_IN = 0.3;
 /** A thing at a wall stands so close to it, and one in a counter, inches. */
 export const AT_WALL_IN = 2, IN_COUNTER_IN = 9;
 /** What of a rim lies behind a basin is so much deeper than before it, inches. */
@@ -24,8 +26,9 @@ export function basinsIn(rim: Shape, site: ShapeSite): Shape[] {
   const [rimLong, rimShort] = site.sizeOf(rim.box);
   return site.inside(rim).filter(({ box, fill }) => {
     const [long, short] = site.sizeOf(box);
+    const isFlush = site.besides(box, rim.box).filter((it) => it < FLUSH_IN).length > 2;
     return fill > 0.45 && isBetween(long, BASIN_IN[0]) && isBetween(short, BASIN_IN[1]) &&
-      long > 0.35 * rimLong && short > 0.35 * rimShort;
+      long > 0.35 * rimLong && short > 0.35 * rimShort && !isFlush;
   });
 }
 

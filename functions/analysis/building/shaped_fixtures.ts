@@ -43,6 +43,8 @@ const BASKET_IN = 26;
 const URINAL_WIDE_IN = [10.5, 18.6] as const, URINAL_DEEP_IN = [9.5, 18.6] as const;
 /** Sizes of fountains, inches, how far two stand apart and how unlike they are. */
 const FOUNTAIN_IN = [10, 21] as const, SAME_IN = 0.5, APART_IN = 16, ALIKE_IN = 2.5;
+/** Half a circle is so much wider than deep. */
+const BIN_WIDER = 1.2;
 /** A fountain that is a plain box is so much wider than deep: a square one is a basket. */
 const SQUARE = 0.97, WIDER = 1.08;
 /** Sizes of a frame with two fountains, along the wall and out from it, inches. */
@@ -77,7 +79,9 @@ export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Tol
   const { roomAt } = site.place;
   const isSure = ({ box, how }: FoundFixture) => how === "tag" || closets.some((it) => it === box);
   let told = known.filter((it) =>
-    isSure(it) || !isKnownBasket(it, site) && !(it.type === "lavatory" && isMachine(it, site))
+    isSure(it) ||
+    !isKnownBasket(it, site) && !isBin(it, known, site) &&
+      !(it.type === "lavatory" && isMachine(it, site))
   ).map((it) => it.type === "wc" && !isSure(it) ? bowlOnCounter(it, site) ?? it : it);
   /** Takes a thing for what it is unless something stands there that it can't be taken for. */
   const claim = (
@@ -135,7 +139,10 @@ export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Tol
     if (!roomOf(it.box)?.isWet) continue;
     const stand = standOf(it, site, IN_COUNTER_IN);
     const isScreened = stand !== null && hasScreen(it, stand, site);
-    const type = typeAtWall(it, mayBeUrinal(it.box, isScreened), site);
+    // Half a circle alone with nothing in it is a bin; rows of them are looked at below.
+    const isBare = stand !== null && !isScreened && stand.wideIn > BIN_WIDER * stand.deepIn &&
+      !hasSign(it, site) && basinsIn(it, site).length === 0;
+    const type = typeAtWall(it, !isBare && mayBeUrinal(it.box, isScreened), site);
     if (type === null) continue;
     const isDeep = stand !== null &&
       (stand.gapIn + stand.deepIn > CLOSET_OUT_IN || stand.deepIn > OBLONG * stand.wideIn);
@@ -175,7 +182,15 @@ export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Tol
     const isNamed = name !== HALL && isHall(name);
     const isTold = hasFrontOrSign(it, stand, site) ||
       it.fill > SQUARE && stand.wideIn > WIDER * stand.deepIn;
-    if (isLikePair || isNamed && isTold) claim("fountain", it.box);
+    if (!isLikePair && !(isNamed && isTold)) continue;
+    // Nobody washes up in a hall.
+    const isFree = isNamed && site.place.isInCounter?.(it.box, true) !== true &&
+      counterAround(it, site) === null;
+    claim(
+      "fountain",
+      it.box,
+      (other) => isFree && other.type === "sink" && isInside(it.box, other),
+    );
   }
   for (const it of outlines) {
     if (!isHall(roomOf(it.box)?.name ?? null) || !isDoubleFountain(it, site)) continue;
@@ -208,6 +223,23 @@ function bowlOnCounter({ box, how }: FoundFixture, site: ShapeSite): FoundFixtur
         isOnCounter(it, site);
     });
   return bowl ? { type: "lavatory", box: bowl.box, how } : null;
+}
+
+/** Whether a urinal is half a circle with nothing in it, and no other such one in a row with it. */
+function isBin(it: FoundFixture, known: readonly FoundFixture[], site: ShapeSite): boolean {
+  const { type, box } = it;
+  if (type !== "urinal") return false;
+  const outline = { box, points: [], isClosed: true, fill: 1, cut: [0, 0, 0, 0] } as const;
+  const stand = standOf(outline, site, AT_WALL_IN);
+  if (stand === null || stand.wideIn <= BIN_WIDER * stand.deepIn) return false;
+  if (hasSign(outline, site) || site.inside(outline).length > 0) return false;
+  return !known.some((other) => {
+    const [a, b] = [centre(box), centre(other.box)];
+    return other !== it && other.type === type &&
+      isBetween(Math.hypot(a.x - b.x, a.y - b.y) / site.inch, ROW_IN) &&
+      Math.abs(other.box.width - box.width) < SAME_IN * site.inch &&
+      Math.abs(other.box.height - box.height) < SAME_IN * site.inch;
+  });
 }
 
 /** Whether what was told is drawn as a basket: an outline in an outline, and nothing else. */
@@ -371,12 +403,36 @@ function isDoubleFountain(it: Shape, site: ShapeSite): boolean {
 }
 
 function fountainStand(it: Shape, site: ShapeSite): Stand | null {
-  const stand = standOf(it, site, AT_WALL_IN);
+  const stand = standOf(it, site, AT_WALL_IN) ?? standOnArm(it, site);
   return stand && isBetween(stand.wideIn, FOUNTAIN_IN) && isBetween(stand.deepIn, FOUNTAIN_IN) &&
       basinsIn(it, site).length > 0
     ? stand
     : null;
 }
+
+/** How a round bowl stands that a bracket at the wall holds. */
+function standOnArm(it: Shape, site: ShapeSite): Stand | null {
+  if (!it.isClosed || it.fill >= ROUND_FILL) return null;
+  const stand = standOf(it, site, ARM_IN);
+  if (!stand) return null;
+  const { x, y, width, height } = it.box;
+  const reach = (stand.gapIn + 1) * site.inch;
+  const around = {
+    x: x - reach,
+    y: y - reach,
+    width: width + 2 * reach,
+    height: height + 2 * reach,
+  };
+  const hasArm = site.near(around).some(({ box, isClosed, fill }) =>
+    isClosed && fill > 0.9 && site.sizeOf(box)[0] <= ARM_WIDE_IN &&
+    (site.gapAt(box, stand.back) ?? Infinity) <= 1 && contains(around, box, 0) &&
+    !contains(it.box, box, 0)
+  );
+  return hasArm ? stand : null;
+}
+
+/** How far a bracket holds its bowl from the wall, and how wide it is, inches. */
+const ARM_IN = 8, ARM_WIDE_IN = 16;
 
 function isTwin(a: PointRect, b: PointRect, { back }: Stand, { inch }: ShapeSite): boolean {
   const isLevel = back === 1 || back === 3;

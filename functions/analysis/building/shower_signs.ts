@@ -13,11 +13,13 @@ export interface DrawnFloor {
   broken: readonly Segment[];
   arcs: readonly Arc[];
   texts: readonly PlacedText[];
+  /** Long drains. */
+  trenches: readonly PointRect[];
 }
 
 /** Where a shower may be. */
 export interface Sign {
-  by: "word" | "drain" | "slopes" | "cut corner";
+  by: "word" | "drain" | "trench" | "slopes" | "cut corner";
   at: Point;
   /** The floor that slopes. */
   floor?: PointRect;
@@ -57,7 +59,7 @@ const MOST_SIGNS = 80, MOST_SLOPES = 400;
 
 /** Signs on a floor, the surest first. */
 export function findSigns(
-  { strokes, arcs, texts }: DrawnFloor,
+  { strokes, arcs, texts, trenches }: DrawnFloor,
   { found, floors, basins }: {
     found: readonly FoundFixture[];
     floors: readonly SlopedFloor[];
@@ -73,6 +75,8 @@ export function findSigns(
     ...words.map(({ box }): Sign => ({ by: "word", at: centre(box) })),
     ...floors.map(({ box }): Sign => ({ by: "slopes", at: centre(box), floor: box })),
     ...drains.map((at): Sign => ({ by: "drain", at })),
+    ...trenches.map(centre).filter((at) => isNearBath(at, place))
+      .map((at): Sign => ({ by: "trench", at })),
     ...cutCorners(strokes, place, CUT_IN).map(({ at, front }): Sign => ({
       by: "cut corner",
       at,
@@ -159,7 +163,7 @@ export function cutCorners(
 
 /** Floors whose lines run from their corners to a drain, or from corner to corner. */
 export function findSlopedFloors(
-  { strokes, arcs }: DrawnFloor,
+  { strokes, arcs }: Pick<DrawnFloor, "strokes" | "arcs">,
   place: FixturePlace,
 ): SlopedFloor[] {
   const { roomAt, pointsPerFoot } = place;

@@ -182,3 +182,26 @@ Deno.test("withShaped() takes what stands before a panel at the wall for standin
   assert.deepEqual(told([...box(34, 0, 42, 4), ...units], "CORRIDOR"), ["fountain", "fountain"]);
   assert.deepEqual(told(units, "CORRIDOR"), []);
 });
+
+Deno.test("withShaped() takes a basin at the wall of a hall, or a bowl on a bracket, for a fountain", () => {
+  const basin = [...box(40, 0, 18, 16), ...box(42, 4, 14, 10), ...box(48, 8, 2, 2)];
+  const sink: FoundFixture = {
+    type: "sink",
+    box: { x: 40, y: 0, width: 18, height: 16 },
+    how: "shape",
+  };
+  assert.deepEqual(told(basin, "HALL", [sink]), ["fountain"]);
+  const bowl = [...oval(40, 5, 14, 14), ...oval(42, 7, 10, 10), ...oval(46, 8, 1.6, 1.6)];
+  assert.deepEqual(told([...bowl, ...box(45, 0, 4, 5.5)], "HALL"), ["fountain"]);
+  assert.deepEqual(told(bowl, "HALL"), []);
+});
+
+Deno.test("withShaped() takes no seat before its back for a basin", () => {
+  const chair = [...box(40, 0, 18, 4), ...fronted(40, 4, 18, 14, 3)];
+  assert.deepEqual(told(chair, "EXAM 2"), []);
+});
+
+Deno.test("withShaped() takes half a circle alone for a bin where men are, and a deep bowl for a urinal", () => {
+  assert.deepEqual(told(fronted(40, 0, 16, 11, 4), "MEN"), []);
+  assert.deepEqual(told(fronted(40, 0, 14, 14, 4), "MEN"), ["urinal"]);
+});

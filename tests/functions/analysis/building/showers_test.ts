@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { findSlopedFloors } from "../../../../functions/analysis/building/shower_signs.ts";
 import { findShowers } from "../../../../functions/analysis/building/showers.ts";
 import type { Arc, Segment } from "../../../../functions/_shared/domain/page_reading.ts";
+import type { PointRect } from "../../../../functions/_shared/geometry.ts";
 
 /** 12 points per foot: a point is an inch. */
 const POINTS_PER_FOOT = 12;
@@ -41,6 +42,7 @@ interface Plan {
   broken?: Segment[];
   arcs?: Arc[];
   texts?: [string, number, number][];
+  trenches?: PointRect[];
   /** Inside of the room, from its upper left corner on. */
   width?: number;
   depth?: number;
@@ -49,8 +51,16 @@ interface Plan {
 
 /** Boxes of showers in a room, rounded: left, top, width, height. */
 function showersIn(
-  { strokes = [], broken = [], arcs = [], texts = [], width = 96, depth = 100, room = "BATH" }:
-    Plan,
+  {
+    strokes = [],
+    broken = [],
+    arcs = [],
+    texts = [],
+    trenches = [],
+    width = 96,
+    depth = 100,
+    room = "BATH",
+  }: Plan,
 ): number[][] {
   const drawn = {
     strokes,
@@ -60,6 +70,7 @@ function showersIn(
       text,
       box: { x: x - 5, y: y - 2, width: 10, height: 4 },
     })),
+    trenches,
   };
   const isWall = (x: number, y: number) => x < 0 || y < 0 || x > width || y > depth;
   const place = {
@@ -118,6 +129,14 @@ Deno.test("findShowers() knows the end of a room behind a curb, tiles or not", (
     arcs: [circle(12, 18)],
   };
   assertShower(ended, [0, 0, 60, 38], "a drain at its end");
+});
+
+Deno.test("findShowers() knows the end of a room behind a curb by a long drain at its wall", () => {
+  const strokes = [line(0, 36, 60, 36), line(0, 40, 60, 40)];
+  const end = { width: 60, depth: 110, strokes };
+  const trenches = [{ x: 4, y: 4, width: 52, height: 3 }];
+  assertShower({ ...end, trenches }, [0, 0, 60, 38], "a long drain");
+  assert.deepEqual(showersIn({ ...end, trenches, room: "OFFICE" }), []);
 });
 
 Deno.test("findShowers() goes by the word where nothing else is drawn", () => {
