@@ -17,6 +17,10 @@ const LOW_PART =
 const OF_LOW_PART =
   /(?<!\b(?:NO|WITHOUT|WITHOUT ANY|WITHOUT AN?) )\bLOW(?:ER(?:ED)?)?\b|(?<!\bNO )(?:A\.?D\.?A|ACCESSIBLE|\bACC\b)/i;
 
+/** The text gives such a part a figure of its own, in whichever of its sentences. */
+const GIVES_PART =
+  /WITH (?:A )?\d+" (?:PORTION|SECTION)|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i;
+
 /** Its own words say that it has no such part, whatever another counter has: `38" ALONG ITS WHOLE LENGTH`. */
 const HAS_NONE =
   /\b(?:NO|WITHOUT(?: AN?Y?)?) (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b|\b(?:ALONG|FOR|OVER|THROUGH(?:OUT)?|ITS|THE|THEIR) (?:ITS |THE |THEIR )?(?:WHOLE|ENTIRE|FULL) (?:LENGTH|COUNTER)\b|\b(?:SINGLE|ONE|SAME|UNIFORM) (?:HEIGHT|LEVEL)\b|\bFULL LENGTH\b/i;
@@ -58,11 +62,10 @@ export default defineRule({
     thing: ["service counter", "counter"],
     property: "height",
     isMetByPart: true,
-    unless:
-      /EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i,
+    unless: /EMPLOYEE|STAFF|\bWORK\b|KITCHEN/i,
     // Of a part for wheelchairs the only height its text gives is its own.
     keep: ({ thing, text }) =>
-      (thing === "service counter" || OF_PUBLIC.test(text)) &&
+      (thing === "service counter" || OF_PUBLIC.test(text)) && !GIVES_PART.test(text) &&
       (!OF_LOW_PART.test(text) || findLengths(text).length === 1),
     limit: ({ accessibility }, { text }, { plan }) =>
       !HAS_NONE.test(text) && !OF_LOW_PART.test(text) && mentions(plan, LOW_PART)

@@ -30,7 +30,9 @@ const ways = demand({
   property: "distance",
   where: /DOOR|ENTR|\bDR\b|\bD\d{1,3}\b/i,
   unless:
-    /HYDRANT|F\.?D\.?C\b|FIRE DEP\w*\.? CONN|SIAMESE|WALLS?\b|ALL PORTIONS|OVERHEAD|FARTHEST|FURTHEST|DEAD|ENTR\w* DRIVE|POND/i,
+    /HYDRANT|F\.?D\.?C\b|FIRE DEP\w*\.? CONN|SIAMESE|OVERHEAD|FARTHEST|FURTHEST|DEAD|ENTR\w* DRIVE|POND/i,
+  // How far all of the walls may be is another measure, told beside this one.
+  keep: ({ text }) => !/WALLS?\b|ALL PORTIONS/i.test(text),
   scale: 1 / 12,
   limit: ({ fire }) => ({ max: fire.accessRoadToDoorFt }),
 }, listedWays);
