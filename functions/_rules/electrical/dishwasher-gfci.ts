@@ -12,6 +12,11 @@ const isOfClothes = (text: string): boolean =>
   /\b(?:LAUNDRY|CLOTHES|WASHER|WASHING MACHINE|DRYER)\b/i.test(text) &&
   !/\b(?:DISH|WARE)\s?-?\s?(?:WASH\w*|MACHINE)\b|\bD\s?\/?\.?W\b/i.test(text);
 
+/** Words on the other kind of protection alone: `A.F.C.I.: LIVING, DIN. KIT. CKTS. STD. BKR.` */
+const isOfArcs = (text: string): boolean =>
+  /\bA\.?F\.?C\.?I\b|\bARC[\s-]FAULT/i.test(text) &&
+  !/\bG\.?F\.?C?\.?I\b|\bGROUND[\s-]FAULT/i.test(text);
+
 const guarded = mustShowThing({
   thing: "gfci",
   at: "dishwasher",
@@ -24,7 +29,7 @@ export default defineRule({
   when: hasDwellings,
   ...guarded,
   applies: (plan, context) =>
-    [...guarded.applies(plan, context)].filter(({ text }) => !isOfClothes(text)),
+    [...guarded.applies(plan, context)].filter(({ text }) => !isOfClothes(text) && !isOfArcs(text)),
   messages: {
     ok: "The dishwasher has ground-fault protection: {text}",
     denied: "The dishwasher has no ground-fault protection: {text}",

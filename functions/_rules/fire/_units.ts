@@ -38,6 +38,10 @@ export const FLOOR = /\b(FLOOR|CEILING|HORIZONTAL)/i;
 export const hasUnits = (building: BuildingProfile): Applicability =>
   allOf(isCommercial(building), hasOccupancy(building, ...RESIDENTIAL));
 
+/** How far a wall goes: `TO U/S FLR. SHTG.`, `EXTENDS TO THE UNDERSIDE OF FLOOR DECK`. */
+const UP_TO =
+  /\b(?:TO|TIGHT\s+TO)\s+(?:THE\s+)?(?:U\/S|UNDERSIDE|BOTTOM)\s+(?:OF\s+)?(?:THE\s+)?(?:FLOOR|FLR\.?|CEILING|CL'?G\.?|ROOF)\b/gi;
+
 const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;
 
 /** Is it a dwelling of two units, by its name, by their number or by what the sheets call it? */
@@ -72,7 +76,8 @@ export const unitAssemblies = (
   building: BuildingProfile,
   kind: "floor" | "wall",
 ): Statement[] => {
-  const isOfKind = (it: Statement) => FLOOR.test(it.text) === (kind === "floor");
+  const isOfKind = (it: Statement) =>
+    FLOOR.test(it.text.replace(UP_TO, " ")) === (kind === "floor");
   const lettered = mentions(plan, UNIT_LETTERS)
     ? newWork(plan, { topic: WALL_BETWEEN_LETTERS })
     : [];

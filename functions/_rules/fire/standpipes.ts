@@ -18,7 +18,9 @@ import { lengthOf, lookFor, type Presence, sheetsOf, statements } from "../measu
 
 const TOPIC = /\bSTAND-?\s?PIPES?\b/i;
 const NONE = /\b(NONE|NO\b(?!\.?\s*\d)|NOT\s+(REQ(UIRED|'?D)?|PROVIDED)|N\/A|N\/R)/i;
-const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOOR|FLOOR\s+LEVEL/i;
+const HIGHEST = /\bHIGHEST\s+(OCCUPIED\s+)?(FLOOR|STOR(Y|EY)|LEVEL)|\bTOP\s+FLOOR/i;
+/** Elevations count from a datum, not from where a fire engine stands. */
+const OF_DATUM = /\bEL(?:EV(?:ATION)?)?\b\.?\s*[=:+\d]|\bDATUM\b|\bN\.?A\.?V\.?D\b/i;
 /** Height of a floor over the ground a fire engine reaches. */
 const ABOVE_ACCESS =
   /\b(?:LEVEL\s*\d+|\d(?:ND|RD|TH)\s+FLOOR|(?:SECOND|THIRD|FOURTH|FIFTH)\s+FLOOR)\b[^;|]{0,30}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:LOWEST\s+)?(?:LEVEL\s+OF\s+)?FIRE\s+(?:LANE|ACCESS|DEP\S*\s+(?:VEHICLE\s+)?ACCESS)/i;
@@ -80,7 +82,7 @@ function needsStandpipe(
 }
 
 function highestFloorFt(plan: PlanSet): number | null {
-  for (const it of statements(plan, { topic: HIGHEST })) {
+  for (const it of statements(plan, { topic: HIGHEST, not: OF_DATUM })) {
     const length = lengthOf(it.text, { of: HIGHEST });
     if (length) return length.valueIn / 12;
   }

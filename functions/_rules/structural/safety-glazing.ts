@@ -13,7 +13,7 @@ import { isFarFromDoor, isFarFromHazard } from "./_glass.ts";
 
 /** Glass in a place, with what is said of it. */
 interface Glass extends Evidence {
-  state: "safe" | "annealed" | "open" | "deferred";
+  state: "safe" | "annealed" | "at stair" | "open" | "deferred";
   text: string;
 }
 
@@ -30,7 +30,11 @@ const HIGH_SILL =
   /\bSILL\b[^|;\d]{0,8}(?:[5-9]|1\d)\s*(?:'|FT)|\bSILL\b[^|;\d]{0,8}(?:[6-9]\d|1\d\d)\s*(?:"|IN)/i;
 /** No bottom so high over a landing or a tread is in reach, inches. @source FBC-B 2406.4.6; FBC-R R308.4.6 */
 const HIGH_OVER_STAIR =
-  /(?<![\d'])(?:3[6-9]|[4-9]\d|1\d\d)(?:\s?-?\s?\d\/\d)?\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b\.?\s*(?:THE\s+)?(?:(?:STAIR|UPPER|LOWER|TOP|MID\w*|ADJ\w*)\s+)?(?:LANDING|LDG|TREAD|NOSING|WALK\w*)/i;
+  /(?<![\d'])(?:3[6-9]|[4-9]\d|1\d\d)(?:\s?-?\s?\d\/\d)?\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b\.?\s*(?:THE\s+)?(?:(?:STAIR|UPPER|LOWER|TOP|MID\w*|ADJ\w*)\s+)?(?:LANDING|LN?DG|TREAD|NOSING|WALK\w*)/i;
+/** Its bottom is said to be lower than that over where one walks. */
+const LOW_OVER_STAIR =
+  /\b(?:BOT(?:TOM)?|SILL)\b[^|;\d]{0,10}(?:(?:[0-2]?\d|3[0-5])\s*(?:"|IN\b)|[0-2]\s*')|(?<![\d'])(?:[0-2]?\d|3[0-5])\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b/i;
+const OF_STAIR = /\b(?:STAIRS?|LANDINGS?|LN?DG)\b/gi;
 const LOW_SILL_IN = 18;
 const HIGH_TOP_IN = 36;
 
@@ -52,6 +56,8 @@ export default defineRule({
         return pass(data);
       case "annealed":
         return fail("annealed", data);
+      case "at stair":
+        return cantTell("atStair", data);
       case "deferred":
         return cantTell("deferred", data);
       case "open":
@@ -61,6 +67,8 @@ export default defineRule({
   messages: {
     ok: "Safety glazing is specified.",
     annealed: "Glass in a hazardous location is not safety glass: {text}.",
+    atStair:
+      "{text}: the glass at the stair is not safety glass; how high its bottom edge is above the treads and landings could not be told.",
     deferred: "Safety glazing is deferred: {text}.",
     open:
       "{text}: a pane larger than 9 sq ft and less than 18 in above the floor; safety glazing is not specified.",
@@ -168,9 +176,14 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
     if (isFarFromDoor(words, limits) || isFarFromHazard(words, limits)) return [];
     const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words) ||
       HIGH_OVER_STAIR.test(words);
-    return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)
-      ? [{ ...placeOf(window), state: "annealed", text: `Window ${window.mark}` }]
-      : [];
+    const text = `Window ${window.mark}`;
+    if (isLargeAndLow(window)) return [{ ...placeOf(window), state: "annealed", text }];
+    if (!HAZARD.test(words) || isHigh) return [];
+    // Beside a stair the height over its treads decides.
+    const isAtStair = !HAZARD.test(words.replace(OF_STAIR, " ")) && !LOW_OVER_STAIR.test(words);
+    if (isAtStair && (window.sillHeightIn ?? 0) >= HIGH_TOP_IN) return [];
+    const isUntold = isAtStair && window.sillHeightIn === null;
+    return [{ ...placeOf(window), state: isUntold ? "at stair" : "annealed", text }];
   }
   const isSilent = !SAFE.test(words) && !hasGeneralNote;
   return isSilent && isLargeAndLow(window)

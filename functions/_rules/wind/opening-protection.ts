@@ -51,7 +51,8 @@ const OTHER = either(
 
 /** Doors without glass have nothing to protect. */
 const NO_GLASS = /\bNO\s+(?:GLAZING|GLASS|LITES?|WINDOWS)\b|\bSOLID\s+(?:PANEL|DOOR|CORE)/i;
-const INSIDE = /\bNON[\s-]*IMPACT\s+INTERIOR\b|\bINTERIOR\b(?!\s+(SIDE|FACE|GLAZ|LITE))/i;
+const INSIDE =
+  /\bNON[\s-]*IMPACT\s+INTERIOR\b|\bINTERIOR\b(?!\s+(?:SIDE|FACE|GLAZ|LITE(?!\s+(?:AT|IN|TO|FROM|BETWEEN)\b)))|\bINNER\s+(?:DOOR|VESTIBULE)\b/i;
 
 export default defineRule({
   id: "wind/opening-protection",
@@ -196,7 +197,8 @@ const isGlazed = (window: Window): boolean =>
 const isBare = (window: Window) =>
   !hasShutter(window) &&
   (NON_IMPACT.test(wordsOf(window)) || lacksProtection(window) ||
-    (WEAK_GLASS.test(window.glazing ?? "") && !RESISTS.test(wordsOf(window))));
+    (WEAK_GLASS.test(window.glazing ?? "") && !RESISTS.test(wordsOf(window)) &&
+      !INSIDE.test(wordsOf(window))));
 
 const as = (state: Protection["state"], it: Evidence & { text?: string }): Protection => ({
   ...placeOf(it),

@@ -245,10 +245,17 @@ function sumOf(total: OccupantLoadRow, rows: OccupantLoadRow[]): Verdict {
   if (total.occupants === sum(above)) return inapplicable();
   const data = { actual: total.occupants, required, unit: "occupants" };
   if (total.occupants === required) return inapplicable();
+  // The total of one level adds up what stands right over it, below the rows of the others.
+  if (OF_LEVEL.test(total.space) && isSumOfLast(parts, total.occupants)) return inapplicable();
   return (total.occupants ?? 0) < required - parts.length
     ? fail("sum", data)
     : cantTell("sum", data);
 }
+
+const OF_LEVEL = /\b(?:LEVEL|LVL|FLOOR|FLR|STOR(?:E?Y)|MEZZ\w*|TENANT|SUITE|UNIT|BUILDING|BLDG)\b/i;
+
+const isSumOfLast = (rows: readonly OccupantLoadRow[], whole: number | null): boolean =>
+  rows.some((_, from) => sum(rows.slice(from)) === whole);
 
 const sum = (rows: readonly OccupantLoadRow[]): number =>
   rows.reduce((whole, { occupants }) => whole + (occupants ?? 0), 0);

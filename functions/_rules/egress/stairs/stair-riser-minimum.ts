@@ -7,13 +7,18 @@ import { defineRule, inapplicable } from "../../define_rule.ts";
 import { demand, judgeMin } from "../../measure.ts";
 import { RISER } from "./_stairs.ts";
 
+/** One step from a floor or slab to what lies beside it: `SLAB FLUSH WITH THE LAWN, 2 IN. STEP`. */
+const LONE_STEP = /\bFLUSH\b|\d\s*(?:"|IN\b\.?|INCH)\s*STEP\b/i;
+
 export default defineRule({
   id: "egress/stair-riser-minimum",
   requirementId: "FBC-B-1011.5.2-riser-min",
   ...demand({
     ...RISER,
     one: "least",
-    keep: (it) => RISER.keep!(it) && !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(it.text),
+    keep: (it) =>
+      RISER.keep!(it) && !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(it.text) &&
+      !LONE_STEP.test(it.text),
   }),
   check({ value: actual }, { limits }) {
     const required = limits.egress.riserMinIn;

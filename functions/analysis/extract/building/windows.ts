@@ -59,7 +59,7 @@ function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
     mark,
     widthIn: size?.widthIn ?? columnLengthIn(cell("width") ?? ""),
     heightIn: size?.heightIn ?? columnLengthIn(cell("height") ?? ""),
-    sillHeightIn: columnLengthIn(cell("sill height") ?? ""),
+    sillHeightIn: columnLengthIn(cell("sill height") ?? bottomOf(schedule, row)),
     ...clear,
     type: cell("type") ?? cell("control"),
     location,
@@ -74,6 +74,13 @@ function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
     rooms: location ? [location] : [],
   };
 }
+
+/** The bottom of the glass under a head of its own, before its top where both share one: `BOTTOM / TOP (IN)`. */
+const bottomOf = ({ columns }: Schedule, { cells }: ScheduleRow): string => {
+  const at = columns.findIndex(({ header }) => /^\W*(?:BOT\.?|BOTTOM)(?!\w)/i.test(header));
+  const [, first] = /^\s*([^\s/][^/]*?)\s+\/\s+\S/.exec(cells[at]?.text ?? "") ?? [];
+  return first ?? cells[at]?.text ?? "";
+};
 
 const CLEAR_SIDE =
   /^(?!.*\b(ROUGH|R\.?O|MASONRY|M\.?O|FRAME|UNIT|LITE|GLASS|VENT|LIGHT)\b).*\b(NET|CLE?A?R|EGRESS|ESCAPE)\b/;

@@ -12,6 +12,12 @@ testStatements(rule, [
     plan: ONE_STORY,
     kinds: ["fail"],
   },
+  {
+    says: "Mezzanine office holds 5 staff, closed to guests. Stair only, no lift.",
+    plan: ONE_STORY,
+    kinds: [],
+  },
+  { says: "Elevator | No regional master key switch: two-story building.", kinds: [] },
   { says: "EQUIPMENT MEZZANINE BY LADDER; A LIFT IS NOT IN SCOPE", plan: ONE_STORY, kinds: [] },
   { says: "MEZZANINE: VEHICLE LIFT NOT IN SCOPE", plan: ONE_STORY, kinds: [] },
   { says: "STORAGE MEZZANINE, UNOCCUPIED; ELEVATOR NOT PROVIDED", plan: ONE_STORY, kinds: [] },

@@ -9,6 +9,7 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "DISHWASHER ON GFCI BREAKER", kinds: ["pass"] },
+  { says: "A.F.C.I.: LIVING, DIN., DISHWASHER AND KIT. CKTS. STD. BKR.", kinds: [] },
   { says: "DISHWASHER: NO GFCI", kinds: ["fail"] },
   {
     name: "a receptacle without it in a list of items",

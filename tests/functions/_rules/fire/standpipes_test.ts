@@ -9,6 +9,15 @@ const summary = { sheets: [aSheet({ kind: "code summary" })] };
 
 testStatements(rule, [
   {
+    name: "a floor's elevation above a datum is no height above the fire engine",
+    says: [
+      "NO STANDPIPES",
+      `LEVEL 2 F.F. 14'-0" ABOVE FIRE DEPT. ACCESS`,
+      `FLOOR LEVEL 1 = EL. 100'-0", TOP FLOOR EL. 114'-0"`,
+    ],
+    kinds: ["pass"],
+  },
+  {
     says: ["DELETE FIRE HOSE VALVE, NO STANDPIPE", `LVL. 4 +39'-0" ABV. FIRE LANE`],
     kinds: ["fail"],
   },

@@ -20,6 +20,18 @@ testStatements(rule, [
   { name: "1 hour", plan: row("1 HR"), kinds: ["pass"] },
   { name: "half an hour in Type VA", plan: row("1/2 HR"), kinds: ["fail"] },
   {
+    name: "a wall between units that ends under a floor",
+    plan: {
+      schedules: [aSchedule("partition", [
+        ["MARK", "mark"],
+        ["LOCATION", "item"],
+        ["RATING", "fire rating"],
+        ["HEIGHT", "height"],
+      ], [["P2", "UNIT TO UNIT", "1/2 HR", "TO U/S FLR. SHTG."]])],
+    },
+    kinds: [],
+  },
+  {
     name: "half an hour with a design to be selected",
     plan: row("1/2 HR", "TO BE SELECTED"),
     kinds: ["fail", "cantTell"],

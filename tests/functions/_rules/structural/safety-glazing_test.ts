@@ -178,7 +178,13 @@ testStatements(rule, [
   {
     name: "3 ft from the bottom tread",
     plan: {
-      windows: [aWindow("W4", { location: "STAIR (3 FT FROM BOTTOM TREAD)", glazing: "ANNEALED" })],
+      windows: [
+        aWindow("W4", {
+          location: "STAIR (3 FT FROM BOTTOM TREAD)",
+          glazing: "ANNEALED",
+          sillHeightIn: 12,
+        }),
+      ],
     },
     kinds: ["fail"],
   },
@@ -197,13 +203,20 @@ testStatements(rule, [
   },
 ], aHouse());
 
-const marked = (glazing: string, place: string, sillHeightIn = 24) => ({
+const marked = (glazing: string, place: string, sillHeightIn: number | null = 24) => ({
   windows: [aWindow("W3", { glazing, location: place, sillHeightIn })],
 });
 
 testStatements(rule, [
   { name: "ANN. over a tub", plan: marked("ANN.", "OVER TUB"), kinds: ["fail"] },
-  { name: "ANN in a stair", plan: marked("ANN", "STAIR"), kinds: ["fail"] },
+  {
+    name: "ANN in a stair, its height untold",
+    plan: marked("ANN", "STAIR", null),
+    kinds: ["cantTell"],
+  },
+  { name: "ANN low in a stair", plan: marked("ANN", "STAIR", 24), kinds: ["fail"] },
+  { name: "ANN at a stair from 36 in up", plan: marked("ANN", "STAIR 1 VESTIBULE", 36), kinds: [] },
+  { name: "ANN over a landing", plan: marked("ANN", 'STAIR, 38" ABV. LNDG.'), kinds: [] },
   { name: "ANN high over a tub", plan: marked("ANN", "OVER TUB", 66), kinds: [] },
   { name: "ANN in a den", plan: marked("ANN", "DEN"), kinds: [] },
   { name: "TEMP over a tub", plan: marked("TEMP", "OVER TUB"), kinds: [] },

@@ -91,6 +91,17 @@ testStatements(rule, [
     ),
     kinds: ["fail", "pass"],
   },
+  {
+    name: "annealed panes within the building",
+    plan: at(150, {
+      windows: ["INNER DOOR 102B SIDELITE", "INTERIOR LITE AT STAIR 1", "INTERIOR DISPLAY WINDOW"]
+        .map((where, at) =>
+          aWindow(`G${at}`, { glazing: "ANNEALED", fields: { LOCATION: where } })
+        ),
+      schedules: [aSchedule("window", [["MARK", "mark"]], [["G0"]], { title: "IMPACT GLAZING" })],
+    }),
+    kinds: ["pass"],
+  },
   { says: "OPENING PROTECTION: NONE", plan: at(150), kinds: ["fail"] },
   { says: "OPENING PROTECTION: NONE", plan: at(135), kinds: ["cantTell"] },
   { says: "OPENING PROTECTION: NONE", plan: at(129), kinds: [] },

@@ -38,6 +38,17 @@ const table = (rows: Row[], total?: number) =>
     ],
   });
 
+/** Three spaces, two of them of the upper level, and the total of that level. */
+function levels(total: number) {
+  const plan = table([["A", 460, 10, 46], ["B", 600, 10, 60], ["C", 320, 10, 32]], total);
+  return {
+    ...plan,
+    occupantLoads: plan.occupantLoads.map((it) =>
+      it.isTotal ? { ...it, space: "LEVEL 2 TOTAL" } : it
+    ),
+  };
+}
+
 Deno.test("a space that its row and its plan tell alike complies once, at both places", () => {
   const note = (text: string) =>
     aNote(text, { room: "TRAINING", box: { x: 60, y: 60, width: 8, height: 1 } });
@@ -116,6 +127,12 @@ testRule(rule, [
   ["asks about a shop class", table([["WELDING CLASSROOM", 900, 50, 18]]), "cantTell"],
   ["passes a stricter factor", table([["OFFICE", 900, 100, 9]]), "pass"],
   ["passes a total that adds up", table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50), "pass pass"],
+  [
+    "leaves the total of a level below the rows of another alone",
+    levels(92),
+    "pass pass pass",
+  ],
+  ["fails the total of a level that no rows come to", levels(80), "pass pass pass fail"],
   [
     "fails a total below its rows",
     table([["A", 300, 10, 30], ["B", 200, 10, 20]], 40),

@@ -7,6 +7,11 @@ testRule(rule, [
   ["says nothing about 4 in alone", `3 RISERS @ 4"`, ""],
   ["says nothing about 4 in", `RISERS 4" MIN. TO 7" MAX.`, ""],
   ["says nothing about 6 in", `10R @ 6"`, ""],
+  [
+    "leaves a step from a slab to the lawn alone",
+    "Patio slab flush with the lawn, 2 in. step.",
+    "",
+  ],
   ["leaves a bottom riser at sloping grade alone", `RISER 2" AT SLOPING WALK`, ""],
 ]);
 
