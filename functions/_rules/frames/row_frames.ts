@@ -42,7 +42,7 @@ export function framesOfRow(
   const hasMeasure = cells.some((it) => it !== label && it.isMeasure && !isRemark(it));
   return cells.flatMap((cell) => {
     const { column, head, text, isMeasure } = cell;
-    if (!saysSomething(cell)) return [];
+    if (!saysSomething(cell) || NONE_WITH_REASON.test(text)) return [];
     const said = ANSWERS_NO.test(text) && OF_RATINGS.test(head) ? "NON-RATED" : text;
     const [heads, ...parts] = [head, ...clausesOf(said)].map(forReading);
     const clauses = parts.map((part) => cellClause(heads, part));
@@ -74,6 +74,10 @@ export function framesOfRow(
 const ROOM = "habitable room";
 
 const REMARK = /^\W*(?:REMARKS?|COMMENTS?|BASIS|REASONS?)\W*$/i;
+
+/** `NONE, NOT OVER 30"` under HEIGHT: the figure is the reason, no measure of the thing. */
+const NONE_WITH_REASON =
+  /^\W*(?:NONE|NO|N\/A|NOT REQ\S*)\b\W+(?:NOT OVER|NOT ABOVE|UNDER|LESS THAN|BELOW|AT MOST|MAX\.?)\s+\d/i;
 
 /** A measure with a remark behind it: `92 PSI, NO REDUCING VALVE`, `62'-0" TO LOBBY DOOR`. */
 const LEADS_WITH_MEASURE =

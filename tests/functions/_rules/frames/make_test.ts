@@ -83,6 +83,10 @@ Deno.test("what a column asks for is not what is provided, a mark is no measure"
     ["landing depth 40"],
   );
   assert.deepEqual(rowed("other", ["NO.", "ROOM"], ["101", "CORRIDOR"]), []);
+  assert.deepEqual(
+    rowed("other", ["LOCATION", "HEIGHT (IN)"], ["LANDING", `NONE, NOT OVER 30"`], "GUARDS"),
+    [],
+  );
 });
 
 Deno.test("a list of doors says nothing of the rooms its rows name", () => {
