@@ -204,12 +204,21 @@ function stackUnder(name: Line, grid: LineGrid, boxes: RectGrid<PointRect>): Sta
     const next = grid.around(name, below, reach).filter((line) =>
       line !== last && !stack.lines.includes(line) && line.turn === name.turn &&
       line.up.top >= last.up.bottom - 0.5 * em && line.up.top - last.up.bottom < 1.7 * em &&
-      isUnder(name, line) && emOf(line) < (line.origin === "ocr" ? 1.5 : 1.15) * em &&
+      (isUnder(name, line) || cellBeside(name, line, grid) !== null) &&
+      emOf(line) < (line.origin === "ocr" ? 1.5 : 1.15) * em &&
       emOf(line) > (labelFacts(line) ? 0.3 : 0.4) * em
     ).sort((a, b) =>
       a.up.top - b.up.top
     )[0];
     if (!next) break;
+    const beside = cellBeside(name, next, grid);
+    for (const cell of beside === null || stack.lines.includes(beside) ? [] : [beside]) {
+      if (isRoomNumber(cell.text)) {
+        if (stack.number !== null) continue;
+        stack.number = cell.text.trim().replace(/^#/, "");
+      } else stack.facts = { ...labelFacts(cell), ...stack.facts };
+      stack.lines.push(cell);
+    }
     const text = next.text.trim();
     const box = boxes.touching(toUpright(next.box, 0))
       .find((rect) => holdsCentre(rect, next.box) && rect.height < 4.5 * em);
@@ -251,6 +260,30 @@ function isUnder(name: Line, line: Line): boolean {
   const em = emOf(name);
   const offset = Math.abs(name.up.left + name.up.right - line.up.left - line.up.right) / 2;
   return offset < 1.6 * em || Math.abs(name.up.left - line.up.left) < 0.8 * em;
+}
+
+/** Cells of one tag stand so far apart at most, and their middle off that of the name, in heights of its lettering. */
+const CELLS_APART = 2.5, ROW_OFF = 1;
+
+/** The other cell of a number and an area side by side in one tag under a name. */
+function cellBeside(name: Line, line: Line, grid: LineGrid): Line | null {
+  const isNumber = isRoomNumber(line.text);
+  if (!isNumber && labelFacts(line)?.areaSqft === undefined) return null;
+  const em = emOf(name);
+  const { left, right } = name.up;
+  const reach = { left: CELLS_APART * em, right: CELLS_APART * em };
+  return grid.around(line, line.up, reach).find((other) => {
+    if (other === line || other.turn !== line.turn || !isSameBaseline(line, other)) return false;
+    const isOther = isNumber ? labelFacts(other)?.areaSqft !== undefined : isRoomNumber(other.text);
+    if (!isOther || Math.abs(emOf(other) - emOf(line)) > 0.1 * emOf(line)) return false;
+    const row = [
+      Math.min(line.up.left, other.up.left),
+      Math.max(line.up.right, other.up.right),
+    ];
+    const gap = row[1] - row[0] - (line.up.right - line.up.left) - (other.up.right - other.up.left);
+    return gap > 0 && gap < CELLS_APART * em &&
+      Math.abs(row[0] + row[1] - left - right) / 2 < ROW_OFF * em;
+  }) ?? null;
 }
 
 /** Another name ends the label of this one. */

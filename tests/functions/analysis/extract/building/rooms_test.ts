@@ -26,6 +26,24 @@ Deno.test("a label stack gives name, number, dimensions, area, ceiling and occup
   assert.deepEqual(room.occupantFactor, { sqftPerOccupant: 15, basis: "net" });
 });
 
+Deno.test("number and area side by side in one tag under a name are both its own", () => {
+  const tagged = (name: string, [number, area]: [string, string], apart = 6) => {
+    const [left, right] = [number.length * 3.5, area.length * 3.5];
+    const from = 300 - (left + apart + right) / 2;
+    return sheet().centred(300, 300, name, { isBold: true })
+      .text(from, 312, number, { size: 7 })
+      .text(from + left + apart, 312, area, { size: 7 });
+  };
+  const [hall] = extractPlanSet([tagged("CORRIDOR", ["100", "674 SF"]).build()]).rooms;
+  assert.deepEqual([hall.name, hall.number, hall.areaSqft], ["CORRIDOR", "100", 674]);
+  const [swapped] = extractPlanSet([tagged("OPEN OFFICE", ["1,059 SF", "B109"]).build()]).rooms;
+  assert.deepEqual([swapped.number, swapped.areaSqft], ["B109", 1059], "the area first");
+  const [narrow] = extractPlanSet([tagged("LOBBY", ["108", "12,799 SF"]).build()]).rooms;
+  assert.deepEqual([narrow.number, narrow.areaSqft], ["108", 12799], "wider than its name");
+  const [far] = extractPlanSet([tagged("CORRIDOR", ["100", "674 SF"], 40).build()]).rooms;
+  assert.equal(far.areaSqft, null, "too far apart for one tag");
+});
+
 Deno.test("names of two lines, numbers on the name's line and names alone are rooms", () => {
   const page = sheet().centred(300, 300, "CLOSET -", { isBold: true })
     .centred(300, 309, "WALK-IN", { isBold: true }).rect(288, 319, 24, 9)
