@@ -18,6 +18,8 @@ const ROUND = 0.09, EVEN = 0.08;
 const TANK_WIDE_IN = [3, 25] as const, TANK_DEEP_IN = [2, 11.5] as const;
 /** A tank stands this close to its wall and its bowl, and as far off the middle of that, inches. */
 const AT_WALL_IN = 4, AT_BOWL_IN = 3, OFF_MIDDLE_IN = 2;
+/** The pipe of a valve reaches so far to its bowl, is so wide, and ends this close to both, inches. */
+const PIPE_IN = 6, PIPE_WIDE_IN = 4, PIPE_END_IN = 1;
 /** A closet without a tank is drawn up to so near its wall, with a seat or a line of so many inches in it. */
 const BODY_IN = 3, SEAT_IN = 5;
 
@@ -84,10 +86,31 @@ function tankBehind(bowl: Shape, { back }: Stand, site: ShapeSite): PointRect | 
       return false;
     }
     const own = isLevel ? it.box.y + it.box.height / 2 : it.box.x + it.box.width / 2;
-    const apart = Math.abs(edgeOf(it.box, opposite(back)) - edgeOf(bowl.box, back)) / inch;
-    return Math.abs(own - middle) <= OFF_MIDDLE_IN * inch && apart <= AT_BOWL_IN;
+    const ends = [edgeOf(it.box, opposite(back)), edgeOf(bowl.box, back)] as const;
+    const apart = Math.abs(ends[0] - ends[1]) / inch;
+    return Math.abs(own - middle) <= OFF_MIDDLE_IN * inch &&
+      (apart <= AT_BOWL_IN || apart <= PIPE_IN && hasPipe(ends, { isLevel, middle, behind }, site));
   });
   return tank?.box ?? null;
+}
+
+/** Whether a pipe runs between the edges of a valve and its bowl, by their middle. */
+function hasPipe(
+  ends: readonly [number, number],
+  { isLevel, middle, behind }: { isLevel: boolean; middle: number; behind: PointRect },
+  site: ShapeSite,
+): boolean {
+  const { inch } = site;
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  return site.near(behind).some(({ box }) => {
+    const [along, across, long, wide] = isLevel
+      ? [box.x, box.y, box.width, box.height]
+      : [box.y, box.x, box.height, box.width];
+    return wide <= PIPE_WIDE_IN * inch &&
+      Math.abs(across + wide / 2 - middle) <= OFF_MIDDLE_IN * inch &&
+      Math.abs(along - low) <= PIPE_END_IN * inch &&
+      Math.abs(along + long - high) <= PIPE_END_IN * inch;
+  });
 }
 
 const isWithin = (inner: PointRect, outer: PointRect): boolean => {

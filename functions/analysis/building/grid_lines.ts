@@ -1,6 +1,7 @@
 /** Grid lines by their bubbles: circles of one size in a row along an edge of the plan, one at the end of every line. */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
+import type { Point } from "./lines.ts";
 
 /** Bubbles in a row: its own place, and those of the lines that begin at them, sorted. */
 export interface GridRow {
@@ -22,8 +23,11 @@ const SAME_PT = 2.5;
 /** More circles are a pattern. */
 const MAX_CIRCLES = 4000;
 
-/** Grid lines of a page; `tags` are boxes of marks in circles. */
-export function findGridLines(page: PageReading, tags: readonly PointRect[]): GridLines {
+/** Grid lines of a page; `tags` are boxes of marks in circles. What stands in a room is no bubble. */
+export function findGridLines(
+  page: PageReading,
+  { tags, isInRoom }: { tags: readonly PointRect[]; isInRoom: (point: Point) => boolean },
+): GridLines {
   const circles = [
     ...page.arcs.filter((it) => it.sweepDeg > 345 && it.radius >= MIN_PT && it.radius <= MAX_PT)
       .map(({ cx, cy, radius }) => ({ x: cx, y: cy, radius })),
@@ -32,7 +36,7 @@ export function findGridLines(page: PageReading, tags: readonly PointRect[]): Gr
       y: box.y + box.height / 2,
       radius: Math.min(box.width, box.height) / 2,
     })).filter(({ radius }) => radius >= MIN_PT && radius <= MAX_PT),
-  ].slice(0, MAX_CIRCLES);
+  ].slice(0, MAX_CIRCLES).filter((it) => !isInRoom(it));
   return { x: rows(circles, "y", "x"), y: rows(circles, "x", "y") };
 }
 

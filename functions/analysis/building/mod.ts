@@ -2,7 +2,7 @@
  * The building on one sheet, from its strokes and labels: walls closed to rooms, openings, stairs, fixtures. Pure;
  * time grows with the number of strokes and squares, both of which are limited.
  */
-import type { Building, PlanStair } from "../../_shared/domain/building.ts";
+import type { Building, PlanRoom, PlanStair } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import { OPEN_AIR } from "../../_shared/topology/floor.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
@@ -225,7 +225,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     flights,
     rooms: [...rooms].map(([owner, { name, number }]) => ({ ring: rings[owner], name, number })),
     fixtures: fixtures.map(({ type, box }) => ({ type, middle: centre(box), box })),
-    grid: findGridLines(page, sources.marks.map((it) => it.box)),
+    // Round tables, seats and basins stand in rows as well.
+    grid: findGridLines(page, {
+      tags: sources.marks.map((it) => it.box),
+      isInRoom: (point) => isIndoors(roomAt(point)),
+    }),
   };
   const ends = new DimensionEnds(leanDeg === 0 ? model : turnedModel(model, leanDeg));
   const feetPerPercent = {
@@ -290,6 +294,9 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   };
 }
 
+/** Whether a room has walls around it: bubbles may stand on open ground that has a name. */
+const isIndoors = (room: PlanRoom | null): boolean =>
+  room !== null && (room.name === null || !OPEN_AIR.test(room.name));
 /** Rooms cars stand in. */
 const PARKED = /PARKING|GARAGE|CARPORT/i;
 /** Where a label belongs: in its own box, or at the end of its line. */

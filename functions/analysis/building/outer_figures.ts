@@ -69,8 +69,28 @@ export function gridSpacing(faces: PlanFaces, span: DimensionSpan): DimensionMea
   const isOn = (end: number) => placesOf(rows).some((it) => Math.abs(it - end) < END_PT);
   if (!isOn(from) || !isOn(to)) return null;
   // On a side without bubbles a figure between walls that stand on the grid is of the walls.
-  if (!isBesideBubbles(faces, span, rows) && wallToWall(faces, span, "middles")) return null;
+  if (!isBesideBubbles(faces, span, rows)) {
+    if (wallToWall(faces, span, "middles")) return null;
+    if (isOnFaces(faces, span, rows) && wallToWall(faces, span, "anywhere")) return null;
+  }
   return { property: "spacing", thing: "grid", mark: null, room: null };
+}
+
+/** Faces that a figure runs to lie so much nearer to its ends than lines of the grid, points. */
+const FACE_NEARER_PT = 0.8;
+
+/** Whether the faces of walls lie nearer to both ends of a figure than the lines of the grid inside these walls. */
+function isOnFaces(
+  faces: PlanFaces,
+  span: DimensionSpan,
+  rows: readonly GridRow[],
+): boolean {
+  const lines = placesOf(rows), walls = faces.across(span);
+  const offOf = (places: readonly number[], end: number) =>
+    Math.min(...places.map((it) => Math.abs(it - end)));
+  return [span.from, span.to].every((end) =>
+    offOf(walls.map(({ at }) => at), end) + FACE_NEARER_PT < offOf(lines, end)
+  );
 }
 
 /** Whether the bubbles of lines stand on the side of the building a figure stands on. */

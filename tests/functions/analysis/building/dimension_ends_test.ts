@@ -3,9 +3,11 @@ import {
   DimensionEnds,
   type PlanModel,
 } from "../../../../functions/analysis/building/dimension_ends.ts";
+import { findGridLines } from "../../../../functions/analysis/building/grid_lines.ts";
 import type { FoundOpening } from "../../../../functions/analysis/building/openings.ts";
 import type { FoundFlight } from "../../../../functions/analysis/building/stairs.ts";
 import type { Wall } from "../../../../functions/analysis/building/walls.ts";
+import { pageOf } from "./drawn_house.ts";
 
 const FOOT = 18;
 const ring = (...corners: [number, number][]) =>
@@ -239,6 +241,38 @@ Deno.test("meaningOf() tells figures of the grid on the side of its bubbles, and
   assert.equal(said(plan, 0.25, 15.25, 26), "spacing wall");
   const open = { ...plan, walls: plan.walls.slice(0, 6), rooms: [] };
   assert.equal(said(open, 0.25, 15.25, 26), "spacing grid", "no wall stands on it");
+});
+
+Deno.test("meaningOf() takes faces of thin walls for no lines of the grid in the middle of them", () => {
+  const thin = (x: number) => upright(x - 0.1, x + 0.1, 0.5, 19.5);
+  const plan = {
+    ...house(),
+    walls: [...house().walls.slice(0, 6), thin(10), thin(16)],
+    rooms: [],
+    grid: { x: [{ at: -10 * FOOT, places: [10, 16, 22].map((it) => it * FOOT) }], y: [] },
+  };
+  assert.equal(said(plan, 9.9, 15.9, 26), "spacing wall", "from face to like face");
+  assert.equal(said(plan, 9.98, 15.98, 26), "spacing wall", "from middle to middle");
+  assert.equal(said(plan, 10, 16, -6), "spacing grid", "on the side of the bubbles");
+  assert.equal(said(plan, 16, 22, 26), "spacing grid", "no wall at one end");
+});
+
+Deno.test("findGridLines() takes round tables in a room for no bubbles", () => {
+  const page = pageOf(
+    [],
+    [30, 80, 130, 180].map((cx) => ({
+      cx,
+      cy: 60,
+      radius: 10,
+      startDeg: 0,
+      sweepDeg: 360,
+    })),
+  );
+  const placesIn = (isInRoom: (point: { x: number }) => boolean) =>
+    findGridLines(page, { tags: [], isInRoom }).x.map(({ places }) => places);
+  assert.deepEqual(placesIn(() => false), [[30, 80, 130, 180]]);
+  assert.deepEqual(placesIn(() => true), []);
+  assert.deepEqual(placesIn(({ x }) => x < 50), [[80, 130, 180]]);
 });
 
 Deno.test("meaningOf() tells the clearance beside a latch, not the center of a fixture", () => {

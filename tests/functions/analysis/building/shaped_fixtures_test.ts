@@ -62,6 +62,15 @@ Deno.test("findClosets() finds a bowl of few straight sides with its tank, and o
   assert.equal(closets(body).length, 1);
 });
 
+Deno.test("findClosets() finds a bowl that a pipe joins to the valve at its wall", () => {
+  const hung = [...box(43, 0, 8, 2.5), ...fronted(40, 6.5, 14, 20, 4)];
+  const pipe = [...way([46, 2.5], [46, 6]), ...way([48, 2.5], [48, 6])];
+  assert.deepEqual(closets([...hung, ...pipe]), [{ x: 40, y: 0, width: 14, height: 26.5 }]);
+  assert.deepEqual(closets(hung), [], "a ledge of its own");
+  const beside = [...way([42, 2.5], [42, 6]), ...way([53, 2.5], [53, 6])];
+  assert.deepEqual(closets([...hung, ...beside]), [], "lines off its middle");
+});
+
 Deno.test("findClosets() finds none in a chair, a basin along its wall or a bowl far from one", () => {
   assert.deepEqual(closets([...box(40, 0, 18, 3), ...fronted(40, 3, 18, 17, 5)]), []);
   assert.deepEqual(closets([...oval(40, 0, 22, 17), ...oval(43, 3, 16, 11)]), []);
