@@ -3,7 +3,7 @@ import type { PointRect } from "../../_shared/geometry.ts";
 import { contains, unionRect } from "../../_shared/geometry.ts";
 import type { Family } from "./families.ts";
 import type { FloorGrid } from "./floor_grid.ts";
-import { type Direction, type PlanLine, toPoint } from "./lines.ts";
+import { type Direction, isIn, type PlanLine, toPoint } from "./lines.ts";
 import type { FoundOpening } from "./openings.ts";
 import { boxOfWall, type Wall } from "./walls.ts";
 
@@ -92,14 +92,16 @@ export function drawWalls(
 /** Hatching has lines closer than this, points and feet, and more of them. */
 const HATCH_PT = 7, HATCH_FT = 0.9, HATCH_LINES = 6;
 
-/** Lines that part names, passages between walls among them, and hatching; its lines and the boards of floors part nothing. */
+/** Lines that part names, passages between walls among them, and hatching; its lines, boards of floors and tags part nothing. */
 export function drawLines(
   grid: FloorGrid,
-  { directions, families, boards, openings, pointsPerFoot }: {
+  { directions, families, boards, openings, tags, pointsPerFoot }: {
     directions: readonly Direction[];
     families: readonly Family[];
     boards: ReadonlySet<PlanLine>;
     openings: readonly FoundOpening[];
+    /** Around names of rooms with what is lettered under them. */
+    tags: readonly PointRect[];
     pointsPerFoot: number;
   },
 ): void {
@@ -123,7 +125,9 @@ export function drawLines(
       const { at, from, to } = line;
       if (to - from < MIN_PARTING_FT * pointsPerFoot) continue;
       if (hatched.has(line) || boards.has(line)) continue;
-      grid.draw(grid.line, toPoint(direction, from, at), toPoint(direction, to, at));
+      const a = toPoint(direction, from, at), b = toPoint(direction, to, at);
+      if (tags.some((it) => isIn(it, a) && isIn(it, b))) continue;
+      grid.draw(grid.line, a, b);
     }
   }
 }

@@ -3,15 +3,17 @@ import type { Gap } from "./gaps.ts";
 import { type Direction, endsOf, firstAt, onDirection, type PlanLine } from "./lines.ts";
 import type { FoundOpening } from "./openings.ts";
 
-/** The widest gap that is a passage where nothing is drawn in it, feet; under a broken line any is. */
+/** The widest gap that is a passage where nothing is drawn in it, feet; under a broken line, or named so, any is. */
 const MAX_PASSAGE_FT = 9;
 
 /** What a gap without a swing is, by the lines that run in it from jamb to jamb; `hidden` ones are broken. */
 export function kindOf(
   gap: Gap,
-  { hidden, onFloor, pointsPerFoot }: {
+  { hidden, onFloor, isNamed, pointsPerFoot }: {
     hidden: readonly Direction[];
     onFloor: ReadonlySet<PlanLine>;
+    /** Whether words name a gap a passage. */
+    isNamed: (gap: Gap) => boolean;
     pointsPerFoot: number;
   },
 ): Pick<FoundOpening, "kind" | "leavesPass" | "clear"> | null {
@@ -28,7 +30,8 @@ export function kindOf(
   const window = windowIn(gap, along, pointsPerFoot);
   if (window) return { kind: "window", clear: window };
   const feet = (gap.to - gap.from) / pointsPerFoot;
-  return feet <= MAX_PASSAGE_FT || hasHeader(gap, hidden, pointsPerFoot) ? { kind: "cased" } : null;
+  const isPassage = feet <= MAX_PASSAGE_FT || hasHeader(gap, hidden, pointsPerFoot) || isNamed(gap);
+  return isPassage ? { kind: "cased" } : null;
 }
 
 /** A window takes up this share of a gap at least; so many lines of it end at the same places, this close, feet. */

@@ -32,6 +32,7 @@ import { isOverhead } from "./overhead.ts";
 import { planStrokes } from "./plan_lines.ts";
 import { readThings } from "./read_things.ts";
 import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
+import { passagesNamed } from "./named_passages.ts";
 import { looseNumbers } from "./room_texts.ts";
 import { besideShelves } from "./shelves.ts";
 import { readFixtures } from "./read_fixtures.ts";
@@ -83,7 +84,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const drawnIn = findOpenings({ walls, gaps, swings, directions, hidden, onFloor }, pointsPerFoot)
+  const isNamed = passagesNamed(page.lines, page.segments, pointsPerFoot);
+  const drawnIn = findOpenings(
+    { walls, gaps, swings, directions, hidden, onFloor, isNamed },
+    pointsPerFoot,
+  )
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
   const inWalls = withFramesIn(
     withBareLeaves(drawnIn, { solid, walls, pointsPerFoot }),
@@ -99,7 +104,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const box = extentOf(walls, { before, pointsPerFoot });
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });
-  drawLines(grid, { directions, families, boards, openings, pointsPerFoot });
+  drawLines(grid, {
+    directions,
+    families,
+    boards,
+    openings,
+    tags: sources.rooms.flatMap(({ tag }) => tag ?? []),
+    pointsPerFoot,
+  });
   const regions = findRegions(grid, sources.rooms.map(seatOf), {
     hollowPt: HOLLOW_FT * pointsPerFoot,
     partingPt: PARTING_FT * pointsPerFoot,

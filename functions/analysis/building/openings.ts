@@ -30,7 +30,7 @@ export interface FoundOpening {
 
 /** Openings at the swings and gaps of a plan. */
 export function findOpenings(
-  { walls, gaps, swings, directions, hidden, onFloor }: {
+  { walls, gaps, swings, directions, hidden, onFloor, isNamed }: {
     walls: readonly Wall[];
     gaps: readonly Gap[];
     swings: readonly FoundSwing[];
@@ -39,6 +39,8 @@ export function findOpenings(
     hidden: readonly Direction[];
     /** Lines of stairs, which are no glass. */
     onFloor: ReadonlySet<PlanLine>;
+    /** Whether words name a gap a passage. */
+    isNamed: (gap: Gap) => boolean;
   },
   pointsPerFoot: number,
 ): FoundOpening[] {
@@ -47,7 +49,7 @@ export function findOpenings(
   const others = free.flatMap((gap): FoundOpening[] => {
     const clear = clearOf(gap, directions, pointsPerFoot);
     const [from, to] = clear ?? [gap.from, gap.to];
-    const drawn = kindOf({ ...gap, from, to }, { hidden, onFloor, pointsPerFoot });
+    const drawn = kindOf({ ...gap, from, to }, { hidden, onFloor, isNamed, pointsPerFoot });
     if (drawn === null) return [];
     const isGlazed = drawn.kind === "cased" &&
       hasGlassBeside(gap, { directions, onFloor, pointsPerFoot });

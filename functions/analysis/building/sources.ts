@@ -11,6 +11,8 @@ export interface RoomLabel {
   name: string | null;
   number: string | null;
   box: PointRect;
+  /** With its number, its area and what is drawn around them. */
+  tag?: PointRect;
   /** Where a line beside it leads; null where it stands in its room. */
   ledTo: Point | null;
   /** The area lettered with it, square feet. */

@@ -6,7 +6,7 @@ import type {
   SheetKind,
   StatedLength,
 } from "../../../_shared/domain/plan_set.ts";
-import { type PointRect, toPointRect } from "../../../_shared/geometry.ts";
+import { type PointRect, toPointRect, unionRect } from "../../../_shared/geometry.ts";
 import { findLetteredFigures } from "../../building/lettered_figures.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { ledPlace, mayLead } from "../../building/led_labels.ts";
@@ -55,10 +55,11 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
     pointsPerFoot: scale.pointsPerFoot,
     isScaleVerified: scale.isVerified,
     readBy: page.readBy === "text" ? "geometry" : "ocr",
-    rooms: rooms.map(({ room, at, nameLines }) => ({
+    rooms: rooms.map(({ room, at, nameLines, labelLines }) => ({
       name: room.name,
       number: room.number,
       box: at,
+      tag: tagAround(at, labelLines),
       statedSqft: room.areaFrom === "printed" ? room.areaSqft : null,
       sidesFt: room.widthFt !== null && room.depthFt !== null
         ? { width: room.widthFt, depth: room.depthFt }
@@ -73,6 +74,16 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
     excluded,
     dimensionLines: dimensions.flatMap((it) => dimensionLine(it, scale.pointsPerFoot)),
   });
+}
+
+/** Outlines of tags stand this far off their lettering at most, in heights of it. */
+const TAG_OFF = 1.2;
+
+/** The label of a room with the outline drawn around its number. */
+function tagAround(at: PointRect, lines: readonly Line[]): PointRect {
+  const { x, y, width, height } = unionRect([at, ...lines.map((line) => line.box)]);
+  const off = TAG_OFF * (lines[0]?.box.height ?? at.height);
+  return { x: x - off, y: y - off, width: width + 2 * off, height: height + 2 * off };
 }
 
 /** Dimensions with what their lettering says, or what stands at the ends of their lines. */

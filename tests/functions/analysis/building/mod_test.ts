@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { OUTSIDE_ID } from "../../../../functions/_shared/domain/building.ts";
+import type { TextLine } from "../../../../functions/_shared/domain/page_reading.ts";
 import { byDirection } from "../../../../functions/analysis/building/lines.ts";
 import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
 import { findWalls } from "../../../../functions/analysis/building/walls.ts";
@@ -105,7 +106,8 @@ const around = (...faces: [number, number][][]) =>
     })
   );
 
-Deno.test("readBuilding() gives a hall to its name up to where it opens, wherever the name stands in it", () => {
+/** A hall of 12 by 4 feet that opens into a room of 16 by 14. */
+const hallToRoom = () => {
   const inside: [number, number][] = [[0, 0], [28, 0], [28, 14], [12, 14], [12, 4], [0, 4]];
   const outside: typeof inside = [
     [-0.5, -0.5],
@@ -115,8 +117,12 @@ Deno.test("readBuilding() gives a hall to its name up to where it opens, whereve
     [11.5, 4.5],
     [-0.5, 4.5],
   ];
+  return around(inside, outside);
+};
+
+Deno.test("readBuilding() gives a hall to its name up to where it opens, wherever the name stands in it", () => {
   for (const at of [[1, 0.8], [1, 2.4], [3, 1.8], [6, 1.2], [6, 2]] as const) {
-    const areas = readBuilding(pageOf(around(inside, outside)), {
+    const areas = readBuilding(pageOf(hallToRoom()), {
       ...SOURCES,
       rooms: [label("LIVING", 20, 7), label("HALL", at[0], at[1])],
     })!.building.rooms.map(({ areaSqft }) => areaSqft!);
@@ -137,7 +143,8 @@ Deno.test("readBuilding() takes the line of a dimension that runs a little besid
   assert.notDeepEqual(areasOff(0.75), [120, 80]);
 });
 
-Deno.test("readBuilding() takes a wide gap for a passage where broken lines draw the wall over it", () => {
+/** A corridor of 20 by 6 feet over a lobby of 20 by 9.5, with a gap of eleven feet in the wall between them. */
+function hallOverLobby() {
   const walls = [
     ...box(0, 0, 20, 6),
     ...box(0, 6.5, 20, 16),
@@ -145,14 +152,56 @@ Deno.test("readBuilding() takes a wide gap for a passage where broken lines draw
   ].filter(({ y1, y2 }) => !(y1 === y2 && (y1 === place(6) || y1 === place(6.5))));
   const stubs = [6, 6.5].flatMap((y) => [stroke(0, y, 4, y), stroke(15, y, 20, y)]);
   const jambs = [4, 15].map((x) => stroke(x, 6, x, 6.5));
+  return [...walls, ...stubs, ...jambs];
+}
+
+Deno.test("readBuilding() takes a wide gap for a passage where broken lines draw the wall over it", () => {
   const header = [6, 6.5].map((y) => ({ ...stroke(4, y, 15, y, 0.3), isDashed: true }));
   const rooms = [label("CORRIDOR", 3, 3), label("LOBBY", 9, 8)];
   const areasWith = (lines: typeof header) =>
-    readBuilding(pageOf([...walls, ...stubs, ...jambs, ...lines]), { ...SOURCES, rooms })!
+    readBuilding(pageOf([...hallOverLobby(), ...lines]), { ...SOURCES, rooms })!
       .building.rooms.map(({ areaSqft }) => Math.round(areaSqft! / 5) * 5);
   const [corridor, lobby] = areasWith(header);
   assert.ok(Math.abs(corridor - 120) <= 5, `${corridor}`);
   assert.ok(Math.abs(lobby - 190) <= 5, `${lobby}`);
+});
+
+Deno.test("readBuilding() takes a wide gap for a passage where words that stand in it, or lead there, name it one", () => {
+  const leader = [stroke(15.5, 10.2, 15, 10.2, 0.3), stroke(15, 10.2, 13, 6.25, 0.3)];
+  const kindsWith = (text: string, [x, y]: [number, number], lines = leader) => {
+    const line: TextLine = {
+      text,
+      box: { x: place(x), y: place(y), width: 60, height: 8 },
+      angle: 0,
+      sizePt: 8,
+      isBold: false,
+      confidence: 1,
+      origin: "text",
+      words: [],
+    };
+    const page = { ...pageOf([...hallOverLobby(), ...lines]), lines: [line] };
+    return readBuilding(page, { ...SOURCES, rooms: [] })!.building.openings.map(({ kind }) => kind);
+  };
+  assert.deepEqual(kindsWith("CASED OPENING", [15.6, 10]), ["cased"]);
+  assert.deepEqual(kindsWith(`11'-0" CASED OPNG.`, [8, 6.6], []), ["cased"], "beside its wall");
+  assert.deepEqual(kindsWith("EXISTING FLOOR", [15.6, 10]), [], "other words");
+  assert.deepEqual(kindsWith("CASED OPENING", [8, 12]), [], "far off, and no line leads there");
+});
+
+Deno.test("readBuilding() parts no hall along the outline of a tag in it", () => {
+  // Under the name, in the middle of the hall: its number and area in a box.
+  const outline = box(2.7, 1.8, 6, 2.5, 0.3);
+  const tag = {
+    x: place(2.5),
+    y: place(1),
+    width: 4 * POINTS_PER_FOOT,
+    height: 1.7 * POINTS_PER_FOOT,
+  };
+  const areas = readBuilding(pageOf([...hallToRoom(), ...outline]), {
+    ...SOURCES,
+    rooms: [label("LIVING", 20, 7), { ...label("HALL", 3.5, 1.2), tag }],
+  })!.building.rooms.map(({ areaSqft }) => areaSqft!);
+  assert.ok(areas.length === 2 && Math.abs(areas[1] - 48) < 3, `${areas}`);
 });
 
 Deno.test("readBuilding() reads a balcony that reaches far before the walls", () => {
