@@ -12,7 +12,8 @@ export default defineRule({
   ...mustShowThing({
     thing: "receptacle",
     at: "outdoor platform",
-    not: /POOL|KITCHEN|GARAGE|\bHALL|\bFOYER|\bPASSAGE|\bCORRIDOR|ROOF DECK|HVAC|\bGFC?I\b/i,
+    not:
+      /POOL|\bTUBS?\b|SHOWER|BATH|KITCHEN|GARAGE|\bHALL|\bFOYER|\bPASSAGE|\bCORRIDOR|ROOF DECK|HVAC|\bGFC?I\b/i,
   }),
   messages: {
     ok: "An outdoor receptacle is shown: {text}",

@@ -18,7 +18,7 @@ const NEGATED = String
   .raw`\b(NO|NOT|WITHOUT|W ?\/ ?O|NON)[ -]*(ON |AN? |TO BE |INSTALL |USE |PROVIDE |REQ\w* )?(${GFI}|GROUND ?-? ?FAULT)`;
 /** Appliances away from counters need none in kitchens. */
 const IN_SCOPE = String
-  .raw`^(?!(?!.*GARAGE).*\b(REFRIG|FRIDGE|RANGE|OVEN|MICRO|HOOD|CLOCK|TV|DESK|LIGHTS?|EXHAUST FAN|HARD ?-?WIRED))[^;]*?`;
+  .raw`^(?!(?!.*GARAGE).*\b(PUMPS?|REFRIG|FRIDGE|RANGE|OVEN|MICRO|HOOD|CLOCK|TV|DESK|LIGHTS?|EXHAUST FAN|HARD ?-?WIRED))[^;]*?`;
 
 /** Farther from a basin than the 6 ft within which receptacles are protected. */
 const FAR_FROM_WATER =

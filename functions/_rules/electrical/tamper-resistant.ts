@@ -28,7 +28,7 @@ const presence = mustShow({
     /\b(NO|NOT|NON ?-?|WITHOUT|W\/O) ?-? ?TAMPER/,
     /\b(DUPLEX|RECEP\w*|OUTLETS?|\d-[12][05]R)\b[^;]*\b(SHUTTERLESS|UN-?SHUTTERED)\b/,
     /\bNON ?-? ?T\.?R\.?\b[^;]{0,20}(RECEPT|OUTLET|TYPE|DUPLEX|DEVICE)|(RECEPT|OUTLET|DUPLEX|DEVICE)\w*[^;]{0,30}\b(NON ?-? ?|NOT )T\.?R\b/,
-    /TAMPER ?-? ?(RESIST|PROOF)\w*[^.;]{0,30}\b(NOT (REQ|PROV|USED|INCL)|NONE|OMITTED|DELETED)/,
+    /TAMPER ?-? ?(RESIST|PROOF)\w*(?![^.;]{0,30}, ?(?:HOSPITAL|WEATHER|ISOLATED)[^.;]{0,20} NOT\b)[^.;]{0,30}\b(NOT (REQ|PROV|USED|INCL)|NONE|OMITTED|DELETED)/,
   ],
   // Behind an appliance that is not easily moved none is needed.
   not:

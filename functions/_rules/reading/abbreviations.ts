@@ -236,6 +236,11 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bINT(?=\s(?:LDGS?|LANDINGS?)\b)/gi, "INTERMEDIATE"],
   [/\bMAN\b\.?\s?(?=[JSDN]\b)/gi, "MANUAL "],
   [/\bF\.?E\b\.?(?=[\s,:;-]{0,3}\d{1,2}-?A\b)/gi, "FIRE EXTINGUISHER"],
+  // Of a rail: `TOP EXT. 10" LEVEL`.
+  [
+    /(?<=\b(?:TOP|BOT|BOTTOM|UPPER|LOWER|(?:HAND)?RAIL)\.?\s)EXT\b\.?(?=[\s:@=]{0,3}\d)/gi,
+    "EXTENSION",
+  ],
   [/(?<=\b(?:FLD|FLOOD|PWR|POWER)\s)VT(S)?\b/gi, "VENT$1"],
   [/(?<=\d[\s-]?H(?:OU)?RS?\.?\s(?:RATED\s)?)F\.?B\b\.?/gi, "FIRE BARRIER"],
   [/(?<=\d[\s-]?H(?:OU)?RS?\.?\s(?:RATED\s)?)F\.?P\b\.?/gi, "FIRE PARTITION"],

@@ -5,7 +5,8 @@
 import { isKindOf, marksIn } from "../../_lexicon/mod.ts";
 import { isSure } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { clausesOf, forReading } from "../../_rules/measure.ts";
+import type { Demand } from "../../_rules/define_rule.ts";
+import { clausesOf, forReading, type Statement } from "../../_rules/measure.ts";
 import { framesWith, HAS_WORD, isListed } from "./figure_owner.ts";
 import type { Outcome } from "./outcome.ts";
 import { statementAt } from "./statement_at.ts";
@@ -36,6 +37,7 @@ function isOfAnother(outcome: Outcome, plan: PlanSet): boolean {
   }
   const statement = statementAt(at, plan);
   if (!statement || isListed(statement) || !HAS_WORD.test(statement.text)) return false;
+  if (isLevelOrCount(statement, String(data.raw ?? ""), demand)) return true;
   const asked = [demand.thing].flat();
   const measured = [demand.property ?? []].flat();
   const isAsked = (thing: string) => asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing));
@@ -57,6 +59,20 @@ function isOfAnother(outcome: Outcome, plan: PlanSet): boolean {
     statement.text;
   return !marksIn(clause).some(({ things }) => things.some(isAsked));
 }
+
+/** Is the figure of a size a level over the datum, or does its label count: `FF EL 9.0' NAVD 88`, `RISERS, NO. | 14`? */
+function isLevelOrCount({ text, row }: Statement, raw: string, { property }: Demand): boolean {
+  if (![property ?? []].flat().some((it) => SIZES.has(it))) return false;
+  if (row && COUNTS.test(row.cells[0]?.text ?? "")) return true;
+  const at = raw === "" ? -1 : text.indexOf(raw);
+  return at >= 0 &&
+    (LEVEL_BEFORE.test(text.slice(0, at)) || DATUM_BEHIND.test(text.slice(at + raw.length)));
+}
+
+const SIZES: ReadonlySet<string> = new Set(["width", "height", "length", "depth", "rise"]);
+const COUNTS = /(?:,\s*|\b(?:RISERS?|TREADS?|STEPS)\s+)(?:NOS?\.?|QTY\.?|NUMBER|COUNT)\W*$/i;
+const LEVEL_BEFORE = /\b(?:EL(?:EV(?:ATION)?)?|F\.?F\.?E)\b\.?\s*[=:+]?\s*$/i;
+const DATUM_BEHIND = /^\W*N[AG]VD\b/i;
 
 /** Share by which a rounded figure may differ. */
 const CLOSE = 0.01;

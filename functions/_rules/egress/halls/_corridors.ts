@@ -26,7 +26,7 @@ export const HALL =
 const NOT_OF_HALL =
   /\b(?:DOORS?|COLUMNS?|NICHES?|ALCOVES?|RECESS(?:ES)?|CABINETS?|CARTS?|BENCH(?:ES)?|MATS?|PROTRU\w*|PROJECT\w*)\b[^#;]*#|#[^#;]*\b(?:NICHES?|ALCOVES?|RECESS(?:ES)?)\b/i;
 /** Ways nobody walks but to look after what is there. */
-export const NOT_A_HALL = /\b(?:ATTIC|CRAWL\w*|CATWALK)\b/i;
+export const NOT_A_HALL = /\b(?:ATTIC|CRAWL\w*|CATWALK|ANNEALED|SILL|R807|HALL CEILING)\b/i;
 
 /** Clear widths of corridors and halls. */
 const CORRIDOR_WIDTH: Demand = {

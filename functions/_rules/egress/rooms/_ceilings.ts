@@ -96,7 +96,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       // `BATH | TILE | 6'-8"`: the room's own name goes before what another column calls a name.
       const own = /[A-Z]{3}/i.test(room ?? "") ? room : null;
       const listed = own ?? said(cellOf(it, "name")) ?? said(room) ??
-        cellHeaded(it, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ??
+        said(cellHeaded(it, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i)) ??
         said(row.cells.find(({ text }) => /[A-Z]{3}/i.test(text))?.text ?? null) ?? "";
       const name = roomNumbered(plan, listed) ?? spellOut(listed);
       found.push({

@@ -17,3 +17,8 @@ testStatements(rule, [
   { says: `FOYER PASSAGE 9'-8" LONG WITHOUT RECEPTACLE`, where: { drawing: "PORCH" }, kinds: [] },
   { says: "FRONT PORCH WITHOUT RECEPTACLE", where: { drawing: "PORCH" }, kinds: ["fail"] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "TUB ON PORCH SIDE; NO RECEPTACLE WITHIN 3'-0\" OF THE TUB RIM.", kinds: [] },
+  { says: "DECK: NO RECEPTACLE", kinds: ["fail"] },
+], aHouse());

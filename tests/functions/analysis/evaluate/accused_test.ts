@@ -3,7 +3,7 @@ import { rules } from "../../../../functions/_rules/mod.ts";
 import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import type { Note } from "../../../../functions/_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../../../functions/_shared/domain/project.ts";
-import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 
 /** What one rule of the catalogue comes to on one text. */
 function kindsOf(
@@ -54,4 +54,15 @@ Deno.test("runRules(): a figure of another thing under the title of the one aske
   const under = { drawing: "FIRE LANE" };
   assert.deepEqual(kindsOf("site/fire-road-width", "DOOR 102 3'-0\" WIDE", under), []);
   assert.deepEqual(kindsOf("site/fire-road-width", "18'-0\" WIDE", under), ["fail"]);
+});
+
+Deno.test("runRules(): how many risers there are is not how high they are", () => {
+  const kindsOfRow = (label: string) =>
+    runRules(
+      rules.filter((it) => it.id === "egress/dwelling-riser-height"),
+      aPlanSet(aList("STAIR", ["ITEM", "CODE", "STAIR 1"], [label, "R311.7", "14"])),
+      aHouse(),
+    ).outcomes.map(({ verdict }) => verdict.kind).filter((it) => it === "fail");
+  assert.deepEqual(kindsOfRow("RISERS, NO."), []);
+  assert.deepEqual(kindsOfRow("RISER HEIGHT, IN"), ["fail"]);
 });
