@@ -39,7 +39,9 @@ export function findGaps(walls: readonly Wall[], pointsPerFoot: number): Gap[] {
           Math.max(wall.at[0], next.at[0]),
           Math.min(wall.at[1], next.at[1]),
         ];
-        gaps.push({ direction, at, from: wall.to, to: next.from, ends: "both" });
+        const gap: Gap = { direction, at, from: wall.to, to: next.from, ends: "both" };
+        const isFloor = isStub(wall) && isStub(next) && runsAlong(gap, sorted);
+        gaps.push(isFloor ? null : gap);
       } else if (!next || next.from - wall.to > least) {
         gaps.push(crossing.gapFrom(wall, 1, MAX_CROSSING_FT * pointsPerFoot));
       }
@@ -49,6 +51,31 @@ export function findGaps(walls: readonly Wall[], pointsPerFoot: number): Gap[] {
       return gaps.filter((it): it is Gap => it !== null && it.to - it.from >= least);
     });
   });
+}
+
+/** Ends of walls across a line are so long along it, as a share of their thickness. */
+const STUB = 1.5;
+
+const isStub = ({ at, from, to }: Wall): boolean => to - from < STUB * (at[1] - at[0]);
+
+/** A wall begins at the face of another, points, and runs along so much of what is no gap. */
+const AT_FACE_PT = 1, ALONG = 0.8;
+
+/** Whether a wall runs along the face of a gap between ends of walls across: it is floor beside that wall. */
+function runsAlong(
+  { at: [low, high], from, to }: Gap,
+  sorted: readonly { wall: Wall; at: number }[],
+): boolean {
+  const thick = high - low;
+  let covered = 0;
+  for (let i = firstAt(sorted, low - 2 * thick); i < sorted.length; i++) {
+    const { wall, at } = sorted[i];
+    if (at > high + 2 * thick) break;
+    const isBeside = Math.abs(wall.at[0] - high) < AT_FACE_PT ||
+      Math.abs(wall.at[1] - low) < AT_FACE_PT;
+    if (isBeside) covered += Math.max(0, Math.min(wall.to, to) - Math.max(wall.from, from));
+  }
+  return covered >= ALONG * (to - from);
 }
 
 /** The nearest wall of the same line that begins behind the end of a wall, or ends before its beginning. */

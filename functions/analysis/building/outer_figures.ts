@@ -21,7 +21,8 @@ const NEARER = 0.6;
 /** What meets an outer wall begins so close behind its face, feet. */
 const MEETS_FT = 2.2;
 
-const WALL_TO_WALL: DimensionMeaning = {
+/** From one wall to another, whatever lies between. */
+export const WALL_TO_WALL: DimensionMeaning = {
   property: "spacing",
   thing: "wall",
   mark: null,

@@ -4,7 +4,16 @@ import { isInside } from "../../_shared/topology/rings.ts";
 import type { DimensionSpan, PlanModel } from "./dimension_ends.ts";
 import { isAtLatch } from "./latch_figures.ts";
 import type { Point } from "./lines.ts";
-import { BEHIND_FT, END_PT, FACE_PT, nameOf, placeOn, type PlanFaces } from "./plan_faces.ts";
+import { WALL_TO_WALL } from "./outer_figures.ts";
+import {
+  BEHIND_FT,
+  END_PT,
+  FACE_PT,
+  nameOf,
+  placeOn,
+  type PlanFaces,
+  sidesAlong,
+} from "./plan_faces.ts";
 
 /** A room's name that says it is a way through. */
 const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
@@ -48,7 +57,27 @@ export function inRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeaning 
   }
   // A layer of a wall may lie inside the outline of a room.
   const isWide = to - from >= MIN_ACROSS_FT * pointsPerFoot;
-  return atFrom && atTo && isWide ? acrossRoom(faces.plan, room, span) : null;
+  if (!atFrom || !atTo || !isWide) return null;
+  // Where a space ends at a flight it is as wide as that; a landing is part of one that goes on beside the flight.
+  const goesOn = extentOf(room.ring, isLevel) > to - from + pointsPerFoot;
+  return goesOn && isBeforeFlight(faces, span)
+    ? { property: "depth", thing: "landing", mark: null, room: nameOf(room) }
+    : acrossRoom(faces.plan, room, span);
+}
+
+/** Whether a figure runs up to the first or from the last tread of a flight, along the way over it, and to no wall there. */
+function isBeforeFlight(faces: PlanFaces, span: DimensionSpan): boolean {
+  const { from, to, at, isLevel } = span;
+  const hasWall = (end: number) =>
+    faces.across(span).some((it) =>
+      Math.abs(it.at - end) < END_PT && at > it.from - END_PT && at < it.to + END_PT
+    );
+  return faces.plan.flights.some(({ box, row: { direction } }) => {
+    const { low, high, near, far } = sidesAlong(span, box);
+    const isOnWay = Math.abs(isLevel ? direction.uy : direction.ux) > 0.99 && at > near && at < far;
+    return isOnWay && (Math.abs(to - low) < END_PT && !hasWall(to) ||
+      Math.abs(from - high) < END_PT && !hasWall(from));
+  });
 }
 
 /**
@@ -88,7 +117,12 @@ export function faceToFace(faces: PlanFaces, span: DimensionSpan): DimensionMean
     );
   if (!isAtWall(from, -1) || !isAtWall(to, 1)) return null;
   const isBetween = bodies.some(([low, high]) => low > from + behind && high < to - behind);
-  return isBetween ? null : acrossRoom(faces.plan, room, span);
+  if (isBetween) return null;
+  // Through an open plan a figure is of none of its rooms.
+  const [first, last] = [from + pointsPerFoot, to - pointsPerFoot]
+    .map((it) => faces.roomAt(placeOn(span, it)));
+  const isThrough = first && last && first !== last && nameOf(first) && nameOf(last);
+  return isThrough ? WALL_TO_WALL : acrossRoom(faces.plan, room, span);
 }
 
 /** Width or length of a room whose walls stand at both ends; of a way through its clear width. */

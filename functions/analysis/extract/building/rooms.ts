@@ -223,7 +223,9 @@ function stackUnder(name: Line, grid: LineGrid, boxes: RectGrid<PointRect>): Sta
     const box = boxes.touching(toUpright(next.box, 0))
       .find((rect) => holdsCentre(rect, next.box) && rect.height < 4.5 * em);
     const facts = labelFacts(next);
-    if (stack.number === null && isRoomNumber(text) && (box || /\d{2,}/.test(text))) {
+    const isNumber = isRoomNumber(text) &&
+      (box || /\d{2,}/.test(text) || isShortNumber(next, { name, last, stack }));
+    if (stack.number === null && isNumber) {
       stack.number = text.replace(/^#/, "");
       stack.hasBox = box !== undefined;
     } else if (facts) stack.facts = { ...facts, ...stack.facts };
@@ -240,6 +242,19 @@ function stackUnder(name: Line, grid: LineGrid, boxes: RectGrid<PointRect>): Sta
   if (stack.facts.occupants === undefined) takeLoadBeside(name, grid, stack);
   return stack;
 }
+
+/** Lines of one label stand this close, em; marks in their shapes don't. */
+const NEXT_LINE_EM = 0.5;
+
+/** `A1` in the next line of a label under the sides or the area of a room, in the same lettering. */
+const isShortNumber = (
+  line: Line,
+  { name, last, stack: { facts } }: { name: Line; last: Line; stack: Stack },
+): boolean =>
+  /^[A-Z]-?\d$/.test(line.text.trim()) && isRoomName(name.text) &&
+  (facts.widthFt !== undefined || facts.areaSqft !== undefined) &&
+  line.up.top - last.up.bottom < NEXT_LINE_EM * emOf(line) &&
+  Math.abs(emOf(line) - emOf(last)) < 0.15 * emOf(last);
 
 /** An occupant load at the right of the name. */
 function takeLoadBeside(name: Line, grid: LineGrid, stack: Stack): void {

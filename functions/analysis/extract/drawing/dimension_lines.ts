@@ -102,7 +102,10 @@ export class DimensionLines {
             }))
         );
       });
-    const [only, ...others] = found;
+    // The face of a wall beside the line may have its very stretch: the figure stands on its own.
+    const off = ({ at }: Span) =>
+      Math.min(...[low, (low + high) / 2, high].map((it) => Math.abs(it - at)));
+    const [only, ...others] = found.sort((a, b) => off(a) - off(b));
     const isSame = (it: Span) =>
       Math.abs(it.from - only.from) < slackPt && Math.abs(it.to - only.to) < slackPt;
     return only && others.every(isSame) ? only : null;

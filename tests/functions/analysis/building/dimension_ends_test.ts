@@ -320,3 +320,30 @@ Deno.test("meaningOf() tells the width of a flight behind its break line, where 
   const wall = { ...plan, walls: [level(9, 9.5, 0, 14)] };
   assert.equal(said(wall, 4, 7, 13), null);
 });
+
+Deno.test("meaningOf() tells the landing before a flight, up to its first tread", () => {
+  const beside = ring([0, 0], [14, 0], [14, 16], [7, 16], [7, 4], [4, 4], [4, 16], [0, 16]);
+  const plan = { ...EMPTY, rooms: [{ name: "LOBBY", number: null, ring: beside }] };
+  assert.equal(said({ ...plan, flights: [flight] }, 0, 4, 5.5, false), "depth landing LOBBY");
+  assert.equal(said(plan, 0, 4, 5.5, false), "length room LOBBY", "no flight there");
+  const before = {
+    ...EMPTY,
+    flights: [flight],
+    rooms: [{ ...plan.rooms[0], ring: rect(0, 0, 14, 4) }],
+  };
+  assert.equal(said(before, 0, 4, 5.5, false), "length room LOBBY", "it ends there");
+  const walled = { ...plan, flights: [flight], walls: [level(4, 4.5, 4, 7)] };
+  assert.equal(said(walled, 0, 4, 5.5, false), "length room LOBBY", "a wall before it");
+});
+
+Deno.test("meaningOf() gives a figure through an open plan to none of its rooms", () => {
+  const { walls, rooms: [office, storage] } = house();
+  const open = (beyond: PlanModel["rooms"][number]) => ({
+    ...EMPTY,
+    walls: walls.filter(({ from, to, at }) => !(at[1] === -15 * FOOT && to > from)),
+    rooms: [{ ...office, ring: rect(0.5, 0.5, 15.2, 19.5) }, beyond],
+  });
+  const next = { ...storage, ring: rect(15.2, 0.5, 29.5, 19.5) };
+  assert.equal(said(open(next), 0.5, 29.5, 10), "spacing wall");
+  assert.equal(said(open({ ...next, name: null }), 0.5, 29.5, 10), "width room 101");
+});

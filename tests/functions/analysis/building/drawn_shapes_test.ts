@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
-import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
+import type { Arc, Segment } from "../../../../functions/_shared/domain/page_reading.ts";
 import { crossesOf } from "../../../../functions/analysis/building/crosses.ts";
 import { findShapes, stackedShapes } from "../../../../functions/analysis/building/drawn_shapes.ts";
 import { findGaps } from "../../../../functions/analysis/building/gaps.ts";
+import { findGridLines } from "../../../../functions/analysis/building/grid_lines.ts";
 import { tagsAround } from "../../../../functions/analysis/building/tag_outlines.ts";
 import type { Wall } from "../../../../functions/analysis/building/walls.ts";
 import { strokesOfCurves } from "../../../../functions/analysis/read/curve_strokes.ts";
+import { pageOf } from "./drawn_house.ts";
 import { box, line } from "./strokes.ts";
 
 Deno.test("findShapes() closes an outline whose sides and curves were read apart", () => {
@@ -60,6 +62,39 @@ Deno.test("tagsAround() finds the outline around a mark, and none around the nam
   assert.deepEqual(around("WC-1", 2), []);
 });
 
+Deno.test("findGaps() sees no gap in the floor along a wall, between the ends of walls across", () => {
+  const upright = { ux: 0, uy: 1, lines: [] };
+  const end = (from: number): Wall => ({ direction: upright, at: [-100, -94], from, to: from + 7 });
+  const wall: Wall = { direction: upright, at: [-106, -100], from: 10, to: 190 };
+  const between = (...walls: Wall[]) =>
+    findGaps(walls, 18).filter(({ ends, from }) => ends === "both" && from === 7).length;
+  assert.equal(between(end(0), end(193)), 1);
+  assert.equal(between(end(0), end(193), wall), 0);
+  assert.equal(between(end(0), end(193), { ...wall, to: 100 }), 1, "half of it");
+});
+
+Deno.test("findGridLines() reads two lines one way where the other way has more", () => {
+  const bubble = (cx: number, cy: number, radius = 11): Arc => ({
+    cx,
+    cy,
+    radius,
+    startDeg: 0,
+    sweepDeg: 360,
+  });
+  const outdoors = { tags: [], isInRoom: () => false };
+  const letters = [100, 200, 300].map((y) => bubble(50, y));
+  const places = (...arcs: Arc[]) => {
+    const lines = arcs.map(({ cx, cy, radius }) => line(cx, cy + radius, cx, cy + 300));
+    return findGridLines({ ...pageOf([], [...letters, ...arcs]), segments: lines }, outdoors).x;
+  };
+  assert.deepEqual(places(bubble(90, 60), bubble(400, 60)), [{ at: 60, places: [90, 400] }]);
+  assert.deepEqual(places(bubble(90, 60, 8), bubble(400, 60, 8)), [], "marks of doors");
+  assert.deepEqual(places(bubble(90, 150), bubble(400, 150)), [], "amid the others");
+  assert.deepEqual(places(bubble(90, 60)), [], "one alone");
+  const marks = [...letters, bubble(90, 60), bubble(400, 60)];
+  assert.deepEqual(findGridLines(pageOf([], marks), outdoors).x, [], "no lines at them");
+});
+
 Deno.test("findGaps() sees no gap between the ends of walls that meet a wall side by side", () => {
   const level = { ux: 1, uy: 0, lines: [] }, upright = { ux: 0, uy: 1, lines: [] };
   // Faces across an upright direction are counted the other way round.
@@ -70,11 +105,10 @@ Deno.test("findGaps() sees no gap between the ends of walls that meet a wall sid
     from: 15,
     to: 200,
   });
-  const outer: Wall = { direction: level, at: [0, 15], from: 0, to: 300 };
   const ends = [end(40), end(200)];
-  assert.equal(findGaps([outer, ...ends], 18).filter((it) => it.ends === "both").length, 1);
+  assert.equal(findGaps(ends, 18).filter((it) => it.ends === "both").length, 1);
   assert.deepEqual(
-    findGaps([outer, ...ends, wall(40), wall(200)], 18).filter((it) => it.ends === "both"),
+    findGaps([...ends, wall(40), wall(200)], 18).filter((it) => it.ends === "both"),
     [],
   );
 });

@@ -70,6 +70,18 @@ Deno.test("lines of a name whose font has tall boxes overlap, and are one name",
   assert.equal(named(printedOver).length, 2);
 });
 
+Deno.test("a letter and one figure in the next line of a label are its number", () => {
+  const numberOf = (under: (page: PageBuilder) => PageBuilder) => {
+    const page = sheet().centred(300, 300, "LIVING").centred(300, 310, `25'-2" x 13'-6"`, {
+      size: 6,
+    });
+    return extractPlanSet([under(page).build()]).rooms[0].number;
+  };
+  assert.equal(numberOf((it) => it.centred(300, 318, "A1", { size: 6 })), "A1");
+  assert.equal(numberOf((it) => it.centred(300, 322, "A1", { size: 6 })), null, "in a shape");
+  assert.equal(numberOf((it) => it.centred(300, 318, "A1", { size: 8 })), null, "in other letters");
+});
+
 Deno.test("names in small letters are rooms where the office letters all of them so", () => {
   const names = ["Bedroom 2", "Living", "Bath", "Laundry"];
   const roomsOf = (said: string[]) => {
