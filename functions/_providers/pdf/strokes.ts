@@ -145,6 +145,9 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
   addBlobs(path, isFilled, result);
   addMarks(path, result);
   if (!isStroked) return addFilled(path, result);
+  if (isFilled && isSolid(path) && isOfOneColor(page, object.handle)) {
+    return addFilled(path, result);
+  }
 
   call.FPDFPageObj_GetStrokeWidth(object.handle, scratch);
   const scale = Math.sqrt(Math.abs(toSeen[0] * toSeen[3] - toSeen[1] * toSeen[2])) ||
@@ -342,6 +345,23 @@ function uprightRect({ lines, curves }: Subpath): PointRect | null {
   const x = Math.min(...xs);
   const y = Math.min(...ys);
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Larger than heads of arrows, with straight edges, and not so many as lettering has. */
+function isSolid({ subpaths, left, top, right, bottom }: PathShape): boolean {
+  return Math.max(right - left, bottom - top) > MAX_BLOB_PT &&
+    subpaths.every(({ curves }) => curves.length === 0) &&
+    subpaths.reduce((sum, { lines }) => sum + lines.length, 0) <= MAX_FILLED_EDGES;
+}
+
+/** True where the outline of a fill has its color, so that only the fill is seen. */
+function isOfOneColor(page: PdfPage, handle: number): boolean {
+  const { call, scratch } = page.pdfium;
+  const colors = [call.FPDFPageObj_GetStrokeColor, call.FPDFPageObj_GetFillColor].map((get) => {
+    if (get(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+    return page.pdfium.ints().slice(scratch >> 2, (scratch >> 2) + 4).join();
+  });
+  return colors[0] !== null && colors[0] === colors[1];
 }
 
 /** True for white covers, which hide what lies under them and draw nothing. */

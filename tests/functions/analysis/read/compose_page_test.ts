@@ -177,6 +177,19 @@ Deno.test("strokes know pen and dashes; thin filled boxes are rulings, white cov
   assert.equal(page.segments.length, 3);
 });
 
+Deno.test("a fill with an outline of its own color is a fill, one with another has a pen", async () => {
+  const widths = async (colors: string, box = "50 50 100 8") =>
+    (await composeOf(makePdf({ content: `${colors} 0.5 w ${box} re B` })))
+      .segments.map(({ width }) => width);
+  assert.deepEqual(await widths("0.6 g 0.6 G"), [0, 0, 0, 0]);
+  assert.deepEqual(await widths("0.6 g 0 G"), [0.5, 0.5, 0.5, 0.5]);
+  assert.deepEqual(
+    await widths("0 g 0 G", "50 50 10 8"),
+    [0.5, 0.5, 0.5, 0.5],
+    "a head of an arrow",
+  );
+});
+
 Deno.test("closed upright boxes are rectangles, whatever way they were drawn", async () => {
   const page = await composeOf(makePdf({
     content: "20 20 100 50 re S 200 20 m 260 20 l 260 80 l 200 80 l h S",
