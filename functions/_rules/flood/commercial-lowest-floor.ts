@@ -5,17 +5,11 @@
  */
 import { atLeast } from "../../_shared/units.ts";
 import { isCommercial, isInCoastalHighHazard, isInFloodHazardArea } from "../building_profile.ts";
-import { elevationsOf, LOWEST_MEMBER, lowestFloors } from "../calculators/flood_elevation.ts";
+import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { allOf, cantTell, defineRule, pass } from "../define_rule.ts";
-import { placeOf, statements } from "../measure.ts";
-import {
-  floorsFromBase,
-  judgeLevel,
-  type Level,
-  LEVEL_MESSAGES,
-  notedFloors,
-} from "./_elevation.ts";
-import { listedFloors } from "./_listed_levels.ts";
+import { statements } from "../measure.ts";
+import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
+import { lowestFloor } from "./_lowest_floor.ts";
 
 const PROOFED = /\bDRY[\s-]*(FLOOD[\s-]*)?PROOF\w*|FLOOD[\s-]*PROOFED|FLOOD\s+(BARRIER|PANEL)/i;
 /** An elevation somebody answers for: `FLOODPROOFED TO 9.0' NAVD88 W/ SEALED CERTIFICATE`. */
@@ -35,13 +29,7 @@ export default defineRule<Level & { name: string }>({
         name: "Bottom of the lowest horizontal member",
       }));
     }
-    const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
-    return [
-      ...stated,
-      ...floorsFromBase(plan, building),
-      ...notedFloors(plan),
-      ...listedFloors(plan),
-    ].toSorted((a, b) => a.ft - b.ft).slice(0, 1).map((it) => ({ ...it, name: "Lowest floor" }));
+    return lowestFloor(plan, building).map((it) => ({ ...it, name: "Lowest floor" }));
   },
   check(level, context) {
     const verdict = judgeLevel(level, context, level.name);

@@ -4,17 +4,9 @@
  * @source FBC-R 8th ed. (2023), R322.2.1
  */
 import { isInCoastalHighHazard, isInFloodHazardArea, isResidential } from "../building_profile.ts";
-import { lowestFloors } from "../calculators/flood_elevation.ts";
 import { allOf, defineRule, inapplicable, not } from "../define_rule.ts";
-import { placeOf } from "../measure.ts";
-import {
-  floorsFromBase,
-  judgeLevel,
-  type Level,
-  LEVEL_MESSAGES,
-  notedFloors,
-} from "./_elevation.ts";
-import { listedFloors } from "./_listed_levels.ts";
+import { judgeLevel, LEVEL_MESSAGES } from "./_elevation.ts";
+import { lowestFloor } from "./_lowest_floor.ts";
 
 export default defineRule({
   id: "flood/lowest-floor-zone-a",
@@ -26,15 +18,7 @@ export default defineRule({
       isInFloodHazardArea(building),
       not(isInCoastalHighHazard(building)),
     ),
-  applies: (plan, { building }) => {
-    const stated = lowestFloors(plan).map((it): Level => ({ ...placeOf(it), ft: it.value }));
-    return [
-      ...stated,
-      ...floorsFromBase(plan, building),
-      ...notedFloors(plan),
-      ...listedFloors(plan),
-    ].toSorted((a, b) => a.ft - b.ft).slice(0, 1);
-  },
+  applies: (plan, { building }) => lowestFloor(plan, building),
   // Zone AO gives a depth above grade instead of an elevation.
   check: (level, context) =>
     /^AO/i.test(context.building.floodZone.value ?? "")

@@ -252,10 +252,11 @@ function sumOf(total: OccupantLoadRow, rows: OccupantLoadRow[]): Verdict {
     : cantTell("sum", data);
 }
 
-const OF_LEVEL = /\b(?:LEVEL|LVL|FLOOR|FLR|STOR(?:E?Y)|MEZZ\w*|TENANT|SUITE|UNIT|BUILDING|BLDG)\b/i;
+const OF_LEVEL = /\b(?:LEVEL|LVL|FLOOR|FLR|STOR(?:E?Y)|MEZZ\w*|TENANT|SUITE|UNIT)\b/i;
 
+/** Do the last rows, two at least, come to it? */
 const isSumOfLast = (rows: readonly OccupantLoadRow[], whole: number | null): boolean =>
-  rows.some((_, from) => sum(rows.slice(from)) === whole);
+  rows.slice(0, -1).some((_, from) => sum(rows.slice(from)) === whole);
 
 const sum = (rows: readonly OccupantLoadRow[]): number =>
   rows.reduce((whole, { occupants }) => whole + (occupants ?? 0), 0);

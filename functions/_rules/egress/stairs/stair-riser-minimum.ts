@@ -8,7 +8,7 @@ import { demand, judgeMin } from "../../measure.ts";
 import { RISER } from "./_stairs.ts";
 
 /** One step from a floor or slab to what lies beside it: `SLAB FLUSH WITH THE LAWN, 2 IN. STEP`. */
-const LONE_STEP = /\bFLUSH\b|\d\s*(?:"|IN\b\.?|INCH)\s*STEP\b/i;
+const LONE_STEP = /\d\s*(?:"|IN\b\.?|INCH)\s*STEP\b/i;
 
 export default defineRule({
   id: "egress/stair-riser-minimum",

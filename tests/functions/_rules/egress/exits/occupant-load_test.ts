@@ -132,6 +132,11 @@ testRule(rule, [
     levels(92),
     "pass pass pass",
   ],
+  [
+    "fails the total of a level that its last row alone comes to",
+    levels(32),
+    "pass pass pass fail",
+  ],
   ["fails the total of a level that no rows come to", levels(80), "pass pass pass fail"],
   [
     "fails a total below its rows",
