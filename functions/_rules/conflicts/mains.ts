@@ -4,6 +4,7 @@
  */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
+import { remembered } from "../../_shared/remembered.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { rowPlace, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
@@ -33,7 +34,7 @@ export function toldOfMains(plan: PlanSet): Told[] {
     .flatMap((list) => [...inTitle(list), ...list.rows.flatMap((row) => inRow(list, row))]);
   const boards = new Set(listed.flatMap(({ of }) => boardIn(of)));
   const texts = allStatements(plan).filter((it) =>
-    it.from !== "row" && it.row === null && /\d/.test(it.text) && isNewWork(it)
+    it.from !== "row" && it.row === null && anyAmps.test(it.text) && isNewWork(it)
   );
   const said = texts.flatMap((it) => inText(it, boards));
   const all = [...listed, ...said, ...underNames(plan, boards)];
@@ -214,20 +215,25 @@ function inText(it: Statement, boards: ReadonlySet<string>): Rated[] {
 function boardsIn(clause: string, boards: ReadonlySet<string>, it: Statement): Rated[] {
   const isDrawn = it.drawing === null || ONE_LINE.test(it.drawing);
   return [...new Set([...boards, "MDP", "MSB"])].flatMap((board): Rated[] => {
-    const name = board.length < 2
-      ? String.raw`(?:PANEL(?:BOARD)?|PNL\.?)\s+["']?${board}["']?`
-      : String.raw`(?<![\w-])(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?${board}["']?`;
-    const said =
-      anyCase`${name}[\s,:(-]+(?:${IS_MAIN}[\s:,=-]*(?:BREAKER|BRKR|BKR)?[\s:,=-]*${AMPS}|${
-        AMPS.replace("<amps>", "<other>")
-      }${VOLTS}[\s,]*${IS_MAIN})`.exec(clause)?.groups;
-    const alone = isDrawn && board.length > 1
-      ? anyCase`^\W*${name}\W+${AMPS}${VOLTS}\W*$`.exec(clause)?.groups
-      : undefined;
+    const { rated, drawn } = ratingsOf(board);
+    const said = rated.exec(clause)?.groups;
+    const alone = isDrawn && board.length > 1 ? drawn.exec(clause)?.groups : undefined;
     const amps = printedNumber(said?.amps ?? said?.other ?? alone?.amps ?? "");
     return SIZES.has(amps) ? ratedAs(board, amps, it) : [];
   });
 }
+
+/** How the main of a board is told behind its name, and how a diagram letters the two alone. */
+const ratingsOf = remembered((board) => {
+  const name = board.length < 2
+    ? String.raw`(?:PANEL(?:BOARD)?|PNL\.?)\s+["']?${board}["']?`
+    : String.raw`(?<![\w-])(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?${board}["']?`;
+  const rated =
+    anyCase`${name}[\s,:(-]+(?:${IS_MAIN}[\s:,=-]*(?:BREAKER|BRKR|BKR)?[\s:,=-]*${AMPS}|${
+      AMPS.replace("<amps>", "<other>")
+    }${VOLTS}[\s,]*${IS_MAIN})`;
+  return { rated, drawn: anyCase`^\W*${name}\W+${AMPS}${VOLTS}\W*$` };
+});
 
 const UNDER = { below: 3, off: 5 };
 const RATING_ALONE = anyCase`^\W*${AMPS}${VOLTS}[\s,]*(?:${IS_MAIN})?\W*$`;

@@ -76,8 +76,10 @@ const MATTERS: readonly Matter[] = once.map((it) => {
 export function toldOnce(plan: PlanSet): Told[] {
   const claims = claimsOf(plan);
   const isLow = isOneStorey(plan);
+  const kinds = Map.groupBy(claims, ({ kind }) => kind);
   return MATTERS.filter(({ ofOneStorey }) => isLow || !ofOneStorey).flatMap((matter) => {
-    const about = claims.filter((it) => isAbout(it, matter));
+    const about = kinds.get(matter.kind)?.filter((it) => isAbout(it, matter)) ?? [];
+    if (about.length === 0) return [];
     const areSeveral = matter.isTagged !== null && plan.notes.some(({ text }) =>
           isLater(tagIn(text, matter))
         ) ||
@@ -165,15 +167,10 @@ const nameOf = ({ of, each }: Matter, part: string): string => {
   return part.startsWith("panel ") ? `${part} main rating` : `${of} (${part.toLowerCase()})`;
 };
 
+/** Does a claim of its kind speak of a matter? Most name something else, and are not looked at further. */
 function isAbout(claim: Claim, matter: Matter): boolean {
-  const { kind, value, words, near, counted, titles, isBound } = claim;
-  if (kind !== matter.kind || isBound && !matter.isLimit || isOfOneOfSeveral(claim.said)) {
-    return false;
-  }
-  if (claim.isListed && !matter.each) return false;
-  if (matter.isPlain && !saysNothingElse(words, matter)) return false;
-  const titled = titlesOf(claim.it).map((it) => matter.isShared ? it.replace(OF_UNIT, " ") : it);
-  if (titled.some(isOfOneOfSeveral)) return false;
+  const { value, words, near, counted, titles, isBound, isListed } = claim;
+  if (isBound && !matter.isLimit || isListed && !matter.each) return false;
   if (matter.within && (Number(value) < matter.within[0] || Number(value) > matter.within[1])) {
     return false;
   }
@@ -184,8 +181,13 @@ function isAbout(claim: Claim, matter: Matter): boolean {
     (matter.each === "name" || [...own, ...either].some((it) => words.has(it)) ||
       saysNothingElse(words, matter))
   );
-  return isNamed && near.isDisjointFrom(matter.others) &&
-    (matter.othersOver.size === 0 || wordsOver(claim).isDisjointFrom(matter.othersOver));
+  if (!isNamed || !near.isDisjointFrom(matter.others)) return false;
+  if (matter.isPlain && !saysNothingElse(words, matter)) return false;
+  if (matter.othersOver.size > 0 && !wordsOver(claim).isDisjointFrom(matter.othersOver)) {
+    return false;
+  }
+  const titled = titlesOf(claim.it).map((it) => matter.isShared ? it.replace(OF_UNIT, " ") : it);
+  return ![claim.said, ...titled].some(isOfOneOfSeveral);
 }
 
 /** Is it a label that leaves to its title what it speaks of? */

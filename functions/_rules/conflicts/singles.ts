@@ -10,6 +10,7 @@ import {
 } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
+import { statements } from "../reading/topics.ts";
 import { isOfWhole, saysOnly } from "./plain.ts";
 import { isNewWork, newTexts, viewOf } from "./said.ts";
 import type { Matter, Single } from "./single.ts";
@@ -25,10 +26,10 @@ const NEEDED = new RegExp(SINGLES.map(({ needs }) => needs.source).join("|"), "i
 /** What is told of each, by words of its own and by frames. */
 export function toldOfSingles(plan: PlanSet): Told[] {
   const texts = newTexts(plan, NEEDED).filter(isOfThisBuilding);
-  const all = allStatements(plan);
-  const isAlone = ({ severals }: Matter) =>
-    !severals ||
-    !all.some(({ text, drawing }) => severals.test(text) || drawing && severals.test(drawing));
+  const drawings = new Set(allStatements(plan).map(({ drawing }) => drawing ?? ""));
+  const isAlone = ({ severals: topic }: Matter) =>
+    !topic ||
+    statements(plan, { topic }).length === 0 && ![...drawings].some((it) => topic.test(it));
   return [
     ...SINGLES.filter(isAlone).flatMap((single) =>
       toldOf(

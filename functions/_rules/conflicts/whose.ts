@@ -31,20 +31,15 @@ const ownersIn = (text: string): string[] =>
 
 /** By the words of a place, else by the titles over it, else by that of its sheet. */
 export function whoseIn(plan: PlanSet): Whose {
-  const titles = new Map(
-    allStatements(plan).map((it) => [
-      placeOf(it),
-      [it.drawing, it.heading, it.schedule?.title].filter(Boolean).join(" | "),
-    ]),
-  );
+  const pages = Map.groupBy(allStatements(plan), ({ page }) => page);
   const sheets = new Map(plan.sheets.map(({ page, title }) => [page, title ?? ""]));
-  return (at) => {
-    const all = [at.sourceText, titles.get(placeOf(at)) ?? "", sheets.get(at.page) ?? ""];
+  return ({ page, box, sourceText }) => {
+    const text = pages.get(page)?.findLast((it) => it.box.x === box.x && it.box.y === box.y);
+    const titles = [text?.drawing, text?.heading, text?.schedule?.title].filter(Boolean);
+    const all = [sourceText, titles.join(" | "), sheets.get(page) ?? ""];
     return new Set(all.map(ownersIn).find((it) => it.length > 0) ?? []);
   };
 }
-
-const placeOf = ({ page, box }: Evidence): string => `${page} ${box.x} ${box.y}`;
 
 /** Does one text speak of the front and the other of the rear, one of what stands and the other of what is added? */
 export function areOpposite(a: Evidence, b: Evidence): boolean {
