@@ -11,6 +11,7 @@ import { spellOut } from "../reading/abbreviations.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { isOfOtherBuilding, isOfOutbuilding } from "../reading/other_buildings.ts";
 import { perPlan } from "../reading/per_plan.ts";
+import { byText, inOrder, type Print } from "../reading/printed.ts";
 import { NUMBER_WORDS, printedNumber, wholeNumber } from "../reading/quantities.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
 import { isNewWork } from "./said.ts";
@@ -176,13 +177,28 @@ const ASKING_HEAD =
 
 const ASKED = /\bREQ|\bALLOWED/i;
 
-/** Every value of the set in page order. */
+/** Every value of the set in page order; what many places say alike is read once. */
 export const claimsOf: (plan: PlanSet) => readonly Claim[] = perPlan((plan) =>
-  allStatements(plan).filter((it) => mayTell(it) && isNewWork(it) && isHere(it)).flatMap((it) => {
-    if (it.row && it.schedule) return claimsOfRow(it);
-    return it.from === "row" ? [] : claimsOfText(it);
-  })
+  inOrder(
+    [...byText(allStatements(plan), keyOf).values()].flatMap((prints): Print<Claim>[] => {
+      const claims = claimsAt(prints[0][1]);
+      return prints.flatMap(([place, it]) =>
+        claims.map((claim): Print<Claim> => [place, { ...claim, it }])
+      );
+    }),
+  )
 );
+
+/** All that a claim is read from. */
+const keyOf = (it: Statement): string =>
+  [it.text, it.from, it.drawing, it.heading, it.schedule?.title, ...headsOf(it), ...cellsOf(it)]
+    .join("\0");
+
+function claimsAt(it: Statement): Claim[] {
+  if (!mayTell(it) || !isNewWork(it) || !isHere(it)) return [];
+  if (it.row && it.schedule) return claimsOfRow(it);
+  return it.from === "row" ? [] : claimsOfText(it);
+}
 
 /** Words of what is asked about: most texts have none of them, and are not read. */
 const NAMES = new Set(
@@ -202,6 +218,8 @@ export const wordsOver = ({ it }: Claim): ReadonlySet<string> =>
   wordsIn([...titlesOf(it), ...headsOf(it)].join(" | "));
 const headsOf = ({ row, schedule }: Statement): string[] =>
   row && schedule ? schedule.columns.map(({ header }) => header) : [];
+
+const cellsOf = ({ row }: Statement): string[] => row?.cells.map(({ text }) => text) ?? [];
 
 /** What stands over a place: drawing, heading, list. */
 export const titlesOf = ({ drawing, heading, schedule }: Statement): string[] =>
@@ -274,7 +292,7 @@ const MARK = /^(?:[A-Z]{1,2}|[A-Z]{0,4}-?\d{1,4}[A-Z]?|MDP|MSB)$/;
 
 function claimsOfRow(it: Statement): Claim[] {
   const heads = it.schedule!.columns.map(({ header }) => spellOut(header));
-  const printed = it.row!.cells.map(({ text }) => spellOut(text.trim()));
+  const printed = cellsOf(it).map((text) => spellOut(text.trim()));
   // `1 | WAITING | 700 SF` is a row of the room.
   const isOfFloor = !printed.some((text) => /[A-Z]{3}/i.test(text));
   const cells = isOfFloor ? printed.map((text, at) => withFloor(text, heads[at])) : printed;

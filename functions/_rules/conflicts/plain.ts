@@ -4,6 +4,7 @@
  * list them all, so the few that change nothing are listed.
  */
 import { neutralWords, wholeTitles } from "../../_lexicon/mod.ts";
+import { remembered } from "../../_shared/remembered.ts";
 
 /** Words that change nothing, whatever they stand beside. */
 const COMMON = wordsOf(Object.values(neutralWords).join(" "));
@@ -52,7 +53,14 @@ const LETTER = /(?<![\w'])[A-Z](?![\w'])/gi;
 
 /** Does a text use the words of a matter alone? */
 export const saysOnly = (text: string, words: ReadonlySet<string>): boolean =>
-  [...text.toUpperCase().replace(NO_WORD, " ").matchAll(WORD)]
-    .filter(([it]) => !MARK.test(it))
-    .map(([it]) => it.replace(/\.|(?<=[A-Z])-?\d\w*$/g, ""))
-    .every((it) => COMMON.has(it) || words.has(it));
+  tellingWords(text).every((it) => words.has(it));
+
+/** Words of a text that may change what it speaks of. */
+const tellingWords = remembered(
+  (text: string): readonly string[] =>
+    [...text.toUpperCase().replace(NO_WORD, " ").matchAll(WORD)]
+      .filter(([it]) => !MARK.test(it))
+      .map(([it]) => it.replace(/\.|(?<=[A-Z])-?\d\w*$/g, ""))
+      .filter((it) => !COMMON.has(it)),
+  10_000,
+);
