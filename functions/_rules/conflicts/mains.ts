@@ -257,17 +257,21 @@ function underNames({ notes }: PlanSet, boards: ReadonlySet<string>): Rated[] {
   });
 }
 
-/** Where a set has one board, its main is that of the service. */
+/** Where a set has one board, or one that feeds what it calls subpanels, its main is that of the service. */
 function soleBoard(all: readonly Rated[], { notes, schedules }: PlanSet): Rated[] {
   const [board, ...others] = new Set(all.flatMap(({ of }) => boardIn(of)));
   if (board === undefined || others.length > 0 || MAIN_BOARD.test(board)) return [];
   if (all.some(({ isBefore }) => isBefore)) return [];
   const texts = [...notes.map(({ text }) => text), ...schedules.map(({ title }) => title ?? "")];
-  const isOnly = texts.every((text) =>
-    [...text.matchAll(ANY_BOARD)].every(([, name]) =>
-      name.toUpperCase() === board || NO_NAME.test(name)
-    )
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(ANY_BOARD)].map(([said, name]) => ({
+      name: name.toUpperCase(),
+      isSub: /^SUB/i.test(said),
+    }))
   );
+  const subs = new Set(named.filter(({ isSub }) => isSub).map(({ name }) => name));
+  const isOnly = !subs.has(board) &&
+    named.every(({ name }) => name === board || subs.has(name) || NO_NAME.test(name));
   return isOnly
     ? all.filter(({ of }) => of === mainOf(board)).map((it) => ({ ...it, of: SERVICE }))
     : [];

@@ -236,7 +236,7 @@ function partOf({ it, kind, said, words, near }: Claim, matter: Matter): string 
     ...strangersIn(said, matter).filter((it) => near.has(it)),
   ].filter((it) => it === "UNIT" || !known.has(it)));
   if (own.size > 0) return [...own].sort().join(" ");
-  if (isWhole) return "";
+  if (isWhole || words.has("HOUSE")) return "";
   return partsOver(it, known).sort().join(" ");
 }
 

@@ -216,8 +216,11 @@ const OF_ANY_BUILDING =
 const isDesign = ({ sourceText }: Evidence): boolean =>
   !/\bRISK\s*(?:CAT\w*\.?)?\s*(?:I|III|IV)\b|\bMRI\b/i.test(sourceText) &&
   (DESIGN_SPEED.test(sourceText) ||
-    !/PRODUCT|RATED|CAPACITY|UP\s+TO|MAX/i.test(speedIn(sourceText))) &&
+    !/PRODUCT|RATED|CAPACITY|UP\s+TO|MAX/i.test(speedIn(sourceText)) &&
+      (!APPROVAL.test(sourceText) || /\bRISK|\bEXPOSURE|\bASCE|\bDESIGN/i.test(sourceText))) &&
   isOfThisSite(sourceText);
+/** The number of an approved product: the speed beside it is the one it stands. */
+const APPROVAL = /\b(?:F\.?L\.?|N\.?O\.?A\.?|F\.?P\.?A\.?)\s*(?:NO\.?|#)?\s*#?\s*\d{2}/i;
 /** The part of a text with the speed that is called that of the design: `Vult 150 mph, glass not impact rated`. */
 const speedIn = (text: string): string =>
   text.split(/[,;|]\s/).find((it) => /\bV\s?-?ULT\b/i.test(it) && /MPH/i.test(it)) ?? text;
@@ -226,8 +229,11 @@ const DESIGN_SPEED = /\bDESIGN(?:ED)?\s+(?:FOR\s+A?\s*)?(?:ULTIMATE\s+|BASIC\s+)
 /** The clause that gives a datum, not one of another sentence. */
 function isOfThisSite(text: string): boolean {
   const clause = text.split(/(?<=[A-Z)]{2})\.\s+|;\s*/i).find((it) => OF_WIND.test(it)) ?? text;
-  return !OF_ANY_BUILDING.test(clause);
+  return GIVEN_FOR_WATER.test(clause) || !OF_ANY_BUILDING.test(clause);
 }
+/** An exposure given outright, with water for its reason and nothing asked of it: `Wind exposure D, open water at east`. */
+const GIVEN_FOR_WATER =
+  /^\W*(?:\d+[.)]\s*)?(?:(?:SITE\s+)?WIND\s+)?EXPOSURE(?:\s+CATEGORY)?\W{1,3}[BCD]\s*[,.;(–-]\s*(?:(?!\b(?:WITHIN|WHERE|WHEN|IF|OVER|LESS|MORE|GREATER)\b)[^\d])*$/i;
 const OF_WIND = /\bMPH\b|M\.P\.H|\bV\s?-?ULT|\bEXP(?:OSURE|\.)?\b/i;
 
 /** Of wind; fires and concrete have exposures of their own. */

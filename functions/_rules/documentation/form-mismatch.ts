@@ -78,7 +78,6 @@ const TOPICS: readonly Conflict["topic"][] = [
   "insulation",
   "wall insulation",
   "glazing",
-  "setback",
   "lot area",
   "risers",
   "exits",

@@ -46,9 +46,9 @@ const NOTED_FLOOR =
   /\bF\.?\s?F\.?(?=\s*(?:=|:|@|EL|\+?\d))|\b(?:T\.?O\.?|TOP\s+OF)\s+(?:CONC\.?\s+|FIN\w*\.?\s+)?SLAB\b(?=.*\b(?:LIVING|FIRST|1ST|MAIN|SALES|OFFICE)\b)/i;
 /** A floor by its name, with nothing but its own elevation behind: `FIRST FLOOR +7.2' NAVD88`, not its vents. */
 const NAMED_FLOOR =
-  /\b(?:FIRST|1ST|MAIN|LIVING)\s+(?:FLOOR|FLR|LEVEL)\b(?:\s+OF\s+(?:THE\s+)?LIVING\s+(?:AREA|SPACE|ROOMS))?(?=[\s=:@+.|-]*(?:(?:EL|ELEV\w*|AT|IS|SLAB)\b[\s=:@+.|-]*){0,3}\d[\d.]*['\s]*(?:FT\.?\s*)?N\.?[AG])/i;
+  /\b(?:LOWEST|FIRST|1ST|MAIN|LIVING)\s+(?:FLOOR|FLR|LEVEL)\b(?:,\s*(?:BOTH|ALL|EACH)\s+[A-Z]+,)?(?:\s+OF\s+(?:THE\s+)?LIVING\s+(?:AREA|SPACE|ROOMS))?(?=[\s=:@+.|-]*(?:(?:EL|ELEV\w*|AT|IS|SLAB)\b[\s=:@+.|-]*){0,3}\d[\d.]*['\s]*(?:FT\.?\s*)?N\.?[AG])/i;
 const NO_LOWEST_FLOOR =
-  /\bGARAGE|\bPARKING|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|SECOND|2ND|UPPER|EXIST|ABOVE|BELOW|\bMIN\b|\bREQ/i;
+  /\bGARAGE|\bPARKING|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|\bSHED|SECOND|2ND|UPPER|EXIST|ABOVE|BELOW|\bMIN\b|\bREQ/i;
 
 /** Floors called by two letters: `F.F. = 8.0' NAVD`; the same floors as elevations written as feet. */
 export const notedFloors = (plan: PlanSet): Level[] =>

@@ -22,7 +22,7 @@ import {
   statements,
 } from "../measure.ts";
 import { statedBases } from "./_bases.ts";
-import { listedFloors } from "./_listed_levels.ts";
+import { lowestFloor } from "./_lowest_floor.ts";
 
 /** Flood data that are given, left open at a place, or missing. */
 interface FloodData extends Evidence {
@@ -92,7 +92,7 @@ function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {
     !mentions(plan, PANEL) && "map panel",
     !tellsDatum(plan) && "datum",
     codeSummary.finishedFloorElevationFt.length === 0 &&
-    elevationsOf(plan, LOWEST_MEMBER).length === 0 && listedFloors(plan).length === 0 &&
+    elevationsOf(plan, LOWEST_MEMBER).length === 0 && lowestFloor(plan, building).length === 0 &&
     "lowest floor elevation",
   ].filter((it) => it !== false);
   const place = zone ?? base;

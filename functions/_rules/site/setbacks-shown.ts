@@ -5,6 +5,12 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
+import {
+  CONFLICT_MESSAGE,
+  type Contradiction,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
   allStatements,
@@ -70,47 +76,23 @@ const openYards = (plan: PlanSet): Presence[] =>
     });
   });
 
-export default defineRule<Presence>({
+export default defineRule<Presence | Contradiction>({
   id: "site/setbacks-shown",
   requirementId: "GEN-setback",
   source: { volume: "FBC-B", edition: "2023", section: "107.2.6" },
   applies: (plan, { building }) => {
     if (building.scope === "alteration") return [];
-    const sites = sheetsOf(plan, { kinds: ["site", "survey"] });
-    if (sites.length === 0) return [];
-    const denied = lookFor(plan, {
-      shown: LINE,
-      denied: denying("SET ?BACKS?( DIM\\w*\\.?)?|DISTANCES? TO (THE )?(PROPERTY|LOT) LINES?"),
-    }).filter(({ state }) => state === "denied");
-    if (denied.length > 0) return denied.slice(0, 1);
-    const open = openYards(plan);
-    if (open.length > 0) return open.slice(0, 1);
-    const [empty] = unfilled(plan, { head: /PROV|PROPOSED|ACTUAL|SHOWN/i, title: OF_YARDS });
-    if (empty) return [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }];
-    const shown = newWork(plan, { topic: LINE, not: either(OF_OTHER, LINE_LENGTH) }).filter((
-      { text },
-    ) => findLengths(text).length > 0);
-    const near = allStatements(plan).filter(({ page, text }) =>
-      sites.some((sheet) => sheet.page === page) && LINE.test(text) &&
-      !either(OF_OTHER, LINE_LENGTH).test(text)
-    );
-    const [first, ...others] = shown.length > 0 ? shown : near;
-    if (first) {
-      return [{ ...first, state: "shown" as const, text: first.text, also: others.slice(0, 4) }];
-    }
-    return lookFor(plan, {
-      shown: LINE,
-      not: OF_OTHER,
-      silentOn: sites,
-      searched: "setbacks to the property lines",
-    });
+    return [...contradictions(plan, ["setback"]), ...shownOn(plan)];
   },
   check: (it) =>
-    it.state === "shown" && (isUnmeasured(it) || (!it.also?.length && !isOfSides(it.text)))
+    "conflict" in it
+      ? contradictionVerdict(it)
+      : it.state === "shown" && (isUnmeasured(it) || (!it.also?.length && !isOfSides(it.text)))
       ? cantTell("one", { text: it.text })
       : judgePresence(it),
   messages: {
     ok: "Distances to the property lines are shown: {text}",
+    conflict: CONFLICT_MESSAGE,
     one: "One distance or line is shown: {text}. None was found for the other sides.",
     denied: "The set says it does not show setbacks: {text}",
     deferred: "Setbacks are deferred: {text}",
@@ -119,3 +101,35 @@ export default defineRule<Presence>({
   recommendation:
     "Dimension the distance from the building to each property line on the site plan.",
 });
+
+/** Distances the set shows, leaves out or puts off; silence at its site plan. */
+function shownOn(plan: PlanSet): Presence[] {
+  const sites = sheetsOf(plan, { kinds: ["site", "survey"] });
+  if (sites.length === 0) return [];
+  const denied = lookFor(plan, {
+    shown: LINE,
+    denied: denying("SET ?BACKS?( DIM\\w*\\.?)?|DISTANCES? TO (THE )?(PROPERTY|LOT) LINES?"),
+  }).filter(({ state }) => state === "denied");
+  if (denied.length > 0) return denied.slice(0, 1);
+  const open = openYards(plan);
+  if (open.length > 0) return open.slice(0, 1);
+  const [empty] = unfilled(plan, { head: /PROV|PROPOSED|ACTUAL|SHOWN/i, title: OF_YARDS });
+  if (empty) return [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }];
+  const shown = newWork(plan, { topic: LINE, not: either(OF_OTHER, LINE_LENGTH) }).filter((
+    { text },
+  ) => findLengths(text).length > 0);
+  const near = allStatements(plan).filter(({ page, text }) =>
+    sites.some((sheet) => sheet.page === page) && LINE.test(text) &&
+    !either(OF_OTHER, LINE_LENGTH).test(text)
+  );
+  const [first, ...others] = shown.length > 0 ? shown : near;
+  if (first) {
+    return [{ ...first, state: "shown" as const, text: first.text, also: others.slice(0, 4) }];
+  }
+  return lookFor(plan, {
+    shown: LINE,
+    not: OF_OTHER,
+    silentOn: sites,
+    searched: "setbacks to the property lines",
+  });
+}

@@ -99,10 +99,16 @@ function designData(plan: PlanSet, context: RuleContext): DesignData[] {
   return said.length > 0 ? said : listed(plan, context);
 }
 
+/** A title of loads, and the load of a place under it: `Bedrooms | 30`, `Floors 40, roof 20 psf`. */
+const LOADS = /\bLIVE\s+LOADS?\b|\|\s*(?:(?:DESIGN|FLOOR|GRAVITY)\s+)?LOADS?\W*(?:\||$)/i;
+const OF_PLACE =
+  /\b(?:FLOORS?|ROOFS?|(?:BED)?ROOMS?|SLEEPING|BALCON\w*|DECKS?|ATTICS?|STAIRS?|OFFICES?|CORRIDORS?|ASSEMBLY|SALES|RETAIL|STORAGE|LOBB\w*)\b[^;]{0,30}(?<![\d.,])\d{2,3}(?!\d|[.,]\d|['"%])/i;
+
 function listed(plan: PlanSet, { building }: RuleContext): DesignData[] {
   const { windSpeedMph, liveLoadsPsf, riskCategory, exposure } = plan.codeSummary;
   const hasLive = liveLoadsPsf.length > 0 ||
-    mentions(plan, /\bLIVE\s+LOADS?\b[^;]{0,60}\d{2,3}/i);
+    mentions(plan, /\bLIVE\s+LOADS?\b[^;]{0,60}\d{2,3}/i) ||
+    newWork(plan, { topic: OF_PLACE, under: LOADS }).length > 0;
   const missing = [
     windSpeedMph.length === 0 && "ultimate wind speed",
     riskCategory.length === 0 && "risk category",

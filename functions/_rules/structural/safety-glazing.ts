@@ -34,6 +34,13 @@ const HIGH_OVER_STAIR =
 /** Its bottom is said to be lower than that over where one walks. */
 const LOW_OVER_STAIR =
   /\b(?:BOT(?:TOM)?|SILL)\b[^|;\d]{0,10}(?:(?:[0-2]?\d|3[0-5])\s*(?:"|IN\b)|[0-2]\s*')|(?<![\d'])(?:[0-2]?\d|3[0-5])\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b/i;
+const SIDELITE = /\bSIDE\s*LI(?:TE|GHT)S?\b/gi;
+/** Does a note tell of the unsafe glass of the sidelite of this mark? */
+const isNoted = (mark: string, notes: PlanSet["notes"]): boolean =>
+  notes.some(({ text }) =>
+    UNSAFE.test(text) && /\bSIDE\s*LI(?:TE|GHT)/i.test(text) &&
+    text.split(/[\s,;:.()]+/).includes(mark)
+  );
 const OF_STAIR = /\b(?:STAIRS?|LANDINGS?|LN?DG)\b/gi;
 const LOW_SILL_IN = 18;
 const HIGH_TOP_IN = 36;
@@ -122,7 +129,9 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
   const doors = statements(plan, { topic: UNSAFE, not: /\bEXIST|\bTRANSOM/i, in: "rows" }).filter((
     it,
   ) => it.schedule?.kind === "door" && !SAFE.test(it.text.replace(UNSAFE, " ")));
-  const windows = plan.windows.flatMap((window) => ofWindow(window, shown.length > 0, limits));
+  const windows = plan.windows.flatMap((window) =>
+    ofWindow(window, shown.length > 0, { limits, notes: plan.notes })
+  );
   return [
     ...[...bare, ...rows, ...doors].map((it) => ({
       ...placeOf(it),
@@ -160,7 +169,11 @@ const STAYS = /\b(?:EXIST(?:ING|\.|\b)|EX\.(?=\s|$)|E\.?T\.?R\b|NO\s+(?:WORK|CHA
 const isMarkedAnnealed = ({ glazing }: Window): boolean =>
   /^\W*(?:ANN|ANNL?D|ANL)\b\.?/i.test(glazing ?? "");
 
-function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glass[] {
+function ofWindow(
+  window: Window,
+  hasGeneralNote: boolean,
+  { limits, notes }: { limits: Limits; notes: PlanSet["notes"] },
+): Glass[] {
   const words = [
     window.location,
     window.glazing,
@@ -179,6 +192,8 @@ function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glas
     const text = `Window ${window.mark}`;
     if (isLargeAndLow(window)) return [{ ...placeOf(window), state: "annealed", text }];
     if (!HAZARD.test(words) || isHigh) return [];
+    // What a note says of this sidelite is told by the rule on glass beside doors.
+    if (!HAZARD.test(words.replace(SIDELITE, " ")) && isNoted(window.mark, notes)) return [];
     // Beside a stair the height over its treads decides.
     const isAtStair = !HAZARD.test(words.replace(OF_STAIR, " ")) && !LOW_OVER_STAIR.test(words);
     if (isAtStair && (window.sillHeightIn ?? 0) >= HIGH_TOP_IN) return [];

@@ -26,25 +26,42 @@ const isOtherGlass = (text: string): boolean =>
   /\bWINDOWS?\b|\bW-?\d{1,2}\b|\bTUBS?\b|\bSHOWERS?\b/i.test(text) &&
   !/\bSIDE\s?-?\s?LI(?:GH)?TE?S?\b|\bDOORS?\b/i.test(text);
 
-/** Does a note on the mark of a listed sidelite put it beyond the reach of its door? */
-const isNotedFar = ({ page, box }: Presence, plan: PlanSet, limits: Limits): boolean => {
+/** The mark of a listed sidelite as notes name it; null for what no list of windows has. */
+function markOf({ page, box }: Presence, plan: PlanSet): RegExp | null {
   const mark = plan.windows.find((it) => it.page === page && overlaps(it.box, box))?.mark;
-  if (mark === undefined || mark.length < 2) return false;
-  const named = exactCase`(?<![\w-])${mark.replace(/[^\w]/g, "\\$&")}(?![\w-])`;
-  return plan.notes.some(({ text }) => named.test(text) && isFarFromDoor(text, limits));
-};
+  return mark === undefined || mark.length < 2
+    ? null
+    : exactCase`(?<![\w-])${mark.replace(/[^\w]/g, "\\$&")}(?![\w-])`;
+}
+
+/** Does a note on its mark put it beyond the reach of its door? */
+const isNotedFar = (mark: RegExp, plan: PlanSet, limits: Limits): boolean =>
+  plan.notes.some(({ text }) => mark.test(text) && isFarFromDoor(text, limits));
+
+/** What a note says of a listed sidelite and its row says again is told once, at the note. */
+const withoutRepeated = (shown: readonly Presence[], plan: PlanSet): Presence[] =>
+  shown.filter((it) => {
+    const mark = markOf(it, plan);
+    return mark === null ||
+      !shown.some((other) =>
+        markOf(other, plan) === null && other.state === it.state && mark.test(other.text)
+      );
+  });
 
 export default defineRule({
   id: "structural/sidelite-glazing",
   requirementId: "FBC-R-R308.4.2-door-glazing",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.2" },
   ...glass,
-  applies: (plan, context) =>
-    [...glass.applies(plan, context)].filter((it) =>
-      !isFarFromDoor(it.text, context.limits) && !isNotedFar(it, plan, context.limits) &&
-      (it.state !== "shown" || BESIDE.test(it.text)) &&
-      !isOtherGlass(it.text)
-    ),
+  applies: (plan, context) => {
+    const shown = [...glass.applies(plan, context)].filter((it) => {
+      const mark = markOf(it, plan);
+      return !isFarFromDoor(it.text, context.limits) &&
+        (mark === null || !isNotedFar(mark, plan, context.limits)) &&
+        (it.state !== "shown" || BESIDE.test(it.text)) && !isOtherGlass(it.text);
+    });
+    return withoutRepeated(shown, plan);
+  },
   messages: {
     ok: "The sidelite has safety glazing: {text}",
     denied: "The glass beside a door is not safety glazing: {text}",

@@ -17,7 +17,7 @@ import type { PageSymbols } from "../symbols/page_symbols.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { extractPage } from "./page.ts";
 import { doorsOnPlans, windowsOnPlans } from "./building/plan_openings.ts";
-import { inNamedRooms, joinWindows } from "./building/windows.ts";
+import { inNamedRooms, inNotedRooms, joinWindows } from "./building/windows.ts";
 
 export { extractPage } from "./page.ts";
 export type { DoorSwing, PageFacts, TagSymbol } from "./page_facts.ts";
@@ -38,15 +38,20 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
   const tags = pages.flatMap((page) => page.tags)
     .map(({ mark, page, box }) => ({ mark, page, box }));
   const rooms = withoutSecondAreas(pages.flatMap((page) => page.rooms));
+  const notes = pages.flatMap((page): Note[] => page.notes);
+  const schedules = pages.flatMap((page): Schedule[] => page.schedules);
   return {
     sheets,
     codeSummary: joinCodeSummaries(pages.map((page) => page.codeSummary)),
-    notes: pages.flatMap((page): Note[] => page.notes),
-    schedules: pages.flatMap((page): Schedule[] => page.schedules),
+    notes,
+    schedules,
     lists: pages.flatMap((page): Schedule[] => page.lists ?? []),
     rooms,
     doors: [...joinDoors(pages), ...doorsOnPlans(pages)],
-    windows: [...inNamedRooms(joinWindows(pages), rooms), ...windowsOnPlans(pages)],
+    windows: [
+      ...inNotedRooms(inNamedRooms(joinWindows(pages), rooms), { notes, schedules, rooms }),
+      ...windowsOnPlans(pages),
+    ],
     dimensions: pages.flatMap((page) => page.dimensions),
     statedLengths: pages.flatMap((page) => page.statedLengths ?? []),
     occupantLoads: pages.flatMap((page) => page.occupantLoads),

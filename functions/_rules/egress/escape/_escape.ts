@@ -5,6 +5,7 @@ import { exactCase } from "../../../_shared/pattern.ts";
 import { cantTell, inapplicable, type Verdict } from "../../define_rule.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import {
+  forReading,
   inches,
   isKept,
   judgeMin,
@@ -238,6 +239,7 @@ export function floorOf(
   const settle = (
     floor: "ground" | "upper" | null,
   ) => (floor === "ground" && isRaised ? null : floor);
+  if (isHighOverGrade(window)) return "upper";
   if (building.stories.value === 1 && !isRaised) return "ground";
   const listed = Object.entries(window.fields).find(([head]) =>
     /^\W*(?:FLOOR|LEVEL|STOR(?:E?Y)|FLR)\W*$/i.test(head)
@@ -260,6 +262,20 @@ export function floorOf(
   );
   return floors.size === 0 && isAllGrade ? settle("ground") : null;
 }
+
+/** At a grade floor the sill is at most 44 in above the ground. @source FBC-R R202, grade floor opening */
+const GRADE_SILL_IN = 44;
+
+/** Does its row put the sill high over the ground: `40 in., 74 in. above grade`? */
+const isHighOverGrade = ({ fields }: Window): boolean =>
+  Object.values(fields).some((text) =>
+    inches.find(forReading(text)).some(({ value, end }) =>
+      value > GRADE_SILL_IN &&
+      /^\W*(?:ABOVE|ABV\.?|OVER)\s+(?:(?:THE|FIN\w*|ADJ\w*)\.?\s+)*(?:GRADE|GROUND)\b/i.test(
+        forReading(text).slice(end),
+      )
+    )
+  );
 
 /** A floor that is all a remark or a part of it says: `IMPACT; SECOND FLOOR`. */
 const floorsRemarked = ({ remarks }: Window): string[] =>

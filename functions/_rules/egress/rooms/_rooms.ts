@@ -5,7 +5,8 @@ import { isKept, nearestTo, newWork, perPlan, remembered, type Statement } from 
 
 export const SLEEPING =
   /\b(BED\s?ROOMS?|BDRM?S?|BED\s?RM|B(?:ED|R)\s?\.?#?\s?\d|M\.?\s?BR|(MASTER|PRIMARY|OWNER'?S|GUEST|IN-?LAW)\s+(SUITE|BED\w*|ROOM|RM)|SLEEPING|NURSERY|BUNK\s?(ROOM)?)\b/i;
-const NOT_SLEEPING = /\b(BATH|CLOSET|CLO|W\.?I\.?C|HALL|DECK|BALCONY|SITTING|VANITY|TOILET|LAV)\b/i;
+const NOT_SLEEPING =
+  /\b(?:NO|NOT|NON|NEVER)\b[\s-]*(?:(?:FOR|A|AN|TO\s+BE|USED|AS)\s+)*SLEEP|\b(BATH|CLOSET|CLO|W\.?I\.?C|HALL|DECK|BALCONY|SITTING|VANITY|TOILET|LAV)\b/i;
 
 /** Habitable rooms of dwellings whose size the code sets; kitchens have none. */
 const HABITABLE =

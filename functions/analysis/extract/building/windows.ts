@@ -47,6 +47,76 @@ export function inNamedRooms(windows: readonly Window[], rooms: readonly Room[])
   });
 }
 
+/**
+ * Windows no list places are in the rooms a note gives their mark, `W3 serves bedroom 2`, or whose row of another list
+ * names them under a head of windows. Nothing else may stand in such a clause, and every room has to be on the plans.
+ */
+export function inNotedRooms(
+  windows: readonly Window[],
+  { notes, schedules, rooms }: {
+    notes: readonly { text: string }[];
+    schedules: readonly Schedule[];
+    rooms: readonly Room[];
+  },
+): Window[] {
+  const marks = new Map(windows.map(({ mark }) => [plainName(mark), mark]));
+  const names = new Map(rooms.flatMap(({ name, number }) => [
+    [plainName(name), name],
+    [plainName(`${name} ${number ?? ""}`), name],
+  ]));
+  const placed = new Map<string, string[]>();
+  const place = (ofMarks: string[] | null, ofRooms: string[] | null) => {
+    for (const mark of ofRooms ? ofMarks ?? [] : []) {
+      placed.set(mark, [...placed.get(mark) ?? [], ...ofRooms ?? []]);
+    }
+  };
+  for (const clause of notes.flatMap(({ text }) => text.split(/;|\.(?:\s|$)/))) {
+    const [first, second, ...rest] = clause.replace(/^\s*\d+[.)]\s*/, "").split(SERVES);
+    const [left, right] = second === undefined ? splitAtMark(first, marks) : [first, second];
+    if (rest.length > 0) continue;
+    place(allOf(left, marks), allOf(right, names));
+    place(allOf(right, marks), allOf(left, names));
+  }
+  for (const schedule of schedules.filter(({ kind }) => kind !== "window" && kind !== "door")) {
+    const at = schedule.columns.findIndex(({ header }) => OF_WINDOWS.test(header));
+    for (const row of at < 0 ? [] : schedule.rows) {
+      place(
+        allOf(row.cells[at]?.text ?? "", marks),
+        allOf(cellOf(schedule, row, "room") ?? "", names),
+      );
+    }
+  }
+  return windows.map((window) => {
+    const own = placed.get(window.mark);
+    return window.location !== null || !own
+      ? window
+      : { ...window, rooms: [...new Set([...window.rooms, ...own])] };
+  });
+}
+
+const SERVES =
+  /\s+(?:(?:IS|ARE|STANDS?|GOES|GO)\s+)?(?:SERVES?|SERVING|IN|AT|FOR|OF|LIGHTS?)\s+|\s*[:=]\s*|\s+[-–]\s+/i;
+const OF_WINDOWS = /^\W*(?:WINDOWS?|WDWS?)\W*(?:MARKS?|TYPES?|TAGS?)?\W*$/i;
+const plainName = (text: string): string =>
+  text.toUpperCase().replace(/[^A-Z0-9]+/g, " ").replace(
+    /^ ?(?:THE|WINDOWS?|WDWS?|TYPES?|MARKS?) /,
+    "",
+  )
+    .trim();
+
+/** `W3 bedroom 2`: the mark in front, and the rest. */
+function splitAtMark(text: string, marks: ReadonlyMap<string, string>): string[] {
+  const [, mark = "", rest = ""] = /^\s*(\S+)\s+(.*)$/.exec(text) ?? [];
+  return marks.has(plainName(mark)) ? [mark, rest] : ["", ""];
+}
+
+/** The things a list of names gives; null when one of them is none, or there are none. */
+function allOf(text: string, known: ReadonlyMap<string, string>): string[] | null {
+  const parts = text.split(/,\s*(?:AND\s+)?|\s+AND\s+|\s*&\s*/i).map(plainName);
+  const found = parts.map((part) => known.get(part));
+  return found.some((it) => it === undefined) ? null : found as string[];
+}
+
 function toWindow(schedule: Schedule, row: ScheduleRow, mark: string): Window {
   const cell = (meaning: ColumnMeaning) => cellOf(schedule, row, meaning);
   const size = findScheduledSize(cell("size") ?? "") ??
@@ -107,9 +177,15 @@ function clearOpeningOf(schedule: Schedule, row: ScheduleRow): ReturnType<typeof
   const whole = readClearOpening(
     cellOf(schedule, row, "clear opening") ?? row.cells[openingColumn(schedule)]?.text ?? "",
   );
-  for (const [index, { header }] of schedule.columns.entries()) {
+  for (const [index, { header, meaning }] of schedule.columns.entries()) {
     const words = header.toUpperCase();
     const text = row.cells[index]?.text ?? "";
+    if (meaning === "clear opening") {
+      const { clearOpeningSqft, ...sides } = readClearOpening(text, words);
+      whole.clearOpeningSqft ??= clearOpeningSqft;
+      whole.clearOpeningWidthIn ??= sides.clearOpeningWidthIn;
+      whole.clearOpeningHeightIn ??= sides.clearOpeningHeightIn;
+    }
     const field = CLEAR_SIDE.test(words)
       ? CLEAR_COLUMNS.find(([, pattern]) => pattern.test(words))?.[0]
       : undefined;
@@ -121,8 +197,18 @@ function clearOpeningOf(schedule: Schedule, row: ScheduleRow): ReturnType<typeof
   return whole;
 }
 
-/** `5.1 SQ FT (30.5" x 24.1")`, `4.4 SF`, `29" W x 31" H`, `5.7`. */
-export function readClearOpening(text: string): {
+/** Two sides, their units left out: `33 x 24-7/8`. */
+const BARE_SIDES =
+  /^\W*(\d{2}(?:[\s-]\d\/\d+|\.\d+)?)\s*[X×]\s*(\d{2}(?:[\s-]\d\/\d+|\.\d+)?)\s*(?:IN\.?)?\s*$/;
+/** A head of both sides, and which of them it names first. */
+const HEAD_OF_SIDES = /\b(?:(W)(?:IDTH)?|H(?:EIGHT|GT|T)?)\b\.?\s*[X×]/;
+const ONE_SIDE = /^\W*(?:CLEAR\s+|NET\s+)*(WIDTH|WIDE|HEIGHT|HIGH)\b/;
+
+/**
+ * `5.1 SQ FT (30.5" x 24.1")`, `4.4 SF`, `29" W x 31" H`, `5.7`, `22-1/2 IN. CLEAR HEIGHT`; sides without units where
+ * the head over them is one of sides.
+ */
+export function readClearOpening(text: string, head = ""): {
   clearOpeningSqft: number | null;
   clearOpeningWidthIn: number | null;
   clearOpeningHeightIn: number | null;
@@ -130,13 +216,23 @@ export function readClearOpening(text: string): {
   const plain = normaliseMarks(text).toUpperCase();
   const area = /(\d+(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)/.exec(plain) ??
     /^\s*(\d+\.\d+)\s*$/.exec(plain);
-  const sides = findLengths(plain);
-  const isBySides = sides.length >= 2 &&
-    /^\s*(W(IDE)?\.?|\(W\))?\s*[X×]\s*$/.test(plain.slice(sides[0].end, sides[1].start));
+  const first = HEAD_OF_SIDES.exec(head);
+  const bare = first ? BARE_SIDES.exec(plain) : null;
+  const said = bare ? `${bare[1]}" X ${bare[2]}"` : plain.replace(/(?<=\d\s*IN)\./g, " ");
+  const sides = findLengths(said);
+  const [, alone] = sides.length === 1 ? ONE_SIDE.exec(said.slice(sides[0].end)) ?? [] : [];
+  const between = /^\s*(W(?:IDE)?\.?|\(W\))?\s*[X×]\s*$/
+    .exec(sides.length >= 2 ? said.slice(sides[0].end, sides[1].start) : "");
+  const isTurned = first !== null && first[1] === undefined && between?.[1] === undefined;
+  const [width, height] = between
+    ? isTurned ? [sides[1], sides[0]] : sides
+    : alone?.startsWith("W")
+    ? [sides[0]]
+    : [undefined, alone ? sides[0] : undefined];
   return {
     clearOpeningSqft: area ? Number(area[1]) : null,
-    clearOpeningWidthIn: isBySides ? sides[0].valueIn : null,
-    clearOpeningHeightIn: isBySides ? sides[1].valueIn : null,
+    clearOpeningWidthIn: width?.valueIn ?? null,
+    clearOpeningHeightIn: height?.valueIn ?? null,
   };
 }
 

@@ -106,7 +106,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/MANUFACTURER|^MFR|^MANUF|^MAKE$|^BRAND/, "manufacturer"],
   [/MODEL|SERIES|CATALOG|CAT ?\.? ?(NO|#)|PRODUCT$|BASIS OF DESIGN/, "model"],
   [
-    /ROOM ?(NAME|NO|NUMBER|#)?$|^SPACE|LOCATION|^PLACE$|^WHERE( USED)?$|^LOC(ATION)? ?\/|FROM ?ROOM|TO ?ROOM|^FROM( ?\/ ?TO)?$|^LOC\.?$|^RM\.?|^ROOMS?\b/,
+    /ROOM ?(NAME|NO|NUMBER|#)?$|^SPACE|LOCATION|^PLACE$|^WHERE( USED)?( ?[\/&,].*)?$|^LOC(ATION)? ?\/|FROM ?ROOM|TO ?ROOM|^FROM( ?\/ ?TO)?$|^LOC\.?$|^RM\.?|^ROOMS?\b/,
     "room",
   ],
   [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contradictionVerdict } from "../../../../functions/_rules/conflicts/contradictions.ts";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
-import { aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aFact, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 
 Deno.test("a set that contradicts itself on one sheet is not told that sheet's number twice", () => {
   const [conflict] = conflictsOf(aPlanSet({
@@ -14,4 +14,48 @@ Deno.test("a set that contradicts itself on one sheet is not told that sheet's n
     contradictionVerdict({ ...a, conflict: { ...conflict, b: second } }).data;
   assert.deepEqual([where(b)?.here, where(b)?.there], ["sheet A-200", "on sheet A-201"]);
   assert.equal(where({ ...b, page: a.page })?.there, "elsewhere on it");
+});
+
+const speed = (mph: number, text: string) =>
+  aFact({ mph, kind: "ultimate" as const }, { sourceText: text });
+const design = speed(133, "VULT 133 MPH, RISK CATEGORY II, EXPOSURE C");
+const saying = (codeSummary: Partial<ReturnType<typeof aPlanSet>["codeSummary"]>) =>
+  conflictsOf(aPlanSet({ codeSummary })).map(({ subject }) => subject);
+
+Deno.test("the speed beside the number of an approved product is what it stands", () => {
+  for (
+    const text of [
+      "ARCHITECTURAL SHINGLES, 6:12, FL 10124.1, VULT 150 MPH",
+      "CONDENSER STAND F.L. NO. 99130 FOR VULT 150 MPH",
+      "VENTED SOFFIT, NOA 21-0405.03, VULT 150 MPH",
+    ]
+  ) assert.deepEqual(saying({ windSpeedMph: [design, speed(150, text)] }), [], text);
+  assert.deepEqual(
+    saying({ windSpeedMph: [design, speed(150, "VULT 150 MPH, EXPOSURE C; WINDOWS FL 10124.1")] }),
+    ["ultimate design wind speed"],
+  );
+});
+
+Deno.test("an exposure that is given outright may have water for a reason", () => {
+  const exposures = (text: string) =>
+    saying({
+      exposure: [
+        aFact("C" as const, { sourceText: "VULT 165 MPH, EXPOSURE C" }),
+        aFact("D" as const, { sourceText: text }),
+      ],
+    });
+  for (
+    const text of [
+      "4. Wind exposure D, open water fetch at east.",
+      "EXPOSURE D (WATERFRONT LOT)",
+      "EXPOSURE CATEGORY: D, COASTAL SITE",
+    ]
+  ) assert.deepEqual(exposures(text), ["wind exposure"], text);
+  for (
+    const text of [
+      "EXPOSURE D WITHIN 600 FT OF WATER",
+      "Site is 0.4 mile from the water with Exposure D upwind",
+      "EXPOSURE D WHERE OPEN WATER IS WITHIN A MILE",
+    ]
+  ) assert.deepEqual(exposures(text), [], text);
 });

@@ -157,3 +157,16 @@ Deno.test("a service is told in a sentence, beside what was computed and as the 
   const boards: List = ["PANELS", "PANEL | MAIN, A", "LA | 200", "LB | 225"];
   assert.deepEqual(between([boards], "MAIN 225 A, AT STOCK 104", "SERVICE 800 A"), []);
 });
+
+Deno.test("a board that feeds what is called a subpanel is where the service ends", () => {
+  const service: List = ["LOAD CALCULATION", "ITEM | SIZE", "Main disconnect | 200 A"];
+  const panel: List = ["PANEL A", "CKT | LOAD | A", "Main | 150 A MCB, 120/240 V | 2"];
+  assert.deepEqual(
+    between([service, panel], "MOUNT SUBPANEL B IN THE HALL", "PANEL B: 100 A MLO"),
+    [
+      "service rating: 150 A / 200 A",
+    ],
+  );
+  assert.deepEqual(between([service, panel], "MOUNT PANEL B IN THE HALL"), []);
+  assert.deepEqual(between([service, panel], "SUBPANEL A IN THE GARAGE"), []);
+});

@@ -80,6 +80,11 @@ Deno.test("what two sheets say of one thing is held against each other, in the w
       "the slope of the main roof: 4:12 / 5:12",
     ],
     [
+      "PORCHES // HOUSE ROOF 4:12, PORCH ROOFS 3:12.",
+      "ROOF PLAN // SLOPE 5:12",
+      "the slope of the main roof: 5:12 / 4:12",
+    ],
+    [
       "ROOF PLAN // ROOF 7:12 TYP.",
       "ROOF TRUSSES: TOP CHORD PITCH 6:12",
       "the slope of the main roof: 7:12 / 6:12",

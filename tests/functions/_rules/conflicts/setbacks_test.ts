@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
-import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { parseLengthIn } from "../../../../functions/_shared/units.ts";
+import { aDimension, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 const listed = (title: string) =>
   aSchedule("other", [["YARD", null], ["REQUIRED", null], ["PROVIDED", null]], [
@@ -38,4 +39,43 @@ Deno.test("a yard is told in other orders of words", () => {
   ) assert.deepEqual(beside(text), ["the rear setback provided: 24.0' / 20'-2\""], text);
   assert.deepEqual(beside("REAR YARD 24'-0\" PROVIDED"), []);
   assert.deepEqual(beside("20' REAR SETBACK LINE"), []);
+});
+
+const onPlan = (provided: [string, string][], ...figures: [text: string, x: number, y: number][]) =>
+  conflictsOf(aPlanSet({
+    schedules: [
+      aSchedule("other", [["LINE", null], ["REQUIRED", null], ["PROVIDED", null]], [
+        ...provided.map(([side, length]) => [side, "5'-0\"", length]),
+      ], { title: "SETBACKS", page: 1 }),
+    ],
+    dimensions: figures.map(([text, x, y]) =>
+      aDimension(text, parseLengthIn(text)!, {
+        drawing: "SITE PLAN",
+        box: { x, y, width: 2, height: 1 },
+      })
+    ),
+  })).filter(({ topic }) => topic === "setback")
+    .map(({ subject, a, b }) => `${subject}: ${[a.value, b.value].sort().join(" / ")}`);
+
+Deno.test("two figures on one line of the site plan are the yards at both sides", () => {
+  const sides: [string, string][] = [["Side, west", `14'-0"`], ["East side", `12'-0"`]];
+  assert.deepEqual(onPlan(sides, [`11'-0"`, 20, 50], [`12'-0"`, 60, 50]), [
+    `the west setback provided: 11'-0" / 14'-0"`,
+  ]);
+  assert.deepEqual(onPlan(sides, [`14'-0"`, 20, 50], [`12'-0"`, 60, 50]), []);
+  assert.deepEqual(onPlan([["Side yard", `7'-6"`]], [`8'-6"`, 20, 50], [`8'-6"`, 60, 50]), [
+    `the side setback provided: 7'-6" / 8'-6"`,
+  ]);
+});
+
+Deno.test("figures that may be others are no yards", () => {
+  const sides: [string, string][] = [["Side, west", `14'-0"`], ["East side", `12'-0"`]];
+  assert.deepEqual(onPlan(sides, [`11'-0"`, 20, 50], [`9'-0"`, 60, 50]), []);
+  assert.deepEqual(onPlan(sides, [`11'-0"`, 20, 50], [`12'-0"`, 60, 40]), []);
+  assert.deepEqual(onPlan(sides, [`11'-0"`, 20, 50], [`40'-0"`, 40, 50], [`12'-0"`, 60, 50]), []);
+  assert.deepEqual(
+    onPlan(sides, [`11'-0"`, 20, 50], [`12'-0"`, 60, 50], [`4'-0"`, 20, 70], [`4'-0"`, 60, 70]),
+    [],
+  );
+  assert.deepEqual(onPlan([["West side", `14'-0"`]], [`11'-0"`, 20, 50], [`14'-0"`, 60, 50]), []);
 });

@@ -142,3 +142,18 @@ testStatements(rule, [
     ["L2 FLOOR EL 17.00"],
   ].map((says) => ({ says, plan: STOREYS, kinds: ["pass" as const] })),
 ], house);
+
+const given = (floor: string) => ({
+  says: ["FIRM PANEL 12115C0141F, 11/04/2016", "ELEVATIONS IN NAVD88", floor],
+  plan: {
+    codeSummary: { floodZone: [aFact("AE")], baseFloodElevationFt: [aFact(9)] },
+    sheets: [aSheet({ kind: "site" })],
+  },
+  project: house,
+});
+
+testStatements(rule, [
+  { ...given("Lowest floor, both units, 10.0 ft NAVD."), kinds: ["pass"] },
+  { ...given("Set top of first floor slab at 10.6' NAVD88."), kinds: ["pass"] },
+  { ...given("Shed floor at 7.0 ft NAVD, lowest of all."), kinds: ["cantTell"] },
+]);

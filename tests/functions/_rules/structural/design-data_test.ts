@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/design-data.ts";
-import { aFact, aList, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const wind = {
@@ -91,5 +91,38 @@ testStatements(rule, [
     name: "two flood zones, which others ask about",
     plan: disputed("floodZone"),
     kinds: ["pass"],
+  },
+]);
+
+const under = (title: string, row: string[]) => ({
+  ...structural,
+  codeSummary: wind,
+  schedules: [
+    aSchedule("code summary", [["AREA", "area"], ["PSF", null]], [row], { title }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a list of live loads by place",
+    plan: under("LIVE LOADS", ["Bedrooms", "30"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a list of dead loads",
+    plan: under("DEAD LOADS", ["Roof", "15"]),
+    kinds: ["cantTell"],
+  },
+  {
+    says: "Floors 40, sleeping 30, attic 10, roof 20 psf.",
+    where: { heading: "Loads" },
+    plan: { ...structural, codeSummary: wind },
+    kinds: ["pass"],
+  },
+  {
+    says: "Slab 4 in. on fill.",
+    where: { heading: "Loads" },
+    plan: { ...structural, codeSummary: wind },
+    kinds: ["cantTell"],
   },
 ]);

@@ -271,3 +271,18 @@ testStatements(rule, [
   { says: 'STAIR GLASS, BOTTOM 37" ABOVE THE UPPER LANDING, ANNEALED', kinds: [] },
   { says: 'STAIR GLASS, ANNEALED, BOTTOM AT 24"', kinds: ["fail"] },
 ]);
+
+const noted = (location: string | null, note: string) => ({
+  says: note,
+  plan: {
+    windows: [
+      aWindow("W7", { type: "FIXED SIDELITE", location, glazing: "ANNEALED", sillHeightIn: 10 }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  { ...noted(null, "SIDELITE W7: ANNEALED"), kinds: ["fail"] },
+  { ...noted(null, "SIDELITE W9: ANNEALED"), kinds: ["fail", "fail"] },
+  { ...noted("TUB", "SIDELITE W7: ANNEALED"), kinds: ["fail", "fail"] },
+]);

@@ -55,3 +55,24 @@ testStatements(rule, [
   { says: `SIDELITE: PANE EDGE 25" FROM D1, ANNEALED`, kinds: [] },
   { says: `SIDELITE: PANE EDGE 6" FROM D1, ANNEALED`, kinds: ["fail"] },
 ]);
+
+const repeated = (note: string) => {
+  const list = aSchedule("window", [["MK", "mark"], ["TYPE", "type"], ["GLASS", "glazing"]], [
+    ["W7", "FIXED SIDELITE", "ANNEALED"],
+  ]);
+  const { page, box } = list.rows[0];
+  return { schedules: [list], windows: [aWindow("W7", { page, box })], notes: [aNote(note)] };
+};
+
+testStatements(rule, [
+  {
+    name: "the row of a sidelite a note tells of is not told again",
+    plan: repeated("SIDELITE W7 IS 22 IN FROM THE EDGE OF DOOR 1, ANNEALED"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a note on another sidelite leaves the row alone",
+    plan: repeated("SIDELITE W9 IS 22 IN FROM THE EDGE OF DOOR 1, ANNEALED"),
+    kinds: ["fail", "fail"],
+  },
+]);

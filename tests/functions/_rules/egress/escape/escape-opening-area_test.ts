@@ -223,3 +223,30 @@ testRule(rule, [
   ["passes 5.7 sq ft over piles", onlyStory(5.7, "PARKING UNDER HOUSE"), "pass"],
   ["fails 4.9 sq ft over piles", onlyStory(4.9, "ONE STORY OVER PILES"), "fail"],
 ], aHouse());
+
+const overGrade = (sill: string) => ({
+  ...onlyStory(5.2, "SLAB ON GRADE"),
+  windows: [
+    aWindow("W3", { location: "BEDROOM 3", clearOpeningSqft: 5.2, fields: { SILL: sill } }),
+  ],
+});
+
+testRule(rule, [
+  [
+    "takes a window high over the ground for none of a grade floor",
+    overGrade("40 in., 74 in. above grade"),
+    "fail",
+  ],
+  ["… in feet and inches", overGrade(`3'-4" A.F.F., 4'-2" ABV. FIN. GRADE`), "fail"],
+  ["leaves a low one at the grade floor", overGrade("40 in., 44 in. above grade"), "pass"],
+  ["leaves a sill over the floor alone", overGrade("74 in. above floor"), "pass"],
+  [
+    "leaves a room alone that is not slept in",
+    aPlanSet({
+      windows: [
+        aWindow("W4", { location: "Den, guest room (no sleeping)", clearOpeningSqft: 4.2 }),
+      ],
+    }),
+    "",
+  ],
+], aHouse());

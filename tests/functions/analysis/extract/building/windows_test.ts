@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import {
   inNamedRooms,
+  inNotedRooms,
   joinWindows,
 } from "../../../../../functions/analysis/extract/building/windows.ts";
 import type { PageFacts } from "../../../../../functions/analysis/extract/page_facts.ts";
@@ -33,4 +34,76 @@ Deno.test("the bottom of a pane is its sill, before its top where both share a c
   assert.equal(sillUnder("BOTTOM / TOP (IN A.F.F.)", "36 / 72"), 36);
   assert.equal(sillUnder("BOTTOM", '14"'), 14);
   assert.equal(sillUnder("TOP / BOTTOM", "72 / 36"), null);
+});
+
+const clearUnder = (heads: [string, string | null][], cells: string[]) => {
+  const [{ clearOpeningSqft, clearOpeningWidthIn, clearOpeningHeightIn }] = joinWindows([{
+    schedules: [
+      aSchedule(
+        "window",
+        [["MARK", "mark"], ...heads] as Parameters<typeof aSchedule>[1],
+        [["W3", ...cells]],
+      ),
+    ],
+    tags: [],
+  } as unknown as PageFacts]);
+  return [clearOpeningSqft, clearOpeningWidthIn, clearOpeningHeightIn];
+};
+
+Deno.test("the clear opening is read from every column of it, its sides without units as well", () => {
+  const sides = (cell: string, head = "CLEAR W X H") =>
+    clearUnder([[head, "clear opening"]], [cell]);
+  assert.deepEqual(
+    clearUnder([["NCO SF", "clear opening"], ["NCO W X H", "clear opening"]], [
+      "5.4",
+      `2'-8" x 2'-0"`,
+    ]),
+    [5.4, 32, 24],
+  );
+  assert.deepEqual(sides("33 x 24-7/8"), [null, 33, 24.875]);
+  assert.deepEqual(sides("33 x 24", "CLEAR H X W"), [null, 24, 33]);
+  assert.deepEqual(sides(`29" W x 31" H`, "CLEAR H X W"), [null, 29, 31]);
+  assert.deepEqual(sides("22-1/2 IN. CLEAR HEIGHT"), [null, null, 22.5]);
+  assert.deepEqual(sides(`20" WIDE`), [null, 20, null]);
+  assert.deepEqual(sides("33 x 24", "NET CLEAR OPENING"), [null, null, null]);
+});
+
+const noted = (texts: string[], schedules: ReturnType<typeof aSchedule>[] = []) =>
+  inNotedRooms([
+    aWindow("W3", { location: null, rooms: [] }),
+    aWindow("W4", { location: null, rooms: [] }),
+  ], {
+    notes: texts.map((text) => ({ text })),
+    schedules,
+    rooms: [aRoom("BEDROOM 2", { number: "207" }), aRoom("BEDROOM 3"), aRoom("LOFT")],
+  }).map(({ rooms }) => rooms);
+
+Deno.test("a note or a list of rooms tells which rooms a mark of windows is in", () => {
+  for (
+    const text of [
+      "1. W3 serves bedroom 2; W4 the loft and bedroom 3.",
+      "Window W3: Bedroom 2; window W4: Loft, Bedroom 3.",
+      "W3 is in Bedroom 2. W4 is at the loft and in bedroom 3.".replace(" and in", " and"),
+      "BEDROOM 2 - W3; LOFT AND BEDROOM 3 - W4",
+      "TYPE W3 IN BEDROOM 2 207; TYPE W4 IN LOFT & BEDROOM 3",
+    ]
+  ) assert.deepEqual(noted([text]), [["BEDROOM 2"], ["LOFT", "BEDROOM 3"]], text);
+  const list = aSchedule("room finish", [["ROOM", "room"], ["WINDOWS", null]], [
+    ["Bedroom 2", "W3"],
+    ["Loft", "W3, W4"],
+  ]);
+  assert.deepEqual(noted([], [list]), [["BEDROOM 2", "LOFT"], ["LOFT"]]);
+});
+
+Deno.test("a clause that says more of a window than its rooms places it nowhere", () => {
+  for (
+    const text of [
+      "W3 in bedroom 2 is fixed",
+      "W3 not in bedroom 2",
+      "W3 in bedroom 5",
+      "W9 in bedroom 2",
+      "Sill of W3: bedroom 2",
+      "W3 beside the door of bedroom 2",
+    ]
+  ) assert.deepEqual(noted([text]), [[], []], text);
 });
