@@ -86,13 +86,14 @@ const unitsOf = perPlan((plan: PlanSet): (door: Door) => string | null => {
 
 const MARK_OF_UNIT = /^([A-D])-?(\d{1,2})$/;
 
-/** Clear widths of bathroom doors noted on plans without a door schedule, the widest one. */
+/** Clear widths of bathroom doors noted on plans, the widest one. */
 const notedDoors = (plan: PlanSet): StatedQuantity[] =>
   statedQuantities(plan, {
     quantity: inches,
     says: [
       /\b(BATH|POWDER|PWDR|TOILET|HALF BATH)[^#~;|]{0,40}\bDOOR\b[^#~;|]{0,20}# ?(MIN\.?)? ?(CLEAR|CLR|NET)/,
       /\bDOOR\b[^#~;|]{0,20}\b(BATH|POWDER|PWDR|TOILET)[^#~;|]{0,30}# ?(MIN\.?)? ?(CLEAR|CLR|NET)/,
+      /\b(DOOR|DR)\b[^#~;|]{0,20}\b(BATH|POWDER|PWDR|TOILET)[^#~;|]{0,20}\b(CLEAR|CLR|NET)( OPENING| WIDTH| OPG)? ?(OF|IS|=|:)? ?#/,
     ],
     not: /SHOWER|CLOSET|CABINET|VANITY|WATER CLOSET/,
     in: "notes",
@@ -105,6 +106,10 @@ const ONLY_BATH =
   /\b(?:ONLY|SOLE|ONE)\s+(?:(?:FULL|HALF)\s+)?(?:(?:GRADE|ENTRY|GROUND|FIRST)[\s-]*(?:LEVEL|FLOOR)\s+)?(?:BATH|TOILET|POWDER)/i;
 const ONLY_BELOW =
   anyCase`${ONLY_BATH}\w*(?:\s*ROOM)?\s+(?:ON|AT|OF)\s+(?:THE\s+)?(?:GRADE|ENTRY|GROUND|FIRST|1ST|MAIN|LOWER|THIS)\b`;
+
+/** A note on the door of a list says how wide it opens: `DOOR 3, BATH 1: CLEAR OPENING 28"`. */
+const namesDoor = (text: string, mark: string): boolean =>
+  anyCase`\bD(?:OO)?R\.?\s*(?:NO\.?\s*|#\s*|MARK\s*)?${RegExp.escape(mark)}(?![\w'"/-])`.test(text);
 
 /** Leaves noted at a bathroom without a word of their clear width: `BATH - 2'-4" DOOR`, `POWDER DR. 2/4`. */
 const notedLeaves = (plan: PlanSet): (StatedQuantity & { isLeaf: true })[] =>
@@ -152,8 +157,13 @@ export default defineRule<Door | StatedQuantity>({
     const widest = [...Map.groupBy(gradeBathDoors(plan), unitsOf(plan)).values()].flatMap((doors) =>
       doors.sort((a, b) => clearOf(b, lossIn) - clearOf(a, lossIn)).slice(0, 1)
     );
-    if (widest.length > 0) return widest;
     const noted = notedDoors(plan);
+    const [only] = widest;
+    if (widest.length === 1 && only.clearWidthIn === null) {
+      const ofIt = noted.filter(({ text }) => namesDoor(text, only.mark));
+      if (ofIt.length > 0) return ofIt;
+    }
+    if (widest.length > 0) return widest;
     return noted.length > 0 ? noted : notedLeaves(plan);
   },
   check(door, { plan, building, limits }) {

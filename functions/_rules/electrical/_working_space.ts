@@ -179,7 +179,7 @@ const workingSpaceLabels = perPlan((plan) =>
 const BEFORE_GEAR = 6;
 /** The only one of its drawing may stand farther from the label, which is lettered behind the gear. */
 const ALONE_BEFORE_GEAR = 9;
-const GEAR_LABEL = anyCase`\b${GEAR}|\b\d{3}Y?\/\d{3} ?V`;
+const GEAR_LABEL = anyCase`\b${GEAR}|\b\d{3}Y?\/\d{3} ?V|\b(?:208|480)Y?\/(?:120|277)\b`;
 const SHORTEST_IN = 18;
 const LONGEST_IN = 84;
 
@@ -222,6 +222,15 @@ export function bareDepths(
     .filter((list) => list.every((one) => one.it.value < (requiredIn(one) ?? 0)))
     .map(([first]) => first);
 }
+
+/**
+ * Both sides of gear without a word of the room before it: `MSB: 84 IN WIDE BY 24 IN DEEP`, `LP1 20" W X 6" D`.
+ */
+export const isSizeOfGear = (it: StatedQuantity): boolean =>
+  WIDE_AND_DEEP.test(it.text) && !OF_ROOM.test(contextOf(it));
+const WIDE_AND_DEEP =
+  /\d\W{0,2}(?:IN(?:CHES|\.)?)?\s*(?:WIDE|LONG|W)\b(?:\W|BY\b|AND\b)*\d[^|;]{0,12}?(?:DEEP|D)\b|\d\W{0,2}(?:IN(?:CHES|\.)?)?\s*(?:DEEP|D)\b(?:\W|BY\b|AND\b)*\d[^|;]{0,12}?(?:WIDE|LONG|W)\b/i;
+const OF_ROOM = /\b(?:CLEAR\w*|CLR|WORK\w*|WKG|FRONT|SPACES?|110\.\d+)\b/i;
 
 /** True when a bare size such as `30 x 36` has another side that is the wanted one: the long or the short. */
 export function isOtherSide(text: string, lengthIn: number, wanted: "long" | "short"): boolean {

@@ -5,7 +5,7 @@
  */
 import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
-import { feet, isKept, orMissing, statedLimit } from "../measure.ts";
+import { contextOf, feet, isKept, orMissing, statedLimit } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 const RECEPT = "(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I|PLUGS?)";
@@ -24,6 +24,9 @@ const MAY_BE_NONE =
 const isUnprotected = (clause: string): boolean =>
   /\b(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)\b[^;|]*\bNO G\.?F\.?C?\.?I\.?\W*$/i.test(clause);
 
+/** A sink alone may be that of a kitchen: `REFRIGERATOR, 7'-0" FROM SINK`. */
+const BATH = /\b(?:BATH|POWDER|PWDR|LAV|VANIT|TOILET|BASIN)/i;
+
 const distance = statedLimit({
   demand: {
     thing: ["basin receptacle", "receptacle"],
@@ -36,10 +39,10 @@ const distance = statedLimit({
   notUnder: /\b(LAUNDRY|UTILITY|KITCHEN|GARAGE|MUD ?ROOM|BAR|PANTRY)\b/,
   not:
     /KITCHEN|TUB SINK|LAUNDRY|UTILITY SINK|MOP|BAR SINK|WITHIN 6|ABOVE|A\.? ?F\.? ?F|HIGH|WIDE|FROM WALL|WET BAR|6 FT|6\'|SINK[^;]{0,12}GFC?I/,
-  keep: ({ clause, value }) =>
-    value <= 12 &&
-    !/\b(SWITCH|DIMMER|TOWEL|LIGHT|DOOR|TUB|SHOWER)\w*[^#~;|]{0,12}#/i.test(clause) &&
-    /RECEPT|OUTLET|DUPLEX|PLUG|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(clause),
+  keep: (it) =>
+    it.value <= 12 && (!/\bSINK/i.test(it.clause) || BATH.test(contextOf(it))) &&
+    !/\b(SWITCH|DIMMER|TOWEL|LIGHT|DOOR|TUB|SHOWER)\w*[^#~;|]{0,12}#/i.test(it.clause) &&
+    /RECEPT|OUTLET|DUPLEX|PLUG|GFC?I|FROM (THE )?(EDGE OF )?(THE )?BASIN/i.test(it.clause),
   bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
 });
 

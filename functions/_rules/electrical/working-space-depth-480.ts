@@ -25,6 +25,7 @@ import {
   FACING_WORDS,
   HIGH_VOLTAGE,
   isHighVoltage,
+  isSizeOfGear,
 } from "./_working_space.ts";
 
 /** Condition by its words: live parts on both sides 3, a grounded wall opposite 2, neither 1. */
@@ -81,7 +82,7 @@ const stated = statedLimit({
   says: DEPTH_WORDS,
   not: /DEDICATED|ABOVE (THE )?PANEL|EXIST/,
   keep: (it, { plan }) =>
-    it.value >= 1 && it.value < 12 && isHighVoltage(it, plan) &&
+    it.value >= 1 && it.value < 12 && !isSizeOfGear(it) && isHighVoltage(it, plan) &&
     ("frame" in it || WORKING_SPACE.test(contextOf(it)) || WORKING_SPACE.test(it.clause)),
   bounds: ({ electrical }) => ({ min: electrical.workingDepth480Condition1Ft }),
 });

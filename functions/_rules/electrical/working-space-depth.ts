@@ -15,6 +15,7 @@ import {
   HIGH_VOLTAGE,
   isHighVoltage,
   isOtherSide,
+  isSizeOfGear,
   isToAcross,
   isWorkingSpace,
 } from "./_working_space.ts";
@@ -54,6 +55,7 @@ const stated = statedLimit({
     /DEDICATED|ABOVE (THE )?PANEL|WATER HEATER (PAN|STAND)|A\.? ?F\.? ?F|ROOF|METER TO|PROJECT(?!S? TO WITHIN)|EXIST|(CAB(INET)?S?|CASEWORK|SHEL(F|V)\w*|COUNTERS?)\b[^#~;]{0,20}# ?DEEP/,
   keep: (stated, { plan }) =>
     !IS_WIDE.test(stated.after) && !isOtherSide(stated.text, stated.value * 12, "long") &&
+    !isSizeOfGear(stated) &&
     isWorkingSpace(stated, plan) &&
     !isHighVoltage(stated, plan) && !isWidthBesideDepth(stated, plan) &&
     stated.value >= 1 && stated.value < 9,

@@ -6,6 +6,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
+import { anyCase } from "../../_shared/pattern.ts";
 import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { cfm, count, firstOf, forReading, settingOf, statedQuantities } from "../measure.ts";
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
@@ -78,9 +79,11 @@ const saidFans = (plan: PlanSet): Exhaust[] =>
     }];
   });
 
-/** Heads over a bare count of closets, of urinals or of both. */
+const NAMED =
+  "(?:FIXT(?:URE)?S?(?: SERVED)?|W\\.? ?C\\.?'?S?|WATER CLOSETS?|URINALS?|UR'?S?|CLOSETS)\\b";
+/** Heads over a bare count of closets, of urinals or of both: `WC`, `FIXTURES (WC + UR)`, `CLOSETS AND URINALS`. */
 const COUNT_HEAD =
-  /^\W*(?:NO\.? ?(?:OF )?|QTY\.? ?|# ?)?(?:FIXT(?:URE)?S?|W\.? ?C\.?'?S?|WATER CLOSETS?|URINALS?|UR'?S?|CLOSETS)\b\W*$/i;
+  anyCase`^\W*(?:(?:NO|NUMBER)\.? ?(?:OF )?|QTY\.? ?|# ?)?${NAMED}(?:\W+(?:(?:AND|PLUS|OR)\W+)?${NAMED})*\W*$`;
 
 /** Closets and urinals that a row counts by figures alone, under their heads: `3` under FIXT. */
 function fixturesUnder({ schedule, row }: AirRow): number | null {
@@ -91,13 +94,17 @@ function fixturesUnder({ schedule, row }: AirRow): number | null {
   return counts.length === 0 ? null : counts.reduce((total, each) => total + each, 0) || null;
 }
 
+const isForWomen = ({ text }: AirRow) => /WOMEN|\bGIRLS/i.test(text);
+const isForMen = ({ text }: AirRow) => /\bMEN|\bBOYS/i.test(text);
+
+/** What its row counts, else all fixtures of the building where one fan alone serves those of men or of women. */
 function fixturesServed(it: AirRow, plan: PlanSet): number | null {
   const stated = fixturesIn(it.text) ?? fixturesUnder(it);
   if (stated !== null) return stated;
   const facts = readFixtures(plan);
-  const isWomen = /WOMEN|\bGIRLS/i.test(it.text);
-  const isMen = /\bMEN|\bBOYS/i.test(it.text);
+  const [isWomen, isMen] = [isForWomen(it), isForMen(it)];
   if (isWomen === isMen) return null;
+  if (airRows(plan).filter(isWomen ? isForWomen : isForMen).length > 1) return null;
   const closets = providedOf(facts, isWomen ? "women" : "men", "closet");
   return closets === null ? null : closets + (isMen ? providedOf(facts, "men", "urinal") ?? 0 : 0);
 }

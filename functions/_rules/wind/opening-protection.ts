@@ -258,10 +258,21 @@ const OF_FIRE = /\bFIRE|\bRATING/i;
 
 const COLUMN_OF_OPENINGS = /\b(?:OPENING|OPN?G\.?)\s+PROT/i;
 
+/** Under a head of protection, or behind the answer that the glass has none: `NO; SHUTTER`. */
 const hasShutter = ({ fields }: Window): boolean =>
   Object.entries(fields).some(([header, text]) =>
-    PROTECTION_COLUMN.test(header) && !NOTHING.test(text)
+    PROTECTION_COLUMN.test(header)
+      ? !NOTHING.test(text)
+      : PROTECTION_OF_EACH.test(header) && coversBehindNo(text)
   );
+
+/** Glass that is not of impact has something before it: `NO; SHUTTER`, `N, PANEL SP-2`, `NO - ACCORDION SHUTTERS`. */
+const coversBehindNo = (text: string): boolean => {
+  const behind = /^\W*NO?(?:\s*[;,:|\/–-]\s*|\s+W(?:ITH|\/)\s*)(?<rest>.+)$/i.exec(text)?.groups
+    ?.rest;
+  return behind !== undefined && /SHUTTER|PANEL|SCREEN/i.test(behind) && !NOTHING.test(behind) &&
+    !NO_SHUTTERS.test(behind);
+};
 
 /** The column for protection says none, or the remarks deny shutters, and the glass is not said to resist impact. */
 const lacksProtection = (window: Window): boolean =>

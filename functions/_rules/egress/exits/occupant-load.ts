@@ -6,7 +6,7 @@
 import type { Evidence, OccupantLoadRow, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
-import { type BuildingProfile } from "../../building_profile.ts";
+import { type BuildingProfile, hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { factorsFor } from "../../limits/fbc_2023/tables/occupant_load_factors.ts";
 import { conflictsOf } from "../../conflicts/mod.ts";
@@ -144,7 +144,9 @@ export default defineRule({
       return fail("few", data);
     }
     const own = functionsOf(row);
-    const named = own.length > 0 ? own : functionsOfStorey(row, building);
+    const named = (own.length > 0 ? own : functionsOfStorey(row, building)).filter(({ use }) =>
+      !OF_SCHOOLS.test(use) || !/\bLAB/i.test(row.space) || teaches(plan, building)
+    );
     const known = named.some(({ use }) => CLASSROOM.test(use)) && mentions(plan, CARE)
       ? [...named, ...factorsFor("DAY CARE")]
       : named;
@@ -178,6 +180,15 @@ export default defineRule({
 const isSameLoad = (a: OccupantLoadRow, b: OccupantLoadRow): boolean =>
   isSameSpace(a.space, b.space) && a.areaSqft === b.areaSqft && a.factor === b.factor &&
   a.occupants === b.occupants;
+
+/** Laboratories are counted as rooms of schools only where something teaches; elsewhere as those of business. */
+const OF_SCHOOLS = /^Educational: shops/;
+const teaches = (plan: PlanSet, building: BuildingProfile): boolean =>
+  hasOccupancy(building, "E") !== "no" ||
+  mentions(
+    plan,
+    /\b(?:SCHOOL|COLLEGE|UNIVERSITY|ACADEMY|CLASS\s?ROOMS?|STUDENTS?|TEACHING|EDUCATION\w*|VOCATIONAL)\b/i,
+  );
 
 const CLASSROOM = /\bclassroom\b/i;
 /** Houses of small children call the rooms they are cared for in classrooms. */

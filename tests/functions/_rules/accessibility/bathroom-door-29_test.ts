@@ -153,3 +153,26 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+const noted = (says: string) => ({
+  says,
+  plan: { doors: [bath(30, { mark: "3" })] },
+});
+
+testStatements(rule, [
+  {
+    name: "a note on the listed door",
+    ...noted("DOOR 3, BATH 1: CLEAR OPENING 28 IN; ONLY BATHROOM ON THIS LEVEL"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a note that it opens wide enough",
+    ...noted("DR. NO. 3, BATH 1: 29 IN CLEAR"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a note on another door",
+    ...noted("DOOR 3A, BATH 2: 30 IN CLEAR"),
+    kinds: ["fail"],
+  },
+], aHouse());

@@ -32,3 +32,10 @@ testStatements(rule, [
   ].map((says) => ({ says, kinds: [] })),
   { says: "SWITCH 4' FROM BASIN, RECEPT BEYOND", kinds: [] },
 ], aHouse());
+
+testStatements(rule, [
+  { says: "REFRIGERATOR, 7'-0\" FROM SINK, AFCI, NO GFCI", kinds: [] },
+  { says: "RECEPTACLE 8'-0\" FROM SINK", kinds: [] },
+  { says: "BATH 2: RECEPTACLE 4'-0\" FROM SINK", kinds: ["fail"] },
+  { says: "GFCI 4'-0\" FROM SINK", where: { room: "POWDER ROOM" }, kinds: ["fail"] },
+], aHouse());

@@ -167,3 +167,20 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a string at a panel of lower voltage, beside gear of the higher",
+    plan: aDrawing(
+      "ELECTRICAL ROOM",
+      [["MSB 800 A, 480Y/277 V", 58, 17], ["LP1 208Y/120", 60, 10]],
+      [["3'-0\"", 60, 12]],
+    ),
+    kinds: [],
+  },
+  {
+    name: "a string at a panel of the higher voltage",
+    plan: aDrawing("ELECTRICAL ROOM", [["HP1 480Y/277", 60, 10]], [["2'-10\"", 60, 12]]),
+    kinds: ["cantTell"],
+  },
+]);

@@ -200,3 +200,18 @@ testStatements(rule, [
   { says: "RP-2 HAS 32 IN. CLEAR IN FRONT", kinds: ["fail"] },
   { says: 'PANEL LP-1 ON WEST WALL OF 107. 36" CLEAR TO FACE OF FILE SHELVING.', kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  ...[
+    "MSB: 84 IN WIDE BY 24 IN DEEP, ONE ENTRANCE",
+    'SWITCHBOARD MDP: 72" W X 30" D X 90" H',
+    "PANEL LP1, 20 IN. WIDE, 6 IN. DEEP",
+    'MDP 30" DEEP X 84" LONG',
+  ].map((says) => ({ says, where: { drawing: "ELECTRICAL ROOM 108" }, kinds: [] })),
+  { says: "MSB: WORKING SPACE 84 IN WIDE BY 24 IN DEEP", kinds: ["fail"] },
+  {
+    says: 'PANEL LP1: 30" WIDE, 24" DEEP',
+    where: { drawing: "WORKING SPACE AT PANELS" },
+    kinds: ["fail"],
+  },
+]);

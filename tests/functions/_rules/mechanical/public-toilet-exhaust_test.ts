@@ -444,3 +444,32 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+const perStorey = (head: string) => ({
+  schedules: [
+    aSchedule("plumbing fixture", [["FIXTURE", null], ["SUM", null]], [
+      ["WATER CLOSETS, WOMEN", "3"],
+    ]),
+    aSchedule("exhaust fan", [["MARK", "mark"], ["SERVES", null], [head, null], [
+      "CFM",
+      "airflow",
+    ], ["OPERATION", "control"]], [
+      ["EF-1", "WOMEN 125", "2", "140", "INTERMITTENT"],
+      ["EF-2", "WOMEN 225", "1", "65", "INTERMITTENT"],
+    ]),
+  ],
+});
+
+testStatements(rule, [
+  ...["FIXTURES (WC + URINAL)", "WC & UR", "NO. OF WATER CLOSETS AND URINALS", "FIXTURES SERVED"]
+    .map((head) => ({
+      name: `counts under ${head}`,
+      plan: perStorey(head),
+      kinds: ["pass" as const, "fail" as const],
+    })),
+  {
+    name: "fixtures of the building, where each storey has a room for women",
+    plan: perStorey("STATIC"),
+    kinds: ["fail"],
+  },
+]);

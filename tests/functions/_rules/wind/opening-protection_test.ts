@@ -403,3 +403,24 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aProject({ address: "12 Lake Avenue, Orlando, FL 32801" }));
+
+const answered = (impact: string) => ({
+  plan: {
+    ...at(150),
+    windows: [
+      aWindow("W-1", { fields: { IMPACT: "yes" } }),
+      aWindow("W-10", { fields: { IMPACT: impact } }),
+    ],
+  },
+});
+
+testStatements(rule, [
+  ...["no; shutter FL 90640.1", "N - ACCORDION SHUTTERS", "NO, PANEL SP-2", "NO W/ SHUTTER"].map((
+    answer,
+  ) => ({ name: `impact glass: ${answer}`, ...answered(answer), kinds: ["pass" as const] })),
+  ...["no, no shutter", "NO; SHUTTER NONE", "NO"].map((answer) => ({
+    name: `impact glass: ${answer}`,
+    ...answered(answer),
+    kinds: ["fail" as const, "pass" as const],
+  })),
+], byTheGulf);

@@ -267,3 +267,14 @@ testRule(rule, [
   ],
   ["leaves a date alone", inOneCell("Fitness 105", "12 / 10 / 2026", 5), ""],
 ]);
+
+const withText = (text: string, rows: Row[]) => ({ ...table(rows), notes: [aNote(text)] });
+
+testRule(rule, [
+  ["a laboratory of business", table([["LAB 106", 810, 150, 6]]), "pass"],
+  [
+    "a laboratory where something teaches",
+    withText("COUNTY COLLEGE, SCIENCE BUILDING", [["LAB 106", 810, 150, 6]]),
+    "cantTell",
+  ],
+]);
