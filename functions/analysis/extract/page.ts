@@ -132,7 +132,7 @@ function extractUpright(page: PageReading): PageFacts {
     plainMarks: labels.plainMarks,
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
   });
-  const blocks = groupLines(labels.free, rulings);
+  const blocks = groupLines(labels.free, { page, rulings });
   const marks = labels.planTags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   const { kind } = sheet;
@@ -153,7 +153,7 @@ function extractUpright(page: PageReading): PageFacts {
   const printed = [
     ...toNotes([...lettering.listRows, ...blocks, ...marks], context),
     ...roomNotes(labels.rooms, context),
-    ...toNotes(groupLines(lettering.blockLines, rulings), context),
+    ...toNotes(groupLines(lettering.blockLines, { page, rulings }), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const { notes, schedules: doorLists } = takeDoorLists(printed);
   const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists].flatMap(sidesOf);

@@ -69,6 +69,19 @@ export function leaderEndsOfBubbles(page: PageReading, bubbles: readonly PointRe
   );
 }
 
+/** For each line the stroke that goes off at its left end and the one at its right, at half of its height. */
+export function strokesBeside(page: PageReading, lines: readonly Line[]): [unknown, unknown][] {
+  const found = lines.map((): [unknown, unknown] => [null, null]);
+  const sides = lines.flatMap((line, index) =>
+    sidesOf([line], index).filter(({ width }) => width === 0)
+      .map((side) => ({ ...side, callout: 2 * index + (side.away < 0 ? 0 : 1) }))
+  );
+  for (const { callout, way } of startsOf(page, sides)) {
+    found[callout >> 1][callout & 1] ??= way.by[0];
+  }
+  return found;
+}
+
 function endsFrom(page: PageReading, sides: readonly (readonly Side[])[]): Point[][] {
   const ends: Point[][] = sides.map(() => []);
   let ways = startsOf(page, sides.flat());

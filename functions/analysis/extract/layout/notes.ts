@@ -5,6 +5,7 @@
 import type { Note } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
+import { strokesBeside } from "../drawing/leaders.ts";
 import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
 import { fromPieces, joinText } from "../evidence.ts";
 import { findHeadings, isHeading } from "./headings.ts";
@@ -31,8 +32,11 @@ export interface Block {
   text: string;
 }
 
-/** Groups lines into blocks, in reading order. */
-export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
+/** Groups lines into blocks, in reading order. Lines of which each has a leader of its own are callouts of their own. */
+export function groupLines(
+  lines: readonly Line[],
+  { page, rulings }: { page: PageReading; rulings: Rulings },
+): Block[] {
   const joined = joinLabels(joinHanging(joinPieces(lines)));
   const next = new Map<Line, Line>();
   const previous = new Map<Line, Line>();
@@ -49,13 +53,44 @@ export function groupLines(lines: readonly Line[], rulings: Rulings): Block[] {
     gaps.set(upper, gap);
     gaps.set(lower, gap);
   }
+  const chains = joined.filter((line) => !previous.has(line)).map((first) => {
+    const chain = [first];
+    while (next.has(chain.at(-1)!)) chain.push(next.get(chain.at(-1)!)!);
+    return chain;
+  });
   return joinAcrossColumns(
-    joined.filter((line) => !previous.has(line)).map((first) => {
-      const chain = [first];
-      while (next.has(chain.at(-1)!)) chain.push(next.get(chain.at(-1)!)!);
-      return { lines: chain, text: joinBroken(chain) };
-    }),
+    partedByLeaders(chains, page).map((chain) => ({ lines: chain, text: joinBroken(chain) })),
   );
+}
+
+/** Stacked callouts, each at a leader of its own: cut before each line that has one, or behind it where the last has. */
+function partedByLeaders(chains: readonly Line[][], page: PageReading): Line[][] {
+  const stacks = chains.filter((chain) => chain.length > 1);
+  const strokes = strokesBeside(page, stacks.flat());
+  let at = 0;
+  return chains.flatMap((chain) => {
+    if (chain.length === 1) return [chain];
+    const beside = strokes.slice(at, at += chain.length);
+    for (const side of [0, 1]) {
+      const isLed = beside.map((it, index) =>
+        it[side] !== null && it[side] !== beside[index - 1]?.[side]
+      );
+      if (isLed.filter(Boolean).length < 2) continue;
+      const isBehind = !isLed[0] && isLed.at(-1);
+      return cutWhere(chain, (index) => isLed[isBehind ? index - 1 : index]);
+    }
+    return [chain];
+  });
+}
+
+/** Cuts a chain before each line of which that is so. */
+function cutWhere(chain: readonly Line[], isCut: (index: number) => boolean): Line[][] {
+  const parts: Line[][] = [];
+  for (const [index, line] of chain.entries()) {
+    if (index === 0 || isCut(index)) parts.push([line]);
+    else parts.at(-1)!.push(line);
+  }
+  return parts;
 }
 
 interface Pair {

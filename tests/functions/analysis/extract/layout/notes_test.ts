@@ -212,3 +212,46 @@ Deno.test("words of a callout cut apart by a line of the drawing are one line wh
   assert.deepEqual(textsOf(cut("TREATED STAIRS (HINGED")), ["TREATED STAIRS (HINGED AT PLATFORM)"]);
   assert.ok(!textsOf(cut("TOP")).join().includes("AT PLATFORM"));
 });
+
+/** Callouts set close, each text with whether a leader of its own runs off from its left end or its right one. */
+const stack = (side: "left" | "right", ...lines: [text: string, isLed: boolean][]) => {
+  const page = sheet();
+  for (const [index, [text, isLed]] of lines.entries()) {
+    const y = 300 + index * 13;
+    page.text(400, y, text);
+    const x = side === "left" ? 398 : 402 + text.length * 4;
+    const away = side === "left" ? -1 : 1;
+    if (isLed) {
+      page.line(x, y + 4, x + 12 * away, y + 4).line(x + 12 * away, y + 4, x + 60 * away, 250);
+    }
+  }
+  return notesOf(page).map(({ text }) => text);
+};
+
+Deno.test("stacked callouts, each at a leader of its own, are not one text", () => {
+  assert.deepEqual(
+    stack("left", ['MIRROR 40" A.F.F.', true], ['LAV. RIM 34" A.F.F.', true], ['SEAT 18"', true]),
+    ['MIRROR 40" A.F.F.', 'LAV. RIM 34" A.F.F.', 'SEAT 18"'],
+  );
+  assert.deepEqual(
+    stack("left", ['MIRROR 40" A.F.F.', true], ["TO REFL. EDGE", false], ['SEAT 18"', true]),
+    ['MIRROR 40" A.F.F. TO REFL. EDGE', 'SEAT 18"'],
+  );
+});
+
+Deno.test("leaders may begin behind the last line of each callout", () => {
+  assert.deepEqual(
+    stack("right", ["FIXED GLASS", false], ["2 FT WIDE", true], ["WOOD STOP", false], [
+      "PTD.",
+      true,
+    ]),
+    ["FIXED GLASS 2 FT WIDE", "WOOD STOP PTD."],
+  );
+});
+
+Deno.test("one leader holds its lines together", () => {
+  assert.deepEqual(
+    stack("left", ['GRAB BAR 36" LONG', true], ['AT 34" A.F.F.', false]),
+    ['GRAB BAR 36" LONG AT 34" A.F.F.'],
+  );
+});
