@@ -28,11 +28,12 @@ const isAtPanel = ({ clause }: StatedQuantity): boolean =>
   loose(NICHE).test(clause) || loose(IN_NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause) ||
   (loose(new RegExp(PANEL)).test(clause) && AT_FRONT.some((says) => loose(says).test(clause)));
 
-/** How wide the equipment itself is, in a list that gives the clear width too. */
-const isOfEquipment = ({ before, schedule }: StatedQuantity): boolean =>
+/** How wide the equipment itself is: all a callout says, or in a list that gives the clear width too. */
+const isOfEquipment = ({ before, clause, schedule }: StatedQuantity): boolean =>
+  /^\W*(?:PANEL\s+)?(?!CLR\b|MIN\b)[A-Z]{1,4}-?\d*\W*#\W*W(?:IDE)?\W*$/i.test(clause) ||
   /\b(?:PANEL|BOARD|GEAR|EQUIP\w*)\W{1,3}WIDTH\W*$/i.test(before) &&
-  (schedule?.columns.some(({ header }) => /\b(?:CLEAR|CLR|WORKING)\b.*\bWIDTH\b/i.test(header)) ??
-    false);
+    (schedule?.columns.some(({ header }) => /\b(?:CLEAR|CLR|WORKING)\b.*\bWIDTH\b/i.test(header)) ??
+      false);
 
 export default defineRule({
   id: "electrical/working-space-width",

@@ -28,7 +28,7 @@ const distance = statedLimit({
   demand: {
     thing: ["dryer termination", "dryer duct"],
     property: "distance",
-    unless: /FIXED|NO OPENING|BLANK/i,
+    unless: /FIXED|NO OPENING|BLANK|\bWIDTH/i,
     keep: ({ raw, text }) => !SIZE_OF_DUCT.test(text.slice(text.indexOf(raw) + raw.length)),
     scale: 1 / 12,
   },

@@ -5,6 +5,8 @@ import type { Demand } from "../../define_rule.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import {
   allRows,
+  calloutOf,
+  contextOf,
   isKept,
   newWork,
   type Stated,
@@ -50,6 +52,13 @@ const AT_RAIL =
 /** How far or how low something of it reaches: `ENDS DO NOT PROJECT BELOW 27" A.F.F.` */
 const REACHES_OUT =
   /\b(?:PROJECT|PROTRUD|ENCROACH|EXTEND)\w*\b[^;]*\b(?:BEYOND|PAST|BELOW|ABOVE|OVER)\W*#/i;
+
+/** A rail whose own words name neither stair nor ramp, among callouts that speak of a ramp. */
+export const isAmidRamp = (it: Statement, plan: PlanSet): boolean => {
+  const amid = calloutOf(it, plan);
+  return !OF_STAIR.test(`${contextOf(it)} ${amid}`) && /\bRAMPS?\b/i.test(amid);
+};
+const OF_STAIR = /\b(?:STAIRS?|STEPS?|RISERS?|FLIGHTS?|TREADS?)\b/i;
 
 export const HANDRAIL_HEIGHT: Demand = {
   thing: ["handrail", "rail"],

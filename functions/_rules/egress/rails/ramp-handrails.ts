@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 1012.8
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { newWork } from "../../measure.ts";
-import { BOTH_SIDES, isPartOfRail, NO_RAIL, ONE_SIDE } from "./_rails.ts";
+import { contextOf, either, newWork } from "../../measure.ts";
+import { BOTH_SIDES, HANDRAIL, isAmidRamp, isPartOfRail, NO_RAIL, ONE_SIDE } from "./_rails.ts";
 import { isWalk, rampRise } from "../stairs/_ramps.ts";
 
 /** Ramps through a curb, and those people do not walk. */
@@ -21,11 +21,11 @@ export default defineRule({
     keep: ({ thing }) => thing !== "ramp",
   },
   applies: (plan) =>
-    newWork(plan, {
-      topic: /\bRAMPS?\b/i,
-      not: NOT_FOR_PEOPLE,
-      titled: true,
-    }).filter(({ text }) =>
+    [
+      ...newWork(plan, { topic: /\bRAMPS?\b/i, not: NOT_FOR_PEOPLE, titled: true }),
+      ...newWork(plan, { topic: HANDRAIL, not: either(NOT_FOR_PEOPLE, /\bRAMPS?\b/i) })
+        .filter((it) => !/\bRAMPS?\b/i.test(contextOf(it)) && isAmidRamp(it, plan)),
+    ].filter(({ text }) =>
       ((NO_RAIL.test(text) || ONE_SIDE.test(text)) && !isPartOfRail(text)) ||
       (BOTH_SIDES.test(text) && /RAIL/i.test(text))
     ),

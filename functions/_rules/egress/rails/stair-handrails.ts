@@ -5,7 +5,7 @@
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { contextOf } from "../../measure.ts";
-import { BOTH_SIDES, handrailSides, NO_RAIL } from "./_rails.ts";
+import { BOTH_SIDES, handrailSides, isAmidRamp, NO_RAIL } from "./_rails.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
 /** A side without a rail: the other may have one. */
@@ -22,7 +22,7 @@ export default defineRule({
   demand: { thing: "handrail" },
   applies: (plan) =>
     handrailSides(plan).filter((it) =>
-      !/\bRAMP|\bAISLE/i.test(contextOf(it)) && !isOfWalk(it.text) &&
+      !/\bRAMP|\bAISLE/i.test(contextOf(it)) && !isOfWalk(it.text) && !isAmidRamp(it, plan) &&
       !/\b(SINGLE|ONE|1) (RISER|STEP)\b|\bAISLE/i.test(it.text)
     ),
   check(it, { building }) {

@@ -69,22 +69,27 @@ export function leaderEndsOfBubbles(page: PageReading, bubbles: readonly PointRe
   );
 }
 
-/** For each line the stroke that goes off at its left end and the one at its right, at half of its height. */
+/**
+ * For each line the stroke that goes off at its left end and the one at its right, at half of its height. A stroke that
+ * begins where another ends is of an outline.
+ */
 export function strokesBeside(page: PageReading, lines: readonly Line[]): [unknown, unknown][] {
   const found = lines.map((): [unknown, unknown] => [null, null]);
   const sides = lines.flatMap((line, index) =>
     sidesOf([line], index).filter(({ width }) => width === 0)
       .map((side) => ({ ...side, callout: 2 * index + (side.away < 0 ? 0 : 1) }))
   );
-  for (const { callout, way } of startsOf(page, sides)) {
-    found[callout >> 1][callout & 1] ??= way.by[0];
+  const starts = startsOf(page, sides);
+  const met = pathsAt(page, starts.map(({ from }) => from));
+  for (const [index, { callout, way }] of starts.entries()) {
+    if (met[index].length === 1) found[callout >> 1][callout & 1] ??= way.by[0];
   }
   return found;
 }
 
 function endsFrom(page: PageReading, sides: readonly (readonly Side[])[]): Point[][] {
   const ends: Point[][] = sides.map(() => []);
-  let ways = startsOf(page, sides.flat());
+  let ways: { callout: number; way: Way }[] = startsOf(page, sides.flat());
   if (ways.length === 0) return ends;
   const drawn = { page, blobs: blobsOf(page) };
   for (let count = 0; count < STROKES && ways.length > 0; count++) {
@@ -145,14 +150,14 @@ function startsOf(page: PageReading, sides: readonly Side[]) {
   if (sides.length === 0) return [];
   const places = sides.map(({ x, y, em, away }) => ({ x: x + 0.5 * away * em, y }));
   const near = new Buckets(places, Math.max(12, ...sides.map(({ box }) => box ? reachOf(box) : 0)));
-  const found = sides.map((): Way[] => []);
+  const found = sides.map((): { way: Way; from: Point }[] => []);
   const look = (at: Point, goOn: () => Path) => {
     let path: Path | null = null;
     for (const index of near.at(at.x, at.y)) {
       if (!isAtSide(sides[index], at)) continue;
       path ??= goOn();
       const way = leaving(sides[index], path);
-      if (way) found[index].push(way);
+      if (way) found[index].push({ way, from: path.from });
     }
   };
   const { segments } = page;
@@ -168,7 +173,7 @@ function startsOf(page: PageReading, sides: readonly Side[]) {
     }
   }
   return sides.flatMap(({ callout }, index) =>
-    found[index].length > STARTS ? [] : found[index].map((way) => ({ callout, way }))
+    found[index].length > STARTS ? [] : found[index].map((it) => ({ callout, ...it }))
   );
 }
 

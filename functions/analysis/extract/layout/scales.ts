@@ -32,7 +32,8 @@ export function parseScale(text: string, isLabelled = false): PrintedScale | nul
   if (stated?.groups) {
     const paper = parseNumber(stated.groups.paper);
     const real = findLengths(stated.groups.real)[0]?.valueIn ?? null;
-    if (paper !== null && paper > 0 && real !== null && real > 0) {
+    // No drawing is made at so many feet and inches: `15R @ 7 3/4" = 9'-8 1/4"` is a sum.
+    if (paper !== null && paper > 0 && real !== null && real > 0 && real % 12 === 0) {
       return { text: cut(text, mended, stated), pointsPerFoot: ratio(paper, real) };
     }
   }

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-width.ts";
-import { aHouse, aList } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -50,4 +50,12 @@ testStatements(rule, [
 testStatements(rule, [
   { says: 'PANEL LA FLUSH, 20" WIDE, CLEAR FLOOR BEFORE IT', kinds: [] },
   { says: 'PANEL LA, 28" CLEAR WIDTH IN FRONT', kinds: ["fail"] },
+]);
+
+const atMdp = (text: string) =>
+  aPlanSet({ notes: [aNote(text, { heading: "WORKING SPACE, MDP" })] });
+
+testStatements(rule, [
+  { name: "the size of the equipment", plan: atMdp('MDP 24" W'), kinds: [] },
+  { name: "the width of the space", plan: atMdp('CLR. 24" W'), kinds: ["fail"] },
 ]);

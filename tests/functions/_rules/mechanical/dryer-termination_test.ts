@@ -23,4 +23,5 @@ testStatements(rule, [
   { says: "1'-6\" DRYER VENT TO WINDOW", kinds: ["fail"] },
   { says: "4'-6\" DRYER VENT TO WINDOW", kinds: ["pass"] },
   { says: '4" DRYER DUCT TO EXTERIOR WALL', kinds: [] },
+  { says: 'WIDTH CLEAR 28" TO DRYER', kinds: [] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/rails/ramp-handrails.ts";
-import { aHouse } from "../../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -70,6 +70,31 @@ testRule(rule, [
   [
     "leaves a rail on the other side too alone",
     under('RAMP 1 - 10" RISE', "RAIL ON WALL SIDE; RAIL AND CURB OTHER SIDE"),
+    "",
+  ],
+]);
+
+/** Callouts of one left end, right under each other, on the plan of the site. */
+const stacked = (...texts: string[]) =>
+  aPlanSet({
+    notes: texts.map((text, index) =>
+      aNote(text, {
+        drawing: "SITE PLAN",
+        kind: "callout",
+        box: { x: 60, y: 40 + index, width: 9, height: 0.7 },
+      })
+    ),
+  });
+
+testRule(rule, [
+  [
+    "reads a rail among the callouts of a ramp",
+    stacked("CONC. RAMP, SLOPE 1:12", 'HANDRAIL ONE SIDE ONLY (8" RISE)'),
+    "fail",
+  ],
+  [
+    "leaves one among steps alone",
+    stacked("CONC. RAMP, SLOPE 1:12", "STEPS BESIDE IT", 'HANDRAIL ONE SIDE ONLY (8" RISE)'),
     "",
   ],
 ]);

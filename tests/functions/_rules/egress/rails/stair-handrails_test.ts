@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/rails/stair-handrails.ts";
-import { aHouse, aProject } from "../../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
@@ -67,4 +67,29 @@ testRule(rule, [
     "",
   ],
   ["fails a stair without rails", "EXIT STAIR: HANDRAILS NOT PROVIDED", "fail"],
+]);
+
+/** Callouts of one left end, right under each other, on the plan of the site. */
+const stacked = (...texts: string[]) =>
+  aPlanSet({
+    notes: texts.map((text, index) =>
+      aNote(text, {
+        drawing: "SITE PLAN",
+        kind: "callout",
+        box: { x: 60, y: 40 + index, width: 9, height: 0.7 },
+      })
+    ),
+  });
+
+testRule(rule, [
+  [
+    "leaves a rail among the callouts of a ramp alone",
+    stacked("CONC. RAMP, SLOPE 1:12", 'HANDRAIL ONE SIDE ONLY (8" RISE)'),
+    "",
+  ],
+  [
+    "fails a rail among the callouts of steps",
+    stacked("CONC. STEPS", "HANDRAIL ONE SIDE ONLY"),
+    "fail",
+  ],
 ]);

@@ -35,7 +35,16 @@ Deno.test("parseScale() reads the spellings of drawings", () => {
 });
 
 Deno.test("parseScale() finds no scale in slopes, ratios and notes", () => {
-  for (const text of ["SLOPE 1:12", "RAMP 1:20 MAX", "FLOOR PLAN", `36" CLEAR`, "SEE DETAIL 4"]) {
+  for (
+    const text of [
+      "SLOPE 1:12",
+      "RAMP 1:20 MAX",
+      "FLOOR PLAN",
+      `36" CLEAR`,
+      "SEE DETAIL 4",
+      `15R @ 7 3/4" = 9'-8 1/4"`,
+    ]
+  ) {
     assert.equal(parseScale(text), null, text);
   }
 });
