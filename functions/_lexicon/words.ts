@@ -164,8 +164,11 @@ export function marksIn(text: string): Mark[] {
     let node: Node | undefined = root;
     let [found, last]: [Node | null, number] = [null, at];
     for (let to = at; to < tokens.length; to++) {
-      if (to > at && BREAK.test(text.slice(tokens[to - 1].end, tokens[to].start))) break;
-      node = node.next.get(tokens[to].word);
+      const gap = to > at ? text.slice(tokens[to - 1].end, tokens[to].start) : "";
+      if (BREAK.test(gap)) break;
+      // A sign for AT reads as the word.
+      if (gap.includes("@")) node = node.next.get("AT");
+      node = node?.next.get(tokens[to].word);
       if (!node) break;
       if (node.senses) [found, last] = [node, to];
     }
@@ -179,7 +182,7 @@ export function marksIn(text: string): Mark[] {
 }
 
 /** No phrase goes over these; `T+P` is one. */
-const BREAK = /[,;:|()"[\]=@]|\s\+|\+\s|'\s|\s-\s/;
+const BREAK = /[,;:|()"[\]=]|\s\+|\+\s|'\s|\s-\s/;
 
 const byThing = new Map(things.map((it) => [it.id, it]));
 const byProperty = new Map(properties.map((it) => [it.id, it]));

@@ -81,7 +81,14 @@ export const stairThings: readonly Thing[] = [
   },
   {
     id: "winder",
-    words: ["WINDER", "WINDER TREAD"],
+    words: [
+      "WINDER",
+      "WINDER TREAD",
+      "WINDER T",
+      ...["WALK LINE", "WALKLINE"].flatMap((line) =>
+        ["T", "TREAD", "T AT", "TREAD AT"].map((it) => `${it} ${line}`)
+      ),
+    ],
     has: { depth: [3, 24], width: [3, 60] },
     usual: "depth",
   },

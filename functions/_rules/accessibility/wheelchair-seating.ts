@@ -83,7 +83,7 @@ export default defineRule({
   demand: {
     thing: "wheelchair space",
     property: "count",
-    unless: either(OF_A_PART, /PARKING|STALL|REQ|TABLE|COMPANION #/),
+    unless: either(OF_A_PART, /PARKING|STALL|\bH\.? ?C\.? SP|REQ|TABLE|COMPANION #/),
   },
   leavesOut: (_frame, _subject, { plan }) => spacesSaid(plan).length > 0,
   applies: spacesSaid,
@@ -99,7 +99,7 @@ export default defineRule({
         /(TOTAL )?(FIXED )?SEAT(S|ING( CAPACITY)?)\b[^#\d]{0,15}#/,
         /#[^#\d,;|]{0,10}(FIXED |AUDITORIUM |THEATER )?SEATS\b/,
       ],
-      not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|TOILET|BAR SEAT|LOOSE/,
+      not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|TOILET|BAR SEAT|LOOSE|# ?P\.?S\.?F/,
     });
     const inRow = seatsOfRow(spaces);
     const seats = inRow === null
@@ -130,7 +130,7 @@ function spacesSaid(plan: PlanSet): StatedQuantity[] {
         /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE) (SPACE|SEAT|LOC|POSITION)/,
         /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|POSITIONS?)\b[^#;|]{0,30}(# ?PROV|\bPROV\w*[:= ]{1,3}#)/,
       ],
-      not: either(OF_A_PART, /PARKING|STALL|# ?REQ|\bREQ\w*[:= ]{1,3}#(?! ?PROV)/),
+      not: either(OF_A_PART, /PARKING|STALL|\bH\.? ?C\.? SP|# ?REQ|\bREQ\w*[:= ]{1,3}#(?! ?PROV)/),
     }).filter((it) => !it.row || seatsOfRow(it) === null),
   ];
 }

@@ -52,12 +52,12 @@ const OTHER_WALL =
   /\b(CORRIDOR|STAIR|SHAFT|DEMISING|PARTITION|INTERIOR\s+(?!LOT)|RETAINING|FIRE\s*WALL|PARTY|UNIT|GARAGE|RESTROOM|TOILET|GRAB|SCREEN)\b/i;
 /** Titles of drawings that show one exterior wall. */
 const OF_A_WALL =
-  /\b(ELEVATIONS?|WALL\s+SECTIONS?|EXTERIOR\s+WALL|FACADE|(SECTION|DETAIL|WALL)S?\s+(AT|@|ALONG|ON)\b|PROPERTY\s+LINE|LOT\s+LINE|P\.?\s?\/\s?L\b|(NORTH|SOUTH|EAST|WEST|REAR|SIDE)\s+WALL)/i;
+  /\b(ELEV(?:ATION)?S?|WALL\s+SECTIONS?|EXTERIOR\s+WALL|FACADE|(SECTION|DETAIL|WALL)S?\s+(AT|@|ALONG|ON)\b|PROPERTY\s+LINE|LOT\s+LINE|P\.?\s?\/\s?L\b|(NORTH|SOUTH|EAST|WEST|REAR|SIDE)\s+WALL)/i;
 /** Parts of a wall section that are not its wall. */
 const NOT_ITS_WALL =
   /\b(ROOF|FLOORS?|CEILINGS?|DOORS?|JOISTS?|TRUSS(ES)?|DECK|BEAMS?|COLUMNS?|CANOPY|EAVES?|SOFFIT|DAMPERS?)\b/i;
 const DISTANCE =
-  /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
+  /\bF\.?\s?S\.?\s?D\b\.?|\bFIRE\s+SEP(ARATION|\.)?(\s+DIST(ANCE|\.)?)?|\b(TO|FROM)\s+(THE\s+|ADJACENT\s+|[NSEW]\.?\s+|NORTH\s+|SOUTH\s+|EAST\s+|WEST\s+|INTERIOR\s+|NEAREST\s+|SIDE\s+|REAR\s+)*(LOT|PROPERTY|PROP\.?|P\.?\s?\/?\s?L)\b\.?(\s*LINE)?/i;
 /** What walls are made of, which says that a rating beside it is the wall's. */
 const WALL_MADE_OF = /\bC\.?M\.?U|\bMASONRY|\bSTUDS?\b|\bBLOCK\b/i;
 const NEAR_NOTE = 3;
@@ -205,7 +205,7 @@ function wallOfLine({ at, side, ft }: ListedLine): ExteriorWall[] {
 function wallTitleOf(at: Statement): string | null {
   const title = at.drawing;
   if (title === null || at.text === title || !OF_A_WALL.test(title)) return null;
-  return OTHER_WALL.test(title) || /\bINTERIOR\s+ELEV/i.test(title) ? null : title;
+  return OTHER_WALL.test(title) || /\bINT(?:ERIOR|\.)?\s+ELEV/i.test(title) ? null : title;
 }
 
 /** A share of the wall, which is not the wall: `GLAZING 22% OF WALL, NON-RATED`. */

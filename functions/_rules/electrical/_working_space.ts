@@ -142,10 +142,15 @@ const VOLTAGE = /\b\d{3}Y?\s?(?:V\b|\/\s?\d{3})/i;
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   !isLowVoltage(it) && !isOfMachines(it) &&
   (isAtPanel(it, plan) || isAtGear(it) || isBeforeLive(it) || isBeforeNamed(it) ||
-    isListedDepth(it) ||
+    isListedDepth(it) || isOnPanelDrawing(it) ||
     WORKING_SPACE.test(contextOf(it)) ||
     loose(FACING_PANEL).test(it.clause) ||
     around(it, workingSpaceLabels(plan), BESIDE).length > 0);
+
+/** On the drawing of a panel the depth is that before it: `DEPTH 2'-9" TO W.H. FACE` under `PNL. LP @ MECH. 113`. */
+const isOnPanelDrawing = ({ drawing, clause }: StatedQuantity): boolean =>
+  /^\W*(?:ELEC\w*\.?\s+)?(?:PANEL(?:BOARD)?|PNL)\b\.?/i.test(drawing ?? "") &&
+  /^\W*(?:DEPTH|DEEP|IN FRONT)\b|\b(?:DEPTH|IN FRONT)\W*$/i.test(clause);
 
 /** A list of electrical rooms gives the depth before the gear of each under a head of its own. */
 const isListedDepth = ({ schedule }: StatedQuantity): boolean =>

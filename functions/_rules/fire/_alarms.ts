@@ -122,7 +122,7 @@ const NONE_IN_BEDROOMS =
 
 /** One sleeping room of those a list goes through: `BED 1, BED 2; BED 3 NONE`, `BEDROOM 3 HAS NONE`, `NONE IN BEDROOM 4`. */
 const ONE_WITHOUT =
-  /\bNONE\s+(?:IN|AT)\s+(?:THE\s+)?(?:BED\s?(?:ROOM|RM)?|BDRM|B\.?R\.?)\s*#?\d|\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b)|[:=–-]?\s*(?:(?:HAS|GETS?|WITH)\s+(?:A\s+)?)?HEAT\s+DET(?:ECTOR)?S?\b(?!\s*(?:AND|&|\+|\/)))/i;
+  /\b(?:NONE|NOT|0|ZERO)\s+(?:IN|AT|@|FOR)\s+(?:THE\s+)?(?:BED\s?(?:ROOM|RM)?|BDRM|B\.?R\.?)\s*#?\d|\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b)|[:=–-]?\s*(?:(?:HAS|GETS?|WITH)\s+(?:A\s+)?)?HEAT\s+DET(?:ECTOR)?S?\b(?!\s*(?:AND|&|\+|\/)))/i;
 /** Alarms that stand elsewhere leave out the way to the sleeping rooms: `NONE IN THE UPPER HALL OUTSIDE THEM`. */
 const NONE_IN_HALL =
   /[;,.]\s*(?:BUT\s+)?NONE\s+(?:IN|AT)\s+(?:THE\s+|ANY\s+)?(?:\w+\s+)?(?:HALL(?:WAY)?|CORRIDOR)S?\b|[;,.]\s*(?:BUT\s+)?NONE\s+OUTSIDE\s+(?:OF\s+)?(?:THE\s+|THESE\s+|EACH\s+)?(?:BED|SLEEP|THEM\b)/i;

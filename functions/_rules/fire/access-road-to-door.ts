@@ -8,15 +8,18 @@ import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, givenUnder, newWork, type Stated } from "../measure.ts";
 
-/** A row about the way from the road to a door; which road says its title. */
+/** A row about the way from the road to a door; which road says its title, or another row of its list. */
 const ROAD_TO_DOOR =
-  /^\W*(?:DIST\w*\.?\s+|MAX\w*\.?\s+)*(?:(?:FIRE|ACCESS|F\.?D\.?|DEPT\.?|DEPARTMENT)\s+)*(?:ROAD|LANE|DRIVE)\s+TO\s+(?:\w+\s+){0,3}?(?:DOORS?|ENTRANCE|ENTRY)\b/i;
-const OF_FIRE = /\bFIRE|\bF\.?D\b|\bFFPC|NFPA\s*1\b/i;
+  /^\W*(?:DIST\w*\.?\s+|MAX\w*\.?\s+)*(?:(?:FIRE|ACCESS|APP(?:ARATUS|\.)?|F\.?D\.?|DEPT\.?|DEPARTMENT)\s+)*(?:ROAD|RD\.?|LANE|LN\.?|DRIVE)\s+TO\s+(?:\w+\s+){0,3}?(?:DOORS?|ENTRANCE|ENTRY)\b/i;
+const OF_FIRE = /\bFIRE|\bF\.?D\b|\bFFPC|NFPA\s*1\b|\bAPPARATUS/i;
+const FIRE_LANE = /\b(?:FIRE|APPARATUS)\s+(?:LANE|ROAD|ACCESS)\b/i;
 
 /** Such rows with the length they give. */
 const listedWays = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: ROAD_TO_DOOR, in: "rows" }).flatMap((it) => {
-    if (!it.row || !OF_FIRE.test(`${it.schedule?.title ?? ""} ${it.text}`)) return [];
+    const isOfFire = OF_FIRE.test(`${it.schedule?.title ?? ""} ${it.text}`) ||
+      it.schedule?.rows.some(({ cells: [label] }) => FIRE_LANE.test(label?.text ?? ""));
+    if (!it.row || !isOfFire) return [];
     const given =
       givenUnder(it, /PROV|ACTUAL|DESIGN|SHOWN|VALUE|DIST|LENGTH/i, /REQ|MAX|LIMIT|CODE/i) ??
         (it.row.cells.length === 2 ? it.row.cells[1].text : null);

@@ -41,23 +41,27 @@ export const airRows = perPlan((plan): readonly AirRow[] =>
       flow(cellOf(it, "airflow")) ??
       flow(cellHeaded(it, /SUPPLY.*CFM|^CFM\b|CFM$|AIR ?FLOW|^L ?\/ ?S\b/i)) ??
       firstOf(cfm, text.replace(OF_EACH, " ")) ?? firstOf(cfm, text);
-    const outdoorCfm = flow(cellOf(it, "outdoor air")) ??
+    const aired = flow(cellOf(it, "outdoor air")) ??
       flow(
         cellHeaded(it, /(OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH|VENT)[^|]*(PROV|SUPP|ACTUAL|DESIGN)/i),
       ) ??
       flow(cellHeaded(it, /^(?!.*\bREQ).*(?:OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH)/i)) ??
       flow(cellHeaded(it, /OUTDOOR|OUTSIDE|\bO\.?A\b|FRESH/i));
-    if (airCfm === null && outdoorCfm === null) return [];
+    if (airCfm === null && aired === null) return [];
+    // What is exhausted stands in the column of the others' outdoor air.
+    const isExhausted = airCfm === null && EXHAUSTED.test(text);
     return [{
       ...it,
       text,
       words,
-      airCfm,
-      outdoorCfm,
+      airCfm: isExhausted ? aired : airCfm,
+      outdoorCfm: isExhausted ? null : aired,
       isContinuous: runsAlways(text),
     }];
   })
 );
+
+const EXHAUSTED = /\bEXH(?:AUST\w*)?\b|\|\s*E\.?F\.?-?\s?\d/i;
 
 /** What a row provides, where a column beside it says what is asked for; outdoor air is told apart from what a fan moves. */
 function providedIn({ schedule, row }: Statement): string | null {

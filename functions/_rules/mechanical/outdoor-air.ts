@@ -155,8 +155,9 @@ const OUTDOOR_BASIS =
   /\b(O\.?A\b\.?|OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION)[^;]{0,40}\b(BASIS|BASED ON|FOR|DESIGN|CALC\w*)\b/;
 
 const OUTSIDE_AIR = "(?:OUTDOOR AIR|OUTSIDE AIR|FRESH AIR|VENTILATION AIR|O\\.?A\\b\\.?)";
-/** Rates multiplied out: `7.5 CFM/P X 60 + 0.06 X 1,000 SF = 510 CFM`. */
-const RATE = String.raw`(?<!\d)(\d{1,2}(?:\.\d+)?|\.\d+)[^\d;|+=]{0,16}[X×*][^\d;|+=]{0,8}([\d,]+)`;
+/** Rates multiplied out, whichever stands first: `7.5 CFM/P X 60 + 0.06 X 1,000 SF = 510 CFM`, `18 x 10 + 360 x 0.12`. */
+const RATE = String
+  .raw`(?<![\d.,])([\d,]*\.?\d+)[^\d.;|+=]{0,16}[X×*][^\d.;|+=]{0,8}([\d,]*\.?\d+)`;
 const WORKED_OUT = anyCase`${RATE}[^\d;|+=]{0,16}\+[^\d;|+=.]{0,4}(?=[\d.])${RATE}`;
 /** Rows whose own sum of people and area is more than the air they bring. */
 const workedRows = (plan: PlanSet): Zone[] =>
@@ -165,10 +166,11 @@ const workedRows = (plan: PlanSet): Zone[] =>
     const provided = it.outdoorCfm ?? it.airCfm;
     const isOutdoor = it.outdoorCfm !== null || /\bDOAS|\bO\.?A\b|OUTDOOR|OUTSIDE/i.test(it.words);
     if (!sum || provided === null || !isOutdoor) return [];
-    const [perPerson, persons, perSqft, area] = sum.slice(1).map(printedNumber);
-    const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft <= 0.5 && area > persons;
-    if (!isOfTable) return [];
-    const required = perPerson * persons + perSqft * area;
+    const [a, b, c, d] = sum.slice(1).map(printedNumber);
+    const [perSqft, area] = c < d ? [c, d] : [d, c];
+    const isRate = (one: number, persons: number) => one >= 5 && one <= 20 && area > persons;
+    if (perSqft > 0.5 || !(isRate(a, b) || isRate(b, a))) return [];
+    const required = a * b + perSqft * area;
     return [{ ...it, required, provided, basis: sum[0].trim() }];
   });
 

@@ -22,7 +22,7 @@ type Exhaust = Evidence & {
 };
 
 const SWITCHED =
-  /\bSWITCH|\b(W\/|WITH|VIA|BY|ON)\s*(ROOM\s+)?LIGHTS?\b|\bLIGHT\s+SW|\bOCC\w*\.?\s+SENSOR|\bMOTION|\bTIMER|\bINTERMITTENT|\bON\s+DEMAND/i;
+  /\bSWITCH|\b(W\/|WITH|VIA|BY|ON)\s*(ROOM\s+)?L(?:IGH)?TS?\b|\bL(?:IGH)?T\.?\s+SW|\bOCC\w*\.?\s+SENSOR|\bMOTION|\bTIMER|\bINTERMITTENT|\bON\s+DEMAND/i;
 /** Beside dwellings and guest rooms only a toilet room that is called public, or one for men or women, is one. */
 const PUBLIC = /\b(?:PUBLIC|OFFICE|LEASING|LOBBY|CLUB\w*|COMMON|RESTROOMS?|(?:WO)?MEN)\b/i;
 const isPublic = (text: string, building: BuildingProfile): boolean =>

@@ -48,6 +48,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   HCP: "HANDICAP",
   HDCP: "HANDICAP",
   HDRL: "HANDRAIL",
+  HEADRM: "HEADROOM",
   HNDRL: "HANDRAIL",
   HSE: "HOUSE",
   HTR: "HEATER",
@@ -88,6 +89,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   STRS: "STAIRS",
   STRUCT: "STRUCTURAL",
   SWG: "SWING",
+  THLD: "THRESHOLD",
   THRESH: "THRESHOLD",
   THRSH: "THRESHOLD",
   THRSHLD: "THRESHOLD",
@@ -111,7 +113,7 @@ const PLAIN = eachInAnyCase`(?<![A-Z0-9.-])(${
 
 /** A door where the words beside it say so: drives and doctors have no exits. */
 const DOOR =
-  /(?<=\b(?:EXIT|STAIR|ENTRY|ENTRANCE|BED(?:ROOM)?(?:\s*#?\d)?|UNIT|FIRE|METAL|WOOD|CORRIDOR|RATED|RATING|LABEL|HALL|ROOM|GARAGE|FRONT|REAR|OF|TO|EACH|EA\.?|PAIR|THE|AT|IN|FROM|AND|BETWEEN|BTWN\.?|ONE|TWO|THREE|(?<![\w.'"/-])\(?\d\)?|PR\.?|MIN\.?|HR\.?|H\.?M\.?|CLOSET|BATH|TOILET|CLOSING|LOCKED|SLIDING|SWING|EGRESS|\d["'])\s|[@&/]\s?)DR(S)?(?:\.(?!\s*[A-Z][a-z])|(?=[\s,;:)]|$))/g;
+  /(?<=\b(?:EXIT|STAIR|ENTRY|ENTRANCE|BED(?:ROOM)?(?:\s*#?\d)?|UNIT|FIRE|METAL|WOOD|CORRIDOR|RATED|RATING|LABEL|HALL|ROOM|GARAGE|FRONT|REAR|OF|TO|EACH|EA\.?|NEAREST|CLOSEST|MAIN|PAIR|THE|AT|IN|FROM|AND|BETWEEN|BTWN\.?|ONE|TWO|THREE|(?<![\w.'"/-])\(?\d\)?|PR\.?|MIN\.?|HR\.?|H\.?M\.?|CLOSET|BATH|TOILET|CLOSING|LOCKED|SLIDING|SWING|EGRESS|\d["'])\s|[@&/]\s?)DR(S)?(?:\.(?!\s*[A-Z][a-z])|(?=[\s,;:)]|$))/g;
 const PULL_STATION = /(?<=\b(?:PULL|MANUAL)\s)STA(S)?\b(?!\.?\s*\d+\s*\+)\.?/gi;
 /** A storey, not laminated lumber: `LVL 2`, never `(2) LVL 1-3/4x11-7/8`. */
 const LEVEL = /(?<![)\d"]\s?)\bLVL\.?(?=\s?#?\d{1,2}\b(?!\s*[-\/x"'\d]|\s*\d\/))/gi;
@@ -191,7 +193,22 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/(?<=\b(?:ABV|ABOVE|BLW|BELOW)\.?\s)GR\b\.?/gi, "GRADE"],
   [/(?<=\b(?:ABV|ABOVE)\.?\s)RF\b\.?/gi, "ROOF"],
   [/(?<=\b(?:UNDER|BELOW|BLW)\s)BMS?\b/gi, "BEAM"],
-  [/(?<=\b(?:H\.?C|ADA|VAN|ACCESSIBLE)\s)SP(S)?\b(?!\.?'?\s?D\b)/g, "SPACE$1"],
+  [/(?<=\b(?:H[./]?C|ADA|VAN|ACCESSIBLE)\.?\s)SP(S)?\b(?!\.?'?\s?D\b)\.?/g, "SPACE$1"],
+  // A stall with a number, of which something is said that is said of stalls; else a pump.
+  [
+    /\bSP\.?(?=\s?(?:#|NO\.?)\s?\d{1,3}\b[^;|]{0,20}\b(?:WIDE|W\b|CLR|SLOPE|LEVEL|GRADE)|\s?#\d{1,3}\s(?:&|AND)\s#\d{1,3}\b)/g,
+    "SPACE",
+  ],
+  // What stands in a doorway is less than 2 in high.
+  [
+    /\bT\.?H\b\.?(?=[\s:=@]{1,3}(?:\d\/\d{1,2}|1(?:[\s-]\d\/\d)?)\s?")|(?<=\b(?:BELOW|BLW|ABOVE|ABV|TO|OF|UNDER)\.?\s)T\.H\.|^T\.H\.$/g,
+    "THRESHOLD",
+  ],
+  // An alarm, not supply air, where bedrooms are gone through.
+  [
+    /\bS\.?[AD]\.?(?=\s(?:@|AT|IN)\s(?:(?:ALL|EA|EACH|EVERY)\.?\s(?:BRS?|BED|BDRM|SLEEP)|(?:BR|BED\s?(?:ROOM|RM)?|BDRM)\.?\s?#?\d\s?(?:[,&/]|AND\b))(?![^;]*(?:\bCFM|\d\s?["x]|DIFF|GRILLE|REG)))/g,
+    "SMOKE ALARM",
+  ],
   [/\b(HC|ADA)-?(\d)(?=\s+(?:WIDTH|W|WIDE|LENGTH|SLOPE)\b)/g, "$1 SPACE $2"],
   [/\b(HC|ADA)(?=\s+WIDTH\b)/g, "$1 SPACE"],
   [/(?<=\b(?:TOT|TOTAL|STD|STANDARD|REGULAR|ALL)\s)SPS?\b\.?(?!\s?D\b)/g, "SPACES"],
@@ -214,7 +231,12 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   ],
   // Where people are served.
   [
-    /(?<=\b(?:TAKE-?\s?OUT|SERVICE|SERV|SVC|RECEPTION|CHECK-?\s?OUT|SALES|CASH|BAR|HOST|ORDER|PICK-?\s?UP)\s)(?:CTR|CNTR)\b\.?/gi,
+    /(?<=\b(?:TAKE-?\s?OUT|SERVICE|SERVING|SERV|SVC|WELCOME|INFO|TRANSACTION|RECEPTION|RECEP|RECPT|CHECK-?\s?OUT|SALES|CASH|BAR|HOST|ORDER|PICK-?\s?UP)\.?\s)(?:CTR|CNTR)\b\.?/gi,
+    "COUNTER",
+  ],
+  // What has a top, a length or a height over the floor; else a middle.
+  [
+    /^(?:CTR|CNTR)\b\.?(?=\s(?:TOP\b|\d{2}\s?"\s?(?:HI(?:GH)?\b|A\.?F\.?F\b)[^;]{0,12}\b(?:FULL|ENTIRE|ALL|THRU|LG|LENGTH)))/g,
     "COUNTER",
   ],
   // Wood over a range; openings may be unprotected in other ways.
@@ -229,6 +251,7 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bBA\s?(?=#?\d\b(?!\s?["'\/-]))/g, "BATH "],
   [/(?<=\b(?:M|MASTER|OWNER'?S|GUEST|HALL|POOL)\s)BA\b/g, "BATH"],
   [/\bMTG(?=\s(?:RM|ROOM)\b)/gi, "MEETING"],
+  [/\bCL\.?\s?R(?:OO)?M(S)?\b\.?(?=\s*(?:#?\d|$|[,;:&|()]|L\.?L|OCC|CORR))/g, "CLASSROOM$1"],
   [/\bBRG(?=\s(?:WALLS?|PARTITIONS?)\b)/gi, "BEARING"],
   [/(?<=\bLOAD\s)CTR(S)?\b/gi, "CENTER$1"],
   [/\bCNTR(?=\s(?:TOP|RCPT|RECEPT))/gi, "COUNTER"],
@@ -255,7 +278,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|HC\b|ADA\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:T\.?H\b|S\.?[AD]\b|ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|HC\b|ADA\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

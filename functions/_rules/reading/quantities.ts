@@ -30,8 +30,8 @@ const CFM_PER_LPS = 2.11888;
 
 const N = String
   .raw`(?<n>\d+\s*-\s*\d+\s*\/\s*\d+|\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)`;
-/** Nothing that makes the digits part of a mark, a code section or a longer number. */
-const FREE = String.raw`(?<![\w.,:/-])`;
+/** Nothing that makes the digits part of a mark, a code section, the number of something or a longer number. */
+const FREE = String.raw`(?<![\w.,:/№-])`;
 
 /** A kind that is written in figures. */
 function matching(

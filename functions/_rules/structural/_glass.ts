@@ -1,9 +1,10 @@
 /** Where glass stands. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Limits } from "../limits/mod.ts";
-import { inches } from "../measure.ts";
+import { besideOnDrawing, inches, type Statement } from "../measure.ts";
 
 const FROM_DOOR =
-  /^\W*(?:(?:AWAY |BACK )?(?:FROM|OFF)|TO)\b(?![^|;]{0,24}\b(?:HEAD|TOP|MATCH)\b)[^|;]{0,24}\b(?:DOORS?\b(?!\s*(?:HEAD|TOP))|LEA(?:F|VES)\b|D-?\d{1,3}[A-Z]?\b|ITS\s+(?:EDGE|FRAME|JAMB)\b)/i;
+  /^\W*(?:(?:AWAY |BACK )?(?:FROM|OFF)|TO)\b(?![^|;]{0,24}\b(?:HEAD|TOP|MATCH)\b)[^|;]{0,24}\b(?:(?:DOORS?|DRS?)\b(?!\.?\s*(?:HEAD|TOP))|LEA(?:F|VES)\b|D-?\d{1,3}[A-Z]?\b|ITS\s+(?:EDGE|FRAME|JAMB)\b)/i;
 
 const HAZARD = String
   .raw`(?:TREADS?|NOSINGS?|LANDINGS?|LDG|FLIGHT|STAIRS?|STEPS|TUB|SHOWER|WATER(?:'S)?|POOL|SPA)\b`;
@@ -47,6 +48,19 @@ const FROM_TO = /\bFROM\s+[^|;,\d]*(?:\||:|=|IS)\s*$/i;
 
 /** The distance it is held against: `30" FROM DOOR, OVER 24" FROM ITS EDGE`. */
 const IS_LIMIT = /\b(?:OVER|BEYOND|PAST|EXCEED\w*|(?:MORE|FARTHER|FURTHER|GREATER) THAN|>)\s*$/i;
+
+/** No bottom so high over a landing or a tread is in reach, inches. @source FBC-B 2406.4.6; FBC-R R308.4.6 */
+const HIGH_OVER_STAIR =
+  /(?<![\d'])(?:3[6-9]|[4-9]\d|1\d\d)(?:\s?-?\s?\d\/\d)?\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b\.?\s*(?:THE\s+)?(?:(?:STAIR|UPPER|LOWER|TOP|MID\w*|ADJ\w*)\s+)?(?:LANDING|LN?DG|TREAD|NOSING|WALK\w*)/i;
+
+/** Does a text put the glass out of reach of who walks by? */
+export const isHighOverStair = (text: string): boolean => HIGH_OVER_STAIR.test(text);
+
+/** Does another text of its drawing do so, where its own names no height? */
+export const isDrawnHigh = (it: Statement, plan: PlanSet): boolean =>
+  !SAYS_HEIGHT.test(it.text) &&
+  besideOnDrawing(it, plan).some(({ text }) => HIGH_OVER_STAIR.test(text));
+const SAYS_HEIGHT = /\b(?:SILL|BOTTOM|BTM|ABV|ABOVE|OVER)\b/i;
 
 /** Is the glass said to stand beyond the reach of every door: `26" FROM DOOR EDGE`? */
 export function isFarFromDoor(text: string, { structural }: Limits): boolean {

@@ -8,8 +8,8 @@ import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts
 import { anyCase } from "../../_shared/pattern.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { isDeferred, newWork, placeOf, statements } from "../measure.ts";
-import { isFarFromDoor, isFarFromHazard } from "./_glass.ts";
+import { clausesOf, isDeferred, newWork, placeOf, statements } from "../measure.ts";
+import { isDrawnHigh, isFarFromDoor, isFarFromHazard, isHighOverStair } from "./_glass.ts";
 
 /** Glass in a place, with what is said of it. */
 interface Glass extends Evidence {
@@ -28,9 +28,6 @@ const MIN_PANE_SQFT = 9;
 const HIGH_SILL_IN = 60;
 const HIGH_SILL =
   /\bSILL\b[^|;\d]{0,8}(?:[5-9]|1\d)\s*(?:'|FT)|\bSILL\b[^|;\d]{0,8}(?:[6-9]\d|1\d\d)\s*(?:"|IN)/i;
-/** No bottom so high over a landing or a tread is in reach, inches. @source FBC-B 2406.4.6; FBC-R R308.4.6 */
-const HIGH_OVER_STAIR =
-  /(?<![\d'])(?:3[6-9]|[4-9]\d|1\d\d)(?:\s?-?\s?\d\/\d)?\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b\.?\s*(?:THE\s+)?(?:(?:STAIR|UPPER|LOWER|TOP|MID\w*|ADJ\w*)\s+)?(?:LANDING|LN?DG|TREAD|NOSING|WALK\w*)/i;
 /** Its bottom is said to be lower than that over where one walks. */
 const LOW_OVER_STAIR =
   /\b(?:BOT(?:TOM)?|SILL)\b[^|;\d]{0,10}(?:(?:[0-2]?\d|3[0-5])\s*(?:"|IN\b)|[0-2]\s*')|(?<![\d'])(?:[0-2]?\d|3[0-5])\s*(?:"|IN\b\.?)[^|;]{0,8}\b(?:ABV|ABOVE|OVER)\b/i;
@@ -96,12 +93,12 @@ const SMALL_OR_FAR =
 
 /** A bottom under 60 in above where one stands is in reach: `ITS SILL 30 INCHES ABOVE THE TUB FLOOR AND THE RIM`. */
 const LOW_SILL =
-  /\b(?:SILL|BOTTOM)\W{1,3}(?:IS\s+)?(?:AT\s+)?(?:[1-5]?\d)(?:[\s-]\d\/\d)?\s*(?:"|IN\.?|INCH(?:ES)?)\s*ABOVE\s+(?:THE\s+)?(?:TUB|SHOWER|STANDING|WALKING)(?:\s+(?:FLOOR|SURFACE|DRAIN))?(?:\s+AND\s+(?:ABOVE\s+)?THE\s+RIM)?/gi;
-const withoutLowSill = (text: string): string => text.replace(LOW_SILL, " ");
-
-/** A full stop after an abbreviation ends nothing. */
-const sentencesOf = (text: string) =>
-  text.split(/;|(?<!\b(?:GL|WDW|DR|LDG|TYP|SIM|EXT|INT|ALUM|FR|TEMP|MAX|MIN|OPNG))\.\s+(?=[A-Z])/);
+  /\b(?:SILL|BOTTOM)\W{1,3}(?:IS\s+)?(?:AT\s+)?(?:[1-5]?\d)(?:[\s-]\d\/\d)?\s*(?:"|IN\.?|INCH(?:ES)?)\s*(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:TUB|SHOWER|STANDING|WALKING)(?:\s+(?:FLOOR|FLR\b\.?|SURFACE|DRAIN))?(?:\s+AND\s+(?:ABOVE\s+)?THE\s+RIM)?/gi;
+/** Water reaches a low pane less than 60 in away: `48" HORIZ. FROM TUB EDGE`. */
+const NEAR_WATER =
+  /(?<![\d'])[1-5]?\d(?:[\s-]\d\/\d)?\s*(?:"|IN\b\.?)\s*(?:HORIZ\w*\.?\s*)?(?:FROM|OFF)\s+(?:THE\s+)?(?:TUB|SHOWER)/gi;
+const withoutLowSill = (text: string): string =>
+  text.search(LOW_SILL) < 0 ? text : text.replace(LOW_SILL, " ").replace(NEAR_WATER, " ");
 
 function glasses(plan: PlanSet, limits: Limits): Glass[] {
   const said = newWork(plan, {
@@ -112,8 +109,8 @@ function glasses(plan: PlanSet, limits: Limits): Glass[] {
   const shown = said.filter((it) => !UNSAFE.test(it.text) && !isDeferred(it.text));
   const later = said.filter((it) => !UNSAFE.test(it.text) && isDeferred(it.text));
   const bare = said.filter((it) =>
-    it.from === "note" &&
-    sentencesOf(it.text).some((part) =>
+    it.from === "note" && !isDrawnHigh(it, plan) &&
+    clausesOf(it.text).some((part) =>
       UNSAFE.test(part) && !REFUSED.test(part) && !SMALL_OR_FAR.test(withoutLowSill(part)) &&
       !HIGH_SILL.test(it.text) && !BESIDE_TREADS.test(part) && !FAR.test(part) &&
       !isOutOfReach(part, limits) &&
@@ -160,7 +157,7 @@ const BESIDE_TREADS =
 
 /** Do its words put the glass beyond the reach of a door, a stair or water? */
 const isOutOfReach = (text: string, limits: Limits): boolean =>
-  isFarFromHazard(text, limits) || isFarFromDoor(text, limits) || HIGH_OVER_STAIR.test(text);
+  isFarFromHazard(text, limits) || isFarFromDoor(text, limits) || isHighOverStair(text);
 
 /** A window nobody touches. */
 const STAYS = /\b(?:EXIST(?:ING|\.|\b)|EX\.(?=\s|$)|E\.?T\.?R\b|NO\s+(?:WORK|CHANGE)|N\.?I\.?C\b)/i;
@@ -188,7 +185,7 @@ function ofWindow(
     if (FAR.test(words) || BESIDE_TREADS.test(words)) return [];
     if (isFarFromDoor(words, limits) || isFarFromHazard(words, limits)) return [];
     const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words) ||
-      HIGH_OVER_STAIR.test(words);
+      isHighOverStair(words);
     const text = `Window ${window.mark}`;
     if (isLargeAndLow(window)) return [{ ...placeOf(window), state: "annealed", text }];
     if (!HAZARD.test(words) || isHigh) return [];

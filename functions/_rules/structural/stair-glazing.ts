@@ -5,7 +5,7 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing } from "../measure.ts";
-import { isFarFromHazard } from "./_glass.ts";
+import { isFarFromHazard, isHighOverStair } from "./_glass.ts";
 
 /** Words of the stair itself, and of glass the text puts elsewhere. */
 const OF_STAIR = /\b(?:STAIRS?|STEPS|TREADS?|NOSINGS?|LANDINGS?|LDG|FLIGHT)\b/i;
@@ -25,7 +25,7 @@ export default defineRule({
   ...glass,
   applies: (plan, context) =>
     [...glass.applies(plan, context)].filter(({ text }) =>
-      !isFarFromHazard(text, context.limits) &&
+      !isFarFromHazard(text, context.limits) && !isHighOverStair(text) &&
       (OF_STAIR.test(text) || !OF_OTHER_PLACE.test(text))
     ),
   messages: {

@@ -85,13 +85,13 @@ export default defineRule({
     }
     const own = servedBy(Object.entries(door.fields).map((it) => it.join(": ")).join(" | "));
     const word = swingWord(door);
-    if (own !== null && own > required && (INTO_OWN.test(word) || isIntoServed(door, word))) {
+    if (own !== null && own > required && (isIntoOwn(door, word) || isIntoServed(door, word))) {
       const data = { text: `${door.mark}, ${word}`, actual: own, required, unit: "occupants" };
       return fail("said", data);
     }
     const space = spaceBeside(door, plan);
     if (!space) {
-      const numbered = INTO_OWN.test(word)
+      const numbered = isIntoOwn(door, word)
         ? spaceByMark(door, plan) ?? spaceByLastWord(door, plan)
         : null;
       if (!numbered) return ofUnknownSpace(door, { plan, building, limits });
@@ -144,6 +144,12 @@ export default defineRule({
 });
 
 const INTO_OWN = /^\s*(?:IN|INWARDS?|IN-?SWING(?:ING)?|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE))\s*$/i;
+
+/** `IN`, and `IN TO 111` of a door numbered after that room. */
+const isIntoOwn = ({ mark }: Door, word: string): boolean => {
+  const number = /^\s*IN\s?TO\s+#?(\d{1,4})\s*$/i.exec(word)?.[1];
+  return INTO_OWN.test(word) || (number !== undefined && /^\d+/.exec(mark)?.[0] === number);
+};
 
 /** A way out that swings in, of a building with enough people, though nothing says how many use it. */
 function ofUnknownSpace(

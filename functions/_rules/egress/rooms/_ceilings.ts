@@ -11,6 +11,7 @@ import {
   rowPlace,
   rowText,
   spellOut,
+  type Stated,
   statedLengths,
   type Statement,
 } from "../../measure.ts";
@@ -71,7 +72,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
         noted.some((other) => other !== it && other.text === it.text);
       const isInSection = /\bSECTION/i.test(it.drawing ?? "");
       const near = isInSection ? null : labelOver(it, plan) ?? it.room;
-      const name = isOneOfSeveral ? "" : roomOf(it, near);
+      const name = isOneOfSeveral ? servicePart(it) : roomOf(it, near);
       found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });
     }
   }
@@ -209,6 +210,16 @@ function roomOf({ text }: Statement, room: string | null): string {
   const named = nameIn(text.replace(/\([^)]*\)/g, " "));
   if (ONLY_SERVICE_ROOM.test(named)) return named;
   return ONLY_WAY.test(named) && !WAY.test(room) ? named : room;
+}
+
+/** The room of the lower figure the part of a text with this height alone names: `CLG. BATH 2 @ FIXT. 6'-8"; BR & HALL 8'-0"`. */
+function servicePart({ text, raw }: Stated): string {
+  const own = text.split(/[;,]\s/).filter((it) => it.includes(raw));
+  const [part] = own;
+  return own.length === 1 && part.match(FEET)?.length === 1 && SERVICE_ROOM.test(part) &&
+      !ROOM_WORD.test(part)
+    ? nameIn(part)
+    : "";
 }
 
 /** The room a note on a ceiling names; empty when it names none, so that nothing is claimed of a wrong one. */

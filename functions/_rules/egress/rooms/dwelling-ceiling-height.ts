@@ -7,7 +7,7 @@ import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, pass } from "../../define_rule.ts";
 import { ceilings, NOT_OCCUPIED, ownName } from "./_ceilings.ts";
 
-const LOWER = /\b(BATH\w*|TOILETS?|POWDER|W\.?C|LAUN\w*|SHOWER|LAV\w*|PWDR)\b/i;
+const LOWER = /\b(BATH\w*|TOILETS?|POWDER|W\W?C|LAUN\w*|SHOWER|LAV\w*|PWDR)\b/i;
 const NONE =
   /\b(CLOSETS?|CLO|W\.?I\.?C|PANTRY|STOR(AGE)?|LANAI|PATIO|DECK|BALCONY|UTILITY|BASEMENT|STAIR(WELL|CASE|S)?(?!\s+HALL))\b/i;
 

@@ -6,9 +6,9 @@
 import { defineRule } from "../../define_rule.ts";
 import { demand } from "../../measure.ts";
 
-/** How much steps may differ, before the figure: `RISERS UNIFORM TO 3/8"`. */
+/** How much steps may differ, before the figure or behind it: `RISERS UNIFORM TO 3/8"`, `3/8" MAX. VAR.` */
 const TOLERANCE =
-  /\b(?:UNIFORM|ALIKE|EQUAL|TOLERANCE|VAR(?:Y|IES|IATION))\b\s*(?:TO|WITHIN|OF|BY|MAX\.?)?\W*$/i;
+  /^\W*(?:MAX\W*)?(?:VAR|TOL|DIFF)|\b(?:UNIFORM|ALIKE|EQUAL|TOLERANCE|VAR(?:Y|IES|IATION))\b\s*(?:TO|WITHIN|OF|BY|MAX\.?)?\W*$/i;
 
 export default defineRule({
   id: "egress/dwelling-nosing",
@@ -18,7 +18,7 @@ export default defineRule({
     property: ["distance", "depth", "thickness"],
     unless:
       /(?:TREADS?|\bT)\W*(?:DEPTH)?\W*1[1-9]\W|RADIUS|\bR\.?\s?=|BEVEL|1[1-9]" TREAD|HANDRAIL/i,
-    keep: ({ clause }) => !TOLERANCE.test(clause.split("#")[0]),
+    keep: ({ clause }) => !clause.split("#").some((part) => TOLERANCE.test(part)),
     limit: ({ egress }) => ({ min: egress.dwellingNosingMinIn, max: egress.dwellingNosingMaxIn }),
   }),
   messages: {

@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/parking-slope.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "H.C. SP. #2 SLOPE 3.1%", kinds: ["fail"] },
+  { says: "SP. #3: 3.0% CROSS SLOPE", where: { drawing: "H.C. PARKING" }, kinds: ["fail"] },
   {
     says: "Accessible spaces and aisle: slope 2.0 percent maximum in all directions.",
     kinds: ["pass"],

@@ -4,6 +4,8 @@ import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "DEPTH 2'-9\" TO W.H. FACE", where: { drawing: "PNL. LP @ MECH. 113" }, kinds: ["fail"] },
+  { says: "DEPTH 3'-0\" CLR. IN FRONT", where: { drawing: "PNL. MDP" }, kinds: ["pass"] },
   { says: 'AHU IN ATTIC, 30" x 30" WORKING SPACE', kinds: [] },
   { says: 'PANEL BESIDE AHU, WORKING SPACE 30" DEEP', kinds: ["fail"] },
 

@@ -6,6 +6,16 @@ import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   {
+    says: "OPNGS. 88 SF / 517 SF WALL = 17%, UNPROT., 12'-6\" TO P.L.",
+    where: { drawing: "EAST ELEV." },
+    kinds: ["fail"],
+  },
+  {
+    says: "OPNGS. 24%, UNPROT., 15'-2\" TO N. P.L.",
+    where: { drawing: "NORTH ELEV." },
+    kinds: ["pass"],
+  },
+  {
     name: "sides lettered in a list of openings",
     plan: aList(
       "OPENINGS, UNPROT",

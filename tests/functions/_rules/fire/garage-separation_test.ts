@@ -9,6 +9,9 @@ const house = aHouse();
 const units = aProject({ occupancyClassification: ["R-2", "U"] });
 
 testStatements(rule, [
+  { says: 'GARAGE CLG. 1/2" REG. G.W.B. (BR 2 & BATH 2 ABV.)', kinds: ["fail"] },
+  { says: '1/2" G.W.B. @ GAR. CLG. UNDER BRS.', kinds: ["fail"] },
+  { says: 'GARAGE CLG. 5/8" TYPE X G.W.B. (BR 2, BATH 2 & HALL ABV.)', kinds: ["pass"] },
   {
     says: '1/2" GYP. BD. GARAGE SIDE, 5/8" TYPE X ON CLG. BELOW BEDROOMS',
     project: aHouse(),

@@ -14,6 +14,9 @@ const symbol = (text: string, x: number, y: number) =>
   aNote(text, { kind: "label", box: at(x, y) });
 
 testStatements(rule, [
+  { says: "S.A. @ BR 1, BR 2, HALL (4 TOT.; NONE @ BR 3)", kinds: ["fail"] },
+  { says: "SMK. ALMS.: BR 1, BR 2, HALL (NOT IN BR 3)", kinds: ["fail"] },
+  { says: "S.A. @ BR 1, BR 2 & HALL", kinds: ["pass"] },
   { says: "AHU-1 1,900 CFM, NO SMOKE DETECTOR IN DUCT", kinds: [] },
   {
     name: "an alarm in each bedroom",

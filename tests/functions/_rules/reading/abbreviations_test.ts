@@ -2,6 +2,19 @@ import assert from "node:assert/strict";
 import { spellOut } from "../../../../functions/_rules/reading/abbreviations.ts";
 
 const SPELLED: readonly [printed: string, read: string][] = [
+  ["H.C. SP. #3: 11'-6\" WIDE", "H.C. SPACE #3: 11'-6\" WIDE"],
+  ["SP. #3: 3.0% CROSS SLOPE, SP. #1 & #2", "SPACE #3: 3.0% CROSS SLOPE, SPACE #1 & #2"],
+  ["SP #1: 1/2 HP, 4.5 SP.", "SP #1: 1/2 HP, 4.5 SP."],
+  ['D1 T.H. 3/4" ALUM., 1 1/2" BELOW T.H.', 'D1 THRESHOLD 3/4" ALUM., 1 1/2" BELOW THRESHOLD'],
+  ['T.H. 24" UNIT', 'T.H. 24" UNIT'],
+  ["HEADRM. 6'-7\"", "HEADROOM 6'-7\""],
+  ["S.A. @ BR 1, HALL", "SMOKE ALARM @ BEDROOM 1, HALL"],
+  ["S.A. @ BR 1 120 CFM", "S.A. @ BEDROOM 1 120 CFM"],
+  ["SERVING CTR. @ 111; WELCOME CTR.", "SERVING COUNTER @ 111; WELCOME COUNTER"],
+  ['CTR. 38" A.F.F. FULL LGTH.', 'COUNTER 38" A.F.F. FULL LGTH.'],
+  ['CTR. 48" A.F.F., BOX', 'CTR. 48" A.F.F., BOX'],
+  ["CL.RM. 106, CL.RMS. L.L.", "CLASSROOM 106, CLASSROOMS L.L."],
+  ["LANE TO NEAREST DR. 101", "LANE TO NEAREST DOOR 101"],
   ["1-HR FB AT GRID 4; 1 HR. FP", "1-HR FIRE BARRIER AT GRID 4; 1 HR. FIRE PARTITION"],
   ["FB 1", "FB 1"],
   ["HC WIDTH - SPACE 2", "HC SPACE WIDTH - SPACE 2"],

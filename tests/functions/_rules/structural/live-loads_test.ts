@@ -15,6 +15,7 @@ const byKind = (...row: string[]) => ({
 const shops = aProject({ occupancyClassification: ["M", "B"] });
 
 testStatements(rule, [
+  { says: "FELLOWSHIP 111 L.L. 80 PSF, MOV. SEATS", kinds: ["fail"] },
   {
     name: "uses in a list of criteria that gives a live load in another row",
     plan: aList("DESIGN CRITERIA", ["Roof live load", "20 psf"], ["Shop, first floor", "75 psf"], [

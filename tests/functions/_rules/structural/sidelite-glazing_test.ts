@@ -3,6 +3,8 @@ import { aNote, aSchedule, aWindow } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'SIDELITE GLASS EDGE 25" FROM DR. EDGE, ANNEALED', kinds: [] },
+  { says: 'SIDELITE 20" FROM DR., ANNEALED', kinds: ["fail"] },
   { says: "SIDELITE TEMPERED", kinds: ["pass"] },
   { says: "SIDELITES: LAMINATED GLASS", kinds: ["pass"] },
   { says: "SAFETY GLASS AT DOORS, TUBS AND STAIR LANDINGS", kinds: [] },

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/structural/stair-glazing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'GLASS AT STAIR: FIXED LITE, ANNEALED, SILL 38" ABV. TREAD NOSING', kinds: [] },
   { says: "STAIR WINDOW TEMPERED", kinds: ["pass"] },
   { says: 'WINDOW AT LANDING, ANNEALED, SILL 20"', kinds: ["fail"] },
   { says: "STAIR WINDOW NOT TEMPERED", kinds: ["fail"] },

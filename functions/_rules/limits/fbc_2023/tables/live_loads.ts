@@ -38,7 +38,7 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
   {
     use: "assembly",
     words:
-      /\bASSEMBLY|\b(?:MOVABLE|LOOSE)\s+(?:SEAT|CHAIR)|\bGYMNAS|\bGYMS?\b|\bDANCE|\bSTAGE\b|\bBALLROOM|\bMEETING\s+(?:ROOM|HALL)|\bBANQUET|\bAUDITORIUM|\bSANCTUARY|\bWORSHIP|\bFELLOWSHIP\s+HALL|\bEXHIBIT/i,
+      /\bASSEMBLY|\bASSY\b|\b(?:MOV(?:E?ABLE)?|LOOSE)\b\.?\s+(?:SEAT|CHAIR)|\bGYMNAS|\bGYMS?\b|\bDANCE|\bSTAGE\b|\bBALLROOM|\bMEETING\s+(?:ROOM|HALL)|\bBANQUET|\bAUDITORIUM|\bSANCTUARY|\bWORSHIP|\bFELLOWSHIP\s+HALL|\bEXHIBIT/i,
     psf: 100,
   },
   {

@@ -70,6 +70,8 @@ testRule(rule, [
 ], aHouse());
 
 testStatements(rule, [
+  { says: "CLG. BATH 2 @ FIXT. 6'-8\"; BR & HALL 8'-0\"", kinds: ["pass"] },
+  { says: "BATH CLG. 6'-8\" OVER LAV., 8'-0\" ELSEWHERE", kinds: ["pass"] },
   {
     name: "a bath by its own name beside a finish called floor",
     plan: {
