@@ -9,7 +9,7 @@ import {
   raiserOf,
   type SourceConfidence,
 } from "../../functions/_shared/domain/finding.ts";
-import type { ReadBy } from "../../functions/_shared/domain/plan_set.ts";
+import type { FindingReadBy } from "../../functions/_shared/domain/finding.ts";
 import { rateOf } from "../../functions/_shared/rates.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { formatDollars } from "../format.ts";
@@ -43,11 +43,13 @@ export interface FindingDetailProps {
 /** Confidence shown when a finding carries none. @source specification section 9 */
 const DEFAULT_CONFIDENCE = 85;
 
-const READ_BY: Record<ReadBy | "reviewer", string> = {
+const READ_BY: Record<FindingReadBy, string> = {
   reviewer: "Seen by a reviewer",
   text: "Read from the text of the drawing",
   geometry: "Measured on the drawing",
   ocr: "Recognized from an image",
+  lettering:
+    "Read from an image by the vision model, confirmed by text recognition or a second reading",
   form: "Entered by the user",
   model: "Read by the vision model",
 };

@@ -1,6 +1,7 @@
 /** What was read and what was not: sheet index, conflicts, unverified findings, pages left out. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { NotShown, SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { byModelWords } from "../../functions/_shared/lettering_words.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { countNotShown } from "../../functions/_shared/counts.ts";
 import { absenceReasons, absentOf, silentOf } from "../../functions/_shared/not_shown.ts";
@@ -61,6 +62,11 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
                   </td>
                   <td className="px-5 py-2">
                     <Badge tone={tone}>{word}</Badge>
+                    {byModelWords(sheet.reading) && (
+                      <span className="block text-xs text-muted">
+                        {byModelWords(sheet.reading)}
+                      </span>
+                    )}
                     {sheet.reading.reason && (
                       <span className="block text-xs text-muted">{sheet.reading.reason}</span>
                     )}

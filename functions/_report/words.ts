@@ -1,9 +1,8 @@
 /** How values are written in the report and its exports. */
-import type { CostRange, Finding } from "../_shared/domain/finding.ts";
+import type { CostRange, Finding, FindingReadBy } from "../_shared/domain/finding.ts";
 import type { SheetSummary } from "../_shared/domain/report.ts";
 import { rateOf } from "../_shared/rates.ts";
 import { isYear, withUnit, writeValue } from "../_shared/values.ts";
-import type { ReadBy } from "../_shared/domain/plan_set.ts";
 
 const DOLLARS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
@@ -70,17 +69,19 @@ export function countWords(count: number, one: string, many = `${one}s`): string
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 }
 
-const READ_BY: Record<ReadBy | "reviewer", string> = {
+const READ_BY: Record<FindingReadBy, string> = {
   reviewer: "seen by a reviewer",
   text: "from the text of the sheet",
   geometry: "measured on the drawing",
   ocr: "from the image of the sheet",
+  lettering: "from the image of the sheet, read by the vision model and confirmed by text " +
+    "recognition or a second reading",
   form: "entered by the user",
   model: "read by the vision model and confirmed on the sheet",
 };
 
 /** How a value was read, in words. */
-export function readByWords(readBy: ReadBy | "reviewer"): string {
+export function readByWords(readBy: FindingReadBy): string {
   return READ_BY[readBy];
 }
 

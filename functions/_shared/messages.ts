@@ -15,7 +15,7 @@ export const MESSAGES = {
   modelConsentLabel: "Let the vision model look at these plans too",
   /** @param price `about $0.25 per sheet`, or of all sheets where they are counted */
   modelConsentHint: ({ name, host }: { name: string; host: string }, price: string) =>
-    `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs ${price}. You can turn this off at any time, and sending stops right away.`,
+    `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs ${price}. Scanned sheets, whose lettering it also reads, cost about twice as much. You can turn this off at any time, and sending stops right away.`,
   noVisionModel:
     "This server has no vision model. The rules engine reviews the plans by itself, and nothing is sent to anyone.",
   sameAgain:

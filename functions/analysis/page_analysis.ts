@@ -54,7 +54,30 @@ export async function analyseRead(
     facts,
     text: reading.words.map((word) => word.text).join(" "),
     problem: reading.problem,
-    model: propose ? await askModel(propose, { page: reading, facts, due, render }, signal) : null,
+    model: withLettering(
+      propose ? await askModel(propose, { page: reading, facts, due, render }, signal) : null,
+      reading,
+      facts,
+    ),
+  };
+}
+
+/** The model's part, with what it read of the lettering before. */
+function withLettering(
+  share: ModelShare | null,
+  { lettering }: PageReading,
+  facts: PageFacts,
+): ModelShare | null {
+  if (!lettering) return share;
+  const { asked: { costUsd, answered, sent, failures, ceiling } } = lettering;
+  const own = share ?? shareOf({}, facts);
+  return {
+    ...own,
+    costUsd: own.costUsd + costUsd,
+    answered: own.answered + answered,
+    sent: own.sent + sent,
+    failures: [...failures, ...own.failures],
+    ceiling: own.ceiling ?? ceiling,
   };
 }
 

@@ -1,6 +1,7 @@
 /**
- * `deno task inspect plans.pdf [more files] [--html out.html] [--json] [--no-ocr]`: what was read from a set,
- * sheet index and facts with their places. The web page shows every fact's box on its sheet; `--json` prints all of
+ * `deno task inspect plans.pdf [more files] [--html out.html] [--json] [--no-ocr] [--model]`: what was read from a set,
+ * sheet index and facts with their places; with `--model` the vision model reads the lettering of pages without text, too.
+ * The web page shows every fact's box on its sheet; `--json` prints all of
  * it in the shape of `inspect_json.ts`.
  *
  * Exit code 0: read; 2: bad input.
@@ -10,13 +11,15 @@ import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import { AppError } from "../_shared/errors.ts";
 import { formatLength } from "../_shared/units.ts";
 import { extractPlanSet } from "../analysis/extract/mod.ts";
+import { LOCAL_PROJECT } from "../analysis/propose/local_desk.ts";
 import { drawPage, readFiles, type ReadResult } from "../analysis/read/mod.ts";
 import { confidenceText } from "./inspect_confidence.ts";
 import { factsOfPage, inspectionHtml } from "./inspect_html.ts";
 import { inspectSet } from "./inspect_json.ts";
+import { openTerminalDesk } from "./model_desk.ts";
 
 const USAGE =
-  "Usage: deno task inspect plans.pdf [more files] [--html out.html] [--json] [--no-ocr]";
+  "Usage: deno task inspect plans.pdf [more files] [--html out.html] [--json] [--no-ocr] [--model]";
 /** Width of page pictures in the web page, pixels. */
 const PICTURE_WIDTH_PX = 2000;
 
@@ -25,15 +28,18 @@ interface Arguments {
   html: string | null;
   isJson: boolean;
   ocr: boolean;
+  /** Pages without text may be sent to the vision model of OPENAI_API_KEY. */
+  mayAskModel: boolean;
 }
 
 /** Reads the command line. @throws {AppError} validation_failed or no_files with the usage */
 export function readArguments(args: readonly string[]): Arguments {
-  const read: Arguments = { files: [], html: null, isJson: false, ocr: true };
+  const read: Arguments = { files: [], html: null, isJson: false, ocr: true, mayAskModel: false };
   for (let index = 0; index < args.length; index++) {
     const arg = args[index];
     if (arg === "--json") read.isJson = true;
     else if (arg === "--no-ocr") read.ocr = false;
+    else if (arg === "--model") read.mayAskModel = true;
     else if (arg === "--html") {
       read.html = args[++index] ?? null;
       if (read.html === null) {
@@ -93,7 +99,11 @@ async function inspect(args: Arguments): Promise<void> {
       throw new AppError("file_not_found", `${path} can’t be read.`, { cause });
     }),
   })));
-  const result = await readFiles(files, { ocr: args.ocr });
+  const desk = args.mayAskModel ? openTerminalDesk() : undefined;
+  const result = await readFiles(files, {
+    ocr: args.ocr,
+    openDesk: desk && ((page) => desk.openFor({ ...LOCAL_PROJECT, page })),
+  });
   refuseNothing(result);
   for (const { file, page, reason } of result.problems) {
     console.error(`${file}${page === null ? "" : `, page ${page}`}: ${reason}`);

@@ -19,12 +19,8 @@ import { type Review, reviewFiles } from "../analysis/review.ts";
 import { countInk } from "../_providers/pdf/sheet_ink.ts";
 import { wrapImage } from "../_providers/pdf/wrap_image.ts";
 import { detectFileType } from "../analysis/read/intake.ts";
-import { createOpenAiModel } from "../_providers/model/openai.ts";
-import { hostOf } from "../_providers/model/settings.ts";
-import type { ModelDesk } from "../analysis/propose/desk.ts";
-import { openLocalDesk } from "../analysis/propose/local_desk.ts";
-import { modelOf, readEnvironment } from "./environment.ts";
 import { loadReportKeys } from "./keys.ts";
+import { openTerminalDesk } from "./model_desk.ts";
 import { ProgressBar } from "./progress_bar.ts";
 import { unkeptReport } from "./unkept_report.ts";
 import { unknownProject } from "../_shared/domain/project.ts";
@@ -95,21 +91,6 @@ async function loadFiles(paths: string[]): Promise<HeldFile[]> {
   }));
 }
 
-/** The vision model, asked for with `--model`. @throws {AppError} `feature_unavailable` without a key */
-function openDesk(): ModelDesk {
-  const settings = modelOf(readEnvironment());
-  if (!settings) {
-    throw new AppError(
-      "feature_unavailable",
-      "--model needs OPENAI_API_KEY; without it the rules engine alone reviews.",
-    );
-  }
-  return openLocalDesk(createOpenAiModel(settings), {
-    host: hostOf(settings),
-    maxUsd: settings.maxProjectCents / 100,
-  });
-}
-
 async function review(args: Arguments): Promise<number> {
   const files = await loadFiles(args.files);
   const project = args.project
@@ -120,7 +101,7 @@ async function review(args: Arguments): Promise<number> {
   const result = await reviewFiles(files, project, {
     now: () => new Date(),
     corrections,
-    desk: args.mayAskModel ? openDesk() : undefined,
+    desk: args.mayAskModel ? openTerminalDesk() : undefined,
     onPage: (page, done, total) =>
       bar.show(done, total, page.facts.sheet.number ?? `page ${page.page}`),
   });

@@ -111,7 +111,7 @@ export async function benchModel(args: string[]): Promise<void> {
   if (changed.length > 0) Deno.exitCode = 1;
   console.log(`${questions} questions, $${costUsd.toFixed(2)}`);
   if (!replay) console.log(`tokens: ${tokens.input} in, ${tokens.output} out`);
-  if (counts.length > 0) console.log(describe(counts));
+  if (counts.length > 0) console.log(describeReplays(counts));
 }
 
 /** A model whose tokens are added up, as its service counts them. */
@@ -142,7 +142,8 @@ function wordsOf(results: readonly ModeResult[]): string {
   }; invented sections ${sum((it) => it.invented)}`;
 }
 
-function describe(counts: readonly ReplayCount[]): string {
+/** What replays came to. */
+export function describeReplays(counts: readonly ReplayCount[]): string {
   const sum = (of: (it: ReplayCount) => number) => counts.reduce((all, it) => all + of(it), 0);
   const thousands = (value: number) => `${Math.round(value / 1000)} k`;
   return `${sum((it) => it.answered)} of ${sum((it) => it.questions)} questions answered (${

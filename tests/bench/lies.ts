@@ -34,3 +34,26 @@ export function bendLinks(_task: string, answer: unknown): unknown {
     }),
   };
 }
+
+/** One piece of lettering with figures of so many is bent. */
+const ONE_PIECE_IN = 5;
+
+/** A text of five with one of its figures another, always the same one; other texts stay. */
+export function bendFigure(text: string): string {
+  const hash = [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 9973, 7);
+  const figures = [...text.matchAll(/\d/g)];
+  if (figures.length === 0 || hash % ONE_PIECE_IN !== 0) return text;
+  const { index, 0: figure } = figures[Math.floor(hash / ONE_PIECE_IN) % figures.length];
+  const other = (Number(figure) + 1 + hash % 9) % 10;
+  return text.slice(0, index) + other + text.slice(index + 1);
+}
+
+/** A reading of lettering with figures bent; that of strips too where an accomplice gives it. */
+export const bendLettering =
+  (isAccomplice: boolean) => (task: string, answer: unknown): unknown => {
+    const { pieces, texts } = answer as { pieces?: { text: string }[]; texts?: string[] };
+    if (task === "lettering" && pieces) {
+      return { pieces: pieces.map((it) => ({ ...it, text: bendFigure(it.text) })) };
+    }
+    return isAccomplice && texts ? { texts: texts.map(bendFigure) } : answer;
+  };

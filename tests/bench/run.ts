@@ -78,7 +78,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | contradictions [words…] [--details] | figures [detail…] [--details] [--every] [--kept] [--save=dir] | honest [set…] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | passes [--plans dir] [--only text] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details | --variations] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | tables [text…] [--crossed] [--details | --kept] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | contradictions [words…] [--details] | figures [detail…] [--details] [--every] [--kept] [--save=dir] | honest [set…] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | passes [--plans dir] [--only text] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] [--model [--replay dir] [--lies | --accomplice]] | building [dir…] [--details | --variations] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | tables [text…] [--crossed] [--details | --kept] | viewer [--quick]",
     );
     Deno.exit(2);
 }

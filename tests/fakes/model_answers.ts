@@ -3,6 +3,8 @@ export const EMPTY_ANSWERS: Record<string, unknown> = {
   ...onSheets({}),
   applicability: { uses: [], exemptions: [], objections: [], same: [] },
   second_reading: { choices: [8] },
+  lettering: { pieces: [] },
+  lettering_again: { texts: [] },
 };
 
 /** What a sheet is answered with, whichever of the questions about sheets is asked. */

@@ -12,6 +12,7 @@ import type {
 import { carryOver, withNewKeys } from "./carried_answers.ts";
 import { EMPTY_ANSWERS } from "./model_answers.ts";
 import { openReadings } from "./recorded_readings.ts";
+import { openStrips } from "./recorded_strips.ts";
 
 /** What a replay came to. Tokens are estimated: a patch of 32 pixels a side is one, four letters are one. */
 export interface ReplayCount {
@@ -55,6 +56,7 @@ export function openRecording(
   };
   const open: string[] = [];
   const findReadings = openReadings(folder);
+  const findStrips = openStrips(folder);
   return {
     name: "stand-in",
     count,
@@ -68,15 +70,21 @@ export function openRecording(
       const given = withNewKeys(await readJson(`${folder}/answers/${key}.json`));
       const isRead = question.task === "second_reading";
       const choices = isRead && !given ? await findReadings(question) : null;
+      const strips = question.task === "lettering_again" && !given
+        ? await findStrips(question.images)
+        : [];
+      const isInPart = strips.some((it) => it !== null);
       const isStale = !isRead && given !== null && known !== null &&
         (question.context ?? "") !== contextOf(known, question);
       const found = isStale
         ? carryOver(given, contextOf(known, question), question.context ?? "")
         : choices
         ? { choices }
+        : isInPart
+        ? { texts: strips.map((it) => it ?? "") }
         : given;
       if (isStale) count.stale += 1;
-      if (!found) open.push(key);
+      if (!found || strips.includes(null)) open.push(key);
       const parsed = question.schema.safeParse(bend(question.task, found ?? nothing(question)));
       const inputTokens = tokensOf(question);
       const outputTokens = Math.ceil(JSON.stringify(found ?? {}).length / 3.5);
@@ -97,7 +105,11 @@ export function openRecording(
 }
 
 const nothing = ({ task, images }: ModelQuestion<z.ZodType>): unknown =>
-  task === "second_reading" ? { choices: images.map(() => 8) } : EMPTY_ANSWERS[task];
+  task === "second_reading"
+    ? { choices: images.map(() => 8) }
+    : task === "lettering_again"
+    ? { texts: images.map(() => "") }
+    : EMPTY_ANSWERS[task];
 
 const contextOf = (
   { captions }: { captions: string[] },

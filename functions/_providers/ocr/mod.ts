@@ -4,6 +4,7 @@
  */
 import { withCertainty } from "./certainty.ts";
 import type { Blob, Box } from "./candidates.ts";
+import { placeWord } from "./claimed_words.ts";
 import { coverIndex } from "./cover.ts";
 import type { TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
@@ -23,6 +24,7 @@ import { confirmLengths, readCutWords } from "./second_reading.ts";
 import { readTags } from "./tags.ts";
 import { detectBothWays } from "./upright.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { type Claim, weighClaims, type Weighed } from "./weigh.ts";
 
 export { releaseModels } from "./models.ts";
 export * from "./picture.ts";
@@ -184,6 +186,29 @@ export async function recogniseText(
   const reread = await readCutWords(image, standing, models, isInTimeForTags);
   const whole = await confirmLengths(image, reread, models, isInTimeForTags);
   return resultOf(whole, { ...reading, isComplete, isFinal, tags: [...rows, ...tags] });
+}
+
+/**
+ * Weighs texts that somebody else read against the picture.
+ *
+ * @throws {Error} when the runtime or the models are missing
+ */
+export async function weighTexts(
+  image: GreyImage,
+  claims: readonly Claim[],
+  { budgetMs = 45_000, threads = 1, choice = readEngineChoice(), words, signal }: Pick<
+    OcrOptions,
+    "budgetMs" | "threads" | "choice" | "words" | "signal"
+  > = {},
+): Promise<Weighed[]> {
+  const end = performance.now() + budgetMs;
+  const models = await loadModels({ choice, threads, words });
+  return await weighClaims(
+    image,
+    claims,
+    models,
+    () => !signal?.aborted && performance.now() < end,
+  );
 }
 
 /** Islands of ink that lie in no box that was read. */
@@ -364,40 +389,7 @@ function placeWords(
   read: ReadBox,
   { line, vocabulary }: { line: number; vocabulary: Vocabulary | null },
 ): OcrWord[] {
-  const { box } = read;
-  const radians = box.angleDeg * Math.PI / 180;
-  const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
-  const [vx, vy] = [-uy, ux];
-  const at = (along: number, across: number) => ({
-    x: box.cx + (along - 0.5) * box.width * ux + (across - 0.5) * box.height * vx,
-    y: box.cy + (along - 0.5) * box.width * uy + (across - 0.5) * box.height * vy,
-  });
-  return splitWords(read, vocabulary).map((word, index) => {
-    const corners = [
-      at(word.from, word.top),
-      at(word.to, word.top),
-      at(word.from, word.bottom),
-      at(word.to, word.bottom),
-    ];
-    const x = Math.min(...corners.map((corner) => corner.x));
-    const y = Math.min(...corners.map((corner) => corner.y));
-    const start = at(word.from, word.bottom);
-    return {
-      text: word.text,
-      confidence: word.confidence,
-      box: {
-        x,
-        y,
-        width: Math.max(...corners.map((corner) => corner.x)) - x,
-        height: Math.max(...corners.map((corner) => corner.y)) - y,
-      },
-      angleDeg: (box.angleDeg % 360 + 360) % 360,
-      x: start.x,
-      y: start.y,
-      length: (word.to - word.from) * box.width,
-      inkHeight: (word.bottom - word.top) * box.height,
-      line,
-      index,
-    };
-  });
+  return splitWords(read, vocabulary).map((word, index) =>
+    placeWord(read.box, word, { ...word, line, index })
+  );
 }

@@ -1,5 +1,6 @@
 /** Reads the lettering in boxes: upright cut-outs in batches, letters with their place along the line. */
 import { cutOut, type GreyImage, type TurnedBox } from "./image.ts";
+import type { Answer } from "./likelihood.ts";
 import { isWholeLength, likelyLength } from "./likely_length.ts";
 import { textOf } from "./mend.ts";
 import { mendFigures } from "./mend_figures.ts";
@@ -90,7 +91,8 @@ const aspect = (box: TurnedBox): number => box.width / box.height;
 const widthOf = (box: TurnedBox): number =>
   Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round(aspect(box) * LINE_HEIGHT)));
 
-function pictureOf(image: GreyImage, box: TurnedBox): GreyImage {
+/** The box cut out upright, as the recogniser takes it. */
+export function pictureOf(image: GreyImage, box: TurnedBox): GreyImage {
   const picture = cutOut(image, box, LINE_HEIGHT);
   if (picture.width <= MAX_WIDTH) return picture;
   const pixels = new Uint8Array(MAX_WIDTH * LINE_HEIGHT);
@@ -109,6 +111,20 @@ async function readPictures(
   pictures: readonly GreyImage[],
   models: OcrModels,
 ): Promise<Reading[]> {
+  const answers = await answersOf(pictures, models);
+  return answers.map((answer) => decode(answer.values, { ...answer, models }));
+}
+
+/** What the recogniser says of a cut-out: its answer, and the share of it that the picture is; the rest is padding. */
+export interface CutAnswer extends Answer {
+  share: number;
+}
+
+/** Puts upright cut-outs of `LINE_HEIGHT` rows to the recogniser in one call. */
+export async function answersOf(
+  pictures: readonly GreyImage[],
+  models: OcrModels,
+): Promise<CutAnswer[]> {
   const width = Math.ceil(Math.max(MIN_WIDTH, ...pictures.map((p) => p.width)) / 8) * 8;
   const plane = width * LINE_HEIGHT;
   const input = new Float32Array(pictures.length * 3 * plane);
@@ -122,14 +138,12 @@ async function readPictures(
     }
   });
   const { steps, classes, values } = await models.recognise(input, pictures.length, width);
-  return pictures.map((picture, n) =>
-    decode(values.subarray(n * steps * classes, (n + 1) * steps * classes), {
-      steps,
-      classes,
-      share: picture.width / width,
-      models,
-    })
-  );
+  return pictures.map((picture, n) => ({
+    values: values.subarray(n * steps * classes, (n + 1) * steps * classes),
+    steps,
+    classes,
+    share: picture.width / width,
+  }));
 }
 
 /** Best path of the CTC output over the allowed letters: repeats are one letter, blanks part them. */

@@ -63,7 +63,22 @@ function modelMethod({ kind, model }: ReportBody["engine"]): string[] {
   return [asked, model.privacy, ...(model.ceiling ? [model.ceiling] : [])];
 }
 
-function modelFacts({ engine: { model } }: ReportBody): [string, string][] {
+/** Lettering of pictures that it read. */
+function letteringFacts(sheets: ReportBody["sheets"]): [string, string][] {
+  const read = sheets.flatMap(({ reading }) => reading.byModel ?? []);
+  if (read.length === 0) return [];
+  const sum = (of: (it: typeof read[number]) => number) => read.reduce((n, it) => n + of(it), 0);
+  const kept = sum(({ recognized, readTwice }) => recognized + readTwice);
+  return [[
+    "Lettering it read",
+    `${
+      countWords(kept, "piece")
+    } of pictures, confirmed by text recognition or a second reading; ` +
+    `${sum(({ refused }) => refused)} that nothing confirmed were left out`,
+  ]];
+}
+
+function modelFacts({ engine: { model }, sheets }: ReportBody): [string, string][] {
   if (!model) return [];
   const failed = model.pagesFailed.map((it) => it.page);
   return [
@@ -72,6 +87,7 @@ function modelFacts({ engine: { model } }: ReportBody): [string, string][] {
     ...(failed.length > 0
       ? [["Pages it failed on", failed.join(", ")] satisfies [string, string]]
       : []),
+    ...letteringFacts(sheets),
     ["What it cost", `$${model.costUsd.toFixed(2)}`],
   ];
 }

@@ -1,6 +1,7 @@
 /** The sheet index, and the sheets themselves in small with their findings marked. */
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { SheetSummary } from "../../_shared/domain/report.ts";
+import { byModelWords } from "../../_shared/lettering_words.ts";
 import { COLUMN, HAIRLINE, MARK_COLORS, markOf, MUTED, PAGE, WHITE } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
@@ -41,11 +42,16 @@ export function writeSheets(paper: Paper, input: ReportInput): void {
       it.title ?? "—",
       it.kind,
       scaleWords(it),
-      it.reading.reason ?? READING[it.reading.state],
+      it.reading.reason ?? readFromWords(it),
       `${openOn(body.findings, it.page).length}`,
     ]),
   );
   writeMarkedSheets(paper, input);
+}
+
+function readFromWords({ reading }: SheetSummary): string {
+  const byModel = byModelWords(reading);
+  return READING[reading.state] + (byModel ? `, ${byModel}` : "");
 }
 
 function scaleWords({ scale, isScaleVerified }: SheetSummary): string {

@@ -51,6 +51,9 @@ export interface Citation {
   url: string;
 }
 
+/** How evidence was read; `lettering` is that of a picture which the vision model read and something else bears out. */
+export type FindingReadBy = ReadBy | "reviewer" | "lettering";
+
 /** A finding, specification section 3, with what the proof needs beside it. */
 export interface Finding {
   id: string;
@@ -82,7 +85,7 @@ export interface Finding {
   /** Name of the uploaded file the page belongs to. */
   file: string | null;
   sheet: string | null;
-  evidence: { sourceText: string; readBy: ReadBy | "reviewer" };
+  evidence: { sourceText: string; readBy: FindingReadBy };
   documentMarkup: DocumentMarkup;
   /** Further places of the same cause. */
   otherPlaces: (Place & { sheet: string | null; sourceText: string })[];

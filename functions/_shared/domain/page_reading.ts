@@ -76,6 +76,29 @@ export interface PageAnnotation {
   contents: string | null;
 }
 
+/** What the vision model read on a page without text, and what became of it. */
+export interface PageLettering {
+  /** Pieces of lettering whose text the recognizer bears out, and those that two blind readings say alike. */
+  recognized: number;
+  readTwice: number;
+  /** Pieces that were recognized so without it. */
+  unchanged: number;
+  /** Pieces that nothing bears out: they are left as they were. */
+  refused: number;
+  /** Where the words stand that it read, in points. */
+  words: { box: PointRect }[];
+  /** How the asking went. */
+  asked: {
+    answered: number;
+    sent: number;
+    costUsd: number;
+    failures: { task: string; why: string }[];
+    isCutShort: boolean;
+    halt: string | null;
+    ceiling: "project" | "month" | null;
+  };
+}
+
 /** Everything on one page, before understanding. */
 export interface PageReading extends PageSize {
   file: string;
@@ -115,6 +138,8 @@ export interface PageReading extends PageSize {
   unread?: { box: PointRect; reason: string }[];
   /** Its share of the page's letters, 0–1. */
   unreadShare?: number;
+  /** Set where the vision model was asked to read the lettering. */
+  lettering?: PageLettering;
   /** SHA-256 of what the page shows, for caches and duplicates. */
   contentHash: string;
 }

@@ -119,6 +119,19 @@ export interface PageReadingState {
   unread?: { box: PercentRect; reason: string }[];
   /** Share of the page's letters that was not read, 0–1; left out where all of it was. */
   unreadShare?: number;
+  /** What the vision model read of its lettering; left out where it was not asked. */
+  byModel?: LetteringByModel;
+}
+
+/** Lettering that the vision model read and something else bears out. */
+export interface LetteringByModel {
+  /** Pieces that text recognition bears out, and those that two readings of the model say alike. */
+  recognized: number;
+  readTwice: number;
+  /** Pieces that nothing bears out, which are left as they were. */
+  refused: number;
+  /** Where its words stand. */
+  words: { box: PercentRect }[];
 }
 
 /**

@@ -20,10 +20,20 @@ import { readOpenPage } from "../read/read_open_page.ts";
 import { OcrUnavailable } from "../read/ocr_unavailable.ts";
 import { findFit, profiles } from "../revise/drawing_fit.ts";
 import { compareFitted, comparePictures } from "../revise/picture_change.ts";
+import { unpackReading } from "../read/compose_page.ts";
 import { analyseReading } from "./analyse_reading.ts";
+import { AnswerLater, askHost } from "./ask_host.ts";
 import { giveBack } from "./give_back.ts";
 import { fetchBytes, type FileHost, openBytes, openFile } from "./job_files.ts";
-import type { Help, Job, JobFile, JobResults, PageAddress } from "./jobs.ts";
+import type {
+  AskedModel,
+  AskedWeights,
+  Help,
+  Job,
+  JobFile,
+  JobResults,
+  PageAddress,
+} from "./jobs.ts";
 import type { Handlers } from "./peer.ts";
 
 /** How much finer drawings of two sizes are drawn to be compared. */
@@ -94,12 +104,33 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
     return answer.result;
   };
 
-  const read = (job: PageAddress) =>
+  const letter: NonNullable<Parameters<typeof readOpenPage>[2]["letter"]> = async (
+    { page, picture, result },
+  ) => {
+    // The model's tasks are read where there is a model.
+    const { readLettering } = await import("../propose/lettering.ts");
+    return await readLettering({ page: unpackReading(page), picture, result }, {
+      ask: (question, render) =>
+        askHost(host, question, { onRender: (draw) => drawPictures = draw, render }),
+      async weigh(claims) {
+        const question: AskedWeights = { picture, claims };
+        const answer = await host.call<Awaited<ReturnType<NonNullable<Help["weigh"]>>>>(
+          "weigh",
+          question,
+        );
+        if ("obstacle" in answer) throw new OcrUnavailable(answer.obstacle, "not weighed");
+        return answer.result;
+      },
+    });
+  };
+
+  const read = (job: PageAddress & { model?: AskedModel | null }) =>
     withPage(job, async (page) =>
       await readOpenPage(page, { ...job, file: job.file.name }, {
         lettering: job.lettering,
         maxPixels: maxPicturePixels,
         recognise,
+        ...(job.model && { letter }),
         onDrawing: () => host.call("drawing", null),
       }));
 
@@ -209,6 +240,7 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
       try {
         return { ok: true, value: await doJob(job) };
       } catch (error) {
+        if (error instanceof AnswerLater) return { ok: true, value: { isLater: true } };
         const isOurs = error instanceof AppError;
         const name = "file" in job ? job.file.name : "The set";
         return {

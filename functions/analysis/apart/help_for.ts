@@ -49,6 +49,10 @@ export function helpFor(slot: Slot, onAway: () => void): Handlers {
         return help.recognise?.(picture, () => running.watch.leftMs()) ??
           { obstacle: "missing" as const };
       }),
+    weigh: (question) =>
+      awaited((help, running) =>
+        help.weigh?.(question, () => running.watch.leftMs()) ?? { obstacle: "missing" as const }
+      ),
     ask: (question) =>
       awaited((help) => {
         if (!help.ask) throw new TypeError("Cannot ask the model: there is none");

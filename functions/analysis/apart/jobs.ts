@@ -1,6 +1,6 @@
 /** What a worker is asked to do, what it answers, and what it may ask for meanwhile. */
 import type { GreyImage, RenderOptions } from "../../_providers/pdf/mod.ts";
-import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import type { Claim, OcrResult, Weighed } from "../../_providers/ocr/mod.ts";
 import type { CommentListInput } from "../../_report/comment_list.ts";
 import type { ExportFile, ExportInput } from "../../_report/exports/mod.ts";
 import type { ReportInput } from "../../_report/report_input.ts";
@@ -61,7 +61,11 @@ export interface AskedModel {
 /** One piece of work. */
 export type Job =
   | { kind: "open"; file: JobFile }
-  | { kind: "read" } & PageAddress
+  | {
+    kind: "read";
+    /** Asked to read lettering. */
+    model?: AskedModel | null;
+  } & PageAddress
   | {
     kind: "analyse";
     model: AskedModel | null;
@@ -114,8 +118,8 @@ export interface UnmarkedFile {
 /** What each kind of work gives back. */
 export interface JobResults {
   open: { pageCount: number };
-  read: PackedReading;
-  analyse: AnalysedPage | ReadPage;
+  read: PackedReading | Later;
+  analyse: AnalysedPage | ReadPage | Later;
   render: Uint8Array<ArrayBuffer>;
   /** A page in small, in grey. */
   look: GreyImage;
@@ -183,6 +187,12 @@ export interface AskedTask {
   context?: string;
 }
 
+/** Texts that a worker wants weighed against a picture. */
+export interface AskedWeights {
+  picture: OcrPicture;
+  claims: readonly Claim[];
+}
+
 /** What a worker may ask of its host while it works. Its own time stands still until the answer is there. */
 export interface Help {
   /** The bytes of a file of the job. */
@@ -191,6 +201,11 @@ export interface Help {
     picture: OcrPicture,
     leftMs: () => number,
   ) => Promise<{ result: OcrResult } | { obstacle: OcrObstacle }>;
+  /** Weighs texts against a picture. */
+  weigh?: (
+    question: AskedWeights,
+    leftMs: () => number,
+  ) => Promise<{ result: Weighed[] } | { obstacle: OcrObstacle }>;
   /** @param render draws the pictures of the page, in the worker */
   ask?: (
     question: AskedTask,

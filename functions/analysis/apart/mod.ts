@@ -75,7 +75,7 @@ export async function analyseApart(
       if (result.asked) desk?.note(result.asked);
       return result;
     }
-    reading = result.reading;
+    if ("reading" in result) reading = result.reading;
     await away!.answered();
   }
 }

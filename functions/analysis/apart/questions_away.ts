@@ -24,7 +24,7 @@ export function openQuestionsAway(
   let last: Promise<unknown> = Promise.resolve();
   return {
     async ask(question, draw) {
-      const key = [question.task, question.context].join("\n");
+      const key = [question.task, question.contentHash, question.context].join("\n");
       const found = known.get(key);
       if (found) return found;
       const drawn = Promise.withResolvers<null>();

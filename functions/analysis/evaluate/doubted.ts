@@ -93,7 +93,7 @@ function isOfComplying(reason: ProposedLink, it: Finding, { links, plan, project
 /** An issue that words of a sheet bear witness to: not the form, nor what is drawn, nor what was looked for in vain. */
 const isRead = (it: Finding): boolean =>
   it.status === "issue" && !isSearched(it) &&
-  (it.evidence.readBy === "text" || it.evidence.readBy === "ocr");
+  ["text", "ocr", "lettering"].includes(it.evidence.readBy);
 
 /** The model, told nothing of the issue, tied the same figure or words to the same demand. */
 const isLinked = (it: Finding, links: readonly ProposedLink[]): boolean =>

@@ -7,6 +7,7 @@ import {
 import type { CostRange, Finding, FindingStatus } from "../../_shared/domain/finding.ts";
 import { rateOf } from "../../_shared/rates.ts";
 import { beforeUnit, writeValue } from "../../_shared/values.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
 import { endQuote } from "../../_rules/plan_content/words.ts";
@@ -75,7 +76,10 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     ...heldOf(outcome),
     file: sheet?.file ?? null,
     sheet: at.sheet ?? sheet?.number ?? null,
-    evidence: { sourceText: at.sourceText, readBy: at.readBy },
+    evidence: {
+      sourceText: at.sourceText,
+      readBy: isModelRead(at, sheet) ? "lettering" : at.readBy,
+    },
     documentMarkup: {
       page: at.page,
       ...at.box,
@@ -119,6 +123,10 @@ function statusOf(
 
 const isHardToRead = ({ readBy, confidence }: Evidence): boolean =>
   readBy === "ocr" && confidence < LEAST_SURE_LETTERING;
+
+/** Words of a picture that the vision model read are among these. */
+const isModelRead = ({ readBy, box }: Evidence, sheet: Sheet | undefined): boolean =>
+  readBy === "ocr" && (sheet?.reading.byModel?.words.some((it) => overlaps(it.box, box)) ?? false);
 
 const messageKey = ({ verdict }: Outcome): string => verdict.message ?? "ok";
 

@@ -11,6 +11,8 @@ import { type BatchInQuestion, type Confirmation, confirmBatch } from "./confirm
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { dueByForm } from "./open_items.ts";
 import { applicability } from "./tasks/applicability/mod.ts";
+import { lettering } from "./tasks/lettering/mod.ts";
+import { letteringAgain } from "./tasks/lettering_again/mod.ts";
 import { createTurns } from "./in_flight.ts";
 import { MODEL_TASKS, proposeFacts, type ProposeResult } from "./mod.ts";
 
@@ -72,6 +74,8 @@ export interface ModelDesk {
   sumRun(projectId: string, run: number): Promise<{ costUsd: number; questions: number }>;
 }
 
+/** What workers of pages may ask. */
+const ASKED = [...MODEL_TASKS, lettering, letteringAgain];
 /** Pages in a row that got no answer at all before a run stops asking. */
 const MAX_SILENT_PAGES = 2;
 /** In the books what is asked of the whole set stands with its first page. */
@@ -168,7 +172,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
         due: page.project ? dueByForm(page.project) : [],
         note: (result) => note(page, result),
         async ask({ task: name, contentHash, context }, render, signal) {
-          const task = MODEL_TASKS.find((it) => it.name === name);
+          const task = ASKED.find((it) => it.name === name);
           if (!task) throw new TypeError(`Cannot ask: there is no task ${name}`);
           return await askTask(model, task, {
             books,

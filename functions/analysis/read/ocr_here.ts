@@ -2,7 +2,7 @@
  * Recognition on hosts without processes: in WebAssembly on the thread that does everything else. Only such
  * hosts load it, and bundles leave it out: where the runtime was not deployed, a page says so as before.
  */
-import type { OcrOptions, OcrResult } from "../../_providers/ocr/mod.ts";
+import type { Claim, OcrOptions, OcrResult, Weighed } from "../../_providers/ocr/mod.ts";
 import { letteredWords } from "../../_lexicon/mod.ts";
 import { OcrUnavailable } from "./ocr_unavailable.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
@@ -35,6 +35,30 @@ export async function readHere(
       threads: 1,
       choice: "wasm",
       tilePx: TILE_PX,
+      words: letteredWords(),
+    });
+  } catch (error) {
+    throw new OcrUnavailable("missing", String(error));
+  }
+}
+
+/**
+ * Weighs texts against a picture on this thread.
+ *
+ * @throws {OcrUnavailable} when runtime or models are missing
+ */
+export async function weighHere(
+  picture: OcrPicture,
+  claims: readonly Claim[],
+  options: Pick<OcrOptions, "budgetMs" | "signal">,
+): Promise<Weighed[]> {
+  try {
+    recogniser ??= import(RECOGNISER);
+    const { weighTexts } = await recogniser;
+    return await weighTexts(picture, claims, {
+      ...options,
+      threads: 1,
+      choice: "wasm",
       words: letteredWords(),
     });
   } catch (error) {

@@ -5,10 +5,11 @@
 import { fileURLToPath } from "node:url";
 import { readEngineChoice } from "../../_providers/ocr/engine_choice.ts";
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import type { Claim, Weighed } from "../../_providers/ocr/picture.ts";
 import { startProcess, type WorkerProcess } from "../apart/worker_process.ts";
 import { OcrUnavailable } from "./ocr_unavailable.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
-import type { OcrRequest } from "./ocr_program.ts";
+import type { OcrRequest, WeighRequest } from "./ocr_program.ts";
 
 /** Time for one picture: `budgetMs` to read it, `timeoutMs` until the worker is ended. */
 export interface OcrTime {
@@ -55,10 +56,52 @@ export async function readWithRecogniser(
   { budgetMs, timeoutMs }: OcrTime,
   start: StartRecogniser = startRecogniser,
 ): Promise<OcrResult> {
-  const threads = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency ?? 1));
-  const target = recogniser ??= listenTo(start((partial) => onPartial(partial)));
   let read: OcrResult | null = null;
-  onPartial = (partial) => void (read = partial);
+  const request: OcrRequest = { picture, ...settingsFor(budgetMs) };
+  try {
+    return await callRecogniser<OcrResult>(
+      "recognise",
+      request,
+      { timeoutMs, start },
+      (partial) => {
+        read = partial;
+      },
+    );
+  } catch (error) {
+    if (read) return { ...read as OcrResult, isComplete: false, isFinal: false };
+    throw error;
+  }
+}
+
+/**
+ * Weighs texts against a picture in the worker.
+ *
+ * @throws {OcrUnavailable} when they can't be weighed, or not in time
+ */
+export function weighWithRecogniser(
+  picture: OcrPicture,
+  claims: readonly Claim[],
+  { budgetMs, timeoutMs }: OcrTime,
+): Promise<Weighed[]> {
+  const request: WeighRequest = { picture, claims, ...settingsFor(budgetMs) };
+  return callRecogniser("weigh", request, { timeoutMs, start: startRecogniser }, () => {});
+}
+
+const settingsFor = (budgetMs: number) => ({
+  threads: Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency ?? 1)),
+  budgetMs,
+  choice: readEngineChoice(),
+});
+
+/** @throws {OcrUnavailable} when it fails, or not in time */
+async function callRecogniser<T>(
+  name: string,
+  request: unknown,
+  { timeoutMs, start }: { timeoutMs: number; start: StartRecogniser },
+  hear: (partial: OcrResult) => void,
+): Promise<T> {
+  const target = recogniser ??= listenTo(start((partial) => onPartial(partial)));
+  onPartial = hear;
   const late = Promise.withResolvers<never>();
   const drop = (obstacle: "timeout" | "missing", why: string) => {
     target.end();
@@ -71,10 +114,8 @@ export async function readWithRecogniser(
   }, MEMORY_CHECK_MS);
   onEnd = (worker, reason) => worker === target && drop("missing", reason);
   try {
-    const request: OcrRequest = { picture, threads, budgetMs, choice: readEngineChoice() };
-    return await Promise.race([target.call<OcrResult>("recognise", request), late.promise]);
+    return await Promise.race([target.call<T>(name, request), late.promise]);
   } catch (error) {
-    if (read) return { ...read as OcrResult, isComplete: false, isFinal: false };
     throw error instanceof OcrUnavailable ? error : new OcrUnavailable("missing", String(error));
   } finally {
     clearTimeout(timer);

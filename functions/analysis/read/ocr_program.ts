@@ -1,5 +1,10 @@
 /** The recognising worker as a program: reads one picture at a time until its host is gone. */
-import { type EngineChoice, recogniseText } from "../../_providers/ocr/mod.ts";
+import {
+  type Claim,
+  type EngineChoice,
+  recogniseText,
+  weighTexts,
+} from "../../_providers/ocr/mod.ts";
 import { serveHost } from "../apart/worker_process.ts";
 import { letteredWords } from "../../_lexicon/mod.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
@@ -12,6 +17,11 @@ export interface OcrRequest {
   choice: EngineChoice;
 }
 
+/** Texts to weigh against a picture. */
+export interface WeighRequest extends OcrRequest {
+  claims: readonly Claim[];
+}
+
 if (import.meta.main) {
   await serveHost((host) => ({
     recognise({ picture, ...options }: OcrRequest) {
@@ -20,5 +30,7 @@ if (import.meta.main) {
       const { places } = picture;
       return recogniseText(picture, { ...options, places, words: letteredWords(), onPartial });
     },
+    weigh: ({ picture, claims, ...options }: WeighRequest) =>
+      weighTexts(picture, claims, { ...options, words: letteredWords() }),
   }));
 }

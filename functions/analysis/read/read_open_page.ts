@@ -1,6 +1,7 @@
 /** Reads one open page: the text layer first; the picture only where that says too little. */
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
 import type { PdfPage } from "../../_providers/pdf/mod.ts";
+import type { PageLettering } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { composePage, type PackedReading, type PageName } from "./compose_page.ts";
 import { joinOcr } from "./ocr_join.ts";
@@ -17,6 +18,12 @@ export interface Lettering {
   maxPixels: number;
   /** @throws {OcrUnavailable} when it can't be read, or not in time */
   recognise: (picture: OcrPicture) => Promise<OcrResult>;
+  /** Puts a page without text to the vision model once it is read; left out where that may not be asked. */
+  letter?: (input: {
+    page: PackedReading;
+    picture: OcrPicture;
+    result: OcrResult;
+  }) => Promise<{ result: OcrResult; lettering: PageLettering } | null>;
   /** Called when the text is known and the page is drawn. */
   onDrawing: () => Promise<unknown>;
 }
@@ -71,7 +78,7 @@ async function readPictures(
   page: PdfPage,
   reading: PackedReading,
   plan: OcrPlan,
-  { lettering, maxPixels, recognise, onDrawing }: Lettering,
+  { lettering, maxPixels, recognise, letter, onDrawing }: Lettering,
 ): Promise<PackedReading> {
   if (lettering === "late") throw new OcrUnavailable("timeout", "drawing took too long");
   plan.maxPixels = Math.min(plan.maxPixels, maxPixels);
@@ -85,7 +92,12 @@ async function readPictures(
   if (!plan.regions) {
     const picture = await draw(null);
     const { dpi, rulings } = picture;
-    return joinOcr(reading, await recognise(picture), { plan, dpi, rulings });
+    const given = { plan, dpi, rulings };
+    const result = await recognise(picture);
+    const page = joinOcr(reading, result, given);
+    const lettered = await letter?.({ page, picture, result });
+    if (!lettered) return page;
+    return { ...joinOcr(reading, lettered.result, given), lettering: lettered.lettering };
   }
   const parts: ReadRegion[] = [];
   for (const region of plan.regions) {

@@ -12,8 +12,10 @@ import { isLateDrawing } from "../apart/failure.ts";
 import { WHOLE_BYTES } from "../apart/job_files.ts";
 import type { Help, JobFile, PageAddress } from "../apart/jobs.ts";
 import type { RunOptions, WorkerPool } from "../apart/pool.ts";
+import { openQuestionsAway } from "../apart/questions_away.ts";
+import type { PageDesk } from "../propose/desk.ts";
 import { unpackReading } from "./compose_page.ts";
-import { recognise } from "./ocr_host.ts";
+import { recognise, weigh } from "./ocr_host.ts";
 
 /** An uploaded file. */
 export interface InputFile {
@@ -56,6 +58,8 @@ export interface ReadOptions {
   concurrency?: number;
   /** Time one page may take; 60 s by default. */
   pageTimeoutMs?: number;
+  /** Where lettering of pages without text may be put to the vision model. */
+  openDesk?: (page: number) => PageDesk | undefined;
 }
 
 /** Reads all files on a pool; see `readFiles`. */
@@ -105,16 +109,25 @@ export async function readPageOn(
   pool: WorkerPool,
   input: InputFile,
   at: { pageInFile: number; page: number },
-  { signal, ocr = true, pageTimeoutMs: timeoutMs }: ReadOptions,
+  { signal, ocr = true, pageTimeoutMs: timeoutMs, openDesk }: ReadOptions,
 ): Promise<PageReading> {
-  const options = { ...runWith(input, signal), timeoutMs };
-  const lettering = ocr ? "read" : "leave";
-  return unpackReading(
-    await withoutLatePicture(lettering, (lettering) => {
-      const job = { kind: "read" as const, file: toJobFile(input), ...at, lettering };
-      return pool.run<"read">(job, options);
-    }),
-  );
+  const desk = openDesk?.(at.page);
+  const away = desk && openQuestionsAway(desk, signal);
+  const run = runWith(input, signal);
+  const options = { ...run, help: { ...run.help, ...(away && { ask: away.ask }) }, timeoutMs };
+  const model = desk ? { name: desk.name, due: desk.due } : null;
+  const about = { kind: "read" as const, file: toJobFile(input), ...at, model };
+  for (;;) {
+    const read = await withoutLatePicture(
+      ocr ? "read" : "leave",
+      (lettering) => pool.run<"read">({ ...about, lettering }, options),
+    );
+    if (!("isLater" in read)) {
+      if (read.lettering) desk?.note(read.lettering.asked);
+      return unpackReading(read);
+    }
+    await away!.answered();
+  }
 }
 
 /** A page whose picture takes too long is read again without it: what stands in its text is not lost. */
@@ -152,6 +165,7 @@ export function runWith(
   const help: Help = {
     bytes: () => bytes,
     recognise: (picture, leftMs) => recognise(picture, leftMs, { account, signal }),
+    weigh: ({ picture, claims }, leftMs) => weigh({ picture, claims }, leftMs, { account, signal }),
   };
   return { help, fileBytes: heldBytes({ name, bytes }), signal };
 }

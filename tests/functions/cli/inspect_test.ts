@@ -38,10 +38,11 @@ Deno.test("inspect says how sure the readers were, for recognised facts beside t
 Deno.test("inspect refuses unknown options and calls without a file", () => {
   assert.throws(() => readArguments(["plans.pdf", "--hmtl", "x"]), /Unknown option --hmtl/);
   assert.throws(() => readArguments([]), /Usage/);
-  assert.deepEqual(readArguments(["a.pdf", "b.png", "--html", "o.html", "--no-ocr"]), {
+  assert.deepEqual(readArguments(["a.pdf", "b.png", "--html", "o.html", "--no-ocr", "--model"]), {
     files: ["a.pdf", "b.png"],
     html: "o.html",
     isJson: false,
     ocr: false,
+    mayAskModel: true,
   });
 });

@@ -31,7 +31,8 @@ function show(files: Counted[], model: typeof MODEL | null = MODEL): string {
   );
 }
 
-const ONE = /It costs about \$0\.25 per sheet\. You can turn this off/;
+const ONE =
+  /It costs about \$0\.25 per sheet\. Scanned sheets, whose lettering it also reads, cost about twice as much\. You can turn this off/;
 
 Deno.test("before anything is uploaded the price of one sheet is told", () => {
   assert.match(show([]), ONE);
@@ -40,7 +41,7 @@ Deno.test("before anything is uploaded the price of one sheet is told", () => {
 Deno.test("price and time of all files are told when each is counted, and follow what is chosen", () => {
   assert.match(
     show([{ sheets: 20 }, { sheets: 4 }]),
-    /It costs about \$6 and 4 minutes for 24 sheets\. You can turn this off/,
+    /It costs about \$6 and 4 minutes for 24 sheets\. Scanned sheets, whose/,
   );
   assert.match(show([{ sheets: 1 }]), /It costs about \$0\.25 and 3 minutes for 1 sheet\./);
 });

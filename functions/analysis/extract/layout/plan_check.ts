@@ -50,7 +50,15 @@ export function checkPage(page: PageReading, titleBlock: TitleBlock | null): Pag
   const reason = whyNotPlan(page, titleBlock);
   if (reason) return { state: "not-a-plan", wordCount, reason };
   const state = page.readBy === "ocr" ? "ocr" : page.readBy === "mixed" ? "mixed" : "text";
-  return { state, wordCount, reason: page.problem, ...unreadOf(page) };
+  return { state, wordCount, reason: page.problem, ...unreadOf(page), ...byModelOf(page) };
+}
+
+/** What the vision model read, in percent of the page. */
+function byModelOf(page: PageReading): Pick<PageReadingState, "byModel"> {
+  if (!page.lettering) return {};
+  const { recognized, readTwice, refused, words } = page.lettering;
+  const placed = words.map(({ box }) => ({ box: toPercentRect(box, page) }));
+  return { byModel: { recognized, readTwice, refused, words: placed } };
 }
 
 /** Lettering that was found and not read, in percent of the page. */

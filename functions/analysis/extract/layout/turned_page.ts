@@ -114,6 +114,12 @@ export function turnReading(page: PageReading, turn: Turn): PageReading {
     annotations: page.annotations.map((it) => ({ ...it, box: turnBox(it.box, turn, page) })),
     unread: page.unread?.map((it) => ({ ...it, box: turnBox(it.box, turn, page) })),
     unreadShare: page.unreadShare,
+    ...(page.lettering && {
+      lettering: {
+        ...page.lettering,
+        words: page.lettering.words.map(({ box }) => ({ box: turnBox(box, turn, page) })),
+      },
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { hasEndedWorker, hasTimedOut } from "../../../../functions/analysis/apart/failure.ts";
+import type { PackedReading } from "../../../../functions/analysis/read/compose_page.ts";
 import type { Job } from "../../../../functions/analysis/apart/jobs.ts";
 import {
   type RunOptions,
@@ -46,7 +47,7 @@ const read = (
   pool: WorkerPool,
   job: Extract<Job, { kind: "read" }>,
   how: Partial<RunOptions> = {},
-) => pool.run<"read">(job, { help, ...how });
+) => pool.run<"read">(job, { help, ...how }) as Promise<PackedReading>;
 const plain = makePdf({ content: "BT /F1 10 Tf 50 100 Td (PLAIN) Tj ET" });
 
 Deno.test("a page that takes too long is given up and the next one is read", async () => {
