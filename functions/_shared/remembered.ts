@@ -1,4 +1,17 @@
-/** What follows from a text alone, found once: the same titles, names and heads stand on a set a thousand times. */
+/**
+ * What follows from a text or a thing alone, found once: the same titles, names and heads stand on a set a thousand times,
+ * and many rules look at each of its texts.
+ */
+
+/** The function, which looks at each thing only once, as long as that is there. Nobody may change what it gives. */
+export function rememberedOf<K extends WeakKey, T>(find: (thing: K) => T): (thing: K) => T {
+  const known = new WeakMap<K, { found: T }>();
+  return (thing) => {
+    let answer = known.get(thing);
+    if (!answer) known.set(thing, answer = { found: find(thing) });
+    return answer.found;
+  };
+}
 
 /**
  * The function, which looks at each text only once. Forgets all when it knows too many, so that a server which runs

@@ -133,9 +133,17 @@ function answerOf(schedule: Schedule, row: ScheduleRow): number | null {
   return plain(given) ?? (row.cells.length === 2 ? plain(row.cells[1].text) : null);
 }
 
+/** A row of a list with columns for all seats and for accessible ones. */
+const countsBoth = ({ schedule, row }: Statement): boolean =>
+  schedule !== null && row !== null &&
+  [SEATS_HEAD, ACCESSIBLE_HEAD].every((head) =>
+    schedule.columns.some(({ header }) => head.test(header))
+  );
+
 /** All places that count both. */
 function seatsOf(plan: PlanSet): Seats[] {
   const about = newWork(plan, { topic: /\bSEAT|\bCAPACITY|\bTOTAL|\d/i })
+    .filter((it) => /\bSEAT/i.test(it.text) || countsBoth(it))
     .filter((it) =>
       !FIXED.test(
         [
@@ -145,10 +153,7 @@ function seatsOf(plan: PlanSet): Seats[] {
         ].join(" | "),
       )
     );
-  const rows = about.filter(({ schedule, row }) =>
-    schedule && row && schedule.columns.some(({ header }) => SEATS_HEAD.test(header)) &&
-    schedule.columns.some(({ header }) => ACCESSIBLE_HEAD.test(header))
-  );
+  const rows = about.filter(countsBoth);
   const listed = [...Map.groupBy(rows, ({ schedule }) => schedule).values()].flatMap(listedIn);
   const others = about.filter((it) => /\bSEAT/i.test(it.text) && !rows.includes(it));
   return [...listed, ...others.flatMap((it) => it.row ? namedIn(it) : saidIn(it))];

@@ -16,6 +16,7 @@ import {
   labelledRowText,
   lookFor,
   mentions,
+  perPlan,
   type Presence,
   reaches,
   settingOf,
@@ -35,7 +36,7 @@ const SERVES =
 const OF_STOPS = /STOP|SERV[EI]/i;
 
 /** The most levels an elevator is said to serve. */
-function servedLevels(plan: PlanSet): number {
+const servedLevels = perPlan((plan): number => {
   const words = new Set<string>();
   for (const it of allStatements(plan)) {
     words.add(contextOf(it));
@@ -48,7 +49,7 @@ function servedLevels(plan: PlanSet): number {
       return Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? 0);
     }),
   );
-}
+});
 
 /** The stories the sheets agree on, else as many as an elevator is said to serve. */
 const storiesOf = ({ stories: { value, from, isDisputed } }: BuildingProfile, plan: PlanSet) =>

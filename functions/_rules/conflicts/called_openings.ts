@@ -7,9 +7,9 @@ import { findOpeningSize, ratingMinutes } from "../../_shared/opening_words.ts";
 import { anyCase } from "../../_shared/pattern.ts";
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Statement } from "../reading/statements.ts";
 import { listedWindows } from "./named_openings.ts";
-import { isNewWork } from "./said.ts";
+import { newStatements } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** An opening one list has one row of. */
@@ -24,7 +24,7 @@ interface Listed {
 
 /** What is told of openings by their marks. */
 export function toldOfCalledOpenings(plan: PlanSet): Told[] {
-  const texts = allStatements(plan).filter((it) => /\d/.test(it.text) && isNewWork(it));
+  const texts = newStatements(plan).filter((it) => /\d/.test(it.text));
   const inLists = listedOf(plan);
   const kinds = new Set([...inLists.values()].map(({ kind }) => kind));
   const written = writtenIn(texts).filter(({ opening: { kind } }) => !kinds.has(kind));

@@ -5,8 +5,8 @@
 import type { Compared } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
-import { isNewWork } from "./said.ts";
+import type { Statement } from "../reading/statements.ts";
+import { newStatements } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** A part of the envelope a building has one sort of. */
@@ -56,7 +56,7 @@ const LEAST = 11;
 
 /** What is told of them. */
 export const toldOfInsulations = (plan: PlanSet): Told[] =>
-  allStatements(plan).filter((it) => it.text.length <= LONGEST && isNewWork(it)).flatMap((it) => {
+  newStatements(plan).filter((it) => it.text.length <= LONGEST).flatMap((it) => {
     const [value, ...others] = [...it.text.matchAll(R_VALUES)].map(([, digits]) => Number(digits));
     if (value === undefined || value < LEAST || others.length > 0 || OF_OTHERS.test(it.text)) {
       return [];

@@ -8,9 +8,9 @@ import { remembered } from "../../_shared/remembered.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { rowPlace, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Statement } from "../reading/statements.ts";
 import { nameIn } from "./boards.ts";
-import { isNewWork } from "./said.ts";
+import { newStatements } from "./said.ts";
 import type { Told } from "./told.ts";
 import { printedNumber } from "../reading/quantities.ts";
 
@@ -33,8 +33,8 @@ export function toldOfMains(plan: PlanSet): Told[] {
   )
     .flatMap((list) => [...inTitle(list), ...list.rows.flatMap((row) => inRow(list, row))]);
   const boards = new Set(listed.flatMap(({ of }) => boardIn(of)));
-  const texts = allStatements(plan).filter((it) =>
-    it.from !== "row" && it.row === null && anyAmps.test(it.text) && isNewWork(it)
+  const texts = newStatements(plan).filter((it) =>
+    it.from !== "row" && it.row === null && anyAmps.test(it.text)
   );
   const said = texts.flatMap((it) => inText(it, boards));
   const all = [...listed, ...said, ...underNames(plan, boards)];

@@ -1,8 +1,10 @@
 /** What readers of contradictions share: figures as printed, and texts about what is built. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { exactCase } from "../../_shared/pattern.ts";
+import { rememberedOf } from "../../_shared/remembered.ts";
+import { perPlan } from "../reading/per_plan.ts";
 import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
-import type { Statement } from "../reading/statements.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
 import { statements } from "../reading/topics.ts";
 
 /** What stands already, may come some day, or may be built instead. */
@@ -18,6 +20,11 @@ export const isNewWork = ({ text, drawing, heading, schedule }: Statement): bool
   !isKept(text) && !isRemoved(text) && !OTHER_WORK.test(text) &&
   ![drawing, heading, schedule?.title ?? null].some(isOfOldWork);
 
+/** Every text about what is built now. */
+export const newStatements: (plan: PlanSet) => readonly Statement[] = perPlan((plan) =>
+  allStatements(plan).filter(isNewWork)
+);
+
 /** Texts with the words, about what is built now, without their numbers in lists of notes. */
 export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
   statements(plan, { topic: behindNumber(words) }).filter(isNewWork).map((it) =>
@@ -30,14 +37,8 @@ const VIEWS: readonly RegExp[] = [/\bELEV/i, /\bSECTION/i, /\bPLAN/i];
 export const viewOf = ({ drawing }: Statement): number =>
   VIEWS.findIndex((it) => it.test(drawing ?? ""));
 
-const loosened = new WeakMap<RegExp, RegExp>();
-
 /** A pattern of how texts begin, for numbered ones too. */
-function behindNumber(words: RegExp): RegExp {
-  const known = loosened.get(words);
-  if (known) return known;
+const behindNumber = rememberedOf((words: RegExp): RegExp => {
   const source = words.source.replace(/(^|\|)\^/g, `$1^(?:${NUMBER})?`);
-  const pattern = source === words.source ? words : new RegExp(source, words.flags);
-  loosened.set(words, pattern);
-  return pattern;
-}
+  return source === words.source ? words : new RegExp(source, words.flags);
+});

@@ -6,8 +6,8 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
 
 import { placeOf } from "../reading/places.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
-import { isNewWork } from "./said.ts";
+import type { Statement } from "../reading/statements.ts";
+import { newStatements } from "./said.ts";
 import type { Told } from "./told.ts";
 
 const THICK = String
@@ -26,7 +26,7 @@ const CELL = /^\W*(?<whole>[3-8])(?:[\s-](?<part>1\/2))?\s*(?:"|IN(?:CH(?:ES)?)?
 
 /** What is told of it. */
 export const toldOfSlabs = (plan: PlanSet): Told[] =>
-  allStatements(plan).filter(isNewWork).flatMap((it): Told[] => {
+  newStatements(plan).flatMap((it): Told[] => {
     const inches = it.row ? inRow(it) : inText(it);
     return inches === null ? [] : [{
       ...placeOf(it),

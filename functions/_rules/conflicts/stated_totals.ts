@@ -6,8 +6,8 @@ import type { PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_s
 import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { rowPlace } from "../reading/rows.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
-import { isNewWork } from "./said.ts";
+import type { Statement } from "../reading/statements.ts";
+import { newStatements } from "./said.ts";
 import type { Told } from "./told.ts";
 import { printedNumber } from "../reading/quantities.ts";
 
@@ -46,7 +46,7 @@ function occupants(plan: PlanSet): Told[] {
     plan.occupantLoads.filter((row) => !row.isTotal && totals.has(row.page))
       .map(({ occupants }) => occupants),
   );
-  return allStatements(plan).filter((it) => isNewWork(it)).flatMap((it): Told[] => {
+  return newStatements(plan).flatMap((it): Told[] => {
     const text = it.row ? it.row.cells.map((cell) => cell.text.trim()).join(" ") : it.text;
     if (text.length > LONGEST) return [];
     const level = OF_LEVEL.exec(text)?.groups;
@@ -111,7 +111,7 @@ function counts({ topic, of, named, list }: Counted, plan: PlanSet): Told[] {
   });
   const isLabel = anyCase`^\W*(?:(?:TOTAL|NUMBER\s+OF|NO\.?\s+OF)\s+)?${named}\W*$`;
   const inText = anyCase`${COUNT}\s+${named}\b(?<behind>[^.;|]{0,30})`;
-  const stated = allStatements(plan).filter(isNewWork).flatMap((it): Told[] => {
+  const stated = newStatements(plan).flatMap((it): Told[] => {
     if (it.row) {
       const [label = "", ...values] = it.row.cells.map(({ text }) => text.trim());
       if (!isLabel.test(label)) return [];
@@ -160,7 +160,7 @@ const OF_SOME_SPACES =
   /\b(?:ACCESSIBLE|VAN|ADA|H\.?C|HANDICAP\w*|EV|ELECTRIC|COMPACT|GUEST|TANDEM|GARAGE|LOADING|BICYCLE|BIKE|MOTORCYCLE|REQ\w*|STACK\w*|STANDARD|STD|PER|EACH|FUTURE|EXIST\w*|ROW|BAY|FROM|PANEL|BREAKER|CIRCUIT|LEVEL|WHEELCHAIR|POLE)\b/i;
 
 const spaces = (plan: PlanSet): Told[] =>
-  allStatements(plan).filter((it) => it.row === null && isNewWork(it)).flatMap((it): Told[] => {
+  newStatements(plan).filter((it) => it.row === null).flatMap((it): Told[] => {
     const said = SPACES.exec(it.text);
     const before = it.text.slice(0, said?.index ?? 0).split(/[.;"]\s|\bCLEAR\b/i).at(-1) ?? "";
     const count = said ? printedNumber(said.groups!.count) : NaN;

@@ -12,7 +12,7 @@ import {
   printedNumber,
   type Statement,
 } from "../measure.ts";
-import { isNewWork } from "../conflicts/said.ts";
+import { newStatements } from "../conflicts/said.ts";
 
 /** The height of the whole, to whatever point of its roof. */
 const OF_HEIGHT =
@@ -26,7 +26,7 @@ const IN_FEET = /\bFT\b|\bFEET\b/i;
 
 /** Heights by label and value, one of each place. */
 export const heightsGiven = (plan: PlanSet): Fact<number>[] =>
-  allStatements(plan).filter(isNewWork).flatMap((it): Fact<number>[] => {
+  newStatements(plan).flatMap((it): Fact<number>[] => {
     const [label = "", ...cells] = it.row ? providedCells(it) : [it.text.slice(0, LONGEST)];
     if (!OF_HEIGHT.test(label) || NO_HEIGHT.test(label) || it.text.length > LONGEST) return [];
     const given = it.row ? cells.find((text) => /\d/.test(text) && !NO_HEIGHT.test(text)) : label;
@@ -67,7 +67,7 @@ export function areasGiven(plan: PlanSet): Fact<number>[] {
     plan.sheets.filter(({ kind }) => WHOLE_SHEETS.includes(kind))
       .map(({ page }) => page),
   );
-  const texts = allStatements(plan).filter((it) => pages.has(it.page) && isNewWork(it));
+  const texts = newStatements(plan).filter((it) => pages.has(it.page));
   return texts.flatMap((it): Fact<number>[] =>
     it.text.split(/(?<=[A-Z\d])\.\s+(?=[A-Z])/i).flatMap((clause) => {
       const area = areasOf(clause).at(-1);

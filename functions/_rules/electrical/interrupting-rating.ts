@@ -6,6 +6,7 @@
  */
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
+import { rememberedOf } from "../../_shared/remembered.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { allStatements, cellHeaded, isDeferred, labelledRowText, placeOf } from "../measure.ts";
 
@@ -65,7 +66,9 @@ const toldOf = (pattern: RegExp, it: Evidence & { text: string }): Told[] => {
 /** Columns of both currents: their heads say which figure is which. */
 const OF_CURRENT =
   /(?=.*\bA\.?I\.?C\b)(?=.*(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b))/i;
-const headsOf = ({ columns }: Schedule): string => columns.map(({ header }) => header).join(" | ");
+const givesBoth = rememberedOf(({ columns }: Schedule): boolean =>
+  OF_CURRENT.test(columns.map(({ header }) => header).join(" | "))
+);
 
 const BARE = /^\d{1,3}(?:\.\d{1,2})?$/;
 const FAULT_HEAD = /\bFAULT\b|\bA\.?F\.?C\b|\bI\s?SC\b/i;
@@ -81,7 +84,7 @@ function inThousands(schedule: Schedule, row: ScheduleRow): string | null {
 /** All a set says of panels, with the titles of their lists. */
 const texts = (plan: PlanSet): (Evidence & { text: string })[] => [
   ...allStatements(plan).filter(({ text }) => !isDeferred(text)).map((it) =>
-    it.schedule && it.row && OF_CURRENT.test(headsOf(it.schedule))
+    it.schedule && it.row && givesBoth(it.schedule)
       ? { ...it, text: inThousands(it.schedule, it.row) ?? labelledRowText(it.schedule, it.row) }
       : it
   ),
@@ -99,9 +102,10 @@ export default defineRule<Rated>({
   demand: { thing: "panel", onlyHolds: true },
   applies(plan) {
     const said = texts(plan);
+    const rated = said.flatMap((it) => toldOf(RATING, it));
+    if (rated.length === 0) return [];
     const faults = said.flatMap((it) => toldOf(FAULT, it));
     const isSeries = said.some(({ text }) => SERIES.test(text));
-    const rated = said.flatMap((it) => toldOf(RATING, it));
     const held = rated.flatMap((it): Omit<Rated, "areAllHeld">[] => {
       const there = toldOf(FAULT_THERE, it);
       const here = there.length > 0

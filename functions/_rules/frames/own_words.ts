@@ -1,4 +1,5 @@
 /** Whether a clause names what its figure is of, or leaves that to a title. */
+import { rememberedOf } from "../../_shared/remembered.ts";
 import { type Clause, thingsOf } from "./clause.ts";
 import type { Figure } from "./figures.ts";
 import { isAside, isObjectAt, isWeak } from "./nearness.ts";
@@ -38,18 +39,8 @@ export function strangeWords(clause: Clause, piece = WHOLE): number {
 
 const WHOLE = { start: 0, end: Infinity };
 
-const plainless = remembered(({ text, marks, figures }: Clause): string => {
+const plainless = rememberedOf(({ text, marks, figures }: Clause): string => {
   const letters = text.split("");
   for (const { start, end } of [...marks, ...figures]) letters.fill(" ", start, end);
   return letters.join("").replace(PLAIN_WORDS, (word) => " ".repeat(word.length));
 });
-
-/** Each clause is asked for all of its figures. */
-function remembered<T extends object, R>(work: (of: T) => R): (of: T) => R {
-  const known = new WeakMap<T, R>();
-  return (of) => {
-    const found = known.get(of) ?? work(of);
-    known.set(of, found);
-    return found;
-  };
-}

@@ -4,6 +4,7 @@
  */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { exactCase } from "../../_shared/pattern.ts";
+import { rememberedOf } from "../../_shared/remembered.ts";
 import { normaliseMarks } from "../../_shared/units.ts";
 import { allStatements, isMarkup, perPlan, type Statement } from "../measure.ts";
 import { TextIndex } from "../reading/text_index.ts";
@@ -82,17 +83,11 @@ function drawingsOf(titles: readonly Title[]): Map<number, string[]> {
 /** Labels that name the drawing they stand under, where the reader saw no line below them. */
 const DRAWN = /^[A-Z ,&/-]{0,40}\b(DIAGRAM|RISER|ISOMETRIC|SECTION|ELEVATION|SCHEDULE)S?$/i;
 
-const wordings = new WeakMap<RegExp, RegExp>();
-
 /** Dots an abbreviation may have, which the index does not keep: `V\\.?T\\.?R`. */
 const DOTS = /(?<=(?:^|[^A-Z])[A-Z])\\\.\??(?=[A-Z])|(?<=\\\.\?[A-Z])\\\.\?(?![A-Z])/g;
 
 /** A pattern, written in capitals, as it is tried: it starts with a word, and a space in it also matches none. */
-export function wordingOf(pattern: RegExp): RegExp {
-  const known = wordings.get(pattern);
-  if (known) return known;
-  const source = pattern.source.replace(DOTS, "").replace(/ (?![*+?{])/g, "\\s*");
-  const made = exactCase`(?<![A-Z])(?:${source})`;
-  wordings.set(pattern, made);
-  return made;
-}
+export const wordingOf = rememberedOf(({ source }: RegExp): RegExp => {
+  const spaced = source.replace(DOTS, "").replace(/ (?![*+?{])/g, "\\s*");
+  return exactCase`(?<![A-Z])(?:${spaced})`;
+});

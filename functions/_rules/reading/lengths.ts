@@ -3,6 +3,7 @@
  * (`42" HIGH GUARD W/ PICKETS @ 4" O.C.`); this decides that 42 in is the guard and 4 in the pickets.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { rememberedOf } from "../../_shared/remembered.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { lengthsInFigures } from "./quantities.ts";
 import type { Statement } from "./statements.ts";
@@ -79,14 +80,9 @@ export const lengthOf = (text: string, query: OwnLength): LengthMention | null =
 
 type Span = { start: number; end: number };
 
-const globals = new WeakMap<RegExp, RegExp>();
-
-function globalOf(pattern: RegExp): RegExp {
-  if (pattern.global) return pattern;
-  const made = globals.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
-  globals.set(pattern, made);
-  return made;
-}
+const globalOf = rememberedOf((pattern: RegExp): RegExp =>
+  pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`)
+);
 
 function spansOf(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(globalOf(pattern))].map((match) => ({

@@ -1,10 +1,9 @@
 /** How the patterns of rules are read. */
 import { ALIKE } from "../../_lexicon/mod.ts";
-import { remembered } from "../../_shared/remembered.ts";
+import { remembered, rememberedOf } from "../../_shared/remembered.ts";
 import { SPELLED } from "./abbreviations.ts";
 import { lettered } from "./wordings.ts";
 
-const looseForms = new WeakMap<RegExp, RegExp>();
 /** Patterns that are kept by what is written: some rules build theirs anew each time. */
 const MOST_KNOWN = 10_000;
 
@@ -40,11 +39,7 @@ const looseBySource = remembered(
  * The pattern with optional white space for each space, words that say the same for each other, case ignored; one object
  * for all that are written alike.
  */
-export function loose(pattern: RegExp): RegExp {
-  let made = looseForms.get(pattern);
-  if (!made) looseForms.set(pattern, made = looseBySource(pattern.source));
-  return made;
-}
+export const loose = rememberedOf(({ source }: RegExp): RegExp => looseBySource(source));
 
 /** One pattern for what any of several says, with the flags of the first: they are named apart. */
 export const either = (first: RegExp, ...others: RegExp[]): RegExp =>

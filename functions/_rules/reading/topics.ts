@@ -1,5 +1,6 @@
 /** Statements about a topic: those that say so themselves, and those that leave it to the title they stand under. */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { rememberedOf } from "../../_shared/remembered.ts";
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
 import { noteLeftOut } from "./left_out.ts";
 import { perPlan } from "./per_plan.ts";
@@ -105,19 +106,10 @@ export function newWork(plan: PlanSet, query: StatementQuery): Statement[] {
   return statements(plan, query).filter(isOfNewWork);
 }
 
-const ofNewWork = new WeakMap<Statement, boolean>();
-
-/** Found out once for each statement: many rules go through all rows of a set. */
-function isOfNewWork(it: Statement): boolean {
-  let isNew = ofNewWork.get(it);
-  if (isNew === undefined) {
-    const { text, schedule, heading, drawing } = it;
-    isNew = !(schedule && isEquipmentList(schedule)) && !isKept(text) && !isRemoved(text) &&
-      !isOfOldWork(heading) && !isOfOldWork(drawing);
-    ofNewWork.set(it, isNew);
-  }
-  return isNew;
-}
+const isOfNewWork = rememberedOf(({ text, schedule, heading, drawing }: Statement): boolean =>
+  !(schedule && isEquipmentList(schedule)) && !isKept(text) && !isRemoved(text) &&
+  !isOfOldWork(heading) && !isOfOldWork(drawing)
+);
 
 /** Statements whose text matches `number` with a group `n` holding a number (fractions allowed). */
 export function statedNumbers(

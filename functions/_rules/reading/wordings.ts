@@ -1,23 +1,17 @@
 /** How offices spell the words of the lexicon. */
 import { anyCase } from "../../_shared/pattern.ts";
+import { rememberedOf } from "../../_shared/remembered.ts";
 import { ALIKE, getProperty, getThing } from "../../_lexicon/mod.ts";
-
-const known = new WeakMap<readonly string[], RegExp>();
 
 /**
  * A pattern for every spelling of words: plurals, points in abbreviations, `&`, hyphens and slashes for spaces. The longest
  * comes first, so that none stops at a part of another.
  */
-export function patternOf(words: readonly string[]): RegExp {
-  let found = known.get(words);
-  if (!found) {
-    const wordings = words.toSorted((a, b) => b.length - a.length)
-      .map((wording) => wording.split(" ").map(spelled).join(String.raw`S?[\s./-]*`));
-    found = anyCase`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`;
-    known.set(words, found);
-  }
-  return found;
-}
+export const patternOf = rememberedOf((words: readonly string[]): RegExp => {
+  const wordings = words.toSorted((a, b) => b.length - a.length)
+    .map((wording) => wording.split(" ").map(spelled).join(String.raw`S?[\s./-]*`));
+  return anyCase`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`;
+});
 
 /** A pattern for every spelling of things. */
 export const patternOfThings = (things: string | readonly string[]): RegExp =>
