@@ -11,11 +11,13 @@ import { framesWith, HAS_WORD, isListed } from "./figure_owner.ts";
 import type { Outcome } from "./outcome.ts";
 import { statementAt } from "./statement_at.ts";
 
-/** The outcome; a failure by a figure of something else, or let off by its own words, asks. */
+/** The outcome; a failure by a figure of something else, or let off by its own words, asks, and so does one far off. */
 export function asAccused(outcome: Outcome, plan: PlanSet): Outcome {
   if (outcome.verdict.kind !== "fail" || outcome.rule.category === "Documentation") return outcome;
   const doubt = isOfAnother(outcome, plan)
     ? "The figure may be one of something else named beside it."
+    : isFarOff(outcome)
+    ? "Nobody draws it so far from the limit: the figure is more likely another thing's."
     : isLetOff(outcome)
     ? "The text itself says that it is not demanded there; whether that holds has to be seen."
     : null;
@@ -79,6 +81,28 @@ const CLOSE = 0.01;
 
 /** How long, round or thick a thing is, is surely no height or width of it. */
 const ACROSS: ReadonlySet<string> = new Set(["length", "diameter", "thickness"]);
+
+/**
+ * Is what should be wide or long less than half so, or a step or ramp twice as high as it may be? Small clearances may
+ * be left out, and drops, areas and levels may be anything.
+ */
+function isFarOff({ rule: { demand }, verdict: { data } }: Outcome): boolean {
+  const { actual, required, unit } = data;
+  if (!demand || typeof actual !== "number" || typeof required !== "number") return false;
+  const [asked, measured] = [[demand.thing].flat(), [demand.property ?? []].flat()];
+  if (unit !== "in" && unit !== "ft" || measured.includes("distance")) return false;
+  const inches = unit === "in" ? required : 12 * required;
+  return measured.some((it) =>
+    it === "width" || it === "length"
+      ? inches >= LONG_IN && actual > 0 && actual < required / 2
+      : RISES.has(it) && asked.some((thing) => STEPS.has(thing)) && actual >= 2 * required
+  );
+}
+
+/** From this limit on, inches, nobody is off by so much. */
+const LONG_IN = 24;
+const RISES: ReadonlySet<string> = new Set(["height", "rise"]);
+const STEPS: ReadonlySet<string> = new Set(["riser", "ramp"]);
 
 /** Is the thing let off in so many words? */
 const isLetOff = ({ verdict: { data }, at: { sourceText } }: Outcome): boolean =>

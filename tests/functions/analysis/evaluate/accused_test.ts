@@ -66,3 +66,19 @@ Deno.test("runRules(): how many risers there are is not how high they are", () =
   assert.deepEqual(kindsOfRow("RISERS, NO."), []);
   assert.deepEqual(kindsOfRow("RISER HEIGHT, IN"), ["fail"]);
 });
+
+Deno.test("runRules(): what is far from any such thing asks", () => {
+  assert.deepEqual(kindsOf("site/fire-road-width", "FIRE LANE 9 FT WIDE"), ["cantTell"]);
+  assert.deepEqual(kindsOf("site/fire-road-width", "FIRE LANE 15 FT WIDE"), ["fail"]);
+  assert.deepEqual(kindsOf("accessibility/grab-bar-side-length", 'SIDE GRAB BAR 20" LONG'), [
+    "cantTell",
+  ]);
+  assert.deepEqual(kindsOf("accessibility/grab-bar-side-length", 'SIDE GRAB BAR 36" LONG'), [
+    "fail",
+  ]);
+  assert.deepEqual(kindsOf("accessibility/ramp-rise", "RAMP RISE 66 IN."), ["cantTell"]);
+  assert.deepEqual(kindsOf("accessibility/ramp-rise", "RAMP RISE 34 IN."), ["fail"]);
+  assert.deepEqual(kindsOf("egress/handrail-extension", "STAIR HANDRAIL EXTENSION 5 IN. AT TOP"), [
+    "fail",
+  ]);
+});
