@@ -103,6 +103,8 @@ const LENGTH = new RegExp(
     String
       .raw`(?<feet>${NUMBER})\s*(?:${FEET}\s*-?\s*(?<feetInches>${NUMBER})\s*${INCHES}|${UNMARKED}|${FEET})`,
     String.raw`(?<inches>${NUMBER})\s*-?\s*${INCHES}`,
+    // The first side of a size whose unit stands once: `30 x 48 in.`
+    String.raw`(?<side>\d+(?:\.\d+)?)(?=\s*[x×]\s*(?:${NUMBER})\s*-?\s*${INCHES})`,
     String.raw`(?<mm>\d+(?:\.\d+)?)\s*MM\b`,
     // Not of men beside women: `1.13 M / 1.13 F`.
     String.raw`(?<metres>\d+\.\d+)\s*M\b(?!\s*[/,&+]\s*\d+(?:\.\d+)?\s*[FW]\b)`,
@@ -160,7 +162,8 @@ function lengthOf(groups: Record<string, string | undefined>): number | null {
     const inches = parseInches(groups.feetInches ?? groups.unmarked ?? "0");
     return feet === null || inches === null ? null : feet * 12 + inches;
   }
-  if (groups.inches !== undefined) return parseInches(groups.inches);
+  const inches = groups.inches ?? groups.side;
+  if (inches !== undefined) return parseInches(inches);
   if (groups.mm !== undefined) return Number(groups.mm) / 25.4;
   if (groups.metres !== undefined) return Number(groups.metres) / 0.0254;
   return null;

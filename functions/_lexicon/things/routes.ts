@@ -105,7 +105,17 @@ export const routeThings: readonly Thing[] = [
   },
   {
     id: "clear floor space",
-    words: ["CLEAR FLOOR SPACE", "CFS", "CLEAR FLOOR", "CLR FLOOR SPACE", "FLOOR CLEARANCE"],
+    words: [
+      "CLEAR FLOOR SPACE",
+      "CFS",
+      "CLEAR FLOOR",
+      "CLR FLOOR SPACE",
+      "FLOOR CLEARANCE",
+      "FLOOR CLEAR",
+      "FLOOR LEFT CLEAR",
+      "FLOOR LEFT FREE",
+      "FREE FLOOR",
+    ],
   },
   {
     id: "latch clearance",

@@ -66,7 +66,7 @@ const stated = statedLimit({
   quantity: inches,
   says: [
     /(PROTRU\w+|PROJECTS|PROJECTING|PROJECTION|(?<!\b(THIS|OUR|THE|FOR|IN|PER) )PROJECT\b)[^#~]{0,35}#/,
-    /#[^#~,;|]{0,20}(PROTRU|PROJECT|PROJ\b)/,
+    /#[^#~,;|]{0,20}(PROTRU(?!DES\W{0,3}~)|PROJECT(?!S\W{0,3}~)|PROJ\b)/,
     /\b(STICKS?|STANDS?|HANGS?) (OUT|PROUD)( BY)? # (FROM|OFF|BEYOND|PAST|OF) (THE )?(FACE OF )?(FIN\w*\.? )?(WALL|GYP\w*|PLASTER|FACE|PARTITION)/,
     /\b(STICKS?|STANDS?|HANGS?|IS|ARE) # (OUT|PROUD) (FROM|OF) (THE )?(FACE OF )?(FIN\w*\.? )?(WALL|GYP\w*|PLASTER|FACE|PARTITION)/,
   ],

@@ -19,7 +19,7 @@ const OF_LOW_PART =
 
 /** The text gives such a part a figure of its own, in whichever of its sentences. */
 const GIVES_PART =
-  /WITH (?:A )?\d+" (?:PORTION|SECTION)|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i;
+  /\b(?:WITH|AND) (?:AN? )?\d+(?:"|-?\s?IN(?:CH)?\b\.?|'(?:-0")?)(?: |-)?(?:LONG |WIDE )?(?:PORTION|SECTION|PART|LENGTH)\b|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i;
 
 /** Its own words say that it has no such part, whatever another counter has: `38" ALONG ITS WHOLE LENGTH`. */
 const HAS_NONE =

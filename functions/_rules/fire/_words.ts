@@ -151,7 +151,7 @@ export function wordsAt(place: Evidence, plan: PlanSet): string {
 }
 
 const OCCUPANTS =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,4})\s*(?:TOTAL\s+)?(?:OCCUPANTS?|OCC\b\.?|PERSONS|PEOPLE|SEATS|STUDENTS|PUPILS|CHILDREN)|\b(?:OCCUPANT\s+LOAD|OCC\.?\s+LOAD|(?:TOTAL|BLDG\.?|BUILDING)\s+OCC(?:UPANTS|\.)?|SEATS(?:\s+FOR)?|SEATING(?:\s+(?:FOR|CAPACITY))?)\s*(?:IS|OF|[=:|-])?\s*(\d{1,3}(?:,\d{3})+|\d{2,4})\b(?!\s*(?:S\.?F|SQ|%|"|'))/gi;
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,4})\s*(?:TOTAL\s+)?(?:OCCUPANTS?|OCC\b\.?|PERSONS|PEOPLE|SEATS(?!\s+\d)|STUDENTS|PUPILS|CHILDREN)|\b(?:OCCUPANT\s+LOAD|OCC\.?\s+LOAD|(?:TOTAL|BLDG\.?|BUILDING)\s+OCC(?:UPANTS|\.)?|SEATS(?:\s+FOR)?|SEATING(?:\s+(?:FOR|CAPACITY))?)\s*(?:IS|OF|[=:|-])?\s*(\d{1,3}(?:,\d{3})+|\d{2,4})\b(?!\s*(?:S\.?F|SQ|%|"|'))/gi;
 
 /** Most occupants a text, its list, table or drawing names; null when none. A room never holds more than all. */
 export function occupantsNear(it: Statement, plan: PlanSet): number | null {

@@ -75,12 +75,18 @@ function titledOwner(
     because("another thing stands beside it");
     return null;
   }
+  if (named.length === 0 && IS_RUN.test(clause.text.slice(0, figure.start))) {
+    because("it is how far something runs");
+    return null;
+  }
   const saysClear = isClear(figure, clause);
   if (strangeWords(clause) > (named.length > 0 || saysClear ? MOST_STRANGE_WORDS : 0)) {
     because("what stands beside it is not known");
     return null;
   }
-  const told = named.length > 0 ? named : propertiesIn(clause, figure);
+  const told = named.length > 0 || namesOther(figure, clause)
+    ? named
+    : propertiesIn(clause, figure);
   for (const [tier, words] of tiers.entries()) {
     if (clause.isLong && words !== clause.before) continue;
     const wanted = told.length > 0 ? told : propertiesIn(words, figure);
@@ -92,6 +98,20 @@ function titledOwner(
     }
   }
   return null;
+}
+
+/** Of a ramp or a flight, whose width and rise it is not: `RISE 5 1/2", RUN 5'-6"`. */
+const IS_RUN = /\bRUN\W*$/i;
+
+/** Has the figure beyond a comma a name that has none of what is told before it: `RISE 6", WALK 5'-6"`? */
+function namesOther(figure: Figure, clause: Clause): boolean {
+  const piece = pieceAround(figure, clause.text);
+  if (!clause.figures.some(({ end, kind }) => kind === figure.kind && end < piece.start)) {
+    return false;
+  }
+  const here = clause.marks.filter((mark) => isWithin(mark, piece));
+  return here.length < clause.marks.length && here.some((mark) => thingsOf(mark).length > 0) &&
+    propertiesIn({ text: clause.text, marks: here }, figure).length === 0;
 }
 
 /** A label that leaves its thing to a title says little else. */
@@ -215,7 +235,9 @@ function hasOwnFigure(
     isWithin(it, piece) && thingsOf(it).length > 0 && !isObjectAt(clause.text, it.start) &&
     thingsOf(it).every((other) => !isPartOf(thing, other) && !isPartOf(other, thing))
   );
-  if (isNamedThere || strangeWords(clause, piece) === 0 && !isOfOther) return false;
+  const isStrange = strangeWords(clause, piece) > 0 ||
+    clause.marks.some((it) => isWithin(it, piece) && it.end <= figure.start && standsBehind(it));
+  if (isNamedThere || !isStrange && !isOfOther) return false;
   if (OF_SAME.test(clause.text.slice(piece.start, piece.end))) return false;
   const around = pieceAround(at, clause.text);
   const names = clause.marks.flatMap((mark, index) =>
@@ -230,10 +252,13 @@ function hasOwnFigure(
   );
 }
 
+/** Said of a figure behind it alone, before one it names something else: `PLATFORM 14" HIGH`. */
+const standsBehind = ({ senses }: Mark): boolean => senses.every(({ kind }) => kind === "after");
+
 /** So much nearer, a figure is the thing's own. */
 const MUCH_NEARER = 45;
 
-/** From comma to comma; not those of `1,200`. */
+/** From comma to comma, or to what it has `WITH` it; not those of `1,200`. */
 function pieceAround({ start, end }: Pick<Mark, "start" | "end">, text: string) {
   const before = [...text.slice(0, start).matchAll(COMMA)].at(-1);
   const after = text.slice(end).search(COMMA);
@@ -244,7 +269,7 @@ function pieceAround({ start, end }: Pick<Mark, "start" | "end">, text: string) 
 const OF_SAME =
   /\b(?:BALANCE|OTHERS?|REST|REMAIN\w*|ELSEWHERE|ALL|BOTH|TOP|BOTTOM|OVERALL|FIRST|LAST|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|UPPER|LOWER|FRONT|REAR|OTHERWISE|THEN)\b/i;
 
-const COMMA = /[,;|](?!\d{3}\b)/g;
+const COMMA = /[,;|](?!\d{3}\b)|\bWITH\b/gi;
 
 /** No thing that stands farther off owns a figure whose words leave open what it measures. */
 const MOST_APART = 110;

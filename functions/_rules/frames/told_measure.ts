@@ -52,9 +52,11 @@ export const isClear = ({ start, end, kind }: Figure, { text }: Words): boolean 
 /** What is clear of a thing that no bare figure is of. */
 export const CLEAR_OF = ["opening", "width"];
 
-/** What is clear under something is clear upwards: `6'-4" CLR.` in a drawing UNDER STAIR A. */
+/** What is clear over or under something is clear upwards: `98" CLEAR OVER VAN SPACE`, `6'-4" CLR.` UNDER STAIR A. */
 const isUnder = ({ end }: Figure, { text }: Clause, tiers: readonly Words[]): boolean =>
+  CLEAR_UPWARDS.test(text.slice(end)) ||
   CLEAR.test(text.slice(end)) && tiers.some((it) => BELOW.test(it.text));
+const CLEAR_UPWARDS = /^\s*(?:CLEAR|CLR)\b\.?\s+(?:OVER|ABOVE|ABV|UNDER|BELOW|BLW|BENEATH)\b/i;
 const BELOW = /\b(?:UNDER|BELOW|BENEATH)\b/i;
 
 /** Where a head or label names what its figure is measured from: `HORIZ. FROM TUB RIM 48"`. */

@@ -41,7 +41,9 @@ export default defineRule({
     thing: "live load",
     property: "load",
     unless: OTHER,
-    as: (psf, { text, context }) => ({ value: { use: `${text} | ${context}`, psf } }),
+    as: (psf, { text, context }) => ({
+      value: { use: `${withoutOthers(text, psf)} | ${context}`, psf },
+    }),
   },
   applies: loads,
   check(load, { building }) {
@@ -90,11 +92,21 @@ const A_LOAD = /\d\s*(?:P\.?S\.?F|LBS?)/gi;
 
 /** Of a text with several loads the part with this one, nothing where the use tells which: `GUEST ROOMS 40 PSF; PUBLIC ROOMS 100 PSF`. */
 function ownPart(text: string, { use, psf }: Load["value"]): string {
-  const isOwn = (part: string) => anyCase`(?<!\d)${psf}\s*(?:P\.?S\.?F|LBS?)`.test(part);
-  const own = text.split(/;|\.\s+|\n/).filter(isOwn);
+  const isOwn = (part: string) => isLoad(part, psf);
+  const own = withoutOthers(text, psf).split(/;|\.\s+|\n/).filter(isOwn);
   if (own.length === 1 && [...own[0].matchAll(A_LOAD)].length === 1) return own[0];
   return LIVE_LOADS.some(({ words }) => words.test(use)) ? "" : own.length === 1 ? own[0] : text;
 }
+
+const isLoad = (part: string, psf: number): boolean =>
+  anyCase`(?<!\d)${psf}\s*(?:P\.?S\.?F|LBS?)`.test(part);
+
+/** A text without the uses it gives other loads: `100 PSF THROUGHOUT, STOCK ROOM 125 PSF`. */
+const withoutOthers = (text: string, psf: number): string =>
+  text.split(/(?<=[,;]|[a-z]{2}\.)\s+/i).filter((part) =>
+    isLoad(part, psf) || part.search(A_LOAD) === -1 ||
+    !LIVE_LOADS.some(({ words }) => words.test(part))
+  ).join(" ");
 
 /** An allowance on top of the load: `40 PSF LIVE + 20 PSF PARTITION`. */
 const PLUS_PARTITIONS = /[+&]\s*\d+\s*P\.?S\.?F\.?\s*(?:FOR\s+)?PARTITIONS?/gi;
@@ -155,7 +167,8 @@ const ofCallouts = remembered((text): readonly { psf: number | null; part: strin
     parts.every((part) =>
       [...part.matchAll(A_LOAD)].length === 1 && LIVE_LOADS.some(({ words }) => words.test(part))
     );
-  if (psf === null || !isEach) return [{ psf, part: text }];
+  if (psf === null) return [{ psf, part: text }];
+  if (!isEach) return [{ psf, part: withoutOthers(text, psf) }];
   return parts.map((part) => ({
     psf: plausible(Number(/(\d{2,3})\s*(?:P\.?S\.?F|LBS?)/i.exec(part)?.[1] ?? 0)),
     part,

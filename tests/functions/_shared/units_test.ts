@@ -69,6 +69,11 @@ Deno.test("findLengths() finds every length of a note in order", () => {
   assert.deepEqual(found.map((each) => each.valueIn), [36, 80, 34, 44]);
 });
 
+Deno.test("findLengths() gives both sides of a size the unit that stands once", () => {
+  const lengthsIn = (text: string) => findLengths(text).map((each) => each.valueIn);
+  assert.deepEqual(lengthsIn("FLOOR 30 x 48 IN., 2 RODS 12 IN."), [30, 48, 12]);
+});
+
 Deno.test("findLengths() takes inches without their mark only where nothing else can be meant", () => {
   const lengthsIn = (text: string) => findLengths(text).map((each) => each.valueIn);
   assert.deepEqual(lengthsIn("AISLE 4'-8 WIDE, LEAF 4'-0 x 7'-0, UNDERSIDE 8'-2."), [

@@ -226,12 +226,42 @@ export function servesFew(
 ): Applicability {
   const few = context.limits.egress.smallLoadOccupants;
   if (Number(SERVES_FEWER.exec(it.text)?.[1] ?? NaN) <= few) return "yes";
-  const own = loadBeside(it);
+  const own = loadBeside(it) ?? loadOfHall(it.text, context.plan);
   if (own !== null) return own < few ? "yes" : "no";
   const atMost = storyLoadAtMost(context.plan, context.building);
   if (atMost === null) return "unknown";
   if (atMost < few) return "yes";
   return (context.building.stories.value ?? 0) === 1 ? "no" : "unknown";
+}
+
+/** The most people a set says the one hall of a text serves, wherever it names it: `HALL 119 … SERVES 13 STAFF`. */
+export function loadOfHall(text: string, plan: PlanSet): number | null {
+  const number = onlyHall(text);
+  return number === null ? null : hallLoads(plan).get(number) ?? null;
+}
+
+/** The most people served by each hall that is named by its number. */
+const hallLoads = perPlan((plan) => {
+  const loads = new Map<string, number>();
+  for (const { text } of statements(plan, { topic: NUMBERED_HALL })) {
+    for (const sentence of text.split(/(?<=[A-Z\d)]{2})\.\s+/i)) {
+      const [number, load] = [onlyHall(sentence), servedBy(sentence)];
+      if (number === null || load === null) continue;
+      loads.set(number, Math.max(load, loads.get(number) ?? 0));
+    }
+  }
+  return loads;
+});
+
+const NUMBERED_HALL =
+  /\b(?:CORRIDOR|CORR\.?|HALL(?:WAY)?|PASSAGE(?:WAY)?)\s+(?:NO\.?\s*)?(\d{2,4}[A-Z]?)\b/i;
+
+/** The number of the hall a text names, where it names no other. */
+function onlyHall(text: string): string | null {
+  const named = new Set(
+    [...text.matchAll(new RegExp(NUMBERED_HALL.source, "gi"))].map(([, it]) => it.toUpperCase()),
+  );
+  return named.size === 1 ? [...named][0] : null;
 }
 
 /** `36 IN. UNDER 50 OCC.` */

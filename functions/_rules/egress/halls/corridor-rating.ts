@@ -8,7 +8,7 @@ import { isSprinklered } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { CORRIDOR_RATINGS } from "../../limits/fbc_2023/tables/corridors.ts";
 import { contextOf, newWork, providedRating, type Statement } from "../../measure.ts";
-import { buildingLoad, saysSprinklered, servedBy } from "../exits/_occupants.ts";
+import { buildingLoad, loadOfHall, saysSprinklered, servedBy } from "../exits/_occupants.ts";
 
 const RATING =
   /\b(?<none>N\.?\s?R\.?(?=\s+(?:WALLS?|PARTITIONS?|CONSTRUCTION)\b)|NON-?\s?RATED|UN-?RATED|NOT\s+(?:FIRE[- ]?)?RATED|NO\s+(?:FIRE[- ]?)?(?:RESISTANCE\s+)?RATING)\b|(?<hours>\d+\s*\/\s*\d+|\d+(?:\.\d+)?|ONE|TWO)\s*-?\s*(?:HOURS?|HRS?)\b\.?|(?<minutes>\d{2,3})\s*-?\s*MIN(?:UTES?)?\b/i;
@@ -53,7 +53,7 @@ export default defineRule({
     const threshold = Math.max(...rows.map((row) => row.overOccupants));
     const data = { actual, required, unit: "hours", threshold };
     if (actual >= required) return pass(data);
-    const own = servedBy(it.text);
+    const own = servedBy(it.text) ?? loadOfHall(it.text, plan);
     const load = own ?? buildingLoad(plan, building);
     if (load !== null && load <= threshold) {
       return pass({ ...data, required: 0 }, { message: "few" });

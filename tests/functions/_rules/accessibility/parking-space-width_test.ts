@@ -23,6 +23,7 @@ testStatements(rule, [
   },
   { says: "ADA STALLS SHALL BE TWELVE (12) FEET WIDE BY 18 FT DEEP", kinds: ["pass"] },
   { says: "EXIST. 8' HC STALL TO BE RESTRIPED 12'", kinds: [] },
+  { says: 'HOLD 98" CLEAR OVER VAN SPACE, AISLE AND DRIVE', kinds: [] },
   { says: "ACCESSIBLE SPACES ARE STRIPED 11 FT WIDE", kinds: ["fail"] },
   { says: "ACCESSIBLE SPACES ARE STRIPED 12 FT WIDE", kinds: ["pass"] },
   { says: "ACCESSIBLE SPACE 12' X 20'", kinds: ["pass"] },

@@ -26,6 +26,8 @@ testStatements(rule, [
 testStatements(rule, [
   { says: 'RAMP 1:12, RISE 13", 48" CLEAR', kinds: ["pass"] },
   { says: 'RAMP 1:12, RISE 33", 48" CLEAR', kinds: ["fail"] },
+  { says: `RISE 5 1/2", RUN 5'-6"`, where: { drawing: "RAMP R3" }, kinds: ["pass"] },
+  { says: `RISE 31", RUN 31'-0"`, where: { drawing: "RAMP R3" }, kinds: ["fail"] },
 ]);
 
 testStatements(rule, [

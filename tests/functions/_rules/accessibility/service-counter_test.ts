@@ -3,6 +3,8 @@ import { aDimension, aProject } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "SERVICE COUNTER, TOP 38 IN., WITH A 36 IN. LONG PART AT 35 IN. ABOVE FLOOR", kinds: [] },
+  { says: 'SERVICE COUNTER 42" HIGH WITH 36" LONG SECTION AT 34" HIGH', kinds: [] },
   { says: 'SERVING COUNTER, TOP 40" AFF FOR FULL LENGTH', kinds: ["fail"] },
   { says: 'SERVING COUNTER, TOP 36" AFF FOR FULL LENGTH', kinds: ["pass"] },
   { says: 'TAKE-OUT / CASH COUNTER 38" A.F.F., ONE LEVEL', kinds: ["fail"] },

@@ -3,6 +3,8 @@ import { aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'HOLD 98" CLEAR OVER VAN SPACE, AISLE AND DRIVE', kinds: ["pass"] },
+  { says: '96" CLEAR OVER VAN SPACE', kinds: ["fail"] },
   { says: "7'-0\" CLR. HT., VAN AREA 8'-2\"", kinds: ["pass"] },
   { says: "7'-0\" CLR. HT. AT VAN STALLS", kinds: ["fail"] },
 

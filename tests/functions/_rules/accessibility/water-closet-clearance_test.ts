@@ -3,6 +3,8 @@ import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "CLEAR FLOOR AT W.C. 60 X 56 IN.", kinds: ["pass"] },
+  { says: "CLEAR FLOOR AT W.C. 60 X 50 IN.", kinds: ["fail"] },
   { says: 'LAV 54" FROM WALL AT WC', kinds: ["fail"] },
   { says: 'CLEAR FLOOR AT ADA W.C. 60" X 54"', kinds: ["fail"] },
   { says: 'CLEAR FLOOR AT ADA W.C. 60" X 56"', kinds: ["pass"] },

@@ -4,6 +4,10 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   {
+    says: `KEEP 30" WIDE AND 6'-6" HIGH CLEAR AT EACH PANEL; R1 CABINET IS 20" WIDE.`,
+    kinds: [],
+  },
+  {
     says: "THE WORKING SPACE AT PANEL L1, WHICH IS 20 IN. WIDE, SHALL BE 30 IN. WIDE",
     kinds: ["pass"],
   },

@@ -28,5 +28,10 @@ testStatements(rule, [
     project: aProject({ name: "Night club and dining", occupancyClassification: ["A-2"] }),
     kinds: [],
   },
+  {
+    name: "a room whose number stands before its seats",
+    says: ["NO AUTOMATIC SPRINKLERS: THE CAFE CARRIES 75 PERSONS", "CONFERENCE 203 SEATS 22"],
+    kinds: ["pass"],
+  },
   { name: "an office", plan: load(250), project: aProject(), kinds: [] },
 ], restaurant);

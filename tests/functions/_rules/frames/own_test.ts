@@ -43,6 +43,10 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
     [`DOOR OPENING FORCE 5 LBF`, "door force 5"],
     [`RUN SLOPE 8.3%, GUTTER COUNTER SLOPE 5.0%`, "counter slope slope 5"],
     [`WH PAN 1 1/2" DEEP, 1" DRN.`, "water heater pan depth 1.5"],
+    [`PLATFORM 1'-2" HIGH, 2 RISERS AT 7"`, "riser height 7", "riser count 2"],
+    [`STAGE 14" HIGH WITH 2 RISERS AT 7"`, "riser height 7", "riser count 2"],
+    [`HOLD 98" CLEAR OVER VAN SPACE, AISLE AND DRIVE`, "van space clear height 98"],
+    [`DOOR SWINGS IN, 30 X 48 IN. FLOOR LEFT CLEAR`, "door swing 2"],
     [`RISERS 7", 7 1/4"`, "riser height 7", "riser height 7.25"],
     [
       `LAST RISER 6", BALANCE 7"`,

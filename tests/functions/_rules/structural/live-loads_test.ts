@@ -67,6 +67,15 @@ testStatements(rule, [
   { name: "a point load", plan: byKind("Guards", "point load", "200 lb"), kinds: [] },
   { says: "LIVE LOAD: TBD", kinds: ["cantTell"] },
   {
+    name: "a floor beside a stock room with a load of its own",
+    plan: plan(
+      1,
+      load("THROUGHOUT", 100, "Floor live load 100 psf throughout, stock room 125 psf."),
+      load("STOCK ROOM", 100, "Floor live load 125 psf throughout, stock room 100 psf."),
+    ),
+    kinds: ["pass", "fail"],
+  },
+  {
     name: "a sales floor of a one-story store at 75",
     plan: plan(1, load("SALES FLOOR", 75)),
     kinds: ["fail"],

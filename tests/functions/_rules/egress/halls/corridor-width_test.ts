@@ -27,6 +27,21 @@ testRule(rule, [
     aPlanSet({ sheets: [aSheet({ kind: "section" })], notes: [aNote(`7'-6" CORR. 105`)] }),
     "",
   ],
+  [
+    "takes the load another note gives a hall of that number",
+    aPlanSet({
+      notes: [aNote(`HALL 119 IS 3'-0" CLEAR`), aNote("HALL 119 SERVES 13 STAFF")],
+      codeSummary: { totalOccupantLoad: [aFact(284)], stories: [aFact(1)] },
+    }),
+    "",
+  ],
+  [
+    "fails where that is many",
+    aPlanSet({
+      notes: [aNote(`HALL 119 IS 3'-0" CLEAR`), aNote("HALL 119 SERVES 63 STAFF")],
+    }),
+    "fail",
+  ],
   ["asks for the load at 40 in", `CORRIDOR 40" CLEAR`, "cantTell"],
   [
     "takes the load a note works out",
