@@ -26,7 +26,7 @@ const AT_ISLAND = /\b(ISLAND|PENINSULA)\b/i;
 
 function receptaclesIn(text: string): number[] {
   if (/\bNO (POWER|RECEP|OUTLET|DUPLEX)/i.test(text)) return [0];
-  if (/\b(A|SINGLE) (SINGLE )?(DUPLEX |GFC?I )?(RECEP|OUTLET)/i.test(text)) return [1];
+  if (/(?<!\d ?)\b(A|SINGLE) (SINGLE )?(DUPLEX |GFC?I )?(RECEP|OUTLET)/i.test(text)) return [1];
   return count.find(forReading(text)).filter(({ end }) =>
     /^\s*(DUPLEX |QUAD |GFC?I |POP-?UP |FLOOR |\d+ ?A |20 ?A |W\.?P\.? )*(RECEP|OUTLET|DUPLEX|PLUG|GFC?I)/i
       .test(

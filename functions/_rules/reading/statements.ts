@@ -2,7 +2,13 @@
  * What stands on the sheets as text: every note, label and schedule row of a set as one list of statements.
  * Nothing here knows a query, a rule or a limit.
  */
-import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type {
+  Evidence,
+  Note,
+  PlanSet,
+  Schedule,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
 import { lettersDashes, withFeet } from "./dashed_feet.ts";
@@ -37,11 +43,13 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
   const isHabit = lettersDashes(plan);
   const legible = legibleOf(isHabit);
   const asPrinted = [
-    ...plan.notes.filter((note) => note.kind !== "title-block").map((note) => ({
-      ...asStatement(note.text, note, note.room),
-      heading: note.heading,
-      drawing: note.drawing,
-    })),
+    ...plan.notes.filter((note) => note.kind !== "title-block").flatMap((note) =>
+      sentencesOf(note).map((it) => ({
+        ...asStatement(it.text, it, note.room),
+        heading: note.heading,
+        drawing: note.drawing,
+      }))
+    ),
     ...plan.schedules.flatMap((it) => statementsOf(it, isHabit)),
   ].map(legible);
   const explain = writtenOut(plan, asPrinted);
@@ -67,6 +75,31 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
     a.page - b.page || a.box.y - b.box.y
   );
 });
+
+/**
+ * The sentences of a page of prose, each of which speaks of something else, at its share of the place; a shorter text is
+ * one statement.
+ */
+function sentencesOf(note: Note): Pick<Note, "text" | keyof Evidence>[] {
+  if (note.text.length < SHORTEST_PROSE) return [note];
+  const sentences = note.text.split(NEXT_SENTENCE);
+  if (sentences.length < FEWEST_SENTENCES) return [note];
+  const { y, height } = note.box;
+  let read = 0;
+  return sentences.map((text) => {
+    const from = read / note.text.length;
+    read += text.length + 1;
+    const share = Math.min(1, read / note.text.length) - from;
+    const box = { ...note.box, y: y + from * height, height: share * height };
+    return { ...note, text, sourceText: text, box };
+  });
+}
+
+/** One that begins with such a word goes on about what the one before it names. */
+const NEXT_SENTENCE =
+  /(?<=[a-z\d)"'%]{2}\.)\s+(?!(?:It|They|Its|Their|This|These|Both|Each|No|None|Not|There|Here|Same|Such|Which|So)\b)(?=[A-Z])/;
+const SHORTEST_PROSE = 350;
+const FEWEST_SENTENCES = 4;
 
 /** Those that are rows of schedules. */
 export const allRows: (plan: PlanSet) => readonly Statement[] = perPlan((plan) =>

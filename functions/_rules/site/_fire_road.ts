@@ -67,7 +67,12 @@ export const fireRoadHeights = (plan: PlanSet): Stated[] =>
     notBefore: /^\s*(WIDE|RAD|LONG)/i,
   }, [8, 30]).filter(({ text }) =>
     (VERTICAL.test(text) || OVER_ROAD.test(text)) && !/\bSIGN|\bLETTER/i.test(text)
-  ).filter(({ text, raw }) => !OF_VAN.test(text.slice(0, text.indexOf(raw))));
+  ).filter(({ text, raw }) =>
+    !OFF_ROAD.test(text) && !OF_VAN.test(text.slice(0, text.indexOf(raw)))
+  );
+
+/** `THE CANOPY CLEARS 98 INCHES FOR VANS; IT DOES NOT SPAN THE FIRE LANE`. */
+const OFF_ROAD = /\bNOT\s+(?:SPAN|CROSS|REACH|COVER|OVERHANG|EXTEND)/i;
 
 /** What a van needs is no clearance of the lane: `VAN VERT. CLR 98", FIRE LANE 13'-6"`. */
 const OF_VAN = /\bVANS?\b[^;|\d]{0,30}$/i;

@@ -67,12 +67,16 @@ const saidHardware = (plan: PlanSet): SaidHardware[] =>
   newWork(plan, { topic: DOOR_WORD, not: INNER_DOOR, titled: true }).flatMap((it) => {
     if (it.schedule?.kind === "door") return [];
     const occupants = loadBeside(it);
-    const isTold = [LATCHES, NONE, DEVICE].some((words) => words.test(it.text));
+    const text = it.text.replace(WAY_ALONG, " ");
+    const isTold = [LATCHES, NONE, DEVICE].some((words) => words.test(text));
     if (occupants === null || !isTold) return [];
     return [{ ...placeOf(it), said: it.text, occupants }];
   });
 
 const OF_REMARKS = /\b(?:REM(?:ARK)?S?|NOTES?|COMM(?:ENT)?S?|DESCR\w*)\b/i;
+
+/** A way people go, no latch: `DOORS AND PASSAGE, FIRST STORY`. */
+const WAY_ALONG = /\bPASSAGE\b(?!\s+(?:SETS?|LATCH|LEVER|LOCK|KNOB|FUNC|HARDWARE|HDW))/gi;
 
 /** Occupants a column of the door's own row counts: `SERVES`, `OCC.`, or its remarks; null when none does. */
 function ownLoad(door: Door): number | null {

@@ -1,6 +1,6 @@
 /** Occupant loads rules ask about: of the building, of a storey, and whether two ways out are needed. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { anyCase } from "../../../_shared/pattern.ts";
+import { anyCase, eachInAnyCase } from "../../../_shared/pattern.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import type { Applicability, RuleContext } from "../../define_rule.ts";
 import {
@@ -43,7 +43,8 @@ const LETTERED =
   /\b(?:O\.?L\b\.?|OCCUPANT\s+LOAD|(?:MAY|CAN)\s+SERVE|SERVES|SERVED)\s*[:=]?\s*(?<a>\d{1,4})(?=\s*(?:$|[|,;)]))/i;
 
 /** Occupants a text says something serves, at least: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
-export function servedBy(text: string): number | null {
+export function servedBy(said: string): number | null {
+  const text = said.replace(COUNTED_IN_WORDS, (word) => String(wholeNumber(word)));
   const divided = quotientIn(text);
   if (divided !== null) return divided;
   const more = MORE_THAN.exec(text)?.groups;
@@ -51,6 +52,11 @@ export function servedBy(text: string): number | null {
   const digits = groups?.a ?? groups?.b;
   return digits === undefined ? null : printedNumber(digits) + (more ? 1 : 0);
 }
+
+/** `FOUR PERSONS`; a note of people counts them in figures or in words. */
+const COUNTED_IN_WORDS = eachInAnyCase`\b(?:${
+  NUMBER_WORDS.join("|")
+})\b(?=\s+(?:${PEOPLE}|STAFF\b))`;
 
 /** An area by the area of one of its people, and what comes of it: `24,000/500 = 48`. */
 const QUOTIENT =

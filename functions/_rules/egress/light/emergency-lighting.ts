@@ -41,7 +41,7 @@ export default defineRule({
     property: ["duration", "light"],
     // The least of a point, what is left at the end, and the uniformity have limits of their own.
     unless:
-      /\bMIN(?:IMUM)?\b|\b(?:AT )?ANY (?:ONE )?(?:POINT|PLACE|LOCATION)\b|\bAT (?:THE )?END\b|\bEND OF\b|\bUNIFORM/i,
+      /\bMIN(?:IMUM)?\b|\b(?:AT )?ANY (?:ONE )?(?:POINT|PLACE|LOCATION)\b|\bLOW(?:EST)? (?:POINT|SPOT|PLACE)|\bAT (?:THE )?END\b|\bEND OF\b|\bUNIFORM/i,
     limit: ({ egress }, it) =>
       it.property === "light" ? { min: 1 } : { min: egress.emergencyLightMin / 60 },
   },

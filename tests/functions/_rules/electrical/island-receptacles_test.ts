@@ -3,6 +3,10 @@ import { aHouse, aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: "ALL 15 AND 20 A RECEPTACLES TR. KITCHEN PENINSULA OF 14 SQ FT: TWO RECEPTACLES",
+    kinds: ["pass"],
+  },
   { says: "ISLAND 4'-0\" x 8'-0\", 1 RECEPTACLE", kinds: ["fail"] },
   { says: "ISLAND 4'-0\" x 8'-0\" W/ (3) RECEPTACLES", kinds: ["pass"] },
   { says: 'ISLAND 36" x 36", ONE RECEPT.', kinds: ["pass"] },

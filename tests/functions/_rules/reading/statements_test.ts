@@ -30,6 +30,21 @@ Deno.test("allStatements() lists notes, rows and labels once, with abbreviations
   ]);
 });
 
+Deno.test("allStatements() reads a page of prose sentence by sentence, each at its share of the place", () => {
+  const sentences = [
+    "Two exits are provided from each floor, and the exit doors of the second stand 36 feet apart.",
+    "Corridor 204 serves 33 persons. It is 42 inches wide and its walls are one hour to the deck above.",
+    "Stairs are lit by 10 foot-candles on every tread and landing while they are in use by anybody.",
+    "Emergency lighting lasts for 90 minutes and gives 1 foot-candle on average at the start of it.",
+  ];
+  const [first, second, ...rest] = allStatements(
+    aPlanSet({ notes: [aNote(sentences.join(" "), { box: { x: 1, y: 2, width: 9, height: 8 } })] }),
+  );
+  assert.deepEqual([first, second, ...rest].map(({ text }) => text), sentences);
+  assert.equal(second.sourceText, sentences[1]);
+  assert(first.box.y === 2 && second.box.y > 3 && second.box.y < 5);
+});
+
 Deno.test("allStatements() gives texts of optical reading their spaces back", () => {
   const [it] = allStatements(aPlanSet({ notes: [aNote("DRYERVENT 42FT", { readBy: "ocr" })] }));
   assert.equal(it.text, "DRYER VENT 42 FT");

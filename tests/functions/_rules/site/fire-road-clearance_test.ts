@@ -47,4 +47,5 @@ testRule(rule, [
 testStatements(rule, [
   { says: `VAN VERT. CLR 98" MIN. FIRE LANE VERT. CLR 14'-0"`, kinds: [] },
   { says: `FIRE LANE VERT. CLR 12'-0"`, kinds: ["fail"] },
+  { says: "THE CANOPY CLEARS 98 INCHES FOR VANS; IT DOES NOT SPAN THE FIRE LANE.", kinds: [] },
 ]);

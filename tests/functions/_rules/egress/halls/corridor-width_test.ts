@@ -53,6 +53,7 @@ testRule(rule, [
     many(`LEVEL 2: 24,000/100 = 48, CORRIDOR 42" CLEAR`),
     "fail",
   ],
+  ["takes a load in words", `CORRIDOR 40" CLEAR, SERVES FOUR PERSONS`, ""],
   ["takes the load the note states", `CORRIDOR 40" CLEAR, SERVES 20 OCCUPANTS`, ""],
   [
     "reads the one clear width of a drawing of one hall",
