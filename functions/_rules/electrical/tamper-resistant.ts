@@ -47,11 +47,21 @@ const SMALL_CHILDREN =
 const CLINIC =
   /\b(?:MEDICAL|DENTAL|OUTPATIENT|PEDIATRIC|ORTHODONTIC|URGENT CARE)\b[^;|]{0,12}\b(?:OFFICE|CLINIC|SUITE|PRACTICE|CARE|FACILITY|CENTER)\b|\bCLINIC\b|\bEXAM (?:ROOM|RM|\d)/;
 
-const plainInRooms = (plan: PlanSet, building: BuildingProfile): Presence[] =>
-  building.occupancies.includes("I-4") || mentions(plan, SMALL_CHILDREN)
-    ? newWork(plan, { topic: PLAIN_IN_ROOMS }).filter(({ text }) => OF_DEVICES.test(text))
-      .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }))
-    : [];
+/** Plain devices where patients wait: `WAITING AND EXAMS: STANDARD RECEPTACLES`. */
+const PLAIN_WHERE_WAITING =
+  /^(?!.*\b(?:TAMPER|T\.?R\b|EXIST)).*\bWAITING\b[^.;|]{0,40}\b(?:STANDARD|STD\.?|ORDINARY|REGULAR|CONVENTIONAL)\s+(?:DUPLEX\s+|20\s?A\s+)*(?:RECEPT\w*|OUTLETS?)/i;
+
+function plainInRooms(plan: PlanSet, building: BuildingProfile): Presence[] {
+  const isOfChildren = building.occupancies.includes("I-4") || mentions(plan, SMALL_CHILDREN);
+  const said = [
+    ...isOfChildren ? newWork(plan, { topic: PLAIN_IN_ROOMS }) : [],
+    ...mentions(plan, CLINIC, { not: OF_OTHERS })
+      ? newWork(plan, { topic: PLAIN_WHERE_WAITING })
+      : [],
+  ];
+  return said.filter(({ text }) => OF_DEVICES.test(text))
+    .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+}
 
 /** Rows of rooms for children whose own column for it says NO. */
 const plainRows = (plan: PlanSet): Presence[] =>

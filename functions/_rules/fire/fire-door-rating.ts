@@ -154,11 +154,20 @@ function byDrawing(
     return rating && !second && wall && rating.hours > 0 ? [{ wall, hours: rating.hours }] : [];
   });
   const [first] = walls;
+  const stairs = OF_STAIR_DOORS.test(it.text) ? stairEnclosures(plan) : [];
+  if (!first && stairs.some(({ value }) => value > 0)) {
+    const { least } = stairHours(plan, null);
+    return [{ ...asDoor(it, door), wall: "exit enclosure or shaft", wallHours: least }];
+  }
   if (!first || walls.some((other) => other.wall !== first.wall || other.hours !== first.hours)) {
     return [];
   }
   return [{ ...asDoor(it, door), wall: first.wall, wallHours: first.hours }];
 }
+
+/** Doors of an exit stair, whose enclosure is rated elsewhere in the set: `STAIR 1 DOORS RATED 45 MIN.` */
+const OF_STAIR_DOORS =
+  /^(?!.*\b(?:UNDER|EXTERIOR|CLOSET|CORRIDORS?|EXIST\w*)\b)\W*(?:\d{1,2}[.)]\s*)?(?:EXIT\s+)?STAIR(?:WAY|WELL)?S?(?:\s+(?:NO\.?\s*)?\w{1,2})?(?:\s+ENCLOSURE)?\s+DOORS?\b/i;
 
 /** The wall words name beside a door, with its hours; null where they name none, or none of known hours. */
 function wallBeside(

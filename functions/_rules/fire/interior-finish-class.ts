@@ -155,8 +155,16 @@ function finishOf(it: Statement): Finish[] {
   const index = flame?.[1] || flame?.[2] || flame?.[3] || both?.index || both?.behind;
   if (index === undefined) return [];
   const finish = classOfFlameSpread(Number(index)) ?? "none";
-  return [{ ...it, finish, shown: `flame spread ${index}`, place: placeIn(it) }];
+  const own = it.row || !flame ? undefined : it.text.split(/;\s+/).find((part) => FLAME.test(part));
+  const place = own !== undefined && own !== it.text && NAMES_PLACE.test(own)
+    ? placeOfPart(own)
+    : placeIn(it);
+  return [{ ...it, finish, shown: `flame spread ${index}`, place }];
 }
+
+/** Of several places a note lists, the part with the index names its own: `DINING 101 …, FLAME SPREAD 120; STAIR 1 …`. */
+const NAMES_PLACE =
+  /\b(?:ROOMS?|SUITES?|LOBBY|OFFICES?|DINING|KITCHEN|CORRIDORS?|STAIRS?|[A-Z]{4,}\s+\d{2,4}[A-Z]?)\b/i;
 
 const FINISH_TITLE =
   /\bFINISH(?:ES)?\b[^|]*\bCLASS|\bCLASS(?:ES)?\b[^|]*\bFINISH|\bINT(?:ERIOR|\.)?\s+FIN(?:ISH(?:ES)?)?\b|\bFLAME\s+SPREAD/i;

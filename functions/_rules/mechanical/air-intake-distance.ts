@@ -75,6 +75,7 @@ const stated = statedLimit({
     exactCase`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\b(TO|FROM|OFF|OF)\b[^#~;|]{0,20}${INTAKE}`,
     exactCase`${INTAKE}[^#~;|]{0,24}\b(TO|FROM)\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}(?:\| ?)?#`,
     exactCase`${SOURCE}[^#~;|]{0,24}\b(TO|FROM)\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`,
+    exactCase`${INTAKE}[^#~;|]{0,24}#[^#~;|]{0,12}\bFROM\b[^#~;|]{0,20}${SOURCE}`,
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:

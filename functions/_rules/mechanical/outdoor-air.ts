@@ -67,6 +67,10 @@ const spaceOf = (it: AirRow): string =>
   [/SERV/i, /SPACE|ROOM|ZONE/i, /AREA|LOCATION/i].map((header) => cellHeaded(it, header))
     .find((text) => text !== null && /[A-Z]{3}/i.test(text)) ?? it.text;
 
+/** Over the category of the table a list takes its rates from. */
+const USE_HEAD =
+  /^\W*(?:USE|CATEGORY|OCCUPANCY(?: CATEGORY| CLASS\w*)?|(?:SPACE|ROOM) (?:TYPE|USE|CATEGORY))\W*$/i;
+
 /** Several spaces in one row, unless its figures are those of each; what stands in brackets is a remark. */
 const isSeveral = (served: string): boolean =>
   !/\bEACH\b|\bEA\b/i.test(served) &&
@@ -89,7 +93,7 @@ const nameAlone = (space: string): string =>
 /** The one space a unit serves, by words of the row and the occupant load table. */
 function zoneOf(it: AirRow, plan: PlanSet): { required: number; basis: string } | null {
   const served = spaceOf(it);
-  const use = ventilationUse(served);
+  const use = ventilationUse(cellHeaded(it, USE_HEAD) ?? "") ?? ventilationUse(served);
   if (!use || isSeveral(served)) return null;
   const area = [firstNumber(AREA, it.text), numberIn(cellHeaded(it, /\bAREA|\bS\.?F\b|SQ/i))]
     .find(Number.isFinite);

@@ -13,8 +13,10 @@ export default defineRule({
     demand: { thing: "cleanout", property: "distance", scale: 1 / 12 },
     quantity: feet,
     titled: true,
-    says:
+    says: [
       /(CLEAN ?-? ?OUTS?|\bC\.?O\.?'?S?\b(?!2))[^#|]{0,80}\b(SPAC(ED|ING)|EVERY|INTERVALS?|APART)[^#~|]{0,30}#/,
+      /\bSPACE CLEAN ?-? ?OUTS?[^#|]{0,60}\b(AT|EVERY|NO MORE THAN) #/,
+    ],
     not: /ALARM|DETECTOR|CARBON|CLEARANCE|WITHIN|SMOKE|BEDROOM/,
     keep: ({ value, clause }) =>
       value >= 20 &&

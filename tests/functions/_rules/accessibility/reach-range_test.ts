@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/accessibility/reach-range.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: `SELF-CHECK TERMINAL TOUCH KEYS AT 4'-2" AFF`, kinds: ["fail"] },
+  { says: 'KIOSK TOUCH SCREEN AT 46" AFF', kinds: ["pass"] },
   { says: 'TOWELS AT 52" REACH', kinds: ["fail"] },
   { says: 'TOWELS AT 46" REACH', kinds: ["pass"] },
   {

@@ -32,6 +32,15 @@ testStatements(rule, [
   { says: ["DENTAL OFFICE", "ALL RECEPTACLES TAMPER RESISTANT"], kinds: ["pass"] },
   { says: ["LAW OFFICE", "RECEPTACLES: SPEC GRADE, NOT TAMPER RESISTANT"], kinds: [] },
   { says: ["ADJACENT DENTAL OFFICE", "RECEPTACLES: NOT TAMPER RESISTANT"], kinds: [] },
+  {
+    says: ["URGENT CARE CLINIC", 'WAITING AND EXAMS: STANDARD RECEPTACLES, 18" AFF'],
+    kinds: ["fail"],
+  },
+  {
+    says: ["URGENT CARE CLINIC", "WAITING: STANDARD DUPLEX RECEPTACLES, TAMPER RESISTANT"],
+    kinds: ["pass"],
+  },
+  { says: ["SALES OFFICE", "WAITING: STANDARD RECEPTACLES"], kinds: [] },
 ], aProject({ occupancyClassification: ["B"] }));
 
 testStatements(rule, [

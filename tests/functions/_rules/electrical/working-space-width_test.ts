@@ -4,6 +4,14 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   {
+    says: `WORKING SPACE IN FRONT OF PANEL LB IS 2'-4" WIDE BY 3'-0" DEEP BY 6'-6" HIGH`,
+    kinds: ["fail"],
+  },
+  {
+    says: `WORKING SPACE IN FRONT OF MDP IS 3'-6" WIDE BY 3'-0" DEEP`,
+    kinds: ["pass"],
+  },
+  {
     says: `KEEP 30" WIDE AND 6'-6" HIGH CLEAR AT EACH PANEL; R1 CABINET IS 20" WIDE.`,
     kinds: [],
   },

@@ -21,6 +21,14 @@ const assemblies = (...rows: string[][]) => ({
 });
 
 testStatements(rule, [
+  {
+    says: ["STAIR 1 IS ENCLOSED: 1 HR SHAFT WALLS", "STAIR 1 DOORS RATED 45 MIN., SELF-CLOSING"],
+    kinds: ["fail"],
+  },
+  {
+    says: ["STAIR 1 IS ENCLOSED: 1 HR SHAFT WALLS", "STAIR 1 DOORS RATED 60 MIN., SELF-CLOSING"],
+    kinds: ["pass"],
+  },
   { says: "DOOR 11, IN THE 1 HR BARRIER: 20 MIN. LABEL", kinds: ["fail"] },
   { says: "DOOR 12, IN THE 1 HR BARRIER: 45 MIN. LABEL", kinds: ["pass"] },
   { says: "DOOR 12, VAPOR BARRIER AT SILL: 20 MIN. LABEL", kinds: [] },

@@ -37,6 +37,13 @@ const open = { codeSummary: { sprinklers: [aFact("none" as const), aFact("NFPA 1
 
 testStatements(rule, [
   {
+    says: "DINING 101 WALLS CLASS C PLANK, FLAME SPREAD 120; CORRIDOR 204 CLASS B; STAIR 1 CLASS A",
+    kinds: ["pass"],
+  },
+], bare);
+
+testStatements(rule, [
+  {
     name: "classes under walls and ceilings of a list of interior finishes in short",
     plan: {
       schedules: [

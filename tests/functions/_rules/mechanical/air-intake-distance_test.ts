@@ -13,6 +13,11 @@ const beside = (valueIn: number, says = "KITCHEN FAN DISCHARGE TO AHU FRESH AIR 
 });
 
 testStatements(rule, [
+  {
+    says: `RTU-2 OUTDOOR AIR HOOD IS 8'-0" FROM THE EF-1 DISCHARGE, BOTH AT THE SAME HEIGHT`,
+    kinds: ["fail"],
+  },
+  { says: `RTU-3 OUTDOOR AIR HOOD IS 10'-0" FROM THE EF-2 DISCHARGE`, kinds: ["pass"] },
   { says: "FRESH AIR LOUVER 6' FROM KITCHEN EXHAUST", kinds: ["fail"] },
   {
     says: "Outdoor air intakes: 10 feet from exhaust outlets and plumbing vents.",

@@ -13,7 +13,33 @@ const unit = (serves: string, outdoorAir: string, remarks: string) => ({
   ],
 });
 
+const listedUse = (room: string, use: string, air: string) => ({
+  schedules: [
+    aSchedule(
+      "ventilation",
+      [["NO.", null], ["ROOM", "room"], ["USE", null], ["PEOPLE", null], [
+        "AREA",
+        null,
+      ], ["OA CFM", "outdoor air"]],
+      [["102", room, use, "27", "1,350", air]],
+      {
+        title: "VENTILATION SCHEDULE",
+      },
+    ),
+  ],
+});
+
 testStatements(rule, [
+  {
+    name: "a reading room by its use, with too little",
+    plan: listedUse("Adult reading", "Library", "250"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a reading room by its use, with enough",
+    plan: listedUse("Adult reading", "Library", "300"),
+    kinds: ["pass"],
+  },
   {
     name: "a dining room with too little",
     plan: unit("Dining", "1,150", "Dining 2,550 SF, 170 occupants"),

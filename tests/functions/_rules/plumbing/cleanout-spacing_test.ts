@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/plumbing/cleanout-spacing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: `SPACE CLEANOUTS ON 4" HOUSE DRAIN AT 110'.`, kinds: ["fail"] },
+  { says: `SPACE CLEANOUTS ON 4" HOUSE DRAIN AT 95'.`, kinds: ["pass"] },
   { says: "Cleanouts on building drain at 100 ft maximum.", kinds: ["pass"] },
   { says: "CLEANOUTS EVERY 120 FT", kinds: ["fail"] },
   { says: "C.O. SPACING 125'-0\" MAX.", kinds: ["fail"] },
