@@ -3,7 +3,7 @@ import { type Box, cutOut, type GreyImage, type TurnedBox } from "../../_provide
 import { encodePng } from "../../_providers/pdf/png.ts";
 
 /** Height of capitals that is read well, in pixels of a tile. */
-const CAPITALS_PX = 22;
+const CAPITALS_PX = 18;
 /** Larger lettering is drawn smaller, down to this; small lettering larger, up to this: more shows nothing new. */
 const LEAST_SCALE = 0.7, MOST_SCALE = 3;
 /**

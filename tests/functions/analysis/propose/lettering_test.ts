@@ -31,7 +31,7 @@ const wordAt = (text: string, y: number, line: number): OcrResult["words"][numbe
   x: 100,
   y: y + 20,
   length: 100,
-  inkHeight: 22,
+  inkHeight: 18,
   line,
   index: 0,
 });
@@ -40,7 +40,7 @@ const result: OcrResult = {
   unread: [{ box: { x: 100, y: 400, width: 100, height: 20 }, letters: 6 }],
   isComplete: true,
   isFinal: true,
-  letteringPx: 22,
+  letteringPx: 18,
   found: 12,
   confidence: 0.9,
   engine: "native",

@@ -13,13 +13,13 @@ Deno.test("small lettering is enlarged, a small picture is one tile", () => {
     capitalsPx: 10,
     pieces: [at(10, 10)],
   });
-  assert.deepEqual(tiles.map(({ number, scale }) => [number, scale]), [[1, 2.2]]);
+  assert.deepEqual(tiles.map(({ number, scale }) => [number, scale]), [[1, 1.8]]);
   assert.equal(captionOf(tiles[0]), "Picture 1");
 });
 
 Deno.test("several tiles overlap and come after the whole; where nothing is lettered there is none", () => {
   const pieces = [at(100, 100), at(2900, 1900)];
-  const tiles = layLetteringTiles({ width: 3000, height: 2000 }, { capitalsPx: 22, pieces });
+  const tiles = layLetteringTiles({ width: 3000, height: 2000 }, { capitalsPx: 18, pieces });
   assert.deepEqual(tiles.map(({ number }) => number), [0, 1, 2]);
   const [whole, first, last] = tiles;
   assert.deepEqual(whole.box, { left: 0, top: 0, right: 3000, bottom: 2000 });
@@ -27,7 +27,7 @@ Deno.test("several tiles overlap and come after the whole; where nothing is lett
   assert.deepEqual([first.box.left, first.box.top], [0, 0]);
   assert.deepEqual([last.box.right, last.box.bottom], [3000, 2000]);
   const all = layLetteringTiles({ width: 3000, height: 2000 }, {
-    capitalsPx: 22,
+    capitalsPx: 18,
     pieces: [at(100, 100), at(1500, 100)],
   });
   assert.ok(all[1].box.right > all[2].box.left + 100);
