@@ -346,6 +346,18 @@ export const once: readonly Once[] = [
     within: [0.5, 400],
     upTo: 0.2,
   },
+  {
+    of: "the elevation of the lowest floor",
+    topic: "floor level",
+    kind: "level",
+    named: ["LOWEST FLOOR"],
+    also: "HOUSE RESIDENCE BUILDING DATUM LIVING FINISH HABITABLE DWELLING",
+    unless:
+      "GARAGE BFE DFE BASE FLOOD GRADE WALL FOOTING CROWN EQUIPMENT MEMBER HORIZONTAL STRUCTURE STRUCTURAL ENCLOSURE ENCLOSED FREEBOARD BOTTOM ADJACENT NEIGHBOR PIT DECK POOL",
+    isEverywhere: true,
+    within: [0.5, 400],
+    upTo: 0.2,
+  },
   ...[
     ["footings", "FOOTING"],
     ["slabs", "SLAB", "CONCRETE FLOOR"],

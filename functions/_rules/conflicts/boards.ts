@@ -7,6 +7,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
+import { isOnOneLine, isTitleOfOneLine } from "./one_lines.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
 import type { Told } from "./told.ts";
 import { printedNumber } from "../reading/quantities.ts";
@@ -157,8 +158,6 @@ function listed(name: string, list: Schedule, notes: readonly Note[]): Told[] {
   ];
 }
 
-const ONE_LINE =
-  /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
 /** Of the board it is fed from, or of what stood there. */
 const NOT_ITS_OWN = /\b(?:FROM|FED|EXIST\w*|FUTURE)\b/i;
 const UNDER_NAME = { below: 3, off: 5 };
@@ -177,14 +176,15 @@ const PLACES = /\b(?:FLOOR|POWER|LIGHTING|SITE)\s+PLAN/i;
  * On one-lines all that is lettered. Elsewhere, because a diagram without a title of its own has that of its neighbor,
  * labels that are a main's or a name's alone.
  */
-function notesOfOneLines({ notes, sheets }: PlanSet): Note[] {
-  const titles = new Map(sheets.map(({ page, title }) => [page, title]));
-  return notes.filter(({ page, drawing, text }) => {
+function notesOfOneLines(plan: PlanSet): Note[] {
+  const titles = new Map(plan.sheets.map(({ page, title }) => [page, title]));
+  return plan.notes.filter((it) => {
+    const { page, drawing, text } = it;
     if (NOT_ITS_OWN.test(text)) return false;
     const title = drawing ?? titles.get(page) ?? "";
     const isAlone = isOfMain(text) || NAME_ALONE.test(text) ||
       NAMED_LABEL.test(text) && isMainIn(text);
-    return ONE_LINE.test(title) || isAlone && !PLACES.test(title);
+    return isTitleOfOneLine(title) || isAlone && !PLACES.test(title) || isOnOneLine(it, plan);
   });
 }
 

@@ -101,11 +101,16 @@ const MARK_ALONE = /^(?:[A-Z]{0,3}-?\d{1,4}[A-Z]?|[A-Z]{1,2})$/;
 /** Sentences of a note; a row as one, its mark before its cells, unless it is of the list of doors or windows itself. */
 function clausesOf({ row, schedule, text, from }: Statement): string[] {
   if (!row || !schedule) {
-    return from === "row" ? [] : text.split(/;\s+|(?<=[A-Z)'"]{2})\.\s+(?=[A-Z])/i);
+    return from === "row" ? [] : text.replace(NOTE_LETTER, "").split(
+      /;\s+|(?<=[A-Z)'"]{2})(?<!\d\s?(?:IN|FT))\.\s+(?=[A-Z])/i,
+    );
   }
   const cells = row.cells.map((it) => it.text.trim()).filter((it) => it !== "");
   return cells.length === 2 ? [cells.join(" "), ...cells] : cells;
 }
+
+/** `a. W-3 at the kitchen`, `3) DOOR 101`. */
+const NOTE_LETTER = /^\s*\(?(?:[A-Z]|\d{1,2})[.)]\s+/i;
 
 const MARK = String.raw`["']?(?<mark>[A-Z]{0,3}-?\d{1,4}[A-Z]?|[A-Z]\d?)["']?(?![\w"'/]|-\d|\.\d)`;
 const CALLED = String.raw`(?<kind>DOOR|DR|WINDOW|WDW|WIN|OPENING|OPNG|TYPE|MARK)`;

@@ -283,8 +283,14 @@ const SEPARATORS = /(?<!\d),|,(?!\d)|\.\s+(?=[A-Z])/;
 const claimsOfText = (it: Statement): Claim[] => {
   // A title in brackets goes on: `EGRESS PLAN (5,740 SF)`.
   const text = it.text === it.drawing ? it.text.replace(/[()]/g, " ") : it.text;
-  return clausesOf(text.replace(NOTE_NUMBER, "")).flatMap((clause) => claimsIn(it, clause));
+  return clausesOf(withoutSource(text.replace(NOTE_NUMBER, ""))).flatMap((clause) =>
+    claimsIn(it, clause)
+  );
 };
+/** Where a figure is taken from says nothing of what it is: `172 PERSONS PER LIFE SAFETY TABLE`, `12 SPACES, SEE SITE PLAN`. */
+const withoutSource = (text: string): string => text.replace(SOURCE, " ");
+const SOURCE =
+  /[\s,(]+(?:(?:AS\s+)?(?:PER|BY)|SEE|FROM|REFER\s+TO|SHOWN\s+ON)\s+(?:THE\s+)?(?:[A-Z]+\s+){0,3}(?:TABLE|SCHEDULE|PLANS?|CALC(?:ULATION)?S?|DRAWINGS?|MATRIX|SUMMARY)\b(?!\s*[A-Z]{0,2}\d)\)?/gi;
 const NOTE_NUMBER = /^\s*\d{1,2}[.)]\s+/;
 
 /** The mark of a row: `W3`, `103A`, `EX`. */
@@ -292,7 +298,7 @@ const MARK = /^(?:[A-Z]{1,2}|[A-Z]{0,4}-?\d{1,4}[A-Z]?|MDP|MSB)$/;
 
 function claimsOfRow(it: Statement): Claim[] {
   const heads = it.schedule!.columns.map(({ header }) => spellOut(header));
-  const printed = cellsOf(it).map((text) => spellOut(text.trim()));
+  const printed = cellsOf(it).map((text) => withoutSource(spellOut(text.trim())));
   // `1 | WAITING | 700 SF` is a row of the room.
   const isOfFloor = !printed.some((text) => /[A-Z]{3}/i.test(text));
   const cells = isOfFloor ? printed.map((text, at) => withFloor(text, heads[at])) : printed;

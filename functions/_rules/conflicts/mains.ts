@@ -2,14 +2,22 @@
  * The device a service ends in and the mains of boards, in amperes and in whatever words a list, a note or a diagram gives
  * them: `MDP main | 600 A` of a list of the service, `Main brkr | 400 A` of a one-line, `FEEDER TO PANEL A: 200 A`.
  */
-import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type {
+  Evidence,
+  Note,
+  PlanSet,
+  Schedule,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
 import { remembered } from "../../_shared/remembered.ts";
+import { perPlan } from "../reading/per_plan.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { rowPlace, titlePlace } from "../reading/rows.ts";
 import { isKept, mayBeKept } from "../reading/standing.ts";
-import type { Statement } from "../reading/statements.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
 import { nameIn } from "./boards.ts";
+import { isOnOneLine } from "./one_lines.ts";
 import { newStatements } from "./said.ts";
 import type { Told } from "./told.ts";
 import { printedNumber } from "../reading/quantities.ts";
@@ -36,7 +44,7 @@ export function toldOfMains(plan: PlanSet): Told[] {
   const texts = newStatements(plan).filter((it) =>
     it.from !== "row" && it.row === null && anyAmps.test(it.text)
   );
-  const said = texts.flatMap((it) => inText(it, boards));
+  const said = texts.flatMap((it) => inText(it, boards, plan));
   const all = [...listed, ...said, ...underNames(plan, boards)];
   return [...all, ...soleBoard(all, plan)].map(({ of, amps, ...at }) => ({
     ...placeOf(at),
@@ -185,10 +193,8 @@ const FEEDER =
   anyCase`\bFEEDER\s+TO\s+(?:PANEL(?:BOARD)?\s+|PNL\.?\s+)?(?<board>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${AMPS}|\bTO\s+(?:PANEL(?:BOARD)?|PNL\.?)\s+(?<other>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${
     AMPS.replace("<amps>", "<second>")
   }\s+FEEDER`;
-const ONE_LINE =
-  /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b|\bRISER\b/i;
 
-function inText(it: Statement, boards: ReadonlySet<string>): Rated[] {
+function inText(it: Statement, boards: ReadonlySet<string>, plan: PlanSet): Rated[] {
   const clauses = it.text.replace(/^\s*(?:\(?\d{1,2}[.)]|[A-Z]\d?\.)\s+/, "")
     .split(/;\s*|\.\s+(?=[A-Z(])/);
   return clauses.flatMap((clause): Rated[] => {
@@ -199,7 +205,7 @@ function inText(it: Statement, boards: ReadonlySet<string>): Rated[] {
       return SIZES.has(amps) ? [{ ...placeOf(it), of: mainOf(feeds), amps }] : [];
     }
     if (NOT_RATED.test(clause) || NO_MAIN.test(clause)) return [];
-    const named = boardsIn(clause, boards, it);
+    const named = boardsIn(clause, boards, it, plan);
     if (named.length > 0) return named;
     const titles = [it.drawing, it.heading].map((title) => title ?? "");
     if (titles.some((title) => NOT_RATED.test(title) || nameIn(title) !== null)) return [];
@@ -212,16 +218,31 @@ function inText(it: Statement, boards: ReadonlySet<string>): Rated[] {
 }
 
 /** Mains of boards by their names, in one breath: `MDP MAIN: 1,200 A MCB`; on a diagram name and rating alone, `LP2 200 A`. */
-function boardsIn(clause: string, boards: ReadonlySet<string>, it: Statement): Rated[] {
-  const isDrawn = it.drawing === null || ONE_LINE.test(it.drawing);
+function boardsIn(
+  clause: string,
+  boards: ReadonlySet<string>,
+  it: Statement,
+  plan: PlanSet,
+): Rated[] {
+  const isDrawn = it.drawing === null || isOnOneLine(it, plan);
   return [...new Set([...boards, "MDP", "MSB"])].flatMap((board): Rated[] => {
     const { rated, drawn } = ratingsOf(board);
     const said = rated.exec(clause)?.groups;
-    const alone = isDrawn && board.length > 1 ? drawn.exec(clause)?.groups : undefined;
+    const alone = isDrawn ? drawn.exec(clause)?.groups : undefined;
     const amps = printedNumber(said?.amps ?? said?.other ?? alone?.amps ?? "");
-    return SIZES.has(amps) ? ratedAs(board, amps, it) : [];
+    const isOfBus = said === undefined && busesOf(plan).has(amps);
+    return SIZES.has(amps) && !isOfBus ? ratedAs(board, amps, it) : [];
   });
 }
+
+/** What the set calls ratings of buses, amperes: lettered alone, a rating may be that of the bus. */
+const busesOf = perPlan((plan: PlanSet): ReadonlySet<number> =>
+  new Set(
+    allStatements(plan).filter(({ text }) => /\bBUS\b/i.test(text)).flatMap(({ text }) =>
+      [...text.matchAll(new RegExp(AMPS, "gi"))].map(({ groups }) => printedNumber(groups!.amps))
+    ),
+  )
+);
 
 /** How the main of a board is told behind its name, and how a diagram letters the two alone. */
 const ratingsOf = remembered((board) => {
@@ -238,22 +259,33 @@ const ratingsOf = remembered((board) => {
 const UNDER = { below: 3, off: 5 };
 const RATING_ALONE = anyCase`^\W*${AMPS}${VOLTS}[\s,]*(?:${IS_MAIN})?\W*$`;
 
+/** The switch a service ends in: `OUTDOOR DISC.`, `SERVICE DISCONNECT`. */
+const SERVICE_DEVICE =
+  /^\W*(?:(?:OUTDOOR|EXTERIOR|OUTSIDE|EMERG(?:ENCY)?|SERVICE|SVC|MAIN|METER|FUSED)\b\W*){1,3}(?:DISC(?:ONNECT)?|BREAKER|SWITCH)\b\W*(?:SWITCH\W*)?$/i;
+
 /** Where boards stand among other things. */
 const PLACES = /\b(?:FLOOR|POWER|LIGHTING|SITE)\s+PLAN/i;
 
 /** A rating alone right under the name of a board, and under no other; beside a one-line a main has to be called so. */
-function underNames({ notes }: PlanSet, boards: ReadonlySet<string>): Rated[] {
-  const drawn = notes.filter(({ drawing, text }) => !PLACES.test(drawing ?? "") && !isKept(text));
-  const names = drawn.flatMap((label) => {
+function underNames(plan: PlanSet, boards: ReadonlySet<string>): Rated[] {
+  const drawn = plan.notes.filter((it) =>
+    !isKept(it.text) && (!PLACES.test(it.drawing ?? "") || isOnOneLine(it, plan))
+  );
+  const names = drawn.flatMap((label): { label: Note; board: string | null }[] => {
+    if (SERVICE_DEVICE.test(label.text)) {
+      return isOnOneLine(label, plan) ? [{ label, board: null }] : [];
+    }
     const board = BOARD.exec(label.text.trim())?.groups?.board.toUpperCase();
     return board && (boards.has(board) || MAIN_BOARD.test(board)) ? [{ label, board }] : [];
   });
   return drawn.flatMap((it): Rated[] => {
-    const isMain = ONE_LINE.test(it.drawing ?? "") || mainIn(it.text) !== null;
+    const isMain = mainIn(it.text) !== null || isOnOneLine(it, plan);
     const digits = isMain ? RATING_ALONE.exec(it.text)?.groups?.amps : undefined;
     const over = names.filter(({ label }) => isRightUnder(it, label, UNDER));
     const amps = printedNumber(digits ?? "");
-    return over.length === 1 && SIZES.has(amps) ? ratedAs(over[0].board, amps, it) : [];
+    if (over.length !== 1 || !SIZES.has(amps)) return [];
+    const [{ board }] = over;
+    return board === null ? [{ ...placeOf(it), of: SERVICE, amps }] : ratedAs(board, amps, it);
   });
 }
 

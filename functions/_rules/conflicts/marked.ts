@@ -9,8 +9,10 @@ import { formatLength } from "../../_shared/units.ts";
 import { markBehind } from "../frames/mark_behind.ts";
 import { frameStore, type StoredFrame } from "../frames/store.ts";
 import { placeOf } from "../reading/places.ts";
+import { allStatements } from "../reading/statements.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
 import { isNewWork } from "./said.ts";
+import { listedRisers } from "./single_counts.ts";
 import { isBuilt } from "./single_framed.ts";
 import type { Told } from "./told.ts";
 
@@ -96,8 +98,34 @@ export function toldOfMarked(plan: PlanSet): Told[] {
       const [{ frame, mark }] = all;
       return toldOf(it, { at: frame, mark, values: all.map(({ frame }) => frame.value!) });
     });
-  }).concat(listedGlazing(plan), glazingOfAll(plan));
+  }).concat(listedGlazing(plan), glazingOfAll(plan), risersOfLists(plan));
 }
+
+/** Risers of each stair of a list, under their head; a stair with several rows has so many flights. */
+function risersOfLists(plan: PlanSet): Told[] {
+  const rows = allStatements(plan).filter((it) => it.from === "row" && isNewWork(it)).flatMap(
+    (it) => {
+      const [count] = listedRisers(it);
+      const first = it.row?.cells[0]?.text ?? "";
+      const [mark] = [...marksNamed(first, "stair"), ...LEAD_MARK.exec(first)?.slice(1) ?? []];
+      return count !== undefined && mark ? [{ it, count, mark: plain(mark) }] : [];
+    },
+  );
+  return [...Map.groupBy(rows, ({ it, mark }) => `${it.page} ${mark}`).values()].map(
+    (all): Told => {
+      const counts = all.map(({ count }) => count);
+      return {
+        ...placeOf(all[0].it),
+        topic: "risers",
+        of: `riser count of stair ${all[0].mark}`,
+        values: [...counts, counts.reduce((sum, it) => sum + it, 0)],
+        said: `${counts[0]} risers`,
+      };
+    },
+  );
+}
+/** A row by the mark of its stair alone: `S1`, `A`. */
+const LEAD_MARK = /^\W*((?:ST?-?)?\d|[A-H])\W*$/i;
 
 const ALL_WINDOWS =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:ALL\s+(?:NEW\s+)?(?:WINDOWS|GLAZING)|WINDOWS,?\s+(?:ALL|TYP\w*\.?))\b/i;

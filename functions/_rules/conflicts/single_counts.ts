@@ -87,6 +87,19 @@ const MARKED_STAIR = /\bSTAIR(?:WAY|CASE)?S?\s*(?:NO\.?\s*|[-#]\s*)?(?:\d|[A-H])
 /** Fewer are steps before a door or a part of a flight. */
 const FEWEST_RISERS = 10;
 
+const RISERS_HEAD =
+  /^\W*(?:(?:NO|NUMBER|QTY|COUNT)\b\.?\s*(?:OF\s+)?)?RISERS?\W*(?:(?:NO|NUMBER|QTY|COUNT|EA|PER\s+FLIGHT)\b)?\W*$/i;
+
+/** A count under a head of its own, `24` under RISERS (NO.); less than so many may be inches. */
+export function listedRisers({ schedule, row }: Statement): number[] {
+  return row?.cells.flatMap(({ text }, at) => {
+    const count = RISERS_HEAD.test(schedule?.columns[at]?.header ?? "")
+      ? Number(/^\W*(\d{2})\s*R?\W*$/i.exec(text)?.[1])
+      : NaN;
+    return count >= FEWEST_RISERS ? [count] : [];
+  }) ?? [];
+}
+
 /** Homes of a list by their kind, the count behind: `MULTIFAMILY UNITS | 22 | 1.5`. */
 const HOMES =
   /^\W*(?:MULTI-?\s?FAMILY|APARTMENT|RESIDENTIAL|DWELLING)(?:\s+DWELLING)?\s+UNITS?\W*$/i;
@@ -107,9 +120,10 @@ export const COUNTS: readonly Single[] = [
     plain: wordsOf("RISER RISERS R EQ EQUAL STAIR STAIRS TREAD TREADS T UP DN DOWN TO LEVEL FLOOR"),
     // A stair with a mark goes by it.
     read: (it) =>
-      MARKED_STAIR.test(contextOf(it))
-        ? []
-        : figures(it.text, RISERS).filter((count) => count >= FEWEST_RISERS),
+      MARKED_STAIR.test(contextOf(it)) ? [] : [
+        ...figures(it.text, RISERS).filter((count) => count >= FEWEST_RISERS),
+        ...listedRisers(it),
+      ],
     severals: SECOND_STAIR,
     isAdded: true,
     isEverywhere: true,

@@ -45,6 +45,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     ...meanRoofs(plan),
     ...ridges(plan),
     ...told("area", "building area", areas, "sq ft"),
+    ...areaOfAllFloors(plan),
     ...told("dwelling units", "number of dwelling units", it.dwellingUnits, "units"),
     ...it.windSpeedMph.filter(isDesign).map((fact) => ({
       ...placeOf(fact),
@@ -83,6 +84,24 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
         : []
     ),
   ];
+}
+
+const EACH_FLOOR = /\b(?:EACH|PER|EVERY)\s+(?:FLOOR|LEVEL|STOR(?:E?Y))\b/i;
+const ALL_FLOORS = /\b(?:BOTH|ALL)\s+(?:FLOORS|LEVELS|STOR(?:IES|EYS))\b/i;
+
+/** Floors that differ: `13,056 SF FIRST; 7,680 SF SECOND`. */
+const ONE_FLOOR = /\b(?:FIRST|SECOND|THIRD|1ST|2ND|3RD|GROUND|UPPER|TOP|EXCEPT)\b/i;
+
+/** Floors that are all as large, held against the area the same data give for all of them. */
+function areaOfAllFloors({ codeSummary: it }: PlanSet): Told[] {
+  const whole = it.buildingAreaSqft.filter(({ sourceText }) => ALL_FLOORS.test(sourceText));
+  const [storeys, ...others] = new Set(it.stories.map(({ value }) => value));
+  const [each, ...more] = it.areaByFloor;
+  const isOfEach = each && more.length === 0 && EACH_FLOOR.test(each.sourceText) &&
+    !ONE_FLOOR.test(each.sourceText);
+  if (!isOfEach || whole.length === 0 || storeys === undefined || others.length > 0) return [];
+  const sum = each.value.areaSqft * storeys;
+  return told("area", "area of all floors", [...whole, { ...each, value: sum }], "sq ft");
 }
 
 /** Uses a building may be sprinklered by, each to a standard of its own. */

@@ -51,7 +51,7 @@ const AREA =
   /(?<![\d,.])(\d{1,3}(?:,\d{3})+|\d{3,6})\s*(?:G?\.?S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b\.?|SQUARE\s+FEET)/gi;
 /** An area of the whole, by its name or as a sum. */
 const OF_WHOLE =
-  /\b(?:GROSS|TOTAL|SUM|BUILDING\s+AREA|UNDER\s+(?:ROOF|AIR)|LIVING|CONDITIONED|HEATED|ALL\s+(?:FLOORS|LEVELS|UNITS))\b/i;
+  /\b(?:GROSS|TOTAL|SUM|BUILDING\s+AREA|UNDER\s+(?:ROOF|AIR)|LIVING|CONDITIONED|HEATED|(?:ALL|BOTH)\s+(?:FLOORS|LEVELS|STORIES|UNITS))\b/i;
 const NO_WHOLE =
   /\b(?:LOT|SITE|ALLOW\w*|TABULAR|PER\s+OCC\w*|OPENINGS?|VENT\w*|GLASS|ROOF\s+AREA|IMPERVIOUS|PAVE\w*|EXIST\w*|ATTIC|LANDSCAPE|DISTURBED|FIRE\s+AREA|LIMIT\w*|MAX\w*)\b/i;
 

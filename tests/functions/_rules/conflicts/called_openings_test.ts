@@ -119,3 +119,11 @@ Deno.test("a list that is written without rulings is held against callouts", () 
   const rooms = [`201 12'-0" X 8'-0"`, `202 12'-0" X 8'-6"`, `203 12'-0" X 9'-0"`];
   assert.deepEqual(told(...rooms, `DOOR 203: 3'-0" X 7'-0"`), []);
 });
+
+Deno.test("a lettered note below a list calls an opening of it; a distance is no size", () => {
+  assert.deepEqual(between(`a. W6 at bedroom 3 to be 3'-6" x 4'-0" over the desk.`), [
+    "window W6 height",
+  ]);
+  assert.deepEqual(between(`b) W6: 3'-0" x 5'-0"`), ["window W6 size"]);
+  assert.deepEqual(between(`(2) W6: 30 IN. HORIZONTALLY FROM THE EDGE OF THE SHOWER.`), []);
+});

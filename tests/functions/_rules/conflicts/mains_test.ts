@@ -170,3 +170,55 @@ Deno.test("a board that feeds what is called a subpanel is where the service end
   assert.deepEqual(between([service, panel], "MOUNT PANEL B IN THE HALL"), []);
   assert.deepEqual(between([service, panel], "SUBPANEL A IN THE GARAGE"), []);
 });
+
+/** Notes of one sheet that all have the title of the plan beside them, each at its place. */
+const onSheet = (...notes: [text: string, x: number, y: number][]) =>
+  conflictsOf(aPlanSet({
+    schedules: [
+      aSchedule("panel", [["NO.", null], ["LOAD", null]], [["1", "KITCHEN"]], {
+        title: "PANEL A CIRCUITS (200 A MAIN, CALCULATED 164 A)",
+        page: 2,
+      }),
+      aSchedule("other", [["ITEM", null], ["DATA", null]], [["SERVICE", "200 A"]], {
+        title: "ELECTRICAL SERVICE",
+        page: 3,
+      }),
+    ],
+    notes: notes.map(([text, x, y]) =>
+      aNote(text, {
+        page: 7,
+        drawing: "FIRST FLOOR POWER PLAN",
+        box: { x, y, width: 4, height: 1 },
+      })
+    ),
+  })).map(({ subject, a, b }) => `${subject}: ${[a.value, b.value].sort().join(" / ")}`);
+
+Deno.test("a diagram is a one-line by the head over it, whatever title stands below", () => {
+  for (const head of ["ELECTRICAL ONE-LINE", "SERVICE RISER (N.T.S.)", "Power riser diagram"]) {
+    assert.ok(
+      onSheet([head, 20, 2], ["PANEL A 225 A", 30, 8])
+        .includes("panel A main rating: 200 A / 225 A"),
+      head,
+    );
+    assert.deepEqual(onSheet([head, 20, 2], ["OUTDOOR DISC.", 30, 8], ["150 A", 31, 9.5]), [
+      "service rating: 150 A / 200 A",
+    ]);
+    assert.deepEqual(onSheet([head, 20, 2], ["PANEL A 200 A", 30, 8]), []);
+  }
+});
+
+Deno.test("what a plan letters at its panels and what a bus is rated tell of no main", () => {
+  assert.deepEqual(onSheet(["PANEL A 225 A", 30, 8]), []);
+  assert.deepEqual(
+    onSheet(["SERVICE RISER", 20, 2], ["FIRST FLOOR POWER PLAN", 22, 5], ["PANEL A 225 A", 30, 8]),
+    [],
+  );
+  assert.deepEqual(
+    onSheet(["SERVICE RISER", 20, 2], ["PANEL A 225 A", 30, 8], ["225 A BUS, 42 SPACES", 60, 60]),
+    [],
+  );
+  assert.deepEqual(
+    onSheet(["SERVICE RISER", 20, 2], ["HVAC DISC.", 30, 8], ["60 A", 31, 9.5]),
+    [],
+  );
+});

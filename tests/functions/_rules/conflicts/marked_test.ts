@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
-import { aDoor, aFact, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aDoor, aFact, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 /** Contradictions among notes, each on a sheet of its own. */
 const among = (...texts: string[]) =>
@@ -63,4 +63,43 @@ Deno.test("parts of a marked stair and the sill of a window are told in words of
   assert.deepEqual(among('STAIR A: TREADS 11"', 'STAIR A: RAIL RUNS 12" PAST LAST TREAD'), []);
   assert.deepEqual(among('WINDOW W1: SILL 24"', 'W1 SILL 36"').length, 1);
   assert.deepEqual(among('WINDOW W1: SILL 24"', 'W2 SILL 36"'), []);
+});
+
+Deno.test("a list of stairs gives the risers of each under their head, of its flights together", () => {
+  const list = (head: string, ...rows: string[][]) =>
+    aSchedule("other", [["STAIR", null], ["CLR WIDTH", null], [head, null]], rows, {
+      title: "STAIR DATA",
+      page: 2,
+    });
+  const beside = (text: string, ...rows: string[][]) =>
+    ["RISERS (NO.)", "NO. OF RISERS", "RISERS"].map((head) =>
+      conflictsOf(aPlanSet({ schedules: [list(head, ...rows)], notes: [aNote(text)] })).length
+    );
+  const one = ["STAIR 1", `3'-8"`, "24"];
+  assert.deepEqual(beside("STAIR 1: 26 RISERS IN TWO FLIGHTS", one), [1, 1, 1]);
+  assert.deepEqual(beside("STAIR 1: 24 RISERS IN TWO FLIGHTS", one), [0, 0, 0]);
+  assert.deepEqual(beside("STAIR 2: 26 RISERS", one), [0, 0, 0]);
+  assert.deepEqual(
+    beside("STAIR 1: 26 RISERS", ["STAIR 1", `3'-8"`, "14"], ["STAIR 1", `3'-8"`, "12"]),
+    [0, 0, 0],
+  );
+});
+
+Deno.test("floors that are all as large add up to the area of all of them", () => {
+  const area = (each: string, all: number) =>
+    conflictsOf(aPlanSet({
+      codeSummary: {
+        stories: [aFact(2)],
+        areaByFloor: [aFact({ floor: "PER FLOOR", areaSqft: 9600 }, { sourceText: each })],
+        buildingAreaSqft: [
+          aFact(all, {
+            sourceText: `GROSS AREA ${all} SF BOTH FLOORS`,
+            box: { x: 1, y: 9, width: 9, height: 1 },
+          }),
+        ],
+      },
+    })).length;
+  assert.equal(area("AREA 9,600 SF EACH FLOOR", 18900), 1);
+  assert.equal(area("AREA 9,600 SF EACH FLOOR", 19200), 0);
+  assert.equal(area("AREA PER FLOOR: 9,600 SF FIRST, 9,300 SF SECOND", 18900), 0);
 });

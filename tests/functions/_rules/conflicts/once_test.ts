@@ -204,3 +204,31 @@ Deno.test("levels, rooms, sides and doors have a value each, and go by the words
     assert.deepEqual(told(one, other), [], JSON.stringify(other));
   }
 });
+
+Deno.test("the lowest floor has one level, whatever section it is shown in", () => {
+  const site = "SITE PLAN // LOWEST FLOOR 9.00 FT";
+  assert.deepEqual(told(site, "HOUSE SECTION AT ENTRY // LOWEST FLOOR AT 9.25 FT NAVD 88."), [
+    "the elevation of the lowest floor: 9 ft / 9.25 ft",
+  ]);
+  assert.deepEqual(told(site, "LOWEST FLOOR OF HOUSE: EL. 9.0' NAVD"), []);
+  assert.deepEqual(told(site, "BOTTOM OF LOWEST FLOOR BEAM 8.50 FT NAVD"), []);
+  assert.deepEqual(told(site, "LOWEST FLOOR OF GARAGE 7.00 FT NAVD"), []);
+  assert.deepEqual(told(site, "LOWEST FLOOR REQUIRED AT 10.00 FT NAVD"), []);
+});
+
+Deno.test("where a count is taken from changes nothing", () => {
+  const total = row("LIFE SAFETY TABLE", "SPACE | PERSONS", "SECOND FLOOR TOTAL", "160");
+  for (
+    const from of [
+      "PER LIFE SAFETY TABLE",
+      "(SEE LIFE SAFETY PLAN)",
+      "BY CALCULATION",
+      "PER SUMMARY",
+    ]
+  ) {
+    const stated = row("CODE DATA", "|", "OCCUPANTS, SECOND FLOOR", `172 PERSONS ${from}`);
+    assert.equal(told(total, stated).length, 1, from);
+  }
+  const asked = row("CODE DATA", "|", "OCCUPANTS, SECOND FLOOR", "172 PER TABLE 1004.5");
+  assert.deepEqual(told(total, asked), []);
+});
