@@ -16,6 +16,7 @@ export {
   wholeWords,
 } from "./once.ts";
 export { properties } from "./properties.ts";
+export { measureCited } from "./sections.ts";
 export { ALIKE } from "./signs.ts";
 export { roomUses } from "./rooms.ts";
 export {

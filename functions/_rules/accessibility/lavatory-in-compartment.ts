@@ -21,7 +21,7 @@ import { IN_UNIT } from "./_words.ts";
 
 const STALL = "(COMPARTMENT|COMPT\\b\\.?|STALL)";
 const INSIDE =
-  anyCase`LAV(ATOR(Y|IES))?\b\.?[^.;]{0,25}\b(IN|INSIDE|WITHIN|AT) (THE |EACH |EA\.? )?(WHEEL ?CHAIR |ACCESSIBLE |TOILET )*${STALL}|${STALL}S?\b[^.;]{0,25}\b(W\/|WITH|INCL\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\+ ?\d+ IN (THE )?${STALL}`;
+  anyCase`LAV(ATOR(Y|IES))?\b\.?[^.;]{0,25}\b(IN|INSIDE|WITHIN|AT) (THE |THAT |EACH |EA\.? )?(WHEEL ?CHAIR |ACCESSIBLE |TOILET )*${STALL}|${STALL}S?\b[^.;]{0,25}\b(W\/|WITH|INCL\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\+ ?\d+ IN (THE )?${STALL}`;
 const NONE_INSIDE =
   anyCase`\bLAV(ATOR(Y|IES))?S?\b[^.;]{0,50},? (BUT )?(NONE|NOT ONE|NOT) (IN|INSIDE|WITHIN) (THE |ANY )?(WHEEL ?CHAIR |ACCESSIBLE )?${STALL}|\bNO LAV(ATORY)?\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\b[^.;]{0,40}(WITHOUT|W\/O|NO) LAV|\bLAV(ATOR(Y|IES))?S?\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE) (TOILET )?${STALL}|\b(WHEEL ?CHAIR|ACCESSIBLE)\.? (TOILET )?${STALL}[^;]{0,24}(\bW\.?C\.? ONLY\b|\bALL LAV(ATORIE)?S?\b[^;]{0,24}\bOUTSIDE)`;
 /** A label of such a compartment on a plan, alone or with its size. */
@@ -83,7 +83,9 @@ export default defineRule<Compartment>({
     const said = it.clause ?? it.text;
     if (it.inView === "without" || loose(NONE_INSIDE).test(said)) return fail("outside", data);
     if (it.inView === "with" || loose(INSIDE).test(said)) {
-      const [size] = /LAV/i.test(it.text) ? sizesIn(it.text) : [];
+      const isOfRow = it.row !== null && loose(INSIDE).test(it.row.cells[0].text);
+      const sizes = /LAV/i.test(it.text) ? sizesIn(isOfRow ? said : it.text) : [];
+      const [size] = isOfRow ? sizes.toSorted((a, b) => a.a * a.b - b.a * b.b) : sizes;
       const width = size ? Math.max(size.a, size.b) : widthOfLavatory(said);
       return width !== null && width < 40 && !reaches(width, required, "in")
         ? fail("small", { ...data, actual: width })

@@ -4,6 +4,7 @@ import { anyCase } from "../../_shared/pattern.ts";
 import { placeOf } from "../reading/places.ts";
 import { findRatings } from "../reading/ratings.ts";
 import { rowPlace } from "../reading/rows.ts";
+import { allRows } from "../reading/statements.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
@@ -52,7 +53,19 @@ export function toldOfWallTypes(plan: PlanSet): Told[] {
       ? ratingOf(mark ?? lead, said ?? rest, it)
       : [];
   });
-  return [...listed, ...called.filter((it) => known.has(it.of) || isTyped(it))];
+  // A cell of another list: `1 h fire barrier, wall type 3`.
+  const inCells = allRows(plan).flatMap((it) =>
+    it.schedule?.kind === "partition" ? [] : it.row!.cells.flatMap(({ text }) => {
+      const { mark } = CALLED.exec(text)?.groups ?? {};
+      const words = text.replace(CALLED, " $<said>");
+      return mark && saysOnly(words, OF_TYPE) ? ratingOf(mark, text, it) : [];
+    })
+  );
+  return [
+    ...listed,
+    ...inCells.filter((it) => known.has(it.of)),
+    ...called.filter((it) => known.has(it.of) || isTyped(it)),
+  ];
 }
 
 /** The only rating a text gives: `UL U419 1 HR, DOORS 45 MIN` gives two. */

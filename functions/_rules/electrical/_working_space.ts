@@ -109,7 +109,7 @@ export const DEPTH_WORDS = [
   /# ?(MIN\.?|CLR\.?|CLEAR)? ?(DEEP|DEPTH|D\b|IN FRONT)/,
   /(DEPTH|DEEP|IN FRONT)[^#~,;|]{0,20}#(?! ?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
   /WORK(ING)? (DEPTH|SP\b\.?)(?! ?(HT|HGT|HEIGHT|HIGH|WIDTH|WIDE|[HW]\b))[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
-  /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)[^#~]{0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
+  /WORK(ING)? (SPACE|CLEARANCE|CLEAR(ANCE)?)(?:(?!\bWIDTH\b|\bHEIGHT\b|\bHEADROOM\b)[^#~]){0,40}#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b|ABOVE|HEADROOM))/,
   /#[^#~,;|]{0,6}(MIN\.? )?(CLEAR )?WORK(ING)? (SPACE|CLEARANCE)/,
   /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,40}~ ?(X|BY) ?#(?! ?(MIN\.? |CLR\.? |CLEAR )?(WIDE|WIDTH|W\b|HIGH|HEIGHT|H\b))/,
   /#(?![^#~,;|]{0,12}\b(WIDE|WIDTH)\b)[^#~,;|]{0,20}(WORK(ING)?|CLEAR(ANCE)?|CLR)[^#~,;|]{0,25}(PANEL|SWITCH|ELECTRICAL|EQUIP|DISCONNECT|MDP|SPACE)/,
@@ -124,6 +124,10 @@ const LOW_VOLTAGE =
 const LIVE = /\b\d{3}Y?\s?(V\b|VOLT|\/\d{3})|\bELEC(TRICAL)?\b/i;
 const isLowVoltage = (it: StatedQuantity): boolean =>
   LOW_VOLTAGE.test(contextOf(it)) && !LIVE.test(contextOf(it));
+
+/** A row of a list of working spaces that names another side of them: `RT WIDTH | 30 IN`. */
+export const isOfOtherSide = ({ row }: StatedQuantity): boolean =>
+  /^(?!.*\b(?:DEPTH|DEEP)\b).*\b(?:WIDTH|HEIGHT|HEADROOM)\b/i.test(row?.cells[0]?.text ?? "");
 
 /** The space to service a machine in an attic or a plant room. */
 const OF_MACHINES =

@@ -47,6 +47,8 @@ const isElsewhere = ({ text, heading, drawing, room }: StatedQuantity): boolean 
 
 /** How far some point of the wall is, rather than how far two receptacles are apart: by what is said with the figure. */
 const TO_POINT = /\b(?:POINTS?|PTS?|FARTHEST|FURTHEST|NEAREST|CLOSEST|FIRST|1ST)\b/i;
+/** `6 FT TO OUTLET`, asked beside what is drawn. */
+const TO_OUTLET = /\d\s*(?:FT|FEET|')\s*TO\s+(?:AN?\s+|THE\s+)?(?:OUTLET|RECEPT)/i;
 /** The most of a wall, which may be either: `WALL MAX, BEDROOM 2`. */
 const OF_WALL = /\bWALL (?:SPACE )?MAX\b|\bMAX\b\.? (?:OF )?(?:THE )?WALL\b/i;
 /** The words at a figure, of a row its label. */
@@ -78,11 +80,14 @@ export default defineRule({
     scale: 1 / 12,
     limit: ({ electrical: { wallReceptacleFt } }, frame) => {
       const said = saidOf(frame);
-      const isToOne = !isBetweenTwo(said) && (TO_POINT.test(said) || OF_WALL.test(said));
+      const isToOne = TO_OUTLET.test(frame.text) ||
+        !isBetweenTwo(said) && (TO_POINT.test(said) || OF_WALL.test(said));
       return { max: wallReceptacleFt * (isToOne ? 1 : 2) };
     },
     mild: ({ electrical }, frame) =>
-      OF_WALL.test(saidOf(frame)) ? { max: electrical.wallReceptacleFt * 2 * 12 } : null,
+      OF_WALL.test(saidOf(frame)) && !TO_OUTLET.test(frame.text)
+        ? { max: electrical.wallReceptacleFt * 2 * 12 }
+        : null,
   },
   applies: (plan) =>
     statedQuantities(plan, {

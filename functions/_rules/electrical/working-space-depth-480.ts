@@ -25,6 +25,7 @@ import {
   FACING_WORDS,
   HIGH_VOLTAGE,
   isHighVoltage,
+  isOfOtherSide,
   isSizeOfGear,
 } from "./_working_space.ts";
 
@@ -82,7 +83,8 @@ const stated = statedLimit({
   says: DEPTH_WORDS,
   not: /DEDICATED|ABOVE (THE )?PANEL|EXIST/,
   keep: (it, { plan }) =>
-    it.value >= 1 && it.value < 12 && !isSizeOfGear(it) && isHighVoltage(it, plan) &&
+    it.value >= 1 && it.value < 12 && !isSizeOfGear(it) && !isOfOtherSide(it) &&
+    isHighVoltage(it, plan) &&
     ("frame" in it || WORKING_SPACE.test(contextOf(it)) || WORKING_SPACE.test(it.clause)),
   bounds: ({ electrical }) => ({ min: electrical.workingDepth480Condition1Ft }),
 });

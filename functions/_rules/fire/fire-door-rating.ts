@@ -285,18 +285,26 @@ function inWallType(door: Door, plan: PlanSet): DoorInWall[] {
   if (!row || !rating || rating.hours === 0 || findRatings(door.remarks ?? "").length > 0) {
     return [];
   }
-  const named = allStatements(plan).filter(({ text, row: own }) =>
+  const naming = allStatements(plan).filter(({ text, row: own }) =>
     own !== row.row && text.length < LONGEST_NAMING && namesWallOf(text, row)
-  ).flatMap(({ text }) => clausesOf(text))
+  );
+  const named = naming.flatMap(({ text }) => clausesOf(text))
     .flatMap((clause) => namesWallOf(clause, row) ? wallOf(clause) ?? [] : []);
   const kinds = new Set([wallOf(row.text) ?? [], named].flat());
   const [kind] = kinds.size === 1 ? kinds : [];
   const wall = kind ?? mildestWall(rating);
+  const doorHours = (door.fireRatingMin ?? 0) / 60;
+  // Where the set rates the wall twice, only a door too weak for the lower rating is surely wrong.
+  const told = naming.flatMap((it) => providedRating(it, ANY_RATING)?.hours ?? []);
+  const wallHours = Math.min(rating.hours, ...told.filter((hours) => hours > 0));
+  if (wallHours < rating.hours && reaches(doorHours, fireDoorHours(wall, wallHours) ?? 0)) {
+    return [];
+  }
   return [{
     ...placeOf(door),
     wall,
-    wallHours: rating.hours,
-    doorHours: (door.fireRatingMin ?? 0) / 60,
+    wallHours,
+    doorHours,
     unit: "min",
     name: `Door ${door.mark}`,
     isOpen: door.fireRatingMin === null,

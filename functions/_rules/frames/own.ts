@@ -84,7 +84,8 @@ function titledOwner(
     because("what stands beside it is not known");
     return null;
   }
-  const told = named.length > 0 || namesOther(figure, clause)
+  // Of a size what the words measure is its first side.
+  const told = named.length > 0 || figure.side === "second" || namesOther(figure, clause)
     ? named
     : propertiesIn(clause, figure);
   for (const [tier, words] of tiers.entries()) {

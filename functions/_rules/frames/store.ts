@@ -19,6 +19,8 @@ export interface StoredFrame extends Frame {
   statement: Statement;
   /** Another sentence of its note would except it: it only asks. */
   isAside?: true;
+  /** Of one of several things side by side in its list. */
+  isBeside?: true;
 }
 
 /** Frames by thing. */
@@ -80,20 +82,31 @@ function readFrames(plan: PlanSet): StoredFrame[] {
     }
     if (read.length === 0) continue;
     const isOld = isUnderOldWork(under);
-    for (const frame of read) {
+    for (const { beside, ...frame } of read) {
       frames.push({
         ...placeOf(it),
         ...frame,
         ...(isOld && { work: "kept" as const }),
-        text: it.text,
-        context: contextOf(it),
+        text: beside?.text ?? it.text,
+        context: contextOf(beside ? alone(it, beside) : it),
         statement: it,
+        ...(beside && { isBeside: true as const }),
       });
     }
   }
   for (const it of [...plan.frames ?? [], ...dimensionFrames(plan)]) frames.push(stored(it));
   return frames;
 }
+
+/** A row as it would stand with no other thing beside the one of a column. */
+const alone = (it: Statement, { text, head }: { text: string; head: string }): Statement => ({
+  ...it,
+  text,
+  schedule: it.schedule && {
+    ...it.schedule,
+    columns: it.schedule.columns.filter(({ header }, index) => index === 0 || header === head),
+  },
+});
 
 const stored = (it: Frame): StoredFrame => ({
   ...it,

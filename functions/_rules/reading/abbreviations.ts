@@ -268,6 +268,12 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/(?<=\d[\s-]?H(?:OU)?RS?\.?\s(?:RATED\s)?)F\.?B\b\.?/gi, "FIRE BARRIER"],
   [/(?<=\d[\s-]?H(?:OU)?RS?\.?\s(?:RATED\s)?)F\.?P\b\.?/gi, "FIRE PARTITION"],
   [/(?<=\b(?:\d|ONE|TWO|THREE|FOUR|FIVE|SIX)[\s-])STY\b/gi, "STORY"],
+  [/\bC\.?O\b\.?(?=\s+TO\s+(?:(?:THE|EACH)\s+)?(?:BED|B\.?R\b|SLEEPING))/gi, "CO ALARM"],
+  // What a wall or floor is rated: `1 h fire barrier`, `0 h, nonbearing`; a cell that says no more.
+  [
+    /(?<=(?<![\d.\/'"-]\s?)[0-4][\s-]?)H\b\.?(?=,?\s+(?:FIRE|RATED|RATING|NON-?\s?BEARING|BEARING|UNPROTECTED|(?:SMOKE\s+)?BARRIER|PARTITION|WALL|SEPARATION|SHAFT|ENCLOSURE|CORRIDOR|FLOOR|ROOF|DOOR|ASSEMBLY|UL\b|TYPE\s+[IV]+[AB]?\b)|\W*$(?<=^\W*[0-4][\s-]?H\W*))/gi,
+    "HR",
+  ],
 ];
 /** Units lettered with points, `60 C.F.M.`, behind their figure. */
 const DOTTED_UNIT =
@@ -278,7 +284,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:T\.?H\b|S\.?[AD]\b|ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|HC\b|ADA\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:T\.?H\b|S\.?[AD]\b|ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|HC\b|ADA\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\b[0-4][\s-]?H\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 

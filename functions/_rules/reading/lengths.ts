@@ -118,7 +118,8 @@ export function statedLengths(
   return newWork(plan, query).flatMap((it) => {
     const provided = providedLength(it);
     const length = provided === undefined ? lengthOf(it.text, query) : provided;
-    if (length === null) return [];
+    const [low, high] = query.betweenIn ?? [0, Infinity];
+    if (length === null || length.valueIn < low || length.valueIn > high) return [];
     return [{
       ...it,
       value: unit === "ft" ? length.valueIn / 12 : length.valueIn,

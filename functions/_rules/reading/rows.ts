@@ -110,7 +110,7 @@ function cellUnder(
 
 /** Heads of what this project has, beside what is asked of it. */
 const ANSWER_HEAD =
-  /^\W*(?:PROVIDED|PROV'?D|PROV\.?|ACTUAL|SHOWN|DRAWN|DESIGN(?:ED)?|PROPOSED|MEASURED|(?:THIS|OUR)\s+(?:PROJECT|JOB|DESIGN|BUILDING)|BUI?LT|AS\s+(?:BUILT|DRAWN|SHOWN|DESIGNED|PROPOSED)|ON\s+PLANS?)\W*$/i;
+  /^\W*(?:PROVIDED|PROV'?D|PROV\.?|ACTUAL|SHOWN|DRAWN|DESIGN(?:ED)?|PROPOSED|MEASURED|(?:THIS|OUR)\s+(?:PROJECT|JOB|DESIGN|BUILDING)|BUI?LT|AS\s+(?:BUILT|DRAWN|SHOWN|DESIGNED|PROPOSED)|ON\s+PLANS?|HAVE|FURNISHED|GIVEN)\W*$/i;
 /** Heads that only say that something stands below. */
 const EMPTY_HEAD = either(
   ANSWER_HEAD,
@@ -123,9 +123,9 @@ const MEASURE =
 
 const isMeasure = (text: string): boolean => MEASURE.test(text);
 
-const [isEmpty, isDemand] = [EMPTY_HEAD, DEMAND_HEAD].map((pattern) =>
-  remembered((head) => pattern.test(head))
-);
+const isEmpty = remembered((head) => EMPTY_HEAD.test(head));
+/** Does a head stand over what is asked for? */
+export const isDemand = remembered((head) => DEMAND_HEAD.test(head));
 /** Also with a unit: `DRAWN (IN)`. */
 const isAnswer = remembered((head) => ANSWER_HEAD.test(withoutUnit(head)));
 
@@ -155,13 +155,35 @@ export function isNotDue(
  * and PROVIDED the 57".
  */
 export function answeredRow({ columns }: Schedule, row: ScheduleRow): ScheduleRow {
-  if (!columns.some(({ header }) => isAnswer(header))) return accessibleRow(columns, row);
+  if (!columns.some(({ header }) => isAnswer(header)) && !isMatrix(columns)) {
+    return accessibleRow(columns, row);
+  }
   const isAsked = (index: number) => isDemand(columns[index]?.header ?? "");
   return {
     ...row,
     cells: row.cells.map((cell, index) => isAsked(index) ? { ...cell, text: "" } : cell),
   };
 }
+
+/** Heads over where a limit is written, and over what is remarked. */
+const ASIDE_HEAD =
+  /^\W*(?:(?:CODE\s+)?(?:REF(?:ERENCE)?S?|SECTIONS?|SEC|SOURCES?|CITATION)|BASIS|REASONS?|REMARKS?|NOTES?|COMMENTS?|SHEET|DETAILS?|WHERE|LOCATION|PLACE|ROOM|RM)\W*$/i;
+const isAside = remembered((head) => ASIDE_HEAD.test(head));
+
+/** Rows of measures: what is measured, what is asked of it, and a column for each thing that has it. */
+const isMatrix = (columns: Schedule["columns"]): boolean => {
+  const others = columns.slice(labelAt(columns) + 1).map(({ header }) => header);
+  return isOfItems(columns[labelAt(columns)]?.header ?? "") && others.some(isDemand) &&
+    others.some((head) => !isDemand(head) && !isAside(head));
+};
+
+/** The column that names what rows are of: the first, or behind numbers and sections the one headed so. */
+const labelAt = (columns: Schedule["columns"]): number => {
+  const [first, second] = columns;
+  const isFirst = !second || !NUMBERED.test(first.header) || !isOfItems(second.header);
+  return isFirst ? 0 : 1;
+};
+const NUMBERED = /^\W*(?:(?:CODE\s+)?(?:REF(?:ERENCE)?|SECTION|SEC)|NO|LINE|KEY|#)?\W*$/i;
 
 const OF_STANDARD_HEAD =
   /^\W*(?:STANDARD|STD|REGULAR|TYP(?:ICAL)?|NON-?\s?(?:A\.?D\.?A|ACCESSIBLE))\.?\W*$/i;
@@ -197,11 +219,11 @@ function cellsOf(schedule: Schedule, row: ScheduleRow): Cell[] {
 function headsOf({ columns, rows: [first] }: Schedule, row: ScheduleRow): string[] {
   const heads = columns.map((column) => column.header.trim());
   const isTold = heads.some((head) => head !== "");
-  const isOfItems = OF_ITEMS.test(withoutUnit(first?.cells[0]?.text ?? ""));
+  const isItemHead = isOfItems(first?.cells[0]?.text ?? "");
   const isHead = first && first !== row && first.cells.length === columns.length &&
     first.cells.every(({ text }) =>
       /^[^\d]*[A-Z]{3}[^\d]*$/i.test(text.trim()) || SIDES.test(text) ||
-      isOfItems && isOfOne(text.trim())
+      isItemHead && isOfOne(text.trim())
     );
   return isTold || !isHead ? heads : first.cells.map(({ text }) => text.trim());
 }
@@ -245,8 +267,12 @@ export interface HeadedCell {
   head: string;
   /** The cell, a bare figure with the unit of its head. */
   text: string;
+  /** The cell as it stands. */
+  printed: string;
   /** Is it nothing but a measure? */
   isMeasure: boolean;
+  /** Says its column only whose the measures are that the labels of the rows name: `PROVIDED`, `MEN 116`, `STAIR A`? */
+  isOfLabel: boolean;
 }
 
 /**
@@ -261,18 +287,29 @@ export const isOfOne = remembered((head) => OF_ONE.test(head));
 const SIDES = /\(?\s*\bW(?:IDTH)?\s*[x×]\s*(?:DEPTH|LENGTH|HEIGHT|[DLH])\b\s*\)?/i;
 
 /** Heads over names of what rows are of. */
-const OF_ITEMS = /^\W*(?:ITEM|DESCRIPTION|ELEMENT|COMPONENT|MEASURE|SUBJECT|FEATURE)S?\W*$/i;
+const OF_ITEMS =
+  /^\W*(?:ITEM|DESCRIPTION|ELEMENT|COMPONENT|MEASURE(?:MENT)?|SUBJECT|FEATURE|CHECK|DIMENSION|PARAMETER|CRITERION|WHAT)S?\W*$/i;
 
-/** The cells of a row without those that state what is demanded, each apart. */
+const isOfItems = remembered((head) => OF_ITEMS.test(withoutUnit(head)));
+
+/** The cells of a row without those that state what is demanded, each apart; what they are of first. */
 export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] {
   const cells = cellsOf(schedule, answeredRow(schedule, row));
+  if (
+    labelAt(schedule.columns) === 1 && cells.length > 1 &&
+    cells[0].head === schedule.columns[0].header.trim()
+  ) cells.unshift(...cells.splice(1, 1));
   return cells.map(({ head, text }, index) => ({
     column: head,
     head: isEmpty(head) ? "" : withoutUnit(head).replace(SIDES, "").trim(),
     text: index === 0 && !isMeasure(text)
       ? withoutUnit(text)
       : withUnit(index > 0 ? unitHead(head, cells, schedule) : head, text),
+    printed: text,
     isMeasure: isMeasure(text),
+    isOfLabel: index > 0 && !isAside(head) &&
+      (isOfOne(head) || isAnswer(head) ||
+        isMatrix(schedule.columns) && !schedule.columns.some(({ header }) => isAnswer(header))),
   }));
 }
 
@@ -281,8 +318,10 @@ export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] 
  * or what stands between both, `GARAGE CLG | GYP (IN) | 1/2`; under a head that says no measure itself also the head of
  * all labels, `ITEM (IN) | 107 | 108`, or the title, `CLEARANCES (IN)`.
  */
-function unitHead(head: string, cells: readonly Cell[], { title }: Schedule): string {
-  if (!isEmpty(head) && !isOfOne(head)) return head;
+function unitHead(head: string, cells: readonly Cell[], { title, columns }: Schedule): string {
+  if (!isEmpty(head) && !isOfOne(head) && !(isMatrix(columns) && !isAside(head) && !isUnit(head))) {
+    return head;
+  }
   const [label, ...others] = cells;
   const measured = others.findIndex(({ text }) => isMeasure(text));
   const between = others.slice(0, Math.max(0, measured)).map(({ text }) => text);

@@ -4,6 +4,7 @@ import { spellOut } from "./abbreviations.ts";
 import { withFeet } from "./dashed_feet.ts";
 import { placeOf } from "./places.ts";
 import { rowText } from "./rows.ts";
+import { withBothUnits, withoutTwins } from "./said_twice.ts";
 import { isKept } from "./standing.ts";
 import type { Statement } from "./statements.ts";
 
@@ -53,7 +54,7 @@ const NUMBERED_HEAD =
 function spelled(schedule: Schedule, isHabit: boolean): Schedule {
   let isChanged = false;
   const out = <T extends object, K extends keyof T>(it: T, key: K, hasFeet = false): T => {
-    const plain = spellOut(it[key] as string);
+    const plain = spellOut(withBothUnits(withoutTwins(it[key] as string)));
     const text = hasFeet ? withFeet(plain, true) : plain;
     if (text === it[key]) return it;
     isChanged = true;

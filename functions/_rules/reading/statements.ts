@@ -17,6 +17,7 @@ import { mendRecognized } from "./recognized.ts";
 import { writtenOut } from "./legends.ts";
 import { perPlan } from "./per_plan.ts";
 import { placeOf } from "./places.ts";
+import { withoutTwins } from "./said_twice.ts";
 import { statementsOf } from "./schedule_statements.ts";
 import { stackedFigures } from "./stacked.ts";
 import { titledMeasures } from "./titled_measures.ts";
@@ -121,13 +122,16 @@ export function asStatement(text: string, at: Evidence, room: string | null = nu
 }
 
 /**
- * The statement with the spaces of recognised text put back and the abbreviations of the trade written out.
+ * The statement with the spaces of recognised text put back, lengths said once and the abbreviations of the trade written out.
  *
  * @param isHabit the set letters feet and inches with a dash alone
  */
 const legibleOf = (isHabit: boolean) => (it: Statement): Statement => ({
   ...it,
-  text: withFeet(spellOut(it.readBy === "ocr" ? mendRecognized(it.text) : it.text), isHabit),
+  text: withFeet(
+    spellOut(withoutTwins(it.readBy === "ocr" ? mendRecognized(it.text) : it.text)),
+    isHabit,
+  ),
   heading: it.heading && spellOut(it.heading),
   drawing: it.drawing && spellOut(it.drawing),
   room: it.room && spellOut(it.room),

@@ -68,10 +68,12 @@ export function statedLimit(
         ...labelledQuantities(plan, { ...limit, under: undefined }, limit.labels ?? []),
       ].filter((it) => !rows.some(({ box }) => box === it.box)).filter(isKeptBy);
       const said = [...read, ...rows];
+      // Of things side by side a pattern reads one; frames tell all of them.
       const framed = demand
         ? subjectsOf(plan, demand).filter((it) =>
           !isListedOpening(it) && !leavesOut(it.frame, it, context) &&
-          !said.some(({ page, box }) => page === it.page && overlaps(box, it.box))
+          (it.frame.isBeside ||
+            !said.some(({ page, box }) => page === it.page && overlaps(box, it.box)))
         ).map((it) => ({ ...it, isLikely: !isSure(it.frame.sure) || isOtherIn(it.frame) }))
         : [];
       return worstOfEach(

@@ -34,8 +34,12 @@ const STAIR_SECTION =
 const OF_NO_STAIR =
   /\b(?:ATTIC|CRAWL\w*|CATWALK|A\.?\s?H\.?\s?U|PASSAGE(?:WAY)?\s+TO|MECH\w*)\b(?!.*\bSTAIRS?\b)|\b(?:CLOSETS?|STOR(?:AGE)?|PANTRY|POWDER)\b.*\b(?:UNDER|BELOW|BENEATH)\b.*\bSTAIRS?\b/i;
 /** Does a headroom belong to something else than a stair? What is drawn in the section of a stair does not. */
-const isElsewhere = ({ text, context }: Frame): boolean =>
-  (ELSEWHERE.test(text) || OF_NO_STAIR.test(context)) && !STAIR_SECTION.test(context);
+const isElsewhere = ({ text, context, sure, within }: Frame): boolean => {
+  // In a list of stairs what hangs is over them.
+  const said = sure === "rowed" && within.includes("stair") ? text.replace(HANGS, " ") : text;
+  return (ELSEWHERE.test(said) || OF_NO_STAIR.test(context)) && !STAIR_SECTION.test(context);
+};
+const HANGS = /\b(?:PIPES?|DUCTS?|SIGNS?|BEAMS?|SOFFIT|FIXTURES?)\b/gi;
 
 const OF_STEPS = /\bSTAIR/i;
 const UNDER_STAIR =

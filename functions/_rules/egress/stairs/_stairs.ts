@@ -15,7 +15,7 @@ import {
 
 /** Steps nobody leaves by have sizes of their own, or none. */
 const NOT_WALKED =
-  /\bWINDER|\bAISLE|\bBLEACHER|\bATTIC (?:STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b|\bSWIM-?\s?OUT|\bSTAND\s?PIPE|\bSPRINKLER|\bMANHOLE|\bCLEAN\s?-?OUT|\bGAS\b|\bPIP(?:E|ING)\b(?!\s+RAIL)|\bPLENUM|\bNOSING DETAIL|\bACCESS\b.*\bONLY\b/i;
+  /\bWINDER|\bAISLE|\bBLEACHER|\bATTIC (?:STAIR|LADDER)|\bPULL-?DOWN|\bPOOL\b(?!\s+(?:TERRACE|DECK|PATIO|HOUSE|LEVEL|CABANA|BATH|YARD|COURT)\b)|\bSWIM-?\s?OUT|\bSTAND\s?PIPE|\bSPRINKLER|\bMANHOLE|\bCLEAN\s?-?OUT|\bGAS\b|\bPIP(?:E|ING)\b(?!\s+RAIL)|\bPLENUM|\bNOSING DETAIL|\bACCESS\b.*\bONLY\b/i;
 /** What a variation between steps, an opening or the place of a step measures is no step. */
 const NO_SIZE =
   /\b(?:OPENINGS?|SPHERE|TRIANG\w*|VARIATION|VARY|DIFFERENCE|TOLERANCE)\b|\b(?:PAST|BEYOND|ABOVE|BELOW|FROM)\s+(?:THE\s+)?(?:TOP|BOTTOM|LAST|FIRST)\b(?!\s+(?:FLOOR|FLR|LEVEL|STOR))/i;

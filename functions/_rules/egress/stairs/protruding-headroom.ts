@@ -10,7 +10,8 @@ import { isUncounted } from "../exits/_no_way_out.ts";
 
 /** Where only those who look after equipment go, and the working space at it. */
 const SERVED =
-  /\bCATWALKS?\b|\b(?:SERVICE|MAINTENANCE)\s+(?:PERSONNEL|STAFF|WORKERS|ACCESS|ONLY)\b|\bEQUIPMENT\s+ACCESS\b|\bPANEL\s?BOARDS?\b|\bM[SD][BP]\b|\bPANELS?\b|\bSW(?:ITCH)?\s?B(?:OAR)?DS?\b|\bSW(?:ITCH)?GEAR\b|\bSWGR\b|\bM\.?C\.?C\b|\bWORKING\s+(?:SPACE|CLEARANCE)/i;
+  /\bCATWALKS?\b|\b(?:SERVICE|MAINTENANCE)\s+(?:PERSONNEL|STAFF|WORKERS|ACCESS|ONLY)\b|\bEQUIPMENT\s+ACCESS\b|\bPANEL\s?BOARDS?\b|\bM[SD][BP]\b|\bPANELS?\b|\bSW(?:ITCH)?\s?B(?:OAR)?DS?\b|\bSW(?:ITCH)?GEAR\b|\bSWGR\b|\bM\.?C\.?C\b/i;
+const WORKING = /\bWORKING\s+(?:SPACE|CLEARANCE)|(?<![\d.])110\.26\b/i;
 
 /** What stops people who walk under: `PLANTER BEYOND` does not. */
 const STOPPED = /\b(?:CANE|BARRIER|PLANTER\s+UNDER|RAIL\s+AT|GUARD\s?RAIL|KNEE\s?WALL)\b/i;
@@ -22,7 +23,9 @@ const ON_WALL =
 const headroom = demand({
   ...WALK_HEADROOM,
   unless: either(WALK_HEADROOM.unless!, ON_WALL),
-  keep: (it) => WALK_HEADROOM.keep!(it) && !SERVED.test(it.text) && !isUncounted(it.text),
+  keep: (it) =>
+    WALK_HEADROOM.keep!(it) && !SERVED.test(it.text) &&
+    !WORKING.test(it.context) && !isUncounted(it.text),
   limit: ({ egress }) => ({ min: egress.headroomIn }),
 });
 

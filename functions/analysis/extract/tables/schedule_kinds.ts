@@ -29,7 +29,7 @@ const BY_TITLE: [RegExp, ScheduleKind][] = [
   ],
   [/OCCUPAN(T|CY) ?LOADS?|OCCUPANCY CALC|OCCUPANCY LOAD/, "occupant load"],
   [/EGRESS|EXIT (CAPACITY|WIDTH|ANALYSIS|SCHED|CALC)/, "egress"],
-  [/PARKING|SPACES/, "parking"],
+  [/^(?!.*SEPARATION).*(?:PARKING|SPACES)/, "parking"],
   [/INSULATION|R-?VALUE|ENVELOPE|ENERGY/, "insulation"],
   [/FINISH/, "room finish"],
   [/PARTITION|WALL TYPE|RATED ASSEMBL|ASSEMBLIES|WALL SCHED/, "partition"],
@@ -54,8 +54,9 @@ export function scheduleKindOf(
   isPairs: boolean,
 ): ScheduleKind {
   const words = (title ?? "").toUpperCase().replace(/\s+/g, " ").replace(/\bSCHD?\b\.?/g, "SCHED");
-  const named = openingsOf(words, meanings) ??
+  const told = openingsOf(words, meanings) ??
     BY_TITLE.find(([pattern]) => pattern.test(words))?.[1];
+  const named = told && LISTS_OF_THINGS.has(told) && isOfMeasures(meanings) ? undefined : told;
   if (named && !(isPairs && (named === "door" || named === "window"))) {
     return isPairs && named !== "sheet index" && named !== "insulation" && named !== "parking" &&
         named !== "occupant load" && named !== "plumbing fixture"
@@ -81,6 +82,21 @@ export function scheduleKindOf(
   if (has("r-value")) return "insulation";
   return isPairs ? "code summary" : "other";
 }
+
+/** Lists with a thing a row. */
+const LISTS_OF_THINGS: ReadonlySet<ScheduleKind> = new Set([
+  "door",
+  "window",
+  "exhaust fan",
+  "hvac",
+  "lighting",
+  "panel",
+  "structural",
+]);
+
+/** `ITEM`, `REQUIRED` and what is provided: its rows are of measures, whatever thing the title names. */
+const isOfMeasures = ([first, ...others]: readonly (ColumnMeaning | null)[]): boolean =>
+  first === "item" && others.includes("required");
 
 /** A list of both, `WINDOW AND GLAZED DOOR SCHEDULE`: what its columns tell, or what it names first. */
 function openingsOf(

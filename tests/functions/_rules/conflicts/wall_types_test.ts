@@ -22,3 +22,18 @@ Deno.test("a type of wall has the rating of its list", () => {
     ]
   ) assert.deepEqual(between(text), [], text);
 });
+
+Deno.test("a cell of another list that rates a type of wall is held against its own list", () => {
+  const beside = (cell: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("partition", [["TYPE", "mark"], ["RATING", null]], [["3", "2 hours"]]),
+        aSchedule("other", [["ITEM", null], ["REQUIRED", "required"], ["PROVIDED", "provided"]], [
+          ["Separation A-2 to M", "Table 508.4", cell],
+        ], { page: 2 }),
+      ],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(beside("1 h fire barrier, wall type 3"), ["2 hours / 1 HR"]);
+  assert.deepEqual(beside("2 h fire barrier, wall type 3"), []);
+  assert.deepEqual(beside("45 min doors in wall type 3"), []);
+});

@@ -362,3 +362,25 @@ testStatements(rule, [
   { name: "… in a wall without a rating", plan: besideWall("NR", "0"), kinds: [] },
   { name: "a dash may be filled in elsewhere", plan: besideWall("-", "1 HR"), kinds: [] },
 ]);
+
+Deno.test("a wall rated twice accuses only doors too weak for the lower rating", () => {
+  const kinds = (fireRatingMin: number, elsewhere: string) =>
+    runRule(
+      rule,
+      aPlanSet({
+        doors: [aDoor("D205", { fireRatingMin, location: "Stock 203, in wall type 3" })],
+        schedules: [
+          aSchedule("partition", [["TYPE", "mark"], ["RATING", "fire rating"], ["REMARKS", null]], [
+            ["3", "2 hours", "Fire barrier"],
+          ]),
+          aSchedule("other", [["ITEM", null], ["REQUIRED", "required"], [
+            "PROVIDED",
+            "provided",
+          ]], [["Separation A-2 to M", "Table 508.4", elsewhere]]),
+        ],
+      }),
+    ).map(({ kind }) => kind);
+  assert.deepEqual(kinds(45, "2 h fire barrier, wall type 3"), ["fail"]);
+  assert.deepEqual(kinds(45, "1 h fire barrier, wall type 3"), []);
+  assert.deepEqual(kinds(20, "1 h fire barrier, wall type 3"), ["fail"]);
+});

@@ -145,3 +145,17 @@ for (const [printed, read] of SPELLED) {
 for (const text of KEPT) {
   Deno.test(`spellOut() leaves alone: ${text}`, () => assert.equal(spellOut(text), text));
 }
+
+Deno.test("spellOut() writes out the hours of a rating, and no height", () => {
+  const rows: [text: string, spelled: string][] = [
+    ["1 h fire barrier, wall type 3", "1 HR fire barrier, wall type 3"],
+    ["0 h, nonbearing, Type IIB", "0 HR, nonbearing, Type IIB"],
+    ["2 H", "2 HR"],
+    ["12H:1V", "12H:1V"],
+    ["2 h battery", "2 h battery"],
+    ["3 H x 2 W", "3 H x 2 W"],
+    ["CO to Bed 1 door", "CO ALARM to Bed 1 door"],
+    ["CO to sewer", "CO to sewer"],
+  ];
+  for (const [text, spelled] of rows) assert.equal(spellOut(text), spelled);
+});

@@ -339,3 +339,11 @@ testRule(rule, [
   ["leaves the closet off a room alone", between("Lab 4 / Closet, 8 SF"), ""],
   ["fails the door of the room itself", between("Corridor / Lab 4"), "fail"],
 ]);
+
+Deno.test("a door is walked through, whatever its remark says it was changed for", () => {
+  const kinds = (remarks: string) =>
+    runRule(rule, aPlanSet({ doors: [aDoor("D106", { clearWidthIn: 30.5, remarks })] }))
+      .map(({ kind }) => kind);
+  assert.deepEqual(kinds("Changed to suit chase"), ["fail"]);
+  assert.deepEqual(kinds("Access to chase"), []);
+});

@@ -618,3 +618,12 @@ Deno.test("sides of an opening are headed by any of their short words", () => {
   for (const head of ["HGT.", "HGHT", "HT", "H"]) assert.equal(headerMeaning(head), "height");
   assert.equal(headerMeaning("WOOD"), null);
 });
+
+Deno.test("scheduleKindOf() takes rows of measures for no list of doors", () => {
+  const kind = (title: string) => scheduleKindOf(title, ["item", "required", "provided"], false);
+  assert.equal(kind("Rear ramp and door approach matrix"), "other");
+  assert.equal(kind("Separation at the parking level"), "other");
+  assert.equal(kind("Parking"), "parking");
+  assert.equal(kind("Plumbing fixtures"), "plumbing fixture");
+  assert.equal(scheduleKindOf("Doors", ["mark", "size", "required"], false), "door");
+});
