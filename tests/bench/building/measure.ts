@@ -60,12 +60,19 @@ export function measureSet(set: PlanSet, truth: Truth): Figures {
       toInches,
       appliances: of([...truth.appliances ?? [], ...machinesOf(truth.furniture ?? [])]),
     });
-    measureDimensions(of(truth.dimensions), of(set.dimensions), { add, rooms: of(truth.rooms) });
+    measureDimensions(of(truth.dimensions), of(set.dimensions), {
+      add,
+      toInches,
+      rooms: of(truth.rooms),
+    });
   }
   return figures;
 }
 
 type Add = (name: string, isRight: boolean, what: string) => void;
+
+/** Inches of the building between two places of its sheet. */
+type Distance = (a: Point, b: Point) => number;
 
 /** Distance of two places in inches of the building; a quarter inch to the foot where no scale was read. */
 function inchesOn({ sizeIn }: Truth["sheets"][number], building: Building | null) {
@@ -113,7 +120,7 @@ function measureDoors(
   building: Building | null,
   { add, toInches, rooms, compartments }: {
     add: Add;
-    toInches: (a: Point, b: Point) => number;
+    toInches: Distance;
     rooms: Map<string, TrueRoom>;
     compartments: readonly TrueCompartment[];
   },
@@ -183,7 +190,7 @@ const COMPARTMENT_REACH_IN = 4, COMPARTMENT_DOOR_IN = 3;
 function standsAt(
   door: PlanOpening,
   { x, y, width, height }: PercentRect,
-  toInches: (a: Point, b: Point) => number,
+  toInches: Distance,
 ): boolean {
   const [px, py] = middleOf(door);
   const [inX, inY] = [
@@ -247,7 +254,7 @@ function measureFixtures(
   building: Building | null,
   { add, toInches, appliances }: {
     add: Add;
-    toInches: (a: Point, b: Point) => number;
+    toInches: Distance;
     appliances: Truth["fixtures"];
   },
 ): void {
@@ -306,7 +313,7 @@ const machinesOf = (furniture: NonNullable<Truth["furniture"]>): Truth["fixtures
 function measureSymbols(
   truth: NonNullable<Truth["symbols"]>,
   building: Building | null,
-  { add, toInches }: { add: Add; toInches: (a: Point, b: Point) => number },
+  { add, toInches }: { add: Add; toInches: Distance },
 ): void {
   const found = building?.symbols ?? [];
   const taken = new Set<unknown>();
@@ -349,10 +356,59 @@ function isRoom(given: string | null, wanted: string, rooms: readonly TrueRoom[]
   return given !== null && named.length === 1 && goesBy(named[0], wanted);
 }
 
+/** Whether a room whose number the plan does not letter is called by its name, and no other of that name lies as near. */
+function isLetteredName(
+  given: string | null,
+  wanted: string,
+  { rooms, at }: { rooms: readonly TrueRoom[]; at: Point },
+): boolean {
+  const own = rooms.find(({ number }) => plain(number) === plain(wanted));
+  if (given === null || own?.numberOnPlan !== false || plain(own.name) !== plain(given)) {
+    return false;
+  }
+  const off = ({ polygonPct }: TrueRoom) => distanceTo(boundsOf(polygonPct), at);
+  return rooms.every((it) => plain(it.name) !== plain(given) || off(it) >= off(own));
+}
+
+/** A figure is as long as a room to so many inches. */
+const SAME_LENGTH_IN = 1;
+
+/** Whether a figure that by the truth runs from wall to wall runs between the walls of the very room that is named. */
+function isWallsOfRoom(
+  { property, room }: TrueDimension["measures"],
+  given: NonNullable<Dimension["measures"]>,
+  { rooms, at: [x, y], valueIn, toInches }: {
+    rooms: readonly TrueRoom[];
+    at: Point;
+    valueIn: number;
+    toInches: Distance;
+  },
+): boolean {
+  if (property !== "wall to wall" || room !== undefined || given.thing !== "room") return false;
+  return rooms.some(({ name, number, polygonPct }) => {
+    if (![plain(number), plain(name)].includes(plain(given.room))) return false;
+    const box = boundsOf(polygonPct);
+    const isLevel = given.property === "width";
+    const along = isLevel ? toInches([0, 0], [box.width, 0]) : toInches([0, 0], [0, box.height]);
+    const isBeside = isLevel ? x > box.x && x < box.x + box.width : y > box.y &&
+      y < box.y + box.height;
+    return isBeside && Math.abs(along - valueIn) <= SAME_LENGTH_IN;
+  });
+}
+
+function boundsOf(polygon: readonly Point[]): PercentRect {
+  const xs = polygon.map(([x]) => x), ys = polygon.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+const distanceTo = ({ x, y, width, height }: PercentRect, [px, py]: Point): number =>
+  Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
+
 function measureDimensions(
   truth: readonly TrueDimension[],
   found: readonly Dimension[],
-  { add, rooms }: { add: Add; rooms: readonly TrueRoom[] },
+  { add, rooms, toInches }: { add: Add; rooms: readonly TrueRoom[]; toInches: Distance },
 ): void {
   const taken = new Set<Dimension>();
   for (const dimension of truth) {
@@ -374,9 +430,12 @@ function measureDimensions(
     }
     taken.add(own);
     const given = own.measures ?? null;
-    const isRight = given !== null && sameMeaning(measures, given) &&
-      (measures.room === undefined || given.room === null && isNoRoom(measures) ||
-        isRoom(given.room, measures.room, rooms));
+    const isRight = given !== null &&
+      (sameMeaning(measures, given) &&
+          (measures.room === undefined || given.room === null && isNoRoom(measures) ||
+            isRoom(given.room, measures.room, rooms) ||
+            isLetteredName(given.room, measures.room, { rooms, at })) ||
+        isWallsOfRoom(measures, given, { rooms, at, valueIn, toInches }));
     const said = given ? `${given.property} ${given.thing} ${given.room} ${given.mark}` : "silent";
     add("dimension meaning right", isRight, `${what}: ${said}`);
     add("dimension meaning not wrong", given === null || isRight, `${what}: ${said}`);

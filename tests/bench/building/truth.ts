@@ -11,6 +11,8 @@ export interface TrueRoom {
   polygonPct: Point[];
   /** A porch: its doors lead outside. */
   exterior?: boolean;
+  /** False where the plan letters its name alone: what is drawn then tells its name. */
+  numberOnPlan?: boolean;
 }
 
 export interface TrueDoor {
