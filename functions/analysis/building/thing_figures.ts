@@ -27,7 +27,11 @@ const BESIDE_FLIGHT_FT = 0.45;
 export function thickness(faces: PlanFaces, span: DimensionSpan): DimensionMeaning | null {
   const { from, to, at } = span;
   if (to - from > MAX_WALL_FT * faces.plan.pointsPerFoot) return null;
-  const near = faces.across(span).filter((face) => at > face.from - 40 && at < face.to + 40);
+  // What is thicker than long is a pier between two openings.
+  const near = faces.across(span).filter((face) =>
+    at > face.from - 40 && at < face.to + 40 &&
+    face.to - face.from > face.pair[1] - face.pair[0]
+  );
   const isFace = (end: number) => near.some((face) => Math.abs(face.at - end) < FACE_PT);
   // Layers of one wall are walls of their own: a figure may run over some of them.
   const middle = (from + to) / 2;

@@ -51,11 +51,12 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
   const isNamed = FLOORS.includes(kind);
   if (rooms.length === 0 && (!isNamed || page.arcs.length === 0)) return null;
   const sloping = mayLead(page.segments, page.arcs);
-  return readBuilding(page, {
+  const seats = rooms.filter((it) => !isDwelling(it, rooms));
+  const read = readBuilding(page, {
     pointsPerFoot: scale.pointsPerFoot,
     isScaleVerified: scale.isVerified,
     readBy: page.readBy === "text" ? "geometry" : "ocr",
-    rooms: rooms.map(({ room, at, nameLines, labelLines }) => ({
+    rooms: seats.map(({ room, at, nameLines, labelLines }) => ({
       name: room.name,
       number: room.number,
       box: at,
@@ -74,7 +75,26 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
     excluded,
     dimensionLines: dimensions.flatMap((it) => dimensionLine(it, scale.pointsPerFoot)),
   });
+  if (read === null || seats.length === rooms.length) return read;
+  return {
+    ...read,
+    labelAt(point) {
+      const index = read.labelAt(point);
+      return index === null ? null : rooms.indexOf(seats[index]);
+    },
+    areas: rooms.map((it) => read.areas[seats.indexOf(it)] ?? null),
+  };
 }
+
+/** What several rooms are together, and a room of a dwelling. */
+const DWELLING =
+  /^(?:(?:DWELLING )?UNIT|APARTMENT|APT\.?|FLAT|CONDO|SUITE)(?: TYPE)? ?#?(?:[A-Z]|[A-Z]?-?\d{1,4}[A-Z]?)$/i;
+const IN_DWELLING = /\b(?:BED ?ROOM|BDRM|BATH|KITCHEN|LIVING|DINING)\b/i;
+
+/** Whether a name is that of a whole dwelling, whose rooms have names of their own: `UNIT A` stands in one of them. */
+const isDwelling = ({ room }: FoundRoom, rooms: readonly FoundRoom[]): boolean =>
+  DWELLING.test(room.name) && room.number === null && room.areaFrom === null &&
+  rooms.some((it) => IN_DWELLING.test(it.room.name));
 
 /** Outlines of tags stand this far off their lettering at most, in heights of it. */
 const TAG_OFF = 1.2;
@@ -149,7 +169,9 @@ function spanOf(
   { ticks, pointsPerFoot }: { ticks: TickMarks; pointsPerFoot: number },
 ): DimensionSpan | null {
   const { dimension: { valueIn }, line, isLevel, spans } = found;
-  const along = bestOf(spans, { valueIn, pointsPerFoot }) ?? movedOff(found, pointsPerFoot);
+  const best = bestOf(spans, { valueIn, pointsPerFoot, offOf: offFigure(line, isLevel) });
+  const moved = best && !best.isLoose ? null : movedOff(found, pointsPerFoot);
+  const along = moved && !moved.isLoose ? moved : best ?? moved;
   return along
     ? { ...along, isLevel }
     : ticks.stretchAt(line.box, { isLevel, lengthIn: valueIn, pointsPerFoot });
@@ -160,16 +182,22 @@ const SAME_LENGTH_PT = 0.4;
 
 /**
  * Of the stretches with the length of a figure the one that has it best: a line may end before its witness lines, and
- * the wings of an open arrow lie as far inside.
+ * the wings of an open arrow lie as far inside. The face of a wall beside it may have the same ends.
  */
 function bestOf(
   spans: readonly Span[],
-  { valueIn, pointsPerFoot }: { valueIn: number; pointsPerFoot: number },
+  { valueIn, pointsPerFoot, offOf }: {
+    valueIn: number;
+    pointsPerFoot: number;
+    offOf: (span: Span) => number;
+  },
 ): Span | undefined {
-  const offOf = ({ points }: Span) => Math.abs(points - valueIn / 12 * pointsPerFoot);
+  const missOf = ({ points }: Span) => Math.abs(points - valueIn / 12 * pointsPerFoot);
   const own = spans.filter(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
-  const least = Math.min(...own.map(offOf));
-  return own.find((it) => offOf(it) < least + SAME_LENGTH_PT);
+  const least = Math.min(...own.map(missOf));
+  const best = own.find((it) => missOf(it) < least + SAME_LENGTH_PT);
+  return best &&
+    own.filter((it) => isSameStretch(it, best)).sort((a, b) => offOf(a) - offOf(b)).at(0);
 }
 
 /** A stretch whose figure was moved off its middle has its length within so many inches. */
@@ -189,7 +217,7 @@ function leaningSpan(
   { plan, pointsPerFoot }: { plan: ReadPlan; pointsPerFoot: number },
 ): DimensionSpan | null {
   if (Math.abs(leanDeg - plan.leanDeg) > SAME_LEAN_DEG) return null;
-  const own = bestOf(spans, { valueIn, pointsPerFoot });
+  const own = bestOf(spans, { valueIn, pointsPerFoot, offOf: () => 0 });
   return own ? { ...own, isLevel } : null;
 }
 

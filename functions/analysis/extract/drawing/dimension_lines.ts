@@ -14,6 +14,14 @@ export interface Span {
   at: number;
   /** How badly the figure is centred on it, in points. */
   cost: number;
+  /** Whether an end of it is no more than the base of an arrow, or the middle of its side. */
+  isLoose: boolean;
+}
+
+/** A place along a dimension line where something crosses or ends it; loose where that is a side of an arrow. */
+interface Mark {
+  along: number;
+  isLoose: boolean;
 }
 
 /** Middle of a short sloping stroke (a tick, the base of an arrow) along a dimension line and across it (`at`). */
@@ -29,6 +37,12 @@ const ASIDE_EM = 1.2, SHORT_EM = 4, OFF_EM = 0.6;
 const ON_LINE_EM = 0.75;
 /** Middles of ticks lie as near to their dimension line, points. */
 const TICK_PT = 1.2;
+/** Middles of ticks lie on their line to this, those of the sides of arrows beside it, points. */
+const ON_TICK_PT = 0.35;
+/** The base of an arrow is shorter than any witness line, em. */
+const ARROW_EM = 0.6;
+/** Marks this close stand at one place, points. */
+const SAME_MARK_PT = 0.3;
 
 /** Finds what dimension strings of one page measure, in points. */
 export class DimensionLines {
@@ -76,7 +90,7 @@ export class DimensionLines {
 
   /**
    * The only stretch around the text on the line it stands on, or in, that is so long: a figure may have been moved off
-   * the middle of its stretch. Null where there is none, or two.
+   * the middle of its stretch. Null where there is none, or two; what ends at sides of arrows counts where nothing else is.
    */
   exactly(line: Line, lengthPt: number, slackPt: number): Span | null {
     const em = emOf(line);
@@ -91,21 +105,20 @@ export class DimensionLines {
       .filter(({ at }) => at > low - ON_LINE_EM * em && at < high + ON_LINE_EM * em)
       .flatMap((group) => {
         const marks = this.#marksOn(group, crossing, isAlong, em);
-        return marks.filter((mark) => mark < from + 1).flatMap((a) =>
-          marks.filter((b) => b > to - 1 && Math.abs(b - a - lengthPt) < slackPt)
+        return marks.filter((a) => a.along < from + 1).flatMap((a) =>
+          marks.filter((b) => b.along > to - 1 && Math.abs(b.along - a.along - lengthPt) < slackPt)
             .map((b): Span => ({
-              points: b - a,
-              from: a,
-              to: b,
+              ...stretchOf(a, b),
               at: group.at,
-              cost: Math.abs((a + b) / 2 - middle),
+              cost: Math.abs((a.along + b.along) / 2 - middle),
             }))
         );
       });
     // The face of a wall beside the line may have its very stretch: the figure stands on its own.
     const off = ({ at }: Span) =>
       Math.min(...[low, (low + high) / 2, high].map((it) => Math.abs(it - at)));
-    const [only, ...others] = found.sort((a, b) => off(a) - off(b));
+    const firm = found.filter(({ isLoose }) => !isLoose);
+    const [only, ...others] = (firm.length > 0 ? firm : found).sort((a, b) => off(a) - off(b));
     const isSame = (it: Span) =>
       Math.abs(it.from - only.from) < slackPt && Math.abs(it.to - only.to) < slackPt;
     return only && others.every(isSame) ? only : null;
@@ -131,7 +144,14 @@ export class DimensionLines {
         .filter((along) => along > it.from - 2 && along < it.to + 2);
       const [first, last] = [Math.min(...own), Math.max(...own)];
       return last - first > 2
-        ? [{ points: last - first, from: first, to: last, at: it.at, cost: Math.max(0, gap) }]
+        ? [{
+          points: last - first,
+          from: first,
+          to: last,
+          at: it.at,
+          cost: Math.max(0, gap),
+          isLoose: false,
+        }]
         : [];
     });
     return found.length === 1 ? found[0] : null;
@@ -143,21 +163,27 @@ export class DimensionLines {
     crossing: readonly Ruling[],
     isAlong: boolean,
     em: number,
-  ): number[] {
+  ): Mark[] {
     const from = Math.min(...group.pieces.map((it) => it.from));
     const to = Math.max(...group.pieces.map((it) => it.to));
-    const marks = group.pieces.flatMap((it) => [it.from, it.to]);
+    const marks = group.pieces.flatMap((it) => [it.from, it.to])
+      .map((along): Mark => ({ along, isLoose: false }));
     for (const line of between(crossing, from - 1.6 * em, to + 1.6 * em)) {
-      if (line.from <= group.at + 1.5 && line.to >= group.at - 1.5) marks.push(line.at);
+      if (line.from > group.at + 1.5 || line.to < group.at - 1.5) continue;
+      marks.push({ along: line.at, isLoose: line.to - line.from < ARROW_EM * em });
     }
     const ticks = isAlong ? this.#ticks.level : this.#ticks.upright;
     for (const { along, at } of between(ticks, group.at - TICK_PT, group.at + TICK_PT)) {
       if (Math.abs(at - group.at) < TICK_PT && along > from - 2 && along < to + 2) {
-        marks.push(along);
+        marks.push({ along, isLoose: Math.abs(at - group.at) > ON_TICK_PT });
       }
     }
-    marks.sort((a, b) => a - b);
-    return marks.filter((mark, index) => index === 0 || mark - marks[index - 1] > 0.05);
+    marks.sort((a, b) => a.along - b.along);
+    return marks.filter(({ along }, index) => index === 0 || along - marks[index - 1].along > 0.05)
+      .map(({ along }) => ({
+        along,
+        isLoose: marks.every((it) => it.isLoose || Math.abs(it.along - along) > SAME_MARK_PT),
+      }));
   }
 }
 
@@ -180,22 +206,30 @@ function nearLines(
   return groups;
 }
 
+const stretchOf = (a: Mark, b: Mark): Omit<Span, "at" | "cost"> => ({
+  points: b.along - a.along,
+  from: a.along,
+  to: b.along,
+  isLoose: a.isLoose || b.isLoose,
+});
+
 /** Pairs of marks around the middle, with how badly they are centred on it. */
 function findPairs(
-  marks: readonly number[],
+  marks: readonly Mark[],
   middle: number,
   textLength: number,
 ): Omit<Span, "at">[] {
-  const left = marks.filter((mark) => mark < middle).slice(-7).reverse();
-  const right = marks.filter((mark) => mark > middle).slice(0, 7);
+  const left = marks.filter(({ along }) => along < middle).slice(-7).reverse();
+  const right = marks.filter(({ along }) => along > middle).slice(0, 7);
   return left.flatMap((a, i) =>
     right.flatMap((b, j) => {
-      const points = b - a;
-      const offset = Math.abs((a + b) / 2 - middle);
+      const stretch = stretchOf(a, b);
+      const { points } = stretch;
+      const offset = Math.abs((a.along + b.along) / 2 - middle);
       const isFar = offset > 0.5 * textLength + 0.25 * points;
       return points < 0.35 * textLength || isFar
         ? []
-        : [{ points, from: a, to: b, cost: offset + 0.35 * (i + j) }];
+        : [{ ...stretch, cost: offset + 0.35 * (i + j) }];
     })
   );
 }

@@ -217,6 +217,8 @@ Deno.test("meaningOf() takes no pier between two openings for a wall across the 
   const pier = { ...plan, walls: [...plan.walls, upright(9, 11, 0, 0.5)] };
   assert.equal(said(pier, 9, 11, -4), null, "from face to face of the pier");
   assert.equal(said(pier, 10, 15.25, -4), null, "from its middle");
+  const between = { ...pier, openings: [...pier.openings, opening(11, 14, "window")] };
+  assert.equal(said(between, 9, 11, -1.5), "width pier", "close before it");
   const buttress = { ...plan, walls: [...plan.walls, upright(9, 11, 0.5, 4)] };
   assert.equal(
     said(buttress, 10, 15.25, -4),
