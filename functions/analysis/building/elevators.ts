@@ -89,7 +89,7 @@ export function closeHoistways(
   pointsPerFoot: number,
 ): FoundOpening[] {
   return openings.map((it) =>
-    it.kind === "cased" &&
+    (it.kind === "cased" || it.kind === "window") &&
       elevators.some(({ box }) => isIn(box, middleOf(it.gap), pointsPerFoot))
       ? { ...it, kind: "sliding" }
       : it

@@ -11,11 +11,19 @@ const SLOPE = 0.06;
 /** A leaf is as long as the radius of its swing, and begins at its middle, within this share of it. */
 const LEAF = 0.12;
 
-/** Sloping strokes that may lead from names: no open leaf of a door, which ends at nothing as a leader does. */
+/** Strokes that meet lie this close, points. */
+const MEET_PT = 0.6;
+
+/**
+ * Sloping strokes that may lead from names: no open leaf of a door, which ends at nothing as a leader does, and none
+ * out of the corner of a box, such as the falls of a shower.
+ */
 export function mayLead(strokes: readonly Segment[], arcs: readonly Arc[]): Segment[] {
   const sloping = strokes.filter((it) => it.x1 !== it.x2 && it.y1 !== it.y2);
+  const isCorner = cornersOf(strokes);
   const swings = Map.groupBy(arcs, ({ radius }) => Math.round(Math.log(radius) / LEAF));
   return sloping.filter(({ x1, y1, x2, y2 }) => {
+    if (isCorner(x1, y1) || isCorner(x2, y2)) return false;
     const length = Math.hypot(x2 - x1, y2 - y1);
     const key = Math.round(Math.log(length) / LEAF);
     const alike = [key - 1, key, key + 1].flatMap((it) => swings.get(it) ?? []);
@@ -24,6 +32,22 @@ export function mayLead(strokes: readonly Segment[], arcs: readonly Arc[]): Segm
       Math.min(Math.hypot(x1 - cx, y1 - cy), Math.hypot(x2 - cx, y2 - cy)) < LEAF * radius
     );
   });
+}
+
+/** Tells places where a level stroke and an upright one end. */
+function cornersOf(strokes: readonly Segment[]): (x: number, y: number) => boolean {
+  const keyOf = (x: number, y: number) => `${Math.floor(x / MEET_PT)} ${Math.floor(y / MEET_PT)}`;
+  const level = new Set<string>(), upright = new Set<string>();
+  for (const { x1, y1, x2, y2 } of strokes) {
+    const isLevel = y1 === y2;
+    if (!isLevel && x1 !== x2) continue;
+    for (const [x, y] of [[x1, y1], [x2, y2]]) (isLevel ? level : upright).add(keyOf(x, y));
+  }
+  const isIn = (ends: ReadonlySet<string>, x: number, y: number) =>
+    [-MEET_PT, 0, MEET_PT].some((dx) =>
+      [-MEET_PT, 0, MEET_PT].some((dy) => ends.has(keyOf(x + dx, y + dy)))
+    );
+  return (x, y) => isIn(level, x, y) && isIn(upright, x, y);
 }
 
 /** Where the only sloping line leads that begins beside a name and goes off from it; null without one. */

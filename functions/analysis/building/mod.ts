@@ -29,6 +29,7 @@ import { inchesAt, marksOf, sidesOf, toOpening } from "./plan_openings.ts";
 import { LEAST_SQFT, toRooms } from "./plan_rooms.ts";
 import type { BuildingSources, ReadPlan, RoomLabel } from "./sources.ts";
 import { isOverhead } from "./overhead.ts";
+import { withPocketDoors } from "./pocket_doors.ts";
 import { planStrokes } from "./plan_lines.ts";
 import { readThings } from "./read_things.ts";
 import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
@@ -90,11 +91,12 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     pointsPerFoot,
   )
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
-  const inWalls = withFramesIn(
+  const framed = withFramesIn(
     withBareLeaves(drawnIn, { solid, walls, pointsPerFoot }),
     directions,
     pointsPerFoot,
   );
+  const inWalls = withPocketDoors(framed, { solid, directions, hidden, pointsPerFoot });
   const plan = { texts: page.lines, walls, openings: inWalls, directions, pointsPerFoot };
   const elevators = findElevators(plan);
   const openings = closeHoistways(inWalls, elevators, pointsPerFoot);

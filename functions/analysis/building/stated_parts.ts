@@ -1,9 +1,11 @@
 /**
  * Open plans: spaces that run into each other without a wall or a narrower place between them. Where the areas lettered
- * in them add up to what they have together, a straight cut parts them so that each has its own.
+ * in them add up to what they have together, the edges of counters or a straight cut part them so that each has its own.
  */
 import { centre, type PointRect } from "../../_shared/geometry.ts";
+import { onlyCornered } from "./cornered_parts.ts";
 import type { FloorGrid } from "./floor_grid.ts";
+import { holds, Space } from "./joined_space.ts";
 import { groupsThatMeet } from "./meeting.ts";
 
 /** Spaces have the area they state, alone and together, within these shares. */
@@ -42,10 +44,40 @@ export function partAsStated(
     const stated = group.reduce((sum, it) => sum + it.squares, 0);
     if (Math.abs(all.length / stated - 1) > TOGETHER) continue;
     const shares = group.map((it) => ({ ...it, squares: it.squares / stated * all.length }));
-    for (const [of, squares] of cutInto(grid, all, shares) ?? []) {
-      for (const square of squares) owner[square] = of;
-    }
+    const cut = cornered(grid, owner, { squares: all, parts: shares }) ??
+      cutInto(grid, all, shares);
+    for (const [of, squares] of cut ?? []) for (const square of squares) owner[square] = of;
   }
+}
+
+/** Squares parted by the edges of counters around the box of one name, and straight beyond it; null where they are not. */
+function cornered(
+  grid: FloorGrid,
+  owner: Int16Array,
+  { squares, parts }: { squares: readonly number[]; parts: readonly Part[] },
+): Cut | null {
+  const { cellPt, columns, left, top } = grid;
+  const found = onlyCornered({
+    grid,
+    space: new Space(grid, owner, new Set(parts.map((it) => it.owner))),
+    parts: parts.map(({ owner: of, seat, squares: stated }) => ({
+      owner: of,
+      column: Math.floor((seat.x - left) / cellPt),
+      row: Math.floor((seat.y - top) / cellPt),
+      squares: stated,
+    })),
+  });
+  if (found === null) return null;
+  const inBox = Map.groupBy(
+    squares,
+    (it) => holds(found.box, { column: it % columns, row: Math.floor(it / columns) }),
+  );
+  const rest = cutInto(
+    grid,
+    inBox.get(false) ?? [],
+    parts.filter((it) => it.owner !== found.part.owner),
+  );
+  return rest && [[found.part.owner, inBox.get(true) ?? []], ...rest];
 }
 
 function squaresOf(

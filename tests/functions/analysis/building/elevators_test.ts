@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { findElevators } from "../../../../functions/analysis/building/elevators.ts";
+import {
+  closeHoistways,
+  findElevators,
+} from "../../../../functions/analysis/building/elevators.ts";
 import { byDirection, type Direction } from "../../../../functions/analysis/building/lines.ts";
 import type { FoundOpening } from "../../../../functions/analysis/building/openings.ts";
 import { place, POINTS_PER_FOOT, stroke } from "./drawn_house.ts";
@@ -46,4 +49,17 @@ Deno.test("findElevators() knows the short word in a hoistway, at a crossed box,
   assert.equal(elevatorsIn([7, 7], "ELEV. 3"), 1);
   assert.equal(elevatorsIn([8, 10], "ELEV", { isCrossed: true }), 1);
   assert.equal(elevatorsIn([8, 10], "ELEVATOR 3"), 1);
+});
+
+Deno.test("closeHoistways() takes panels that meet in the front of a hoistway for its door", () => {
+  const gap = { direction: LEVEL, at: [place(-0.5), place(0)], from: place(1), to: place(4) };
+  const opening = (kind: string) => ({ gap, kind, swing: null }) as unknown as FoundOpening;
+  const kindsAt = (x: number) => {
+    const box = { x: place(x), y: place(0), width: 100, height: 100 };
+    const car = { type: "elevator" as const, box, how: "tag" as const, words: null, strip: null };
+    return closeHoistways([opening("window"), opening("single")], [car], POINTS_PER_FOOT)
+      .map(({ kind }) => kind);
+  };
+  assert.deepEqual(kindsAt(0), ["sliding", "single"]);
+  assert.deepEqual(kindsAt(20), ["window", "single"]);
 });

@@ -27,3 +27,13 @@ Deno.test("mayLead() leaves out the open leaf of a door, and what is level", () 
   const leaf = line(21, 140, 97, 116), leader = line(60, 150, 97, 108);
   assert.deepEqual(mayLead([leaf, leader, line(0, 5, 90, 5)], [arc]), [leader]);
 });
+
+Deno.test("mayLead() leaves out the falls of a shower, which begin in its corners", () => {
+  const corner = [line(97, 108, 60, 108), line(97, 108, 97, 150)];
+  assert.deepEqual(mayLead([line(97, 108, 78, 129), ...corner], []), []);
+  assert.equal(
+    mayLead([line(97, 108, 78, 129), corner[0]], []).length,
+    1,
+    "the shoulder of a leader",
+  );
+});

@@ -366,3 +366,23 @@ Deno.test("readBuilding() parts an open plan where the lettered sides of its roo
   const isShort = isParted([72, 81, 220], kitchen, sized("DINING", [10, 5], 9, 9), living);
   assert.ok(!isShort, "three feet are nobody's");
 });
+
+Deno.test("readBuilding() parts an open kitchen by the edges of its counters and the area lettered in it", () => {
+  const walls = [...box(0, 0, 20, 20), ...box(-0.5, -0.5, 20.5, 20.5)];
+  // Counters along the upper and the right wall: the kitchen is the box of 9 by 10 feet around them.
+  const counters = [
+    stroke(11, 0, 11, 2, 0.5),
+    stroke(11, 2, 18, 2, 0.5),
+    stroke(18, 2, 18, 10, 0.5),
+    stroke(18, 10, 20, 10, 0.5),
+  ];
+  const areasOf = (sqft: number, strokes: typeof counters) => {
+    const rooms = [label("KITCHEN", 14, 5, sqft), label("LIVING", 5, 14, 400 - sqft)];
+    return readBuilding(pageOf([...walls, ...strokes]), { ...SOURCES, rooms })!.building.rooms
+      .map(({ name, areaSqft, box }) => [name, Math.round(areaSqft!), Math.round(box.width)]);
+  };
+  const kitchen = (strokes: typeof counters) => areasOf(90, strokes)[0];
+  assert.deepEqual(kitchen(counters), ["KITCHEN", 90, 16]);
+  const runsOn = [...counters, stroke(8, 1.5, 14, 1.5, 0.5)];
+  assert.notDeepEqual(kitchen(runsOn), ["KITCHEN", 90, 16], "the counter does not end there");
+});

@@ -544,3 +544,30 @@ Deno.test("marksOf() gives every mark to the opening it stands nearest to, befor
   assert.deepEqual(marksWith([at(0, "sliding", 6)], label("4", 5)), ["4"], "beside a wide one");
   assert.deepEqual(marksWith([at(0, "sliding")], label("4", 5)), [null]);
 });
+
+Deno.test("a leaf that stands out of its broken pocket is a door beside a jamb too short for a wall", () => {
+  // A partition from the left turns down at its end, where a door's jamb cuts into it: a stub of a few inches is left.
+  const inRoom = (jamb: number) =>
+    readBuilding(
+      pageOf([
+        ...box(0, 0, 20, 12),
+        ...box(-0.5, -0.5, 20.5, 12.5),
+        stroke(0, 4, 10.4, 4),
+        stroke(10.4, 4, 10.4, 4.5),
+        stroke(10.4, 4.5, 10.5, 4.5),
+        stroke(10.5, 4.5, 10.5, jamb),
+        stroke(10.5, jamb, 10, jamb),
+        stroke(10, jamb, 10, 4.5),
+        stroke(10, 4.5, 0, 4.5),
+        stroke(10, 7.8, 10, 12),
+        stroke(10.5, 7.8, 10.5, 12),
+        stroke(10, 7.8, 10.5, 7.8),
+        ...box(10.2, 6.3, 10.3, 9.3, 0.4),
+        dashed(10.1, 7.8, 10.1, 10.8),
+        dashed(10.4, 7.8, 10.4, 10.8),
+      ]),
+      SOURCES,
+    )!.building.openings.filter(({ kind }) => kind === "pocket").map(({ leafIn }) => leafIn);
+  assert.deepEqual(inRoom(4.8), [36]);
+  assert.deepEqual(inRoom(6.2), [], "too narrow for the leaf");
+});
