@@ -62,7 +62,9 @@ export { findRatings, providedRating, type RatingMention } from "./reading/ratin
 export { type Size, sizesIn } from "./reading/sizes.ts";
 export { isMountedAt } from "./reading/positions.ts";
 export {
+  answered,
   answeredRow,
+  answerOf,
   cellHeaded,
   cellOf,
   labelledRowText,

@@ -264,7 +264,7 @@ const ONE_OF_THEM =
 
 /** A row of parking alone, under what is required and what is provided, is of all of it. */
 const ALL_PARKING =
-  /^\W*(?:(?:OFF-?STREET\s+)?PARKING(?:\s+(?:SPACES|STALLS))?|(?:PARKING\s+)?(?:SPACES|STALLS|PARKING)\s+(?:IN|ON)\s+(?:THE\s+)?(?:WHOLE\s+|ENTIRE\s+)?(?:LOT|SITE))\W*$/i;
+  /^\W*(?:(?:OFF-?STREET\s+)?PARKING(?:\s+(?:SPACES|STALLS))?|(?:PARKING\s+)?(?:SPACES|STALLS|PARKING)\s+(?:IN|ON)\s+(?:THE\s+)?(?:WHOLE\s+|ENTIRE\s+)?(?:LOT|SITE)|PARKING,?\s+(?:WHOLE|ENTIRE|ALL\s+OF\s+THE)\s+(?:LOT|SITE)(?:\s*\([^)]*\))?)\W*$/i;
 const hasBoth = ({ schedule }: Statement): boolean =>
   [/\bREQ/i, /\bPROV/i].every((it) => schedule?.columns.some(({ header }) => it.test(header)));
 

@@ -13,7 +13,7 @@ import {
   isInFloodHazardArea,
 } from "../building_profile.ts";
 import { limits2023 } from "../limits/mod.ts";
-import { either, isKept, type Statement, statements } from "../measure.ts";
+import { answered, either, isKept, type Statement, statements } from "../measure.ts";
 import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
@@ -118,7 +118,7 @@ function spokenOf(behind: string): number | null {
 
 /** Statements about a topic with the elevation nearest to it; the value cell of a table of elevations needs no mark. */
 export function elevationsOf(plan: PlanSet, topic: RegExp, not?: RegExp): ElevationStatement[] {
-  return statements(plan, { topic, not }).flatMap((it) => {
+  return statements(plan, { topic, not }).map(answered).flatMap((it) => {
     const anchor = topic.exec(it.text);
     const from = (anchor?.index ?? 0) + (anchor?.[0].length ?? 0);
     const isOfBase = anchor !== null && BASE_FLOOD.test(anchor[0]);

@@ -6,6 +6,7 @@ import type { Limits } from "../limits/mod.ts";
 import { atLeast, findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
 import {
+  answered,
   besideOnDrawing,
   cellHeaded,
   either,
@@ -45,7 +46,7 @@ const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/
 /** Statements of the board on the garage side, thickness in inches, 0 where it is left out. */
 const garageBoards = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: GYPSUM, not: OTHER_BOARD, notUnder: /EXTERIOR\s+SHEATH/i })
-    .map(ofCeiling)
+    .map(answered).map(ofCeiling)
     .filter((it) => concernsGarage(it.text, it.room, it.heading) || isOfGarageDrawing(it))
     .flatMap((it) => {
       if (BARE.test(it.text) && DIVIDES.test(it.text) && !OUTSIDE.test(it.text)) {
@@ -80,7 +81,8 @@ function ofCeiling(it: Statement): Statement {
 }
 
 const concernsGarage = (text: string, room: string | null, heading: string | null) =>
-  /\bGARAGE/i.test(text) || /GARAGE/i.test(room ?? "") || /GARAGE/i.test(heading ?? "");
+  /\bGARAGE|\bR302\.6\b|\bENCLOSED\s+PARKING\b/i.test(text) || /GARAGE/i.test(room ?? "") ||
+  /GARAGE/i.test(heading ?? "");
 
 /** On the drawing of a garage, a board of its walls or ceiling. */
 const isOfGarageDrawing = ({ text, drawing }: Stated | Statement): boolean =>

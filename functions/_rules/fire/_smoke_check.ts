@@ -82,11 +82,14 @@ const listedWithout = (plan: PlanSet): SmokeSubject[] =>
 function isNoneOfRoom({ schedule, row }: Statement): boolean {
   const [label, ...cells] = row?.cells.map(({ text }) => text) ?? [];
   const names = `${schedule?.title} ${label}`;
-  if (!SLEEPING.test(label ?? "") || !/\bSMOKE\b/i.test(names) || OTHER_ALARM.test(label)) {
-    return false;
-  }
+  if (!SLEEPING.test(label ?? "") || OTHER_ALARM.test(label)) return false;
+  const hasSmokes = (index: number) =>
+    /\bSMOKE\b/i.test(names) ||
+    schedule!.rows.some(({ cells }) =>
+      SLEEPING.test(cells[0]?.text ?? "") && /\bSMOKE\b/i.test(cells[index]?.text ?? "")
+    );
   return cells.some((text, index) =>
-    /^\W*(?:0|NO|NONE)\W*$/i.test(text) &&
+    /^\W*(?:0|NO|NONE)\W*(?:$|,\s*HEAT\b)/i.test(text) && hasSmokes(index + 1) &&
     !NOT_GIVEN.test(schedule?.columns[index + 1]?.header ?? "")
   );
 }

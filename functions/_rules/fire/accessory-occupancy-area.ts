@@ -7,7 +7,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import {
-  answeredRow,
+  answerOf,
   besideOnDrawing,
   either,
   printedNumber,
@@ -40,7 +40,7 @@ export default defineRule({
   applies: (plan) =>
     statements(plan, { topic: TOPIC, not: NOT }).flatMap((it) => {
       if (NOT_CLAIMED.test(it.text)) return [];
-      const percent = percentOf(givenText(it)) ?? shareOf(it, plan);
+      const percent = percentOf(answerOf(it)) ?? shareOf(it, plan);
       return percent === null ? [] : [{ ...it, value: percent, unit: "%", raw: `${percent} %` }];
     }),
   check(it, { limits }) {
@@ -65,7 +65,7 @@ const WHOLE =
   /\b(?:STOR(?:E?Y)|FLOOR|BUILDING|LEVEL|TOTAL)\b[^|;\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ)|(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*FT)\.?\s*(?:STOR(?:E?Y)|FLOOR|BUILDING|LEVEL)\b/i;
 /** An accessory area beside the area of its storey in the title of its drawing or table, or in another text. */
 function shareOf(it: Statement, plan: PlanSet): number | null {
-  const own = OWN.exec(givenText(it));
+  const own = OWN.exec(answerOf(it));
   if (!own) return null;
   const places = [
     it.row ? it.text : null,
@@ -83,10 +83,6 @@ function shareOf(it: Statement, plan: PlanSet): number | null {
     ? printedNumber(own[1]) / whole * 100
     : null;
 }
-
-/** What the statement gives, without the cells that say what is asked for. */
-const givenText = ({ schedule, row, text }: Statement): string =>
-  schedule && row ? rowText(answeredRow(schedule, row)) : text;
 
 const textsBeside = (it: Statement, plan: PlanSet): string[] =>
   it.schedule ? it.schedule.rows.map(rowText) : besideOnDrawing(it, plan).map(({ text }) => text);

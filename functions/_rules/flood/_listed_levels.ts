@@ -105,14 +105,16 @@ function levelOf(
   column: number,
   isMachineList: boolean,
 ): NamedLevel[] {
-  const name = row.cells.slice(0, column).map(({ text }) => text.trim()).filter(Boolean).join(" ");
+  const isAsked = (index: number) => DEMAND_HEAD.test(schedule.columns[index]?.header ?? "");
+  const name = row.cells.slice(0, column).filter((_, index) => index === 0 || !isAsked(index))
+    .map(({ text }) => text.trim()).filter(Boolean).join(" ");
   const ft = elevationIn(row.cells[column]?.text ?? "");
   if (ft === null || !/[A-Z]{2}/i.test(name) || isKept(name)) return [];
   const isCount = /^\s*\d+\s*$/.test(row.cells[column].text) && !FLOOR.test(name) &&
     !OF_LEVELS.test(schedule.columns[column].header);
   if (isCount || !tellsLevels(schedule, row, column)) return [];
   const demands = row.cells.flatMap(({ text }, index) =>
-    DEMAND_HEAD.test(schedule.columns[index]?.header ?? "") ? elevationIn(text) ?? [] : []
+    isAsked(index) ? elevationIn(text) ?? [] : []
   );
   const againstFt = demands.length > 0 ? Math.max(...demands) : undefined;
   const sourceText = row.cells.map((cell) => cell.text.trim()).filter(Boolean).join(" | ");
@@ -138,7 +140,9 @@ function elevationIn(text: string): number | null {
   if (/A\.?\s?F\.?\s?[FG]\b|\bABOVE\b|\bABV\b|\bBELOW\b/i.test(cell)) return null;
   const [marked] = findElevations(cell);
   if (marked) return marked.ft;
-  const bare = /^\s*\+?\s*(\d{1,2}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?\s*$/i.exec(cell)?.[1];
+  const bare = /^\s*\+?\s*(\d{1,2}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?\s*$/i.exec(cell)?.[1] ??
+    // What stands at a level with its sign: `+10.5 ft platform`.
+    /^\s*\+\s*(\d{1,2}\.\d{1,2})\s*(?:'|FT\.?|FEET)\s+[A-Z]/i.exec(cell)?.[1];
   const inches = /^\s*\+?\s*(\d{1,2})'\s*-?\s*(\d{1,2})"\s*$/.exec(cell);
   if (inches) return Number(inches[1]) + Number(inches[2]) / 12;
   return bare === undefined ? null : Number(bare);

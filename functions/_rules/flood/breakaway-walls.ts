@@ -7,7 +7,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { around, contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
+import { answered, around, contextOf, isDeferred, newWork, type Statement } from "../measure.ts";
 
 const GOOD =
   /\bBREAK-?\s?AWAY|\bLATTICE|\bOPEN\s+(SLAT|LOUVER|PILE|SCREEN|FOUNDATION)|\bINSECT\s+SCREEN/i;
@@ -54,14 +54,14 @@ export default defineRule({
   title: "Walls below the flood elevation in Zone V",
   when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
   demand: { thing: "breakaway wall", onlyHolds: true },
-  applies: (plan) => [
-    ...newWork(plan, { topic: anyCase`${GOOD}|${BAD}` }),
-    ...newWork(plan, { topic: SOLID, not: anyCase`${GOOD}|${NEGATED}` })
-      .filter((it) =>
-        (BELOW.test(contextOf(it)) || isBesideStorage(it, plan)) && !BAD.test(it.text) &&
-        !SHAFT.test(it.drawing ?? "")
-      ),
-  ],
+  applies(plan) {
+    const said = newWork(plan, { topic: anyCase`${GOOD}|${BAD}|${SOLID}` }).map(answered);
+    return said.filter((it) =>
+      GOOD.test(it.text) || BAD.test(it.text) ||
+      SOLID.test(it.text) && !NEGATED.test(it.text) &&
+        (BELOW.test(contextOf(it)) || isBesideStorage(it, plan)) && !SHAFT.test(it.drawing ?? "")
+    );
+  },
   check(it) {
     const data = { text: it.text };
     if (NO_WALL_AT_ALL.test(it.text)) return pass(data);

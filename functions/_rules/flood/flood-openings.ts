@@ -19,6 +19,7 @@ import {
 } from "../define_rule.ts";
 import {
   allRows,
+  answered,
   cellHeaded,
   isDeferred,
   newWork,
@@ -105,12 +106,12 @@ export default defineRule({
   demand: HEIGHT,
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan: PlanSet) => {
-    const named = newWork(plan, { topic: TOPIC, titled: true });
+    const named = newWork(plan, { topic: TOPIC, titled: true }).map(asAnswered);
     const others = newWork(plan, {
       topic: anyCase`${VENTS_BELOW}|${NONE_BELOW}`,
       not: NOT_FLOOD,
       titled: true,
-    })
+    }).map(asAnswered)
       .filter((it) => !named.some(({ page, box }) => page === it.page && box === it.box));
     const paired = pairedOpenings(plan);
     const isPaired = ({ page, box }: Evidence) =>
@@ -213,6 +214,10 @@ function enclosedInTable({ schedule, row }: Statement): string | undefined {
   ).flatMap((other) => ENCLOSED.exec(rowText(other))?.[1] ?? []);
   return space && areas?.length === 1 ? areas[0] : undefined;
 }
+
+/** A row of a list that also says what is asked for, without that. */
+const asAnswered = (it: Statement): Statement =>
+  it.schedule?.columns.some(({ meaning }) => meaning === "required") ? answered(it) : it;
 
 function judgeOpenings(
   { text: printed, enclosed: titled, beside, listed, heightIn }: Openings,

@@ -165,6 +165,16 @@ export function answeredRow({ columns }: Schedule, row: ScheduleRow): ScheduleRo
   };
 }
 
+/** A text, of a row without what is asked for where another column answers it. */
+export const answerOf = ({ schedule, row, text }: Listed & { text: string }): string =>
+  schedule && row ? rowText(answeredRow(schedule, row)) : text;
+
+/** The same as what stands there. */
+export const answered = <T extends Listed & { text: string }>(it: T): T => ({
+  ...it,
+  text: answerOf(it),
+});
+
 /** Heads over where a limit is written, and over what is remarked. */
 const ASIDE_HEAD =
   /^\W*(?:(?:CODE\s+)?(?:REF(?:ERENCE)?S?|SECTIONS?|SEC|SOURCES?|CITATION)|BASIS|REASONS?|REMARKS?|NOTES?|COMMENTS?|SHEET|DETAILS?|WHERE|LOCATION|PLACE|ROOM|RM)\W*$/i;

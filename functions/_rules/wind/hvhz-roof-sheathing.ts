@@ -6,7 +6,7 @@
 import { anyCase } from "../../_shared/pattern.ts";
 import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesOf, contextOf, newWork, type Statement } from "../measure.ts";
+import { answered, clausesOf, contextOf, newWork, type Statement } from "../measure.ts";
 
 const OSB =
   /\bO\.?\s?S\.?\s?B\b\.?|\bORIENTED\s+STRAND|\bSTRAND\s?-?\s?BOARD|\bADVANTECH|\bZIP\s+(?:SYSTEM\s+)?(?:ROOF|SHEATH)/i;
@@ -34,7 +34,7 @@ export default defineRule({
   when: isInHvhz,
   demand: { thing: "roof sheathing", onlyHolds: true },
   applies: (plan) =>
-    newWork(plan, { topic: anyCase`${OSB}|${PLYWOOD}` })
+    newWork(plan, { topic: anyCase`${OSB}|${PLYWOOD}` }).map(answered)
       .filter((it) =>
         ROOF.test(it.text) || isOnRoof(it) ||
         (/SHEATH|DECK/i.test(it.text) && ROOF.test(contextOf(it)))

@@ -386,3 +386,18 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a lot told whole behind a comma",
+    plan: {
+      schedules: [
+        aSchedule("parking", [["Item", null], ["Required", "required"], ["Provided", "provided"]], [
+          ["Parking, whole lot (shell)", "Count by city", "112 spaces"],
+          ["Accessible spaces", "Table 208.2", "4 spaces"],
+        ], { title: "Site and accessible parking matrix" }),
+      ],
+    },
+    kinds: ["fail"],
+  },
+]);

@@ -262,3 +262,27 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ], aHouse());
+
+const alarms = (...rows: string[][]) => ({
+  schedules: [
+    aSchedule("other", [["LOCATION", "room"], ["DEVICE", null], ["REMARKS", "remarks"]], rows, {
+      title: "Alarm matrix",
+    }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a bedroom with none among bedrooms with smoke alarms",
+    plan: alarms(
+      ["Bed 1, Bed 2", "Smoke, interconnected", ""],
+      ["Bed 4, 105", "None, heat detector in hall", "Guest use"],
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "none in a list of other devices",
+    plan: alarms(["Bed 1, Bed 2", "Thermostat", ""], ["Bed 4, 105", "None", ""]),
+    kinds: [],
+  },
+], aHouse());

@@ -152,7 +152,94 @@ const ROWS: {
     kinds: ["fail"],
     isHouse: true,
   },
+  {
+    rule: "wind/hvhz-roof-sheathing",
+    title: "Roof matrix",
+    heads: ["Item", "Required", "Provided", "Reference"],
+    cells: ["Roof sheathing, porch bay", "No OSB", "7/16 in OSB", "2322.2"],
+    kinds: ["fail"],
+    isHouse: true,
+  },
+  {
+    rule: "wind/hvhz-roof-sheathing",
+    title: "Roof matrix",
+    heads: ["Item", "Required", "Provided", "Reference"],
+    cells: ["Roof sheathing, house", "No OSB", "19/32 in plywood", "2322.2"],
+    kinds: [],
+    isHouse: true,
+  },
+  {
+    rule: "flood/breakaway-walls",
+    title: "Flood data matrix",
+    heads: ["Item", "Required", "Provided", "Reference"],
+    cells: ["Walls of enclosure 001", "Breakaway", "8 in reinforced CMU, doweled", "R322.3.5"],
+    kinds: ["fail"],
+    isHouse: true,
+  },
+  {
+    rule: "flood/breakaway-walls",
+    title: "Flood data matrix",
+    heads: ["Item", "Required", "Provided", "Reference"],
+    cells: ["Walls of enclosure 002", "Breakaway", "Breakaway panels, open lattice", "R322.3.5"],
+    kinds: ["pass"],
+    isHouse: true,
+  },
+  {
+    rule: "flood/flood-openings",
+    title: "Flood data matrix",
+    heads: ["Item", "Required", "Provided"],
+    cells: ["Storage enclosure, 280 sq ft, openings", "280 sq in", "240 sq in, three vents"],
+    kinds: ["fail"],
+    isHouse: true,
+  },
+  {
+    rule: "flood/flood-openings",
+    title: "Flood data matrix",
+    heads: ["Item", "Required", "Provided"],
+    cells: ["Stair enclosure, 96 sq ft, openings", "96 sq in", "96 sq in, two vents"],
+    kinds: [],
+    isHouse: true,
+  },
+  {
+    rule: "flood/equipment-elevation",
+    title: "Flood data matrix (NAVD88)",
+    heads: ["Item", "Required", "Provided"],
+    cells: ["Condensers AC-1, AC-2", "BFE + 1 ft", "+10.5 ft platform"],
+    kinds: ["fail"],
+    isHouse: true,
+  },
+  {
+    rule: "flood/equipment-elevation",
+    title: "Flood data matrix (NAVD88)",
+    heads: ["Item", "Required", "Provided"],
+    cells: ["Service panel", "BFE + 1 ft", "+12.0 ft"],
+    kinds: ["pass"],
+    isHouse: true,
+  },
+  {
+    rule: "fire/garage-separation",
+    title: "Separation at the parking level",
+    heads: ["Item", "Required", "Provided", "Reference"],
+    cells: ["Ceiling, habitable rooms above", "5/8 in type X", "1/2 in [13] gypsum", "R302.6"],
+    kinds: ["fail"],
+    isHouse: true,
+  },
+  {
+    rule: "fire/garage-separation",
+    title: "Separation at the parking level",
+    heads: ["Item", "Required", "Provided", "Reference"],
+    cells: ["Walls to enclosed stair", "1/2 in gypsum", "1/2 in [13] gypsum", "R302.6"],
+    kinds: ["pass"],
+    isHouse: true,
+  },
 ];
+
+/** In the high-velocity hurricane zone and a coastal flood zone. */
+const A_HOUSE = aHouse({
+  address: "100 Ocean Drive, Miami Beach, FL 33139",
+  femaFloodZone: "VE",
+  baseFloodElevation: 11,
+});
 
 for (const { rule, title, heads, cells, kinds, isHouse } of ROWS) {
   Deno.test(`${rule} reads “${cells.join(" | ")}” under ${title}`, () => {
@@ -162,7 +249,7 @@ for (const { rule, title, heads, cells, kinds, isHouse } of ROWS) {
     ]);
     const plan = aPlanSet({ schedules: [aSchedule("other", columns, [cells], { title })] });
     const only = rules.filter(({ id }) => id === rule);
-    const { outcomes } = runRules(only, plan, isHouse ? aHouse() : aProject());
+    const { outcomes } = runRules(only, plan, isHouse ? A_HOUSE : aProject());
     assert.deepEqual(outcomes.map(({ verdict }) => verdict.kind), kinds);
   });
 }
