@@ -8,6 +8,9 @@ import { judgePresence, lookFor, mentions, sheetsOf } from "../measure.ts";
 
 const NEW_SHELL =
   /\bNEW\s+(SHELL|CONSTRUCTION|BUILDING)\b|\bFIRST\s+(TENANT|GENERATION)\b|\bVANILLA SHELL\b|\bWHITE BOX\b/i;
+/** The first fit-out of a shell has no level, and the set says so. */
+const OF_NO_LEVEL =
+  /\bALTERATIONS?\s+LEVEL\b[^;.|]{0,6}\|?\s*(?:NOT\s+APPLICABLE|N\/A|NONE)\b[^;|]{0,60}\b(?:NEW|VANILLA|COLD|GREY|GRAY)\s+SHELL\b|\bFIRST\s+(?:OCCUPANCY|FIT-?\s?OUT|BUILD-?\s?OUT|TENANT)\s+(?:OF|IN)\s+(?:A\s+|THE\s+|THIS\s+)?(?:NEW\s+)?SHELL\b/i;
 const EXISTING =
   /\bEXIST(ING|\.)?\b|\bREMODEL|\bRENOVAT|\bALTERATION|\bDEMO(LITION|LISH)?\b|\bCHANGE OF (USE|OCCUPANCY)\b/i;
 
@@ -27,6 +30,7 @@ export default defineRule({
       plan.codeSummary.scopeOfWork.map(({ value }) => value).join(" ")
     }`;
     const isExisting = building.scope === "alteration" && !NEW_SHELL.test(said) &&
+      !mentions(plan, OF_NO_LEVEL) &&
       (EXISTING.test(said) || mentions(plan, EXISTING));
     // A level left blank asks, whatever else is said of the work.
     if (!isExisting) {

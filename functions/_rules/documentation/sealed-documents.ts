@@ -16,7 +16,8 @@ const UNSEALED =
 /** Copies that are not the sealed original. */
 const SEALED_LATER =
   /\b(PAPER|PRINTED|HARD) COP|ELECTRONIC COPIES|DIGITALLY SIGNED|SHOP DRAWING|TRUSS/i;
-const SIGNED = /\b(DIGITALLY|ELECTRONICALLY)\s+SIGNED\b|\bSIGNED\s+(AND|&)\s+SEALED\b/i;
+const SIGNED =
+  /\b(DIGITALLY|ELECTRONICALLY)\s+(SIGNED|SEALED)\b|\bSIGNED\s+(AND|&)\s+SEALED\b|\bSEALED\s+(AND|&)\s+SIGNED\b|\bSEE\s+(THE\s+)?DIGITAL\s+(SIGNATURE|SEAL)/i;
 /**
  * A number of a license or registration, also behind the letters of the board; behind those of a state and a blank stands
  * a ZIP code.

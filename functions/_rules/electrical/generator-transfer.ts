@@ -9,7 +9,7 @@ import {
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, mentions, mustShow } from "../measure.ts";
+import { denying, either, mentions, mustShow } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 /** A portable generator may be plugged in behind an interlock instead. */
@@ -22,6 +22,10 @@ const SWITCHED_OTHERWISE =
 /** A row or a sentence that says there is none: `GENERATOR | NONE`, `NO GENERATOR ON THIS JOB`. */
 const NO_GENERATOR =
   /\bGEN(?:ERATORS?|SETS?)\s*(?:[|:,=–-]\s*)+(?:[A-Z\s]{0,24}\b)?(?:NONE\b|NO(?=\W*(?:$|\|))|N\/A|NIL\b|NOT\s+(?:REQ\w*|PROVIDED|USED|PROPOSED|APPLICABLE)\b)|\b(?:NO|WITHOUT)\s+(?:NEW\s+|STANDBY\s+|EMERGENCY\s+|PERMANENT\s+|OR\s+)*GEN(?:ERATORS?|SETS?)\b(?!\s+(?:TRANSFER|DISCONNECT|INTERLOCK|INLET))|\bGEN(?:ERATORS?|SETS?)\s+(?:IS\s+|ARE\s+)?(?:NOT\s+(?:REQ\w*|PROVIDED|USED|PROPOSED|PART)|NONE)\b/i;
+
+/** Machines that make something else of the power they are fed. */
+const OF_NO_POWER =
+  /\b(?:X-?\s?RAY|STEAM|OZONE|OXYGEN|NITROGEN|HYDROGEN|CHLORINE|SALT|TONE|SOUND|NOISE|FOG|SMOKE)\s+GENERATOR/i;
 
 const presence = mustShow({
   shown: /TRANSFER (SWITCH|EQUIP)|\b(ATS|MTS|A\.T\.S\.)\b|INTERLOCK KIT|GENERATOR INTERLOCK/,
@@ -43,7 +47,8 @@ export default defineRule({
   requirementId: "NEC-702-generator",
   source: { volume: "NEC", edition: "2020", section: "702.4" },
   when: (_building, { plan, project }) =>
-    project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/, { not: NO_GENERATOR })
+    project.generator ||
+      mentions(plan, /\bGENERATOR\b|\bGENSET\b/, { not: either(NO_GENERATOR, OF_NO_POWER) })
       ? "yes"
       : "no",
   demand: { thing: "transfer switch" },

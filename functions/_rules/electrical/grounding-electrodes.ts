@@ -38,6 +38,7 @@ const SHOWN = [
   /\bUFER\b|CONC(RETE|\.)? ?-? ?ENCASED/,
   exactCase`\b(CU|COPPER|AWG|BOND\w*|GROUND\w*|G\.?E\.?C)\b[^;|]{0,20}\bTO [^;|]{0,16}${FOOTING_STEEL}`,
   /\b(CU|COPPER|AWG)\b[^;|]{0,40}\b(2|TWO|\d ?\/ ?\d"?)\)?[^;|]{0,16}\bRODS\b/,
+  exactCase`${FOOTING_STEEL}[^;]{0,30}\bELECTRODE`,
   /(GROUND(ING)?|GND\.?|EARTH) ?(ROD|ELECTRODE|RING|PLATE)/,
   /GROUNDING[^.;]{0,60}\bRODS?\b/,
   RODS_FOR_WANT_OF_STEEL,

@@ -144,6 +144,7 @@ export default defineRule<Load>({
       denied: denying("(?:LOAD|SERVICE|DEMAND)\\s+CALC\\w*"),
       not: /STRUCTURAL|LIVE LOAD|WIND LOAD|COOLING|HEATING|MANUAL J|HVAC LOAD|OCCUPANT|ENERGY/,
       deferred: (text: string) => isDeferred(text) || isLeftToOthers(text),
+      titled: true,
       notUnder: either(OF_OTHER_TRADE, OF_HEAT),
       silentOn: mentions(plan, /\b(ONE ?-? ?LINE|SINGLE ?-? ?LINE|RISER DIAGRAM|NEW SERVICE)\b/)
         ? electricalSheets(plan)

@@ -53,11 +53,21 @@ export function coSubjects(plan: PlanSet, { building }: RuleContext): CoSubject[
   const telling = [...listed, ...others.filter((it) => it.state !== "shown")];
   const shown = others.find((it) => it.state === "shown");
   if (said.length + listed.length > 0) return shown ? [...telling, shown] : telling;
-  if (building.scope === "alteration" || !combustionSource(plan)) return [];
+  if (building.scope === "alteration" || !combustionSource(plan) || areListed(plan)) return [];
   const sheets = sheetsOf(plan, { kinds: ["electrical", "floor plan"] });
   const place = absenceOn(sheets, "carbon monoxide alarms");
   return place ? [{ ...place, state: "absent", distanceFt: null }] : [];
 }
+
+/** A list of alarms has them under a head of their own: `CO` over `10'-0" FROM BEDROOM 2`. */
+const areListed = ({ schedules }: PlanSet): boolean =>
+  schedules.some(({ columns, rows }) =>
+    columns.some(({ header }, at) =>
+      CO_HEAD.test(header) &&
+      rows.some(({ cells }) => /[A-Z\d]/i.test((cells[at]?.text ?? "").replace(DENIED, "")))
+    )
+  );
+const CO_HEAD = /^\W*(?:C\.?O\.?|CARBON\s+MONOXIDE)(?:\s+(?:ALARMS?|DET(?:ECTORS?|\.)?))?\W*$/i;
 
 /** Heads over how far an alarm is from where people sleep. */
 const TO_BEDROOM_HEAD = /\b(?:DIST\w*|FT|FEET|TO|FROM)\b.*\b(?:BED|B\.?R\b|SLEEP)/i;

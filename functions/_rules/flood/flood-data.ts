@@ -39,7 +39,7 @@ const LABEL =
 const LEFT_OUT =
   /\bNOT\s+(SHOWN|GIVEN|LISTED|INDICATED|PROVIDED|STATED|DETERMINED|KNOWN|AVAILABLE|NOTED)\b|\bUNKNOWN\b|\bNO\s+FLOOD\s+(DATA|INFO\w*)|\bOMITTED\b|\|\s*(NONE|N\/A|-+)\s*$/i;
 const PANEL =
-  /\b(F\.?I\.?R\.?M\b|MAP\s+PANEL|COMMUNITY|PANEL\s+(NO|NUMBER|#))[^|]*?\d{4,}|\b\d{5,6}[A-Z]?\d{4}[A-Z]\b|\b12\d{3}C\d{4}/i;
+  /\b(F\.?I\.?R\.?M\b|MAP\s+PANEL|COMMUNITY|PANEL\s+(NO|NUMBER|#))[^|]*(?:\|[^|]*?\bPANEL\b[^|]*?)?\d{4,}|\b\d{5,6}[A-Z]?\d{4}[A-Z]\b|\b12\d{3}C-?\d{4}/i;
 const DATUM = /\bN[AG]VD\s*-?\s*('?\d{2,4})?/i;
 
 export default defineRule({

@@ -34,7 +34,7 @@ const CAUGHT =
 const presence = mustShow({
   shown: [
     /CONDENSATE/,
-    /(SECONDARY|AUXILIARY|EMERGENCY) (DRAIN|PAN)|FLOAT SWITCH/,
+    /(SECONDARY|AUX(ILIARY|\.)?|EMERGENCY) (DRAIN|PAN)|FLOAT SW(ITCH)?\b/,
   ],
   denied: [
     /\bPRIMARY (CONDENSATE )?(DRAIN|LINE|PAN)S? ONLY\b/,

@@ -41,7 +41,7 @@ const STOP_IT =
 const RELIEF_SHOWN = mustShow({
   shown: [
     /\bT ?(&|AND|\+|\/) ?P\b|\bTPR?V?\b ?(RELIEF|VALVE|DISCH)|TEMP(ERATURE|\.)? ?(&|AND|\/) ?PRESS/,
-    /RELIEF (VALVE|DISCHARGE|LINE|DRAIN|PIPE)/,
+    /RELIEF (VALVE|DISCHARGE|LINE|DRAIN|PIPE)|HEATER('S)? RELIEF/,
   ],
   titled: true,
   denied: [

@@ -280,11 +280,13 @@ const DOTTED_UNIT =
   /(?<=\d\s?)(?:C\.F\.M|P\.S\.[IF]|S\.F|G\.P\.[MFH]|B\.T\.U|M\.P\.H|F\.P\.M|K\.V\.A|K\.W)\b\.?/gi;
 const HIGH = /(?<=\d\s?")(\s?)HI\b\.?/gi;
 
+/** `C. & C.`, `T. & P.` */
+const POINTED_PAIR = /\b([A-Z])\.\s?&\s?([A-Z])\.(?![A-Z])/gi;
 const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:T\.?H\b|S\.?[AD]\b|ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|HC\b|ADA\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\b[0-4][\s-]?H\b|\d\s?[A-Z]\.[A-Z]\b|^(?:OPEN\.|THR\.?)$/i;
+  /\b(?:T\.?H\b|S\.?[AD]\b|ANN\b|CO\b|LL\b|LN\b|PARA\b|CLO\b|DD\b|GR?D\b|BAL\b|STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|HR|WD\b|SM\b|UNPROT|CABS?\b|HC\b|ADA\b|F\.?[EBP]\b|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b|\b[0-4][\s-]?H\b|\d\s?[A-Z]\.[A-Z]\b|\b[A-Z]\.\s?&\s?[A-Z]\.|^(?:OPEN\.|THR\.?)$/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(SPELLED).join("|"), "i");
 
@@ -298,6 +300,7 @@ export function spellOut(text: string): string {
   if (known !== undefined) return known;
   const spelled = text
     .replace(SPRINKLERED, "SPRINKLERED")
+    .replace(POINTED_PAIR, "$1&$2")
     .replace(
       PLAIN,
       (_, word: string, plural?: string, digit?: string) =>

@@ -33,6 +33,12 @@ testRule(rule, [
     "",
     aProject({ description: "First tenant build-out in new shell building" }),
   ],
+  [
+    "leaves a shell alone that says it has no level",
+    set("ALTERATION LEVEL: NOT APPLICABLE, FIRST OCCUPANCY OF NEW SHELL."),
+    "",
+  ],
+  ["fails where only the level is denied", set("ALTERATION LEVEL: N/A"), "fail"],
   ["leaves new buildings alone", set(""), "", aProject({ description: "New office" })],
   ["fails a level that is not stated", set("ALTERATION LEVEL: NOT STATED"), "fail"],
 ], remodel);

@@ -9,6 +9,11 @@ testRule(rule, [
     "fail",
   ],
   ["passes a digital signature", "DIGITALLY SIGNED AND SEALED", "pass"],
+  [
+    "passes a signature on the sheet",
+    "PE 00TEST SEALED AND SIGNED THIS SHEET, SEE DIGITAL SIGNATURE",
+    "pass",
+  ],
   ["passes a license number", "M. ABARA, AIA FL AR 99005", "pass"],
   ["passes an engineer's license", "JOHN DOE, P.E. LIC. NO. 12345", "pass"],
   ["passes a license of the state", "FL AR 99005", "pass"],

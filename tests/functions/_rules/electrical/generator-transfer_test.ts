@@ -65,3 +65,11 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "FIRE PUMP FEEDER AHEAD OF THE MAIN, NO ATS", kinds: [] },
 ]);
+
+testStatements(rule, [
+  ...["X-RAY GENERATOR | 30.0 | 15.0", "STEAM GENERATOR SG-1, 9 KW", "SALT CHLORINE GENERATOR"].map(
+    (
+      says,
+    ) => ({ says, plan: power, kinds: [] }),
+  ),
+], aProject({ generator: false }));

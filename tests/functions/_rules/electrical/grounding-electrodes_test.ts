@@ -96,3 +96,9 @@ testStatements(rule, [
   { says: "BOND METAL DUCT TO GROUNDING ELECTRODE SYSTEM", kinds: [] },
   { says: "BUILDING STEEL BONDED TO GROUNDING ELECTRODE SYSTEM", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "FOOTING STEEL USED AS ELECTRODE, WITH TWO RODS.", kinds: ["pass"] },
+  { says: "FOUNDATION REBAR SERVES AS THE ELECTRODE", kinds: ["pass"] },
+  { says: "FOOTING STEEL NOT USED AS ELECTRODE", kinds: ["fail"] },
+]);

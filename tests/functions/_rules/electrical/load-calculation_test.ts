@@ -146,3 +146,20 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "a calculation by the title of its list",
+    plan: {
+      sheets: [aSheet({ discipline: "electrical", title: "ONE-LINE DIAGRAM" })],
+      notes: [aNote("ONE-LINE DIAGRAM")],
+      schedules: [
+        aSchedule("code summary", [["ITEM", null], ["V.A.", null]], [
+          ["32 UNITS CONNECTED", "302,400"],
+          ["TOTAL", "313,316"],
+        ], { title: "SERVICE LOAD CALC. (ART. 220)" }),
+      ],
+    },
+    kinds: ["pass"],
+  },
+]);

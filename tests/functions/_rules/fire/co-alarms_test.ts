@@ -343,3 +343,25 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ], house);
+
+const alarms = (head: string, ...cells: string[]) => ({
+  ...garage,
+  sheets: [aSheet({ discipline: "architectural", kind: "floor plan", title: "FLOOR PLAN" })],
+  schedules: [
+    aSchedule(
+      "other",
+      [["ROOM", null], ["SMOKE ALARM", null], [head, null]],
+      cells.map((cell, at) => [`HALL ${at + 1}`, "1", cell]),
+      { title: "ALARMS" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  ...["CO", "CO ALARM", "CARBON MONOXIDE"].map((head) => ({
+    name: `alarms under ${head}`,
+    plan: alarms(head, "-", `10'-0" FROM BEDROOM 2`),
+    kinds: [],
+  })),
+  { name: "a head over nothing", plan: alarms("CO ALARM", "-", "-"), kinds: ["cantTell"] },
+], house);

@@ -70,3 +70,12 @@ testRule(rule, [
   ["takes the pan in place of a second drain", listed("NONE", "GALV."), ""],
   ["fails a row with neither", listed("NONE", "NONE"), "fail"],
 ]);
+
+testStatements(rule, [
+  ...[
+    'AUX. PAN 3" LARGER ALL SIDES, FLOAT SW.',
+    'AHU-1: AUX PAN +3" EA. SIDE',
+    "TRAP TO RD, FLOAT SW",
+  ]
+    .map((says) => ({ says, kinds: ["pass" as const] })),
+]);

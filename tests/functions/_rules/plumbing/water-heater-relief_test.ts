@@ -63,3 +63,10 @@ testStatements(rule, [
     kinds: ["fail", "pass"],
   },
 ]);
+
+testStatements(rule, [
+  ...[
+    'T. & P. LINE TERM. 4" ABV. FLR. DRAIN RIM.',
+    'WATER HEATER RELIEF, WH-1 | 4" ABOVE FLOOR SINK',
+  ].map((says) => ({ says, kinds: ["pass" as const] })),
+]);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { spellOut } from "../../../../functions/_rules/reading/abbreviations.ts";
 
 const SPELLED: readonly [printed: string, read: string][] = [
+  ["C. & C. Z4, T. & P. LINE", "C&C Z4, T&P LINE"],
   ["H.C. SP. #3: 11'-6\" WIDE", "H.C. SPACE #3: 11'-6\" WIDE"],
   ["SP. #3: 3.0% CROSS SLOPE, SP. #1 & #2", "SPACE #3: 3.0% CROSS SLOPE, SPACE #1 & #2"],
   ["SP #1: 1/2 HP, 4.5 SP.", "SP #1: 1/2 HP, 4.5 SP."],
