@@ -19,15 +19,18 @@ export function besideOn(
 ): Evidence | undefined {
   const texts = pages.flatMap((page) => textsByPage(plan).get(page) ?? []);
   for (const pattern of besideOf(requirementId)) {
-    const found = texts.find(({ sourceText }) => pattern.test(sourceText.toUpperCase()));
-    if (found) return found;
+    const found = texts.find(({ words }) => pattern.test(words));
+    if (found) return found.at;
   }
   return undefined;
 }
 
 const textsByPage = perPlan((plan) =>
-  Map.groupBy<number, Evidence>(
-    [...plan.schedules.map(titlePlace), ...allStatements(plan)],
-    ({ page }) => page,
+  Map.groupBy(
+    [...plan.schedules.map(titlePlace), ...allStatements(plan)].map((at: Evidence) => ({
+      at,
+      words: at.sourceText.toUpperCase(),
+    })),
+    ({ at }) => at.page,
   )
 );

@@ -11,7 +11,7 @@ import {
   isSheetOf,
   type Where,
 } from "../../_rules/plan_content/mod.ts";
-import { absenceOn } from "../../_rules/measure.ts";
+import { absenceOn, perPlan } from "../../_rules/measure.ts";
 import { besideOn } from "../evaluate/place_silence.ts";
 import { isSpokenOf } from "./topics.ts";
 import type { OpenReason } from "../../_shared/domain/matrix.ts";
@@ -131,7 +131,7 @@ function silenceOf(
   if (unread.length > 0) {
     return { reason: "sheet not read", why: `Not read, or only partly read: ${listed(unread)}.` };
   }
-  const measured = own.filter(({ page }) => plan.dimensions.some((it) => it.page === page));
+  const measured = own.filter(({ page }) => pagesMeasured(plan).has(page));
   if (isLength(requirement) && measured.length > 0) {
     const why = `Dimensions on ${listed(measured)} may apply; what they measure is unknown.`;
     return { reason: "not judged", why };
@@ -145,6 +145,8 @@ function silenceOf(
     at: wouldStand(requirement.id, { own, plan }),
   };
 }
+
+const pagesMeasured = perPlan(({ dimensions }) => new Set(dimensions.map(({ page }) => page)));
 
 /** Beside what it belongs to, on a sheet of its trade; else at the title block of the first of them. */
 function wouldStand(

@@ -201,8 +201,8 @@ export const hasBetter = (
   const room = sleepingRoomOf(window);
   return room !== null &&
     openable(plan).some(({ window: other, places }) =>
-      other !== window && test(other) && !areOfOtherUnits(window, other, plan) &&
-      places.some((name) => sameName(name, room))
+      other !== window && places.some((name) => sameName(name, room)) && test(other) &&
+      !areOfOtherUnits(window, other, plan)
     );
 };
 
