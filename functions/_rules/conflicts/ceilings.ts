@@ -81,12 +81,13 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
     const heights = note.room !== null && note.text.length <= LONGEST && CEILING.test(note.text)
       ? findLengths(note.text)
       : [];
+    if (heights.length !== 1) return [];
     const drawn = (byPage.get(note.page) ?? []).filter(({ name }) => name === note.room);
     // A section names its rooms without their numbers.
     const here = drawn.some(({ number }) => number !== null)
       ? drawn
       : rooms.filter(({ name, number }) => name === note.room && number !== null);
-    return heights.length === 1 && here.length === 1 && here[0].ceilingHeightIn === null
+    return here.length === 1 && here[0].ceilingHeightIn === null
       ? inRoom(here[0], heights[0].valueIn, note)
       : [];
   });

@@ -129,6 +129,7 @@ const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
 const [NARROWEST_IN, WIDEST_IN] = [18, 240];
 
 function callouts(plan: PlanSet, byMark: ByMark): Told[] {
+  if (byMark.size === 0) return [];
   return newTexts(plan, /\S/).flatMap((it): Told[] => {
     if (it.from !== "note" || it.text.length > LONGEST) return [];
     for (const [at, pattern] of NAMED.entries()) {

@@ -43,7 +43,7 @@ const isElsewhere = ({ drawing, heading, schedule }: Statement): boolean =>
   [drawing, heading, schedule?.title].some((title) => OF_ELSE.test(title ?? ""));
 
 function inText(it: Statement): number | null {
-  if (isElsewhere(it)) return null;
+  if (!/\bSLABS?\b/i.test(it.text) || isElsewhere(it)) return null;
   const clause = it.text.split(/;\s*|\.\s+(?=[A-Z])/).find((text) =>
     !OF_ELSE.test(text) && SAID.some((pattern) => pattern.test(text))
   );

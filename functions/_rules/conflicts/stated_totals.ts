@@ -120,8 +120,9 @@ function counts({ topic, of, named, list }: Counted, plan: PlanSet): Told[] {
       return digits && !/\bPER\b|\bEACH\b/i.test(value) ? [say(printedNumber(digits), it)] : [];
     }
     const said = inText.exec(it.text);
-    const before = it.text.slice(0, said?.index ?? 0).split(/[.;]\s/).at(-1) ?? "";
-    const isOfAll = said !== null && !OF_SOME.test(before) &&
+    if (!said) return [];
+    const before = it.text.slice(0, said.index).split(/[.;]\s/).at(-1) ?? "";
+    const isOfAll = !OF_SOME.test(before) &&
       !/\b(?:TO|THRU|AND|OF)\s*$/i.test(before) && !OF_SOME.test(said.groups!.behind) &&
       it.text.length <= 2 * LONGEST && printedNumber(said.groups!.count) > 1;
     return isOfAll ? [say(printedNumber(said.groups!.count), it)] : [];
@@ -162,11 +163,10 @@ const OF_SOME_SPACES =
 const spaces = (plan: PlanSet): Told[] =>
   newStatements(plan).filter((it) => it.row === null).flatMap((it): Told[] => {
     const said = SPACES.exec(it.text);
-    const before = it.text.slice(0, said?.index ?? 0).split(/[.;"]\s|\bCLEAR\b/i).at(-1) ?? "";
-    const count = said ? printedNumber(said.groups!.count) : NaN;
-    if (!said || count < 5 || OF_SOME_SPACES.test(before) || OF_SOME_SPACES.test(said[0])) {
-      return [];
-    }
+    if (!said) return [];
+    const before = it.text.slice(0, said.index).split(/[.;"]\s|\bCLEAR\b/i).at(-1) ?? "";
+    const count = printedNumber(said.groups!.count);
+    if (count < 5 || OF_SOME_SPACES.test(before) || OF_SOME_SPACES.test(said[0])) return [];
     if (/\bPANEL|\bBREAKER|\bELEC/i.test(`${it.drawing ?? ""} ${it.heading ?? ""}`)) return [];
     return [{
       ...placeOf(it),
