@@ -80,6 +80,7 @@ export const PROVIDED = [
   "SHOWN",
   "PROPOSED",
   "DESIGN",
+  "LIMIT SET",
 ] as const;
 
 /** Words that say the same wherever they stand, by the one the lexicon is written with: `H.C. STALL` is `ACCESSIBLE STALL`. */

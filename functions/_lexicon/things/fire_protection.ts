@@ -106,6 +106,8 @@ export const fireProtectionThings: readonly Thing[] = [
       "SA",
       "SMOKE",
       "SMOKE CO ALARM",
+      "SMOKE UNIT",
+      "SMOKE DEVICE",
     ],
   },
   {
@@ -127,6 +129,9 @@ export const fireProtectionThings: readonly Thing[] = [
       "CARBON MONOXIDE",
       "CMD",
       "COMBO CO ALARM",
+      "CO UNIT",
+      "CO DEVICE",
+      "CARBON MONOXIDE UNIT",
     ],
     has: { distance: [1, 1200] },
     usual: "distance",

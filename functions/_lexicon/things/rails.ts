@@ -9,6 +9,8 @@ export const railThings: readonly Thing[] = [
       "STAIR RAILING",
       "HAND RAILING",
       "GRIPPING RAIL",
+      "RAIL ONE SIDE",
+      "RAIL ON ONE SIDE",
       "GRASPABLE RAIL",
       "HDRL",
       "WALL MOUNTED RAIL",

@@ -51,7 +51,7 @@ export default defineRule({
       shown:
         /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)(\bC?A\.?F\.?C\.?I\b|ARC ?-? ?FAULT|DUAL ?-? ?FUNCTION)/,
       denied: [
-        exactCase`${LIVED_IN}[^;]{0,70}${WITHOUT}`,
+        exactCase`${LIVED_IN}[^;]{0,110}${WITHOUT}`,
         exactCase`${WITHOUT}[^;]{0,50}${LIVED_IN}`,
         exactCase`${LIVED_IN}[^;]{0,90}${ON_STANDARD}`,
         exactCase`${STANDARD_FOR}[^;.]{0,30}${LIVED_IN}`,

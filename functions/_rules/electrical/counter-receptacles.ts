@@ -34,6 +34,7 @@ const TO_FARTHEST = new RegExp(
     `${FARTHEST}[^#~;|]{0,24}#[^#~;|]{0,10}\\b(TO|FROM) (THE |AN? |ANY |NEAREST )*${OUTLET}`,
     `#[^#~;|]{0,12}${FARTHEST}[^#~;|]{0,24}\\b(TO|FROM) (THE |AN? |ANY |NEAREST )*${OUTLET}`,
     `${OUTLET}[^#~;|]{0,12}\\b(TO|FROM) (THE )?${FARTHEST}[^#~;|]{0,24}#`,
+    `\\bA POINT (IS |LIES |STANDS )?#[^#~;|]{0,10}\\b(TO|FROM|OFF) (THE |AN? |ANY |NEAREST |NEXT )*${OUTLET}`,
     `${OUTLET}[^#~;|]{0,8}#[^#~;|]{0,10}\\b(TO|FROM) (THE )?${FARTHEST}`,
   ].join("|"),
 );

@@ -6,6 +6,9 @@
 import { defineRule } from "../define_rule.ts";
 import { demand } from "../measure.ts";
 
+/** Said in one breath with it, the figure is measured from something else or lies elsewhere. */
+const OF_OTHERS = /OPPOSITE|BASIN|\bLAV|\bSINK|BELOW|UNDER/i;
+
 export default defineRule({
   id: "electrical/tub-zone",
   requirementId: "NEC-406.9C-tub-zone",
@@ -13,7 +16,8 @@ export default defineRule({
     thing: "receptacle",
     property: "distance",
     within: ["bathtub", "shower"],
-    unless: /OPPOSITE|BASIN|\bLAV|\bSINK|POOL|BELOW|UNDER|WHIRLPOOL|MOTOR|PUMP/i,
+    unless: /POOL|WHIRLPOOL|MOTOR|PUMP/i,
+    keep: ({ clause }) => !OF_OTHERS.test(clause),
     scale: 1 / 12,
     limit: ({ electrical }) => ({ min: electrical.tubZoneFt }),
   }),

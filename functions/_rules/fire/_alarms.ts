@@ -30,9 +30,9 @@ const SMOKE_LETTERS = String
 const HOW_FAR = String.raw`(?:(?:\d+'\s*-?\s*)?\d+(?:"|'|\s?FT)[^;]{0,10}?\s)?(?:TO|FROM|OF)\b`;
 /** `CO:` beside a sleeping room is an alarm, as is CO with its way there; a cleanout stands nowhere near one. */
 const CO_LETTERS = String
-  .raw`\bC[./]?O(?!AT\b|IN\b)\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
+  .raw`\bC[./]?O(?!AT\b|IN\b)\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*(?:R|#?\d)|(?:GUEST|MASTER|PRIMARY|MAIN)\s+BED\b|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
 export const SMOKE =
-  anyCase`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|\bSMOKE\s*[:=](?=[^;]{0,40}\b(?:BED|B\.?R\.?\s?\d|SLEEP))|${SMOKE_LETTERS}`;
+  anyCase`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?|UNITS?|DEVICES?|SENSORS?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|\bSMOKE\s*[:=](?=[^;]{0,40}\b(?:BED|B\.?R\.?\s?\d|SLEEP))|${SMOKE_LETTERS}`;
 export const CO =
   anyCase`\bCARBON\s*MONOXIDE|\bC\.?O\.?\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS(\.?D|MOKE)?\.?\s*[/&+-]\s*C\.?O\b|\bC\.?O\.?\s*[/&+-]\s*S(MOKE|\.?D)?\b|\bSMOKE\s*(\/|AND|&)\s*C\.?O\b|${CO_LETTERS}`;
 
@@ -122,7 +122,7 @@ const NONE_IN_BEDROOMS =
 
 /** One sleeping room of those a list goes through: `BED 1, BED 2; BED 3 NONE`, `BEDROOM 3 HAS NONE`, `NONE IN BEDROOM 4`. */
 const ONE_WITHOUT =
-  /\b(?:NONE|NOT|0|ZERO)\s+(?:IN|AT|@|FOR)\s+(?:THE\s+)?(?:BED\s?(?:ROOM|RM)?|BDRM|B\.?R\.?)\s*#?\d|\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:HAS|HAVE|GETS?|WITH)\s+NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR)S?\b)|[:=–-]?\s*(?:(?:HAS|GETS?|WITH)\s+(?:A\s+)?)?HEAT\s+DET(?:ECTOR)?S?\b(?!\s*(?:AND|&|\+|\/)))/i;
+  /\b(?:NONE|NOT|0|ZERO)\s+(?:IN|AT|@|FOR)\s+(?:THE\s+)?(?:BED\s?(?:ROOM|RM)?|BDRM|B\.?R\.?)\s*#?\d|\b(?:BED\s?(?:ROOM|RM)?S?|BDRM|B\.?R\.?)\s*#?\d?\s*(?:(?:[:=–-]\s*|(?:HAS|HAVE|GETS?)\s+)?NONE\b|(?:[:=–-]|\b(?:HAS|HAVE|GETS?|WITH)\s)\s*NO(?:T\s+ONE\b|\s+(?:SMOKE\s+)?(?:ALARM|DETECTOR|DEVICE|UNIT|SENSOR)S?\b)|[:=–-]?\s*(?:(?:HAS|GETS?|WITH)\s+(?:A\s+)?)?HEAT\s+DET(?:ECTOR)?S?\b(?!\s*(?:AND|&|\+|\/)))/i;
 /** Alarms that stand elsewhere leave out the way to the sleeping rooms: `NONE IN THE UPPER HALL OUTSIDE THEM`. */
 const NONE_IN_HALL =
   /[;,.]\s*(?:BUT\s+)?NONE\s+(?:IN|AT)\s+(?:THE\s+|ANY\s+)?(?:\w+\s+)?(?:HALL(?:WAY)?|CORRIDOR)S?\b|[;,.]\s*(?:BUT\s+)?NONE\s+OUTSIDE\s+(?:OF\s+)?(?:THE\s+|THESE\s+|EACH\s+)?(?:BED|SLEEP|THEM\b)/i;

@@ -144,7 +144,8 @@ function numbersTold(text: string): number[] {
 }
 
 /** Columns and labels of smoke alarms by their letters. */
-const LETTERED = /^\W*S\.?[AD]\.?(?:'?S)?(?![A-Z0-9])/i;
+const LETTERED =
+  /^\W*(?:S\.?[AD]\.?(?:'?S)?(?![A-Z0-9])|SMOKES?(?:\s+(?:ALARM|DET\w*|UNIT)S?)?\W*$)/i;
 const YES = /^\W*(?:Y|YES|X|[1-9])\W*$/i;
 const NO = /^\W*(?:N|NO|NONE|0|[-–—]+)\W*$/i;
 
@@ -159,11 +160,22 @@ function isDeniedOne({ cells: [label, ...answers] }: ScheduleRow): boolean {
   });
 }
 
-/** A sleeping room with none under the letters of smoke alarms, where other rooms have theirs. */
+/**
+ * A sleeping room with none under the head or the letters of smoke alarms, where other rooms have theirs, and no other row
+ * names the room with one in it.
+ */
 function lacksAmongOthers({ columns, rows }: Schedule, { cells }: ScheduleRow): boolean {
   const at = columns.findIndex(({ header }) => LETTERED.test(header));
-  return at > 0 && SLEEPING.test(cells[0]?.text ?? "") && NO.test(cells[at]?.text ?? "") &&
-    rows.some((it) => YES.test(it.cells[at]?.text ?? ""));
+  const label = cells[0]?.text ?? "";
+  if (at < 1 || !SLEEPING.test(label) || OTHER_ALARM.test(label)) return false;
+  if (!NO.test(cells[at]?.text ?? "")) return false;
+  const having = rows.filter((it) => YES.test(it.cells[at]?.text ?? ""));
+  const rooms = numbersTold(label);
+  return having.length > 0 &&
+    !having.some(({ cells: [other] }) =>
+      !OTHER_ALARM.test(other?.text ?? "") &&
+      numbersTold(other?.text ?? "").some((it) => rooms.includes(it))
+    );
 }
 
 /** Verdict on one subject; messages `ok`, `noAlarm`, `denied`, `few`, `one`, `hall`, `storey`, `battery`, `deferred`, `absent`, `unlisted`. */

@@ -10,7 +10,6 @@ import {
   allRows,
   calloutOf,
   either,
-  mentions,
   printedNumber,
   rowsAndNotes,
   type Stated,
@@ -28,6 +27,24 @@ const ARTIFICIAL = /\bARTIFICIAL\s+LIGHT|\b6\s*(F\.?C\b|FOOT-?\s?CANDLE)|R303\.1
 /** Said not to be used: `NO ARTIFICIAL LIGHT ALTERNATIVE`. */
 const NO_ARTIFICIAL =
   /\b(?:NO|NOT|WITHOUT)\b[^.;|]{0,20}\bARTIFICIAL|\bARTIFICIAL\b[^.;|]{0,30}\b(?:NOT|NONE)\b/i;
+
+/** Of this room alone: `natural light only`. */
+const BY_DAY_ONLY = /\bNATURAL\s+LIGHT\s+ONLY\b|\bDAY\s?LIGHT\s+ONLY\b/i;
+const ROOM_NAMES =
+  /\b(?:BED\s?ROOMS?(?:\s*#?\d)?|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|MEDIA|BONUS|LOFT|FLEX)\b/gi;
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(ROOM_NAMES)].map(([name]) => name.toUpperCase().replace(/[\s#]+|S$/g, ""));
+
+/** Does the set light it by lamps: all rooms, or this one among those it names? */
+function isLitBesides(it: Statement, plan: PlanSet): boolean {
+  if (BY_DAY_ONLY.test(it.text)) return false;
+  const own = namesIn(`${it.text} ${it.room ?? ""}`);
+  return statements(plan, { topic: ARTIFICIAL, not: NO_ARTIFICIAL }).some(({ text }) => {
+    const sentence = text.split(/\.\s+(?=[A-Z])|;/).find((part) => ARTIFICIAL.test(part)) ?? text;
+    const named = namesIn(sentence);
+    return named.length === 0 || own.length === 0 || named.some((name) => own.includes(name));
+  });
+}
 
 const OF_ENERGY = /SKYLIGHT\s+U|SHGC|ENERGY|WALL\s+AREA/i;
 /** Rooms that need no daylight. */
@@ -74,9 +91,7 @@ export default defineRule({
     if (/\bVENT|\bTOTAL\s+FLOOR/i.test(it.text) && it.row === null) {
       return cantTell("exception", data);
     }
-    return mentions(plan, ARTIFICIAL, { not: NO_ARTIFICIAL })
-      ? pass(data, { message: "artificial" })
-      : fail("low", data);
+    return isLitBesides(it, plan) ? pass(data, { message: "artificial" }) : fail("low", data);
   },
   messages: {
     ok: "Glazing is {actual}% of the floor area; {required}% is required.",
@@ -147,7 +162,7 @@ const titleAndHeads = ({ title, columns }: Schedule): string =>
 
 /** A habitable room with its floor: `MEDIA ROOM 252 SF`. */
 const ROOM_AREA =
-  anyCase`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*\W{0,3}(?:OF\s+)?${AREA}`;
+  anyCase`\b(?:BED\s*ROOM|BED|LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|MEDIA|BONUS|GAME|LOFT|FLEX|SUITE)(?:\s*(?:ROOM|RM\.?|#?\d(?!\d)))*(?:\s*(?:,|OF|IN)?\s*UNIT\s+\w{1,2}\b)?\W{0,3}(?:OF\s+)?${AREA}`;
 
 /** The label of a room that gives its floor and its glass: `484 S.F., GLASS 31 S.F.`. */
 const OWN_AREA = anyCase`^\W*${AREA}\W{0,4}(?:GLZG?|GLAZ(?:ING|ED)|GLASS|LIGHT)\b`;

@@ -57,9 +57,23 @@ const clausesIn = remembered(
   (text): readonly Clause[] =>
     IS_SCALE.test(text)
       ? []
-      : clausesOf(forReading(text).replace(RANGES_OVER, "").replace(TAKEN_OUT, "")).map(clauseOf),
+      : withLead(clausesOf(forReading(text).replace(RANGES_OVER, "").replace(TAKEN_OUT, ""))).map(
+        clauseOf,
+      ),
   MOST_TEXTS,
 );
+
+/** What a text goes through place by place: `WATER CLOSETS: BATH 1: 15 IN TO TUB; BATH 2: 14 IN TO VANITY`. */
+const LEAD = /^\W*([A-Z][A-Z .-]{2,28}):\s+[A-Z][^:;]{1,24}:\s/i;
+const OF_A_PLACE = /^[A-Z][^:;]{1,24}:\s/i;
+
+/** Each place of such a text behind what the text is about. */
+function withLead(clauses: string[]): string[] {
+  const first = clauses.findIndex((it) => LEAD.test(it));
+  const lead = LEAD.exec(clauses[first] ?? "")?.[1];
+  if (lead === undefined || wordsOf(lead).marks.flatMap(thingsOf).length === 0) return clauses;
+  return clauses.map((it, at) => at > first && OF_A_PLACE.test(it) ? `${lead}: ${it}` : it);
+}
 
 /** A drawing scale measures nothing. */
 const IS_SCALE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;

@@ -13,7 +13,7 @@ export default defineRule({
   ...demand({
     thing: "overflow pan",
     property: ["distance", "width", "depth"],
-    unless: /(?<!\bNO )(?:FLOAT|OVERFLOW) SW|\bDIA|DRAIN LINE/i,
+    unless: /(?<!\bNO )(?:FLOAT|OVERFLOW) SW(?!\w*\W*(?:NONE|NOT|OMIT))|\bDIA|DRAIN LINE/i,
     limit: ({ mechanical }, { property }) => ({
       min: property === "depth" ? mechanical.overflowPanDepthIn : mechanical.overflowPanLargerIn,
     }),

@@ -62,10 +62,18 @@ export const isDrawnHigh = (it: Statement, plan: PlanSet): boolean =>
   besideOnDrawing(it, plan).some(({ text }) => HIGH_OVER_STAIR.test(text));
 const SAYS_HEIGHT = /\b(?:SILL|BOTTOM|BTM|ABV|ABOVE|OVER)\b/i;
 
+/** How far from a door a text says its glass stands, inches. */
+const fromDoors = (text: string): number[] =>
+  inches.find(text).filter(({ start, end }) =>
+    FROM_DOOR.test(text.slice(end)) && !IS_LIMIT.test(text.slice(0, start))
+  ).map(({ value }) => value);
+
+/** Is the glass said to stand in reach of a door: `edge 14 in. from the door`? */
+export const isNearDoor = (text: string, { structural }: Limits): boolean =>
+  fromDoors(text).some((value) => value <= structural.glazingToDoorIn);
+
 /** Is the glass said to stand beyond the reach of every door: `26" FROM DOOR EDGE`? */
 export function isFarFromDoor(text: string, { structural }: Limits): boolean {
-  const away = inches.find(text).filter(({ start, end }) =>
-    FROM_DOOR.test(text.slice(end)) && !IS_LIMIT.test(text.slice(0, start))
-  );
-  return away.length > 0 && away.every(({ value }) => value > structural.glazingToDoorIn);
+  const away = fromDoors(text);
+  return away.length > 0 && away.every((value) => value > structural.glazingToDoorIn);
 }

@@ -95,6 +95,50 @@ export const listedShares = (plan: PlanSet, topic: RegExp): VentShare[] =>
       : [];
   });
 
+const SPACE_HEAD =
+  /^\W*(?:ATTIC\s+|CEILING\s+|FLOOR\s+|ROOF\s+|PLAN\s+)*AREA\b(?!.*\b(?:VENT|FREE|OPEN))/i;
+const VENT_HEAD =
+  /\bN\.?F\.?V?\.?A\b|\bFREE\b|\b(?:RIDGE|SOFFIT|EAVES?|HIGH|LOW(?:ER)?|UPPER)\b.*\b(?:S\.?F|SQ|VENT)|\bVENT\w*\b.*\b(?:S\.?F|SQ|PROV)/i;
+const IN_INCHES = /\bSQ\.?\s*IN|\bS\.?I\.?\b|\bIN\.?2/i;
+const IN_FEET = /\bS\.?\s?F\b|\bSQ\.?\s*F/i;
+const BARE = /^\W*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)\W*$/;
+const STANDS_HIGH = /\b(?:RIDGE|HIGH|UPPER|GABLE|OFF.?RIDGE)\b/i;
+const STANDS_LOW = /\b(?:SOFFIT|EAVES?|LOW(?:ER)?)\b/i;
+
+/**
+ * Shares of lists that give an attic a row, its area and its vents under heads with their units: `AREA SF | NFVA HIGH SF |
+ * NFVA EAVE SF`. Vents in several columns are added up, and how much of what `betterPercent` asks stands high is told.
+ */
+export const tabledShares = (plan: PlanSet, topic: RegExp, betterPercent: number): VentShare[] =>
+  allRows(plan).flatMap((it): VentShare[] => {
+    const { schedule, row } = it;
+    if (!schedule || !row || isKept(it.text) || isRemoved(it.text)) return [];
+    const heads = schedule.columns.map(({ header }) => header);
+    if (!topic.test([schedule.title ?? "", ...heads].join(" | "))) return [];
+    const given = heads.flatMap((head, at) => {
+      const unit = IN_INCHES.test(head) ? SQIN_PER_SQFT : IN_FEET.test(head) ? 1 : null;
+      const digits = BARE.exec(row.cells[at]?.text ?? "")?.[1];
+      return unit === null || digits === undefined || isLimitHead(head)
+        ? []
+        : [{ head, sqft: printedNumber(digits) / unit }];
+    });
+    const spaces = given.filter(({ head }) => SPACE_HEAD.test(head));
+    const vents = given.filter(({ head }) => !SPACE_HEAD.test(head) && VENT_HEAD.test(head));
+    const totals = vents.filter(({ head }) => /\bTOTAL\b/i.test(head));
+    const parts = vents.filter((vent) => !totals.includes(vent));
+    if (spaces.length !== 1 || vents.length === 0 || totals.length > 1) return [];
+    const sumOf = (of: typeof vents) => of.reduce((sum, { sqft }) => sum + sqft, 0);
+    const all = totals.length === 1 ? totals[0].sqft : sumOf(parts);
+    const [high, low] = [STANDS_HIGH, STANDS_LOW].map((where) =>
+      parts.filter(({ head }) => where.test(head))
+    );
+    const asked = spaces[0].sqft * betterPercent / 100;
+    const isTold = high.length > 0 && low.length > 0;
+    const isHigh = sumOf(high) >= 0.4 * asked && sumOf(low) >= 0.5 * asked * 0.99;
+    const placed = isTold ? (isHigh ? "HIGH AND LOW" : "ALL AT ONE LEVEL") : it.text;
+    return [{ ...it, text: placed, sharePercent: all / spaces[0].sqft * 100 }];
+  });
+
 /** Vents added up, `2.3 SF HIGH + 2.7 SF EAVES = 5.0 SF`, are held against no space. */
 const isSum = ([largest, ...parts]: readonly number[]): boolean =>
   parts.length > 1 && Math.abs(parts.reduce((sum, it) => sum + it, 0) - largest) < largest / 50;

@@ -5,14 +5,20 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { either, newWork } from "../measure.ts";
-import { judgeShare, listedShares, type VentShare, ventShares } from "./_vent_share.ts";
+import {
+  judgeShare,
+  listedShares,
+  tabledShares,
+  type VentShare,
+  ventShares,
+} from "./_vent_share.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { anyCase } from "../../_shared/pattern.ts";
 
 /** Part of the vents stands high, the rest at the eaves. */
 const BETTER = /RIDGE|GABLE|HIGH AND LOW|UPPER|BALANCED|1\s?[\/:]\s?300|OFF.?RIDGE|\b[45]\d\s?%/i;
 const NOT_BETTER =
-  /\bALL (?:(?:OF )?(?:THEM|THESE|IT|THE)? ?(?:VENTS?|VENTING|VENT AREA|NFVA|NFA)? ?)?(?:ARE |IS |STANDS? |LIES? )?(?:AT |IN |ALONG |NEAR |LOW )?(?:THE )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\b(?:RIDGE|GABLE)(?: VENTS?)? ONLY\b|\bONLY (?:AT )?(?:THE )?RIDGE|\b(?:SOFFIT|EAVE)S?(?: VENTS?)? ONLY/i;
+  /\bALL AT ONE LEVEL\b|\bALL (?:(?:OF )?(?:THEM|THESE|IT|THE)? ?(?:VENTS?|VENTING|VENT AREA|NFVA|NFA)? ?)?(?:ARE |IS |STANDS? |LIES? )?(?:AT |IN |ALONG |NEAR |LOW )?(?:THE )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\b(?:RIDGE|GABLE)(?: VENTS?)? ONLY\b|\bONLY (?:AT )?(?:THE )?RIDGE|\b(?:SOFFIT|EAVE)S?(?: VENTS?)? ONLY/i;
 
 const SHARE_OF = String
   .raw`(\d{1,3})\s?%\s*(?:OF\s+\w+\s+)?(?:(?:AT|IN|NEAR|@|ALONG)\s*)?(?:THE\s+)?`;
@@ -36,6 +42,8 @@ function isBetterPlaced(text: string): boolean | null {
 }
 
 const ATTIC = /\bATTIC\b/i;
+/** Titles and heads of lists of attics with their vents. */
+const VENTED = /\bATTIC\b.*\b(?:VENT|N\.?F\.?V?\.?A|FREE)|\b(?:ROOF|VENT\w*)\b.*\bATTIC\b/i;
 /** The share by itself: `ATTIC VENT 1/200`, `1:400 OF ATTIC AREA`. */
 const SHARE = /(?<![\d\/.])1\s?[\/:]\s?(\d{3})\b/g;
 const IS_ASKED =
@@ -68,8 +76,13 @@ export default defineRule({
     unless: /REQ|MIN|SLOPE|PITCH|CRAWL|UNVENTED/,
     as: (sharePercent) => ({ sharePercent }),
   },
-  applies: (plan) => {
-    const shares = [...ventShares(plan, ATTIC), ...listedShares(plan, ATTIC)];
+  applies: (plan, { limits }) => {
+    const better = limits.structural.atticVentBetterPercent;
+    const told = [...ventShares(plan, ATTIC), ...listedShares(plan, ATTIC)];
+    const tabled = tabledShares(plan, VENTED, better).filter(({ box }) =>
+      !told.some((it) => it.box === box)
+    );
+    const shares = [...told, ...tabled];
     return [
       ...shares,
       ...saidShares(plan).filter(({ box }) => !shares.some((it) => it.box === box)),

@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { besideOnDrawing, either, isAmid, newWork, type Statement } from "../measure.ts";
+import { besideOnDrawing, clausesOf, either, isAmid, newWork, type Statement } from "../measure.ts";
 
 const SHINGLES = /\bSHINGLES?\b|\bSHGLS?\b|\b3-?\s?TABS?\b/i;
 const SLOPE =
@@ -49,13 +49,21 @@ const FORBIDDEN = /\b(?:NOT|NO|NEVER|PROHIBITED)\b[^.;]{0,50}\b(?:LESS\s+THAN|BE
 const AND_STEEPER =
   /\b12\b"?\s*(?:\(?MIN\w*\.?\)?\s*)?(?:AND|OR|&)\s+(?:UP\b|STEEPER|GREATER|ABOVE|MORE|OVER)/i;
 
+/** Of a text with slopes of several roofs the part that names the shingles with one: `front 4:12; rear 1-1/2:12, shingles`. */
+function withShingles(text: string): string | undefined {
+  const parts = clausesOf(text).filter((part) => SLOPE.test(part));
+  return parts.length > 1
+    ? parts.find((part) => SHINGLES.test(part) && !OTHER_ROOF.test(part))
+    : undefined;
+}
+
 /** Of a text with slopes of several coverings the part about shingles: `METAL 1:12, SHINGLES 5:12`. */
 function ownPart(text: string): string {
-  if (!OTHER_ROOF.test(text)) return text;
+  if (!OTHER_ROOF.test(text)) return withShingles(text) ?? text;
   const own = text.split(/[;,\n]|\bAND\b/i).filter((part) =>
     SHINGLES.test(part) && !OTHER_ROOF.test(part) && SLOPE.test(part)
   );
-  return own[0] ?? text;
+  return own[0] ?? withShingles(text) ?? text;
 }
 
 export default defineRule({

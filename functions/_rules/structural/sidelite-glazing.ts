@@ -8,8 +8,8 @@ import { overlaps } from "../../_shared/geometry.ts";
 import { exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
-import { isFarFromDoor } from "./_glass.ts";
+import { clausesOf, mustShowThing, newWork, placeOf, type Presence } from "../measure.ts";
+import { isFarFromDoor, isNearDoor } from "./_glass.ts";
 
 const glass = mustShowThing({
   thing: "safety glazing",
@@ -38,6 +38,23 @@ function markOf({ page, box }: Presence, plan: PlanSet): RegExp | null {
 const isNotedFar = (mark: RegExp, plan: PlanSet, limits: Limits): boolean =>
   plan.notes.some(({ text }) => mark.test(text) && isFarFromDoor(text, limits));
 
+const ANNEALED =
+  /(?<!\b(?:NO|NOT)\s)\bANNEALED\b|\b(?:NOT|NON|UN)-?\s?TEMPERED\b|\bPLATE\s+GLASS|\bFLOAT\s+GLASS/i;
+const SAFE = /\bLAMINAT|(?<!\b(?:NOT|NON|UN)[\s-]?)\bTEMP(?:ERED)?\b|\bSAFETY\s+GLA|\bEXIST/i;
+const IS_WINDOW = /\bW(?:INDOWS?|DWS?|DO|IN)\b|\bW-?\d{1,2}\b|\bGLASS\b|\bPANES?\b/i;
+/** A wall between, or one at a right angle, keeps a pane out of reach; so does height. */
+const APART =
+  /\bPERPENDICULAR|\bINTERVENING|\bBEHIND\b|\b(?:WALL|BARRIER)\s+BETWEEN|\b(?:SILL|BOTTOM)\b[^,;|\d]{0,12}(?:[6-9]\d|1\d\d)\s*(?:"|IN\b)|\b(?:SILL|BOTTOM)\b[^,;|\d]{0,12}[5-9]\s*(?:'|FT\b)/i;
+
+/** Windows of annealed glass whose note puts them in reach of a door: `W5: edge 14 in. from the door, annealed`. */
+const windowsAtDoors = (plan: PlanSet, limits: Limits): Presence[] =>
+  newWork(plan, { topic: ANNEALED, in: "notes", not: SAFE }).flatMap((it) => {
+    const said = clausesOf(it.text).some((part) =>
+      ANNEALED.test(part) && IS_WINDOW.test(part) && isNearDoor(part, limits) && !APART.test(part)
+    );
+    return said ? [{ ...placeOf(it), state: "denied" as const, text: it.sourceText }] : [];
+  });
+
 /** What a note says of a listed sidelite and its row says again is told once, at the note. */
 const withoutRepeated = (shown: readonly Presence[], plan: PlanSet): Presence[] =>
   shown.filter((it) => {
@@ -60,7 +77,10 @@ export default defineRule({
         (mark === null || !isNotedFar(mark, plan, context.limits)) &&
         (it.state !== "shown" || BESIDE.test(it.text)) && !isOtherGlass(it.text);
     });
-    return withoutRepeated(shown, plan);
+    const noted = windowsAtDoors(plan, context.limits).filter(({ page, box }) =>
+      !shown.some((it) => it.page === page && it.box === box)
+    );
+    return withoutRepeated([...shown, ...noted], plan);
   },
   messages: {
     ok: "The sidelite has safety glazing: {text}",

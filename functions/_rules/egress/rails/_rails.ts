@@ -29,6 +29,9 @@ const OVER_NOSING =
 /** Titles of drawings whose rail is one for the hand, and of those that show a guard. */
 const OF_HANDRAIL =
   /^(?![^:]*\bGUARD)[^:]*(?:\bHAND\s?-?\s?RAIL|\bWALL\s+RAIL|\b(?:(?:STAIR|RAMP)\w*|STEPS)\b)[^:]*:/i;
+/** A text of steps with risers and treads, and the rail at their sides: `4 R at 8 in., treads 10 in. Rail one side at 38 in.` */
+const OF_STEPS = /\bTREADS?\b/i;
+const ON_SIDES = /\bRAILS?\b\W{0,3}(?:ON\s+|AT\s+)?(?:ONE|BOTH|EACH|1|2|TWO)\s+SIDES?\b/i;
 /** A rail as high as this is the top of a guard, inches. */
 const GUARD_FROM_IN = 41.5;
 /** Second rails of their own heights. */
@@ -73,7 +76,8 @@ export const HANDRAIL_HEIGHT: Demand = {
     const over = context.startsWith(text) ? context.slice(text.length) : context;
     const title = `${over.split(" | ")[1] ?? ""}:`;
     return (value ?? 0) < GUARD_FROM_IN &&
-      (OVER_NOSING.test(text) || OF_HANDRAIL.test(title) && OF_TOP.test(text));
+      (OVER_NOSING.test(text) || OF_HANDRAIL.test(title) && OF_TOP.test(text) ||
+        OF_STEPS.test(text) && ON_SIDES.test(clause));
   },
 };
 
@@ -97,6 +101,22 @@ export const listedRails = (plan: PlanSet): Stated[] => {
       : [];
   });
 };
+
+/** A label of a stair's drawing that gives no more than a height over its nosings: `33" ABOVE NOSING`. */
+const OVER_NOSINGS_ALONE =
+  /^\W*\d[\d\s'"\/.-]*(?:IN\b\.?|INCHES)?\s*(?:ABV|ABOVE|OVER|FROM)\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+)?NOSINGS?(?:\s+LINE)?\W*$/i;
+/** Neither a handrail nor the guard of a stair may be so low, inches. @source FBC-R R311.7.8.1, R312.1.2 */
+const LOWER_THAN_ANY_IN = 34;
+
+/** Heights over nosings that are too low for whatever rail they are. */
+export const lowOverNosings = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: OVER_NOSINGS_ALONE, in: "notes" }).flatMap((it): Stated[] => {
+    const [length, ...others] = findLengths(normaliseMarks(it.text));
+    return length && others.length === 0 && /\bSTAIR/i.test(it.drawing ?? "") &&
+        length.valueIn >= LISTED_IN[0] && length.valueIn < LOWER_THAN_ANY_IN
+      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
+      : [];
+  });
 
 /** Texts that say on which sides a handrail is, or that there is none. */
 export function handrailSides(plan: PlanSet): Statement[] {

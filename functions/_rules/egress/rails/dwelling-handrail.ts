@@ -5,7 +5,7 @@
  */
 import { cantTell, defineRule, fail, inapplicable } from "../../define_rule.ts";
 import { demand, type Demanded, type Statement } from "../../measure.ts";
-import { HANDRAIL_HEIGHT, handrailSides, listedRails, NO_RAIL } from "./_rails.ts";
+import { HANDRAIL_HEIGHT, handrailSides, listedRails, lowOverNosings, NO_RAIL } from "./_rails.ts";
 import { risersIn } from "../stairs/_stairs.ts";
 
 const FEW_RISERS = 3;
@@ -25,6 +25,7 @@ export default defineRule<Demanded | Statement>({
   ...heights,
   applies: (plan, context) => [
     ...heights.applies(plan, context),
+    ...lowOverNosings(plan).map((it) => ({ ...it, clause: "#", before: "", after: "" })),
     ...handrailSides(plan).filter(({ text }) => NO_RAIL.test(text) && !/\bRAMP\b/i.test(text)),
   ],
   check(it, context) {

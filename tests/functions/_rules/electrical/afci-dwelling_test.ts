@@ -473,3 +473,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says:
+      "BONUS ROOM 201 RECEPTACLE CIRCUITS LA-14 AND LA-16, 20 A, 120 V, STANDARD BREAKERS WITHOUT ARC-FAULT PROTECTION",
+    kinds: ["fail"],
+  },
+], aHouse());

@@ -57,3 +57,13 @@ testStatements(rule, [
   { says: "24 in. of counter to the first outlet, right of the sink.", kinds: ["pass"] },
   { says: 'KITCH CTR: 24" MAX TO A RECEPT ALONG WALL', kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says:
+      "KITCHEN COUNTER EAST OF THE SINK: RECEPTACLES LEAVE A POINT 26 IN FROM THE NEAREST OUTLET",
+    kinds: ["fail"],
+  },
+  { says: "KITCHEN COUNTER: A POINT IS 24 IN FROM THE NEAREST OUTLET", kinds: ["pass"] },
+  { says: "A POINT OF THE WALL IS 26 IN FROM THE NEAREST OUTLET", kinds: [] },
+], aHouse());

@@ -19,3 +19,12 @@ testStatements(rule, [
   { name: "a column with enough", plan: listed("HORIZ. FROM TUB RIM", '40"'), kinds: ["pass"] },
   { name: "another column", plan: listed("HORIZ. FROM BASIN", '24"'), kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: `BASINS: 3'-0" FROM EDGE OF BOWL. BATH 1 OUTLET 2'-2" FROM THE TUB RIM, 48 IN. HIGH.`,
+    kinds: ["fail"],
+  },
+  { says: `OUTLET 2'-2" FROM THE BASIN, OPPOSITE THE TUB`, kinds: [] },
+  { says: `LAV OUTLET 3'-0" FROM BOWL. TUB OUTLET 3'-2" FROM THE TUB RIM.`, kinds: ["pass"] },
+]);

@@ -365,3 +365,10 @@ testStatements(rule, [
   })),
   { name: "a head over nothing", plan: alarms("CO ALARM", "-", "-"), kinds: ["cantTell"] },
 ], house);
+
+testStatements(rule, [
+  { says: `CO UNIT IN HALL 2: 14'-0" FROM BED 3 DOOR`, kinds: ["cantTell"] },
+  { says: `CO UNIT IN HALL 1: 10'-0" FROM GUEST BED DOOR`, kinds: ["pass"] },
+  { says: `CO DEVICE 12'-0" FROM BEDROOM 2`, kinds: ["cantTell"] },
+  { says: `CO 14'-0" FROM BED OF MULCH, CLEANOUT TO GRADE`, kinds: [] },
+], house);

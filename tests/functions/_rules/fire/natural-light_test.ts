@@ -147,3 +147,17 @@ testStatements(rule, [
   { says: "352 S.F., GLASS 28.2 S.F.", where: { room: "FAMILY" }, kinds: ["pass"] },
   { says: "84 S.F., GLASS 3 S.F.", where: { room: "LAUNDRY" }, kinds: [] },
 ], aHouse());
+
+const dark = "BEDROOM 3 OF UNIT B, 110 SF: W3 GLASS 8.1 SF, OPENING PART 5.2 SF";
+
+testStatements(rule, [
+  { says: dark, kinds: ["fail"] },
+  { says: "BEDROOM 2, UNIT A, 120 SF: W2 GLASS 9.6 SF", kinds: ["pass"] },
+  { says: [dark, "ARTIFICIAL LIGHT OF 6 FC IN ALL HABITABLE ROOMS"], kinds: ["pass"] },
+  { says: [dark, "BEDROOM 3: ELECTRIC LIGHT 6 FC"], kinds: ["pass"] },
+  {
+    says: [dark, "LIVING AND KITCHEN: ELECTRIC LIGHT 6 FC IN PLACE OF WINDOW AREA"],
+    kinds: ["fail"],
+  },
+  { says: [`${dark}, NATURAL LIGHT ONLY`, "ARTIFICIAL LIGHT OF 6 FC"], kinds: ["fail"] },
+], aHouse());

@@ -286,3 +286,39 @@ testStatements(rule, [
     kinds: [],
   },
 ], aHouse());
+
+const alarmTable = (...rows: string[][]) => ({
+  plan: {
+    schedules: [
+      aSchedule(
+        "other",
+        [["LOCATION", "room"], ["SMOKE", null], ["CO", null]],
+        rows,
+        { title: "SMOKE AND CO ALARM SCHEDULE" },
+      ),
+    ],
+  },
+});
+
+testStatements(rule, [
+  {
+    name: "a bedroom with a dash where others have theirs",
+    ...alarmTable(["Bedroom 2, bedroom 3", "Yes", "-"], ["Bedroom 4", "-", "-"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "the hall outside a bedroom with a dash",
+    ...alarmTable(["Bedroom 4", "Yes", "-"], ["Outside bedroom 4", "-", "Yes"]),
+    kinds: [],
+  },
+  {
+    name: "a bedroom another row gives one",
+    ...alarmTable(["Bedrooms 2, 3 and 4", "Yes", "-"], ["Bedroom 4", "-", "Yes"]),
+    kinds: [],
+  },
+  { name: "a list nobody filled in", ...alarmTable(["Bedroom 4", "-", "-"]), kinds: [] },
+  { says: "BED 3: NO SMOKE DEVICE", kinds: ["fail"] },
+  { says: "BEDROOM 3 HAS NO SMOKE UNIT", kinds: ["fail"] },
+  { says: "BEDROOM 3 - NO SMOKE SENSOR", kinds: ["fail"] },
+  { says: "PANTRY: NO SMOKE DEVICE", kinds: ["fail"] },
+], aHouse());

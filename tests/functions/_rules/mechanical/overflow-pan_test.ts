@@ -7,3 +7,11 @@ testStatements(rule, [
   { says: 'AUX PAN 1" DEEP', kinds: ["fail"] },
   { says: 'AUX PAN 1" DEEP W/ FLOAT SWITCH', kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "AUXILIARY PAN 2 IN. LARGER THAN THE UNIT ON EACH SIDE; FLOAT SWITCH NONE",
+    kinds: ["fail"],
+  },
+  { says: "AUXILIARY PAN 2 IN. LARGER THAN THE UNIT ON EACH SIDE; FLOAT SWITCH", kinds: [] },
+]);

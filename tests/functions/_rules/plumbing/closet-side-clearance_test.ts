@@ -86,3 +86,15 @@ testStatements(rule, [
   { says: 'WC 14" FROM TUB, CENTERLINE', kinds: ["fail"] },
   { says: 'W.C. BATH 2: 15" C.L. TO TUB.', kinds: ["pass"] },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says:
+      "1. WATER CLOSETS: BATH 1: 15 IN. FROM CENTER TO TUB; BATH 2: 14 IN. FROM CENTER TO VANITY.",
+    kinds: ["fail"],
+  },
+  {
+    says: "LAVATORIES: BATH 1: 15 IN. FROM CENTER TO TUB; BATH 2: 14 IN. FROM CENTER TO WALL.",
+    kinds: [],
+  },
+]);

@@ -6,3 +6,8 @@ testStatements(rule, [
   { says: "SHOWER VALVE SET AT 130°F", kinds: ["fail"] },
   { says: "EMERGENCY SHOWER 85°F TO 130°F", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "TUB VALVE LIMIT SET TO 125 F", kinds: ["fail"] },
+  { says: "SHOWER VALVE LIMIT SET AT 120 F", kinds: ["pass"] },
+]);

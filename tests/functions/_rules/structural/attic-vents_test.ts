@@ -115,3 +115,47 @@ testStatements(rule, [
   { says: "3. ATTIC 1,350 SF EA. UNIT, RIDGE VENT ONLY, NFVA 6.2 SF", kinds: ["fail"] },
   { says: "3. ATTIC 1,350 SF EA. UNIT, RIDGE VENT ONLY, NFVA 9.2 SF", kinds: ["pass"] },
 ], aHouse());
+
+const tabled = (row: string[], heads = ["ATTIC", "AREA SF", "NFVA HIGH SF", "NFVA EAVE SF"]) => ({
+  plan: aList("ROOF VENTILATION", heads, row),
+});
+
+testStatements(rule, [
+  {
+    name: "too much of the vents high",
+    ...tabled(["Main house", "1,488", "3.2", "2.0"]),
+    kinds: ["fail"],
+  },
+  { name: "vents high and low", ...tabled(["Garage", "564", "0.94", "0.96"]), kinds: ["pass"] },
+  {
+    name: "plenty of vents, most of them high",
+    ...tabled(["Main", "1,488", "8.0", "2.5"]),
+    kinds: ["pass"],
+  },
+  {
+    name: "vents in square inches beside what is asked",
+    ...tabled(["Main", "1,500", "1,440", "800"], [
+      "ATTIC",
+      "FLOOR AREA SF",
+      "REQ'D NFA SQ IN",
+      "PROVIDED NFA SQ IN",
+    ]),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "a total beside its parts",
+    ...tabled(["Main", "1,500", "4.0", "4.0", "10.2"], [
+      "ATTIC",
+      "AREA SF",
+      "RIDGE SF",
+      "SOFFIT SF",
+      "TOTAL NFVA SF",
+    ]),
+    kinds: ["pass"],
+  },
+  {
+    name: "a list of rooms",
+    plan: aList("ROOM VENTILATION", ["ROOM", "AREA SF", "VENT SF"], ["Den", "150", "0.4"]),
+    kinds: [],
+  },
+], aHouse());

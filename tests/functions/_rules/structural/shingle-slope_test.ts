@@ -47,3 +47,12 @@ testStatements(rule, [
   { says: 'NO SHINGLES; MEMBRANE AT 1/4" PER FT', kinds: [] },
   { says: "ROOF AT 1 IN 12 WITH SINGLE-PLY, SHINGLES ARE NOT USED", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "PORCH ROOFS: FRONT 4:12; REAR 1-1/2:12, ASPHALT SHINGLES. HOUSE ROOF 4:12.",
+    kinds: ["fail"],
+  },
+  { says: "PORCH ROOF 1:12, FLAT SEAM METAL; HOUSE ROOF 4:12, SHINGLES", kinds: ["pass"] },
+  { says: "MAIN ROOF 5:12, SHINGLES; REAR PORCH 1-1/2:12", kinds: ["pass"] },
+]);

@@ -78,3 +78,18 @@ testStatements(rule, [
     kinds: ["fail", "fail"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    says: "LIVING WINDOW W5 BY THE FRONT DOOR: EDGE 14 IN. FROM THE DOOR, SILL 20 IN., ANNEALED",
+    kinds: ["fail"],
+  },
+  {
+    says: "PORCH WINDOW BESIDE DOOR D1 HAS ANNEALED GLASS 18 IN FROM THE DOOR EDGE",
+    kinds: ["fail"],
+  },
+  { says: "WINDOW W5: 26 IN. FROM THE DOOR, ANNEALED", kinds: [] },
+  { says: "WINDOW W5: 14 IN. FROM THE DOOR, TEMPERED, NOT ANNEALED", kinds: [] },
+  { says: "WINDOW W5: 14 IN. FROM THE DOOR, ANNEALED, SILL 62 IN.", kinds: [] },
+  { says: "WINDOW W5: 14 IN. FROM THE DOOR, ANNEALED, WALL BETWEEN", kinds: [] },
+]);

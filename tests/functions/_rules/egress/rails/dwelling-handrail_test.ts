@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/rails/dwelling-handrail.ts";
-import { aHouse, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 import { testStatements } from "../../../../fakes/statement_table.ts";
@@ -102,4 +102,20 @@ testRule(rule, [
 
 testRule(rule, [
   ["leaves both widths alone", `STAIR CLR. 37" OVER THE HANDRAIL; 32" BELOW RAIL`, ""],
+], aHouse());
+
+const steps = (rail: string) =>
+  `4 R AT 7-3/4 IN., TREADS 10 IN., NOSING 1 IN. WIDTH 3'-0". ${rail}`;
+const onStair = (text: string, drawing = "STAIR SECTION") =>
+  aPlanSet({ notes: [aNote(text, { drawing })] });
+
+testRule(rule, [
+  ["fails a rail at the sides of steps that is too high", steps("RAIL ONE SIDE AT 40 IN."), "fail"],
+  ["passes one that is not", steps("RAIL ONE SIDE AT 36 IN."), "pass"],
+  ["leaves the rail of a deck alone", "DECK RAIL AT 40 IN.", ""],
+  ["fails a low height over the nosings of a stair", onStair(`33" ABOVE NOSING`), "fail"],
+  ["… in words", onStair("32 1/2 IN. OVER NOSINGS"), "fail"],
+  ["leaves a height alone that a handrail or a guard may have", onStair(`36" ABOVE NOSING`), ""],
+  ["leaves headroom alone", onStair(`80" ABOVE NOSING`), ""],
+  ["leaves other drawings alone", onStair(`33" ABOVE NOSING`, "WALL SECTION"), ""],
 ], aHouse());

@@ -88,3 +88,12 @@ testStatements(rule, [
     kinds: ["pass", "fail"],
   },
 ], aHouse());
+
+testStatements(rule, [
+  {
+    says: `3. Bath 1 ceiling 6'-8" over the tub, dropped for the duct; elsewhere 8'-0".`,
+    kinds: ["pass"],
+  },
+  { says: `LAUNDRY CEILING 6'-6" AT THE DUCT, 8'-0" ELSEWHERE`, kinds: ["fail"] },
+  { says: `DEN CEILING 6'-8" AT THE DUCT, 8'-0" ELSEWHERE`, kinds: ["cantTell"] },
+], aHouse());
