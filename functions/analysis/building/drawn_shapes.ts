@@ -120,8 +120,14 @@ function joined(ways: readonly Point[][]): Point[][] {
   return all;
 }
 
-/** Shapes that share a side from end to end, one behind the other, are one thing as well. */
-export function stackedShapes(shapes: readonly Shape[], inch: number): Shape[] {
+/**
+ * Shapes that share a side from end to end, one behind the other, are one thing as well; so are, for a urinal, a small
+ * bowl and a plate at the wall that is wider (`plated`).
+ */
+export function stackedShapes(
+  shapes: readonly Shape[],
+  inch: number,
+): { stacked: Shape[]; plated: Shape[] } {
   const [least, most] = STACKED_IN;
   const parts = shapes.filter(({ box, fill }) => {
     const [long, short] = [Math.max(box.width, box.height), Math.min(box.width, box.height)];
@@ -134,20 +140,25 @@ export function stackedShapes(shapes: readonly Shape[], inch: number): Shape[] {
     parts,
     ({ box }) => `${Math.floor(box.x / cell)} ${Math.floor(box.y / cell)}`,
   );
-  return parts.flatMap((one) => {
+  const stacked: Shape[] = [], plated: Shape[] = [];
+  for (const one of parts) {
     const [column, row] = [Math.floor(one.box.x / cell), Math.floor(one.box.y / cell)];
     const near = [0, 1].flatMap((dx) =>
       [-1, 0, 1].flatMap((dy) => cells.get(`${column + dx} ${row + dy}`) ?? [])
     );
-    return near.flatMap((other): Shape[] => {
+    for (const other of near) {
       const [a, b] = [one.box, other.box];
-      const isBeside = isSame(a.x + a.width, b.x) && isSame(a.y, b.y) && isSame(a.height, b.height);
-      const isUnder = isSame(a.y + a.height, b.y) && isSame(a.x, b.x) && isSame(a.width, b.width);
-      if (one === other || !isBeside && !isUnder) return [];
+      const isBeside = isSame(a.x + a.width, b.x) &&
+        isSame(a.y + a.height / 2, b.y + b.height / 2);
+      const isUnder = isSame(a.y + a.height, b.y) && isSame(a.x + a.width / 2, b.x + b.width / 2);
+      if (one === other || !isBeside && !isUnder) continue;
       const box = unionRect([a, b]);
+      const [whole, ...wide] = [box, a, b].map((it) => isBeside ? it.height : it.width);
       const enclosed = one.fill * a.width * a.height + other.fill * b.width * b.height;
-      const [first, second] = [one.cut, other.cut];
-      return [{
+      // What is narrower than the whole leaves its corners free by as much.
+      const [first, second] = [one.cut, other.cut]
+        .map((cut, index) => cut.map((it) => it + (whole - wide[index]) / 2));
+      const shape: Shape = {
         box,
         points: [...one.points, ...other.points],
         isClosed: true,
@@ -155,13 +166,25 @@ export function stackedShapes(shapes: readonly Shape[], inch: number): Shape[] {
         cut: isBeside
           ? [first[0], second[1], second[2], first[3]]
           : [first[0], first[1], second[2], second[3]],
-      }];
-    });
-  });
+      };
+      if (isSame(wide[0], wide[1])) stacked.push(shape);
+      else {
+        const [plate, bowl] = wide[0] > wide[1] ? [a, b] : [b, a];
+        const deep = isBeside ? plate.width : plate.height;
+        const isPlated = deep <= PLATE_IN * inch && whole <= ON_PLATE_IN * inch &&
+          (isBeside ? box.width : box.height) <= ON_PLATE_IN * inch &&
+          (isBeside ? bowl.height : bowl.width) <= BOWL_IN * inch;
+        if (isPlated) plated.push(shape);
+      }
+    }
+  }
+  return { stacked, plated };
 }
 
 /** Sizes of the parts of a thing, the least depth of one, and how close they meet, inches. */
 const STACKED_IN = [9, 24] as const, THIN_IN = 2.5, SHARED_IN = 0.5;
+/** Sides of a bowl with its plate, the depth of that, and the width of a bowl no seat has, inches. */
+const ON_PLATE_IN = 19, PLATE_IN = 6.5, BOWL_IN = 14.6;
 
 function toShape(points: readonly Point[]): Shape {
   const box = boxAround(points);

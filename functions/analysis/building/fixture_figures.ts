@@ -19,8 +19,8 @@ const SIDED: readonly FixtureType[] = ["tub", "shower"];
 const EXACT_PT = 2, EXACT_IN = 1.5;
 /** Half as wide is a fixture; no wall stands before it, feet. */
 const HALF_FT = 0.7;
-/** A figure stands this close to its fixture, feet. */
-const NEAR_FT = 8;
+/** A figure stands this close to its fixture, feet: before the stalls of a row of closets. */
+const NEAR_FT = 9;
 /** Fixtures of one row stand this close to one line, feet. */
 const ROW_FT = 1.6;
 /** Widest rim of a tub, inches. */

@@ -19,7 +19,7 @@ import {
 } from "./fixtures.ts";
 import { type TiledPatch, withoutFloorTiles } from "./floor_tiles.ts";
 import { withoutGrabBars } from "./grab_bars.ts";
-import { findFountains } from "./fountains.ts";
+import { findFountains, isHall } from "./fountains.ts";
 import { isIn, type Point } from "./lines.ts";
 import { findMachines } from "./machines.ts";
 import { middleLines } from "./middle_lines.ts";
@@ -121,7 +121,8 @@ function fixturesAmong(
   );
   const arcs = drawn.arcs.filter((it) => !marked.some((tag) => contains(tag, boxOf(it), TAG_PT)));
   const parts = all.filter(({ box }) => !marked.some((tag) => contains(tag, box, TAG_PT)));
-  const shapes = [...parts, ...stackedShapes(parts, pointsPerFoot / 12)];
+  const { stacked, plated } = stackedShapes(parts, pointsPerFoot / 12);
+  const shapes = [...parts, ...stacked];
   const drains = [...drainsOf(drawn, pointsPerFoot), ...crossesOf(strokes, pointsPerFoot)];
   const closets = findClosets(
     new ShapeSite(shapes, { roomAt: () => null, isWall, drains, pointsPerFoot }),
@@ -254,6 +255,7 @@ function fixturesAmong(
   const shaped = withShaped(site, {
     known,
     closets,
+    plated,
     mayBeUrinal(box, isScreened) {
       const room = planRoomAt(centre(box));
       if (room === null) return false;
@@ -304,7 +306,8 @@ const mayHoldCloset = (room: PlanRoom | null): boolean =>
 function fixtureRoom({ name, areaSqft }: PlanRoom): string | null {
   const sqft = areaSqft ?? 0;
   if (name === null) return sqft <= STALL_SQFT ? UNNAMED : null;
-  return sqft <= FIXTURES_SQFT ? name : null;
+  // A corridor may be long.
+  return sqft <= FIXTURES_SQFT || isHall(name) ? name : null;
 }
 
 /** Radius from which an arc is the swing of a door, feet. */

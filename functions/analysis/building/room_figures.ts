@@ -55,18 +55,26 @@ export function inRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeaning 
   if (fromFrom !== fromTo && isAtLatch(faces, fromFrom ? to : from, span)) {
     return { property: "latch side clearance", thing: "door", mark: null, room: nameOf(room) };
   }
+  const landing: DimensionMeaning = {
+    property: "depth",
+    thing: "landing",
+    mark: null,
+    room: nameOf(room),
+  };
+  // The flight lies in the room of its stair: its first tread is no side of that.
+  if (atFrom !== atTo && isBeforeFlight(faces, span, atFrom ? "to" : "from")) return landing;
   // A layer of a wall may lie inside the outline of a room.
   const isWide = to - from >= MIN_ACROSS_FT * pointsPerFoot;
   if (!atFrom || !atTo || !isWide) return null;
   // Where a space ends at a flight it is as wide as that; a landing is part of one that goes on beside the flight.
   const goesOn = extentOf(room.ring, isLevel) > to - from + pointsPerFoot;
-  return goesOn && isBeforeFlight(faces, span)
-    ? { property: "depth", thing: "landing", mark: null, room: nameOf(room) }
-    : acrossRoom(faces.plan, room, span);
+  const isLanding = goesOn &&
+    (isBeforeFlight(faces, span, "to") || isBeforeFlight(faces, span, "from"));
+  return isLanding ? landing : acrossRoom(faces.plan, room, span);
 }
 
-/** Whether a figure runs up to the first or from the last tread of a flight, along the way over it, and to no wall there. */
-function isBeforeFlight(faces: PlanFaces, span: DimensionSpan): boolean {
+/** Whether a figure has an end at the first or the last tread of a flight, along the way over it, and no wall there. */
+function isBeforeFlight(faces: PlanFaces, span: DimensionSpan, end: "from" | "to"): boolean {
   const { from, to, at, isLevel } = span;
   const hasWall = (end: number) =>
     faces.across(span).some((it) =>
@@ -75,8 +83,10 @@ function isBeforeFlight(faces: PlanFaces, span: DimensionSpan): boolean {
   return faces.plan.flights.some(({ box, row: { direction } }) => {
     const { low, high, near, far } = sidesAlong(span, box);
     const isOnWay = Math.abs(isLevel ? direction.uy : direction.ux) > 0.99 && at > near && at < far;
-    return isOnWay && (Math.abs(to - low) < END_PT && !hasWall(to) ||
-      Math.abs(from - high) < END_PT && !hasWall(from));
+    return isOnWay &&
+      (end === "to"
+        ? Math.abs(to - low) < END_PT && !hasWall(to)
+        : Math.abs(from - high) < END_PT && !hasWall(from));
   });
 }
 

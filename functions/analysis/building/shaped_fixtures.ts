@@ -43,6 +43,8 @@ const BASKET_IN = 26;
 const URINAL_WIDE_IN = [10.5, 18.6] as const, URINAL_DEEP_IN = [9.5, 18.6] as const;
 /** Sizes of fountains, inches, how far two stand apart and how unlike they are. */
 const FOUNTAIN_IN = [10, 21] as const, SAME_IN = 0.5, APART_IN = 16, ALIKE_IN = 2.5;
+/** So much farther the lower of two fountains stands out, inches. */
+const FARTHER_IN = 6;
 /** Half a circle is so much wider than deep. */
 const BIN_WIDER = 1.2;
 /** A fountain that is a plain box is so much wider than deep: a square one is a basket. */
@@ -70,12 +72,17 @@ interface Told {
   known: readonly FoundFixture[];
   /** Those of them that are closets by all they are drawn of. */
   closets: readonly PointRect[];
+  /** Small bowls with wider plates. */
+  plated: readonly Shape[];
   /** Whether a thing of that box may be a urinal where it stands, between screens or without them. */
   mayBeUrinal: (box: PointRect, isScreened: boolean) => boolean;
 }
 
 /** All fixtures: those known, without what shapes tell to be something else or nothing, and those of further shapes. */
-export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Told): FoundFixture[] {
+export function withShaped(
+  site: ShapeSite,
+  { known, closets, plated, mayBeUrinal }: Told,
+): FoundFixture[] {
   const { roomAt } = site.place;
   const isSure = ({ box, how }: FoundFixture) => how === "tag" || closets.some((it) => it === box);
   let told = known.filter((it) =>
@@ -153,6 +160,14 @@ export function withShaped(site: ShapeSite, { known, closets, mayBeUrinal }: Tol
         HELD.has(other.type) && other.type !== type && isInside(it.box, other) &&
         !(isDeep && other.type === "wc"),
     );
+  }
+  for (const it of plated) {
+    const stand = roomOf(it.box)?.isWet ? standOf(it, site, AT_WALL_IN) : null;
+    const isUrinal = stand !== null &&
+      typeAtWall(it, mayBeUrinal(it.box, hasScreen(it, stand, site)), site) === "urinal";
+    if (isUrinal) {
+      claim("urinal", it.box, (other) => HELD.has(other.type) && isInside(it.box, other));
+    }
   }
   const mayDrink = ({ name, isWet }: Room, it: Shape) =>
     isHall(name) || name !== null && !isWet && !hasSinks(name) && hasSign(it, site);
@@ -403,11 +418,13 @@ function isDoubleFountain(it: Shape, site: ShapeSite): boolean {
 }
 
 function fountainStand(it: Shape, site: ShapeSite): Stand | null {
-  const stand = standOf(it, site, AT_WALL_IN) ?? standOnArm(it, site);
-  return stand && isBetween(stand.wideIn, FOUNTAIN_IN) && isBetween(stand.deepIn, FOUNTAIN_IN) &&
-      basinsIn(it, site).length > 0
-    ? stand
-    : null;
+  const onArm = standOnArm(it, site);
+  const stand = standOf(it, site, AT_WALL_IN) ?? onArm;
+  if (!stand || ![stand.wideIn, stand.deepIn].every((size) => isBetween(size, FOUNTAIN_IN))) {
+    return null;
+  }
+  // A bowl that a bracket holds has its drain alone.
+  return basinsIn(it, site).length > 0 || stand === onArm && hasSign(it, site) ? stand : null;
 }
 
 /** How a round bowl stands that a bracket at the wall holds. */
@@ -434,14 +451,19 @@ function standOnArm(it: Shape, site: ShapeSite): Stand | null {
 /** How far a bracket holds its bowl from the wall, and how wide it is, inches. */
 const ARM_IN = 8, ARM_WIDE_IN = 16;
 
+/** Whether things stand side by side at one wall and are as wide; the lower one of two may stand out farther. */
 function isTwin(a: PointRect, b: PointRect, { back }: Stand, { inch }: ShapeSite): boolean {
   const isLevel = back === 1 || back === 3;
-  const isSame = (p: number, q: number) => Math.abs(p - q) < ALIKE_IN * inch;
-  if (!isSame(a.width, b.width) || !isSame(a.height, b.height)) return false;
+  const isSame = (p: number, q: number, mostIn = ALIKE_IN) => Math.abs(p - q) < mostIn * inch;
+  const isAlike = isLevel
+    ? isSame(a.height, b.height) && isSame(a.width, b.width, FARTHER_IN)
+    : isSame(a.width, b.width) && isSame(a.height, b.height, FARTHER_IN);
+  if (!isAlike) return false;
   const apart = isLevel
     ? Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height)
     : Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
-  return apart < APART_IN * inch && (isLevel ? isSame(a.x, b.x) : isSame(a.y, b.y));
+  const backs = [a, b].map(({ x, y, width, height }) => [y, x + width, y + height, x][back]);
+  return apart < APART_IN * inch && isSame(backs[0], backs[1]);
 }
 
 /** A long rim at a wall, a basin that fills it, and several taps. */

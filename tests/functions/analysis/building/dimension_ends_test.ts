@@ -336,6 +336,10 @@ Deno.test("meaningOf() tells the landing before a flight, up to its first tread"
   assert.equal(said(before, 0, 4, 5.5, false), "length room LOBBY", "it ends there");
   const walled = { ...plan, flights: [flight], walls: [level(4, 4.5, 4, 7)] };
   assert.equal(said(walled, 0, 4, 5.5, false), "length room LOBBY", "a wall before it");
+  const stair = { name: "STAIR 1", number: null, ring: rect(0, 0, 14, 16) };
+  const within = { ...EMPTY, flights: [flight], rooms: [stair] };
+  assert.equal(said(within, 0, 4, 5.5, false), "depth landing STAIR 1", "the flight lies in it");
+  assert.equal(said(within, 1, 4, 5.5, false), null, "from no wall");
 });
 
 Deno.test("meaningOf() gives a figure through an open plan to none of its rooms", () => {

@@ -30,7 +30,7 @@ Deno.test("findShapes() parts boxes that share a corner, and leaves out strokes 
 });
 
 Deno.test("stackedShapes() joins shapes that share a whole side, and no others", () => {
-  const stacked = (strokes: Segment[]) => stackedShapes(findShapes(strokes, 100), 1);
+  const stacked = (strokes: Segment[]) => stackedShapes(findShapes(strokes, 100), 1).stacked;
   assert.deepEqual(stacked([...box(0, 0, 20, 4), ...box(0, 4, 20, 12)]).map((it) => it.box), [
     { x: 0, y: 0, width: 20, height: 16 },
   ]);

@@ -320,6 +320,23 @@ Deno.test("findFixtures() takes a circle with a line beside it for no closet in 
   assert.deepEqual(typesIn("", closet), ["wc"]);
 });
 
+Deno.test("readFixtures() looks for fountains in a corridor however long it is", () => {
+  const strokes = [...frame(150, 100, 16, 18), ...frame(178, 100, 16, 18)];
+  const ovals = [153, 181].map((x) => ({ x, y: 105, width: 10, height: 10 }));
+  const foundIn = (name: string) =>
+    readFixtures({ ...pageOf(strokes), ovals }, {
+      strokes,
+      broken: [],
+      extent: { x: 0, y: 0, width: 400, height: 400 },
+      leanDeg: 0,
+      isWall: (_, y) => y < 100,
+      roomAt: () => ({ name, areaSqft: 1200 }) as PlanRoom,
+      pointsPerFoot: POINTS_PER_FOOT,
+    }).fixtures.map(({ type }) => type);
+  assert.deepEqual(foundIn("CORRIDOR"), ["fountain", "fountain"]);
+  assert.deepEqual(foundIn("WAREHOUSE"), []);
+});
+
 Deno.test("readFixtures() knows the bowl of a closet that a tub stands close beside", () => {
   const bowl = { x: 150, y: 108, width: 14, height: 19 };
   const tub = line(165.5, 102, 165.5, 138);

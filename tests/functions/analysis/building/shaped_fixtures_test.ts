@@ -34,7 +34,7 @@ const fronted = (x: number, y: number, wide: number, deep: number, cut: number):
 
 function siteOf(strokes: readonly Segment[], room: string): ShapeSite {
   const parts = findShapes(strokes, 240);
-  const shapes: Shape[] = [...parts, ...stackedShapes(parts, 1)];
+  const shapes: Shape[] = [...parts, ...stackedShapes(parts, 1).stacked];
   return new ShapeSite(shapes, {
     roomAt: (x, y) => x > 0 && y > 0 ? room : null,
     isWall: (x, y) => y <= 0 && y > -6 || x <= 0 && x > -6,
@@ -50,7 +50,8 @@ function told(
 ): FixtureType[] {
   const site = siteOf(strokes, room);
   const mayBeUrinal = () => room === "MEN";
-  return withShaped(site, { known, closets: [], mayBeUrinal }).map(({ type }) => type);
+  const { plated } = stackedShapes(findShapes(strokes, 240), 1);
+  return withShaped(site, { known, closets: [], plated, mayBeUrinal }).map(({ type }) => type);
 }
 
 const closets = (strokes: readonly Segment[]) => findClosets(siteOf(strokes, "BATH"), () => true);
@@ -174,6 +175,7 @@ Deno.test("withShaped() tells urinals in a row or between screens, and a bare ou
   const types = withShaped(site, {
     known: [],
     closets: [],
+    plated: [],
     mayBeUrinal: (_, isScreened) => isScreened,
   }).map(({ type }) => type);
   assert.deepEqual(types, ["urinal"]);
@@ -184,6 +186,34 @@ Deno.test("withShaped() tells a plain basin set into a counter, and two bowls in
   assert.deepEqual(told([...counter, ...box(50, 4, 17, 13)], "BATH"), ["lavatory"]);
   const frame = [...box(40, 0, 38, 20), ...oval(44, 5, 12, 10), ...oval(62, 5, 12, 10)];
   assert.deepEqual(told(frame, "CORRIDOR"), ["fountain", "fountain"]);
+});
+
+Deno.test("withShaped() tells a shallow bowl before a wider plate as a urinal, and a seat before its back as none", () => {
+  const bowl = (wide: number) => [
+    ...box(40, 0, 18, 5),
+    ...way(
+      [49 - wide / 2, 5],
+      [50 - wide / 2, 9],
+      [53 - wide / 2, 12],
+      [45 + wide / 2, 12],
+      [48 + wide / 2, 9],
+      [49 + wide / 2, 5],
+    ),
+  ];
+  assert.deepEqual(told(bowl(14), "MEN"), ["urinal"]);
+  assert.deepEqual(told(bowl(14), "WOMEN"), []);
+  assert.deepEqual(told(bowl(14), "CORRIDOR"), []);
+  assert.deepEqual(told(bowl(17), "MEN"), []);
+});
+
+Deno.test("withShaped() tells two fountains of which the lower one stands out farther", () => {
+  const unit = (x: number, deep: number) => [
+    ...box(x, 0, 18, deep),
+    ...oval(x + 4, 3, 10, 10),
+    ...way([x, 2], [x + 18, 2]),
+  ];
+  assert.deepEqual(told([...unit(40, 15), ...unit(68, 19)], "HALL"), ["fountain", "fountain"]);
+  assert.deepEqual(told(unit(68, 19), "HALL"), []);
 });
 
 Deno.test("withShaped() takes what stands before a panel at the wall for standing at the wall", () => {
@@ -203,6 +233,8 @@ Deno.test("withShaped() takes a basin at the wall of a hall, or a bowl on a brac
   const bowl = [...oval(40, 5, 14, 14), ...oval(42, 7, 10, 10), ...oval(46, 8, 1.6, 1.6)];
   assert.deepEqual(told([...bowl, ...box(45, 0, 4, 5.5)], "HALL"), ["fountain"]);
   assert.deepEqual(told(bowl, "HALL"), []);
+  const drained = [...oval(40, 5, 14, 14), ...oval(46, 11, 1.6, 1.6), ...box(45, 0, 4, 5.5)];
+  assert.deepEqual(told(drained, "HALL"), ["fountain"], "a drain alone");
 });
 
 Deno.test("withShaped() takes no seat before its back for a basin", () => {
