@@ -15,6 +15,8 @@ const SAME_PT = 1.5, STRAIGHT_PT = 0.5;
 const NARROWEST = 0.75, WIDEST = 1.2;
 /** The leaf is about as long as its pocket, and stands out of it by so much, shares. */
 const MIN_LEAF = 0.6, STANDS_OUT = 0.1;
+/** A leaf lies inside its pocket, and that inside its wall, by so much, points; faces run along so much of it. */
+const INSIDE_PT = 0.2, WALLED = 0.5;
 /** Half of the thickest wall around a pocket, feet. */
 const HALF_WALL_FT = 0.75;
 
@@ -92,7 +94,7 @@ function gapBefore(
   const isLeaf = ({ at: where, from, to }: PlanLine) => {
     const [inner, outer] = sign > 0 ? [from, to] : [to, from];
     const shown = (outer - mouth) * sign;
-    return where > at[0] - STRAIGHT_PT && where < at[1] + STRAIGHT_PT &&
+    return where > at[0] + INSIDE_PT && where < at[1] - INSIDE_PT &&
       to - from > MIN_LEAF * depth && to - from < WIDEST * depth &&
       shown > STANDS_OUT * depth && (inner - mouth) * sign < SAME_PT;
   };
@@ -110,7 +112,16 @@ function gapBefore(
   const atMouth = across.filter(({ along }) => Math.abs(along - mouth) < SAME_PT);
   const low = Math.min(...atMouth.map((it) => it.low));
   const high = Math.max(...atMouth.map((it) => it.high));
-  if (!(low < at[0] + STRAIGHT_PT && high > at[1] - STRAIGHT_PT)) return null;
+  // Broken lines in the faces of a wall draw what goes on over a passage.
+  const isFace = (place: number) =>
+    own.lines.some((it) =>
+      Math.abs(it.at - place) < STRAIGHT_PT &&
+      Math.min(it.to, Math.max(mouth, back)) - Math.max(it.from, Math.min(mouth, back)) >
+        WALLED * depth
+    );
+  if (low > at[0] - INSIDE_PT || high < at[1] + INSIDE_PT || !isFace(low) || !isFace(high)) {
+    return null;
+  }
   const jamb = across.map((it) => ({ ...it, wide: (it.along - mouth) * sign }))
     .filter(({ wide }) => wide > NARROWEST * depth && wide < WIDEST * depth)
     .filter((it) => it.low < middle && it.high > middle)

@@ -61,8 +61,11 @@ export function inRoom(faces: PlanFaces, span: DimensionSpan): DimensionMeaning 
     mark: null,
     room: nameOf(room),
   };
-  // The flight lies in the room of its stair: its first tread is no side of that.
-  if (atFrom !== atTo && isBeforeFlight(faces, span, atFrom ? "to" : "from")) return landing;
+  // The flight lies in the room of its stair: its first tread is no side of that. A hall before it may be meant as such.
+  const isStair = room.name !== null && /\bSTAIR/i.test(room.name);
+  if (isStair && atFrom !== atTo && isBeforeFlight(faces, span, atFrom ? "to" : "from")) {
+    return landing;
+  }
   // A layer of a wall may lie inside the outline of a room.
   const isWide = to - from >= MIN_ACROSS_FT * pointsPerFoot;
   if (!atFrom || !atTo || !isWide) return null;

@@ -340,6 +340,8 @@ Deno.test("meaningOf() tells the landing before a flight, up to its first tread"
   const within = { ...EMPTY, flights: [flight], rooms: [stair] };
   assert.equal(said(within, 0, 4, 5.5, false), "depth landing STAIR 1", "the flight lies in it");
   assert.equal(said(within, 1, 4, 5.5, false), null, "from no wall");
+  const hall = { ...within, rooms: [{ ...stair, name: "HALL" }] };
+  assert.equal(said(hall, 0, 4, 5.5, false), null, "the hall's depth as well");
 });
 
 Deno.test("meaningOf() gives a figure through an open plan to none of its rooms", () => {

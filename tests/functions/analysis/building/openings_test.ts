@@ -547,7 +547,7 @@ Deno.test("marksOf() gives every mark to the opening it stands nearest to, befor
 
 Deno.test("a leaf that stands out of its broken pocket is a door beside a jamb too short for a wall", () => {
   // A partition from the left turns down at its end, where a door's jamb cuts into it: a stub of a few inches is left.
-  const inRoom = (jamb: number) =>
+  const inRoom = (jamb: number, [near, far] = [10.1, 10.4]) =>
     readBuilding(
       pageOf([
         ...box(0, 0, 20, 12),
@@ -563,11 +563,12 @@ Deno.test("a leaf that stands out of its broken pocket is a door beside a jamb t
         stroke(10.5, 7.8, 10.5, 12),
         stroke(10, 7.8, 10.5, 7.8),
         ...box(10.2, 6.3, 10.3, 9.3, 0.4),
-        dashed(10.1, 7.8, 10.1, 10.8),
-        dashed(10.4, 7.8, 10.4, 10.8),
+        dashed(near, 7.8, near, 10.8),
+        dashed(far, 7.8, far, 10.8),
       ]),
       SOURCES,
     )!.building.openings.filter(({ kind }) => kind === "pocket").map(({ leafIn }) => leafIn);
   assert.deepEqual(inRoom(4.8), [36]);
   assert.deepEqual(inRoom(6.2), [], "too narrow for the leaf");
+  assert.deepEqual(inRoom(4.8, [10, 10.5]), [], "the wall over a passage is drawn broken");
 });
