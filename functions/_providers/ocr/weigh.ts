@@ -47,6 +47,8 @@ const SLACKS = [0.3, 1, -0.5, 2];
 const PLAIN = 2;
 /** Dark pixels of a box that hold lettering at least, as a share. */
 const LEAST_INK = 0.01;
+/** Least share of a cut and its claimed box, along the line, that both hold. */
+const SHARED = 0.5;
 /** Letters of one word stand no further apart, in heights. */
 const TOUCHING = 0.3;
 
@@ -153,7 +155,9 @@ function cutsFor({ box, angleDeg }: Claim, blobs: readonly Blob[]): TurnedBox[] 
       );
       if (kept.length === 0) return [];
       const { from, to } = grown(kept, on, TOUCHING * height);
-      return [toCut({ from, to, low, high }, angleDeg)];
+      const shared = Math.min(to, claim.to) - Math.max(from, claim.from);
+      const all = Math.max(to, claim.to) - Math.min(from, claim.from);
+      return shared < SHARED * all ? [] : [toCut({ from, to, low, high }, angleDeg)];
     });
   });
 }

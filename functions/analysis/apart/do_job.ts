@@ -118,8 +118,7 @@ export function createWorker(host: FileHost): Handlers & { drop: () => void } {
           "weigh",
           question,
         );
-        if ("obstacle" in answer) throw new OcrUnavailable(answer.obstacle, "not weighed");
-        return answer.result;
+        return "obstacle" in answer ? null : answer.result;
       },
     });
   };

@@ -15,7 +15,7 @@ import {
 } from "../../_providers/ocr/picture.ts";
 import type { ModelImage } from "../../_providers/model/port.ts";
 import type { PageLettering, PageReading } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
+import { overlaps, type PointRect } from "../../_shared/geometry.ts";
 import { normaliseMarks } from "../../_shared/units.ts";
 import { extractPage } from "../extract/mod.ts";
 import type { OcrPicture } from "../read/ocr_picture.ts";
@@ -51,6 +51,8 @@ const STRIPS_AT_ONCE = 40, MOST_STRIPS = 120;
 const STRIP_PX = 64, BESIDE = 0.6, ABOVE = 1.3;
 const MOST_STRIP_PX = 1500;
 
+const NOT_WEIGHED = "what it read could not be compared with the sheet";
+
 /** What is read, and on what. */
 export interface LetteringInput {
   /** The page as it was read without the model. */
@@ -65,8 +67,8 @@ export interface LetteringHelp {
     question: { task: string; contentHash: string; context?: string },
     render: () => Promise<ModelImage[]>,
   ) => Promise<Answer>;
-  /** @throws {OcrUnavailable} */
-  weigh: (claims: readonly Claim[]) => Promise<Weighed[]>;
+  /** Null where that can't be done, or not in time. */
+  weigh: (claims: readonly Claim[]) => Promise<Weighed[] | null>;
 }
 
 /** The words with those of the model among them, and its part in the page. */
@@ -96,8 +98,13 @@ export async function readLettering(
   const claims = first.parts.flatMap((part) => claimsOf(part as Pieces, tiles));
   if (claims.length === 0) return { result, lettering: share };
   const weighed = await weigh(claims);
+  if (!weighed) {
+    share.asked.failures.push({ task: lettering.name, why: NOT_WEIGHED });
+    return { result, lettering: share };
+  }
   const held = withoutDoubles(claims.map((claim, i) => ({ claim, weighed: weighed[i] })));
-  const open = held.filter((it) => !isBorneOut(it)).slice(0, MOST_STRIPS);
+  const open = held.filter((it) => !isBorneOut(it) || isContested(it, result.words))
+    .slice(0, MOST_STRIPS);
   const again = new Map<Held, string>();
   for (let from = 0; from < open.length; from += STRIPS_AT_ONCE) {
     const strips = open.slice(from, from + STRIPS_AT_ONCE);
@@ -241,6 +248,35 @@ function isBorneOut(
   return lost <= LOST + LOST_A_LETTER * text.replace(/\s/g, "").length;
 }
 
+/** Words on the ink of a claim. */
+const wordsOn = ({ cut }: Held, words: readonly OcrWord[]): OcrWord[] =>
+  words.filter(({ box }) => covers(cut, { cx: box.x + box.width / 2, cy: box.y + box.height / 2 }));
+
+/** Other figures were recognized there, or figures that reach into it: one of both readings is wrong. */
+function isContested(it: Held, words: readonly OcrWord[]): boolean {
+  const own = figuresOf([it.claim.text]);
+  if (own === "") return false;
+  const on = wordsOn(it, words);
+  const recognized = figuresOf(on.map(({ text }) => text));
+  if (recognized !== "" && recognized !== own) return true;
+  const ink = shrunk(it.cut);
+  return words.some((word) =>
+    /\d/.test(word.text) && !on.includes(word) && overlaps(word.box, ink)
+  );
+}
+
+/** Figures of texts, those of each word together, in an order that is not that of the words. */
+const figuresOf = (texts: readonly string[]): string =>
+  texts.flatMap((text) => text.split(/[\sx]+/i)).map((word) => word.replace(/\D/g, ""))
+    .filter(Boolean).toSorted().join(" ");
+
+/** A cut without the paper around its letters. */
+function shrunk(cut: TurnedBox): PointRect {
+  const { x, y, width, height } = outlineOf(cut);
+  const paper = 0.3 * Math.min(width, height);
+  return { x: x + paper, y: y + paper, width: width - 2 * paper, height: height - 2 * paper };
+}
+
 /** The recognizer plainly reads another figure. */
 const isGainsaid = ({ weighed: { lost, lead } }: Held): boolean =>
   lead <= -GAINSAID_LEAD && lost + lead <= GAINSAID_LOST;
@@ -271,12 +307,12 @@ function takeIn(
   let line = 1 + Math.max(-1, ...words.map((it) => it.line));
   for (const it of held) {
     const { claim: { text }, cut } = it;
-    const isTold = isBorneOut(it);
     const second = again.get(it);
-    const isTwice = !isTold && second !== undefined && plain(second) === plain(text);
-    const covered = words.filter(({ box }) =>
-      covers(cut, { cx: box.x + box.width / 2, cy: box.y + box.height / 2 })
-    );
+    const isAgreed = second !== undefined && plain(second) === plain(text);
+    // What was recognized otherwise before takes both to give way.
+    const isTold = isBorneOut(it) && (isAgreed || !isContested(it, result.words));
+    const isTwice = !isTold && isAgreed;
+    const covered = wordsOn(it, words);
     if (isSaid(text, covered.map((word) => word.text))) {
       share.unchanged += 1;
       continue;

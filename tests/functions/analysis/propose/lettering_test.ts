@@ -139,6 +139,16 @@ Deno.test("where two readings say one figure and the recognizer plainly another,
   assert.equal(lettering?.refused, 1);
 });
 
+Deno.test("another figure than was recognized takes the recognizer and a second reading", async () => {
+  const pieces = [piece(`12'-6"`, 300)];
+  const alone = await read(pieces);
+  assert.deepEqual(alone.asked, ["lettering 1", "lettering_again 1"]);
+  assert.deepEqual(alone.texts, ["BEDR0OM", `12'-8"`]);
+  const both = await read(pieces, { again: [`12'-6"`] });
+  assert.deepEqual(both.texts, ["BEDR0OM", `12'-6"`]);
+  assert.equal(both.lettering?.recognized, 1);
+});
+
 Deno.test("a part of a longer figure, and a text where nothing stands, are refused", async () => {
   const pieces = [piece('6"', 400)];
   const part = await read(pieces, { weigh: (it) => ({ ...told(it), isPiece: true }) });
@@ -171,6 +181,15 @@ Deno.test("a letter among the uploads is not asked about", async () => {
     weigh: () => Promise.resolve([]),
   });
   assert.deepEqual([lettered, asked], [null, 0]);
+});
+
+Deno.test("where nothing can be weighed the page stays as it was, with the reason", async () => {
+  const lettered = await readLettering({ page, picture, result }, {
+    ask: () => Promise.resolve(answer({ pieces: [piece("BATH", 400)] })),
+    weigh: () => Promise.resolve(null),
+  });
+  assert.equal(lettered?.result, result);
+  assert.match(lettered!.lettering.asked.failures[0].why, /could not be compared/);
 });
 
 Deno.test("a question that fails leaves the page as it was, with the reason", async () => {
