@@ -65,18 +65,23 @@ const toldOf = (pattern: RegExp, it: Evidence & { text: string }): Told[] => {
 
 /** Columns of both currents: their heads say which figure is which. */
 const OF_CURRENT =
-  /(?=.*\bA\.?I\.?C\b)(?=.*(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b))/i;
+  /(?=.*(?:\bA\.?I\.?C\b|\bINTERRUPT|\bS\.?C\.?C\.?R\b))(?=.*(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT)|\bAVAIL(?:ABLE|\.)?[\s,(]+K\.?A\b|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b))/i;
 const givesBoth = rememberedOf(({ columns }: Schedule): boolean =>
   OF_CURRENT.test(columns.map(({ header }) => header).join(" | "))
 );
 
 const BARE = /^\d{1,3}(?:\.\d{1,2})?$/;
-const FAULT_HEAD = /\bFAULT\b|\bA\.?F\.?C\b|\bI\s?SC\b/i;
+const FAULT_HEAD = /\bFAULT\b|\bA\.?F\.?C\b|\bI\s?SC\b|^\W*AVAIL/i;
+const RATING_HEAD = /^(?!.*\bFAULT).*(?:\bA\.?I\.?C\b|\bINTERRUPT|\bS\.?C\.?C\.?R\b)/i;
 
 /** A row that gives both currents by numbers alone, which are thousands: `10 | 18` under AIC and AVAIL FAULT. */
 function inThousands(schedule: Schedule, row: ScheduleRow): string | null {
-  const rating = cellHeaded({ schedule, row }, /^(?!.*\bFAULT).*\bA\.?I\.?C\b/i) ?? "";
-  const fault = cellHeaded({ schedule, row }, FAULT_HEAD) ?? "";
+  const [rating, fault] = [RATING_HEAD, FAULT_HEAD].map((head) =>
+    (cellHeaded({ schedule, row }, head) ?? "").replace(
+      /\s*(?:K\.?A?|A\.?I\.?C|K\.?A\.?I\.?C)\.?$/i,
+      "",
+    )
+  );
   if (!BARE.test(rating) || !BARE.test(fault)) return null;
   return `${row.cells[0].text}: ${rating} KAIC, AVAILABLE FAULT CURRENT ${fault}K`;
 }

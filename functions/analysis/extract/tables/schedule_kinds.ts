@@ -65,6 +65,8 @@ export function scheduleKindOf(
   }
   const has = (...all: ColumnMeaning[]) => all.every((it) => meanings.includes(it));
   if (has("sheet number") && (has("sheet title") || meanings.length <= 3)) return "sheet index";
+  // The other half of a panel whose title stands over the first.
+  if (meanings[0] === "circuit" && has("circuit", "name")) return "panel";
   if (has("breaker", "load") || has("circuit", "breaker") || has("circuit", "load")) return "panel";
   if (has("factor", "occupants") || has("area", "occupants")) return "occupant load";
   if (has("clear width", "capacity")) return "egress";

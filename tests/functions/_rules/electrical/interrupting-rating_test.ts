@@ -86,3 +86,16 @@ testStatements(rule, [
   },
   { name: "a dash under one of them", plan: bareCurrents(["K", "225", "10", "-"]), kinds: [] },
 ]);
+
+testStatements(rule, [
+  ...([["10 AIC", "fail"], ["18 AIC", "pass"]] as const).map(([rating, kind]) => ({
+    name: `what is available beside what ${rating} interrupts`,
+    plan: aList("Equipment rating and fault current", [
+      "Equipment",
+      "Bus, A",
+      "Available, kA",
+      "Interrupting, kA",
+    ], ["RP", "225", "14.2", rating]),
+    kinds: [kind],
+  })),
+]);

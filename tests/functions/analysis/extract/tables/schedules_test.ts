@@ -627,3 +627,8 @@ Deno.test("scheduleKindOf() takes rows of measures for no list of doors", () => 
   assert.equal(kind("Plumbing fixtures"), "plumbing fixture");
   assert.equal(scheduleKindOf("Doors", ["mark", "size", "required"], false), "door");
 });
+
+Deno.test("scheduleKindOf() knows the other half of a panel by its columns", () => {
+  assert.equal(scheduleKindOf("Right half", ["circuit", "name", null, null], false), "panel");
+  assert.equal(scheduleKindOf("Receptacles", ["room", "circuit", "name"], false), "other");
+});
