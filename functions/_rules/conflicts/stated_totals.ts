@@ -156,7 +156,7 @@ function lastRowCount({ columns }: Schedule, { cells }: ScheduleRow): number | n
 
 /** `46 spaces on this plan`, `68 spaces are striped upon the site`, `50 STALLS, TWO ROWS OF 25`. */
 const SPACES =
-  anyCase`${COUNT}\s+(?:PARKING\s+)?(?:SPACES|STALLS)\b(?:\s*,?\s*(?:ON\s+(?:THIS\s+(?:PLAN|SHEET|SITE|LOT)|(?:THE\s+)?SITE)|(?:ARE\s+)?(?:STRIPED|COUNTED|DRAWN|SHOWN|PROVIDED|PAVED)|IN\s+ALL|IN\s+TOTAL|TOTAL|(?:IN\s+)?(?:TWO|THREE|FOUR|FIVE|SIX|\d)\s+ROWS)\b)`;
+  anyCase`${COUNT}\s+(?:PARKING\s+)?(?:SPACES|STALLS)\b(?:\s*,?\s*(?:ON\s+(?:THIS\s+(?:PLAN|SHEET|SITE|LOT)|(?:THE\s+)?SITE)|(?:ARE\s+)?(?:STRIPED|COUNTED|DRAWN|SHOWN|PROVIDED|PAVED)|IN\s+ALL|IN\s+TOTAL|TOTAL|(?:IN\s+)?(?:TWO|THREE|FOUR|FIVE|SIX|\d)\s+ROWS)\b|(?<=\b(?:STRIPE|PAINT|PAVE|MARK|LAY\s+OUT)\s+(?:OUT\s+)?\d{1,3}\s+(?:PARKING\s+)?(?:SPACES|STALLS)))`;
 const OF_SOME_SPACES =
   /\b(?:ACCESSIBLE|VAN|ADA|H\.?C|HANDICAP\w*|EV|ELECTRIC|COMPACT|GUEST|TANDEM|GARAGE|LOADING|BICYCLE|BIKE|MOTORCYCLE|REQ\w*|STACK\w*|STANDARD|STD|PER|EACH|FUTURE|EXIST\w*|ROW|BAY|FROM|PANEL|BREAKER|CIRCUIT|LEVEL|WHEELCHAIR|POLE)\b/i;
 

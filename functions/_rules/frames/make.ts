@@ -19,6 +19,11 @@ export interface Spoken {
 /** Of a label that leaves its thing to a title, in signs. */
 const LONGEST_LABEL = 40;
 
+/** An item of a list says of what its title names: `- Rise 30 in. in one run. Slope 1:11` under RAMP R. */
+const isLongText = (text: string): boolean =>
+  text.length > (LISTED_ITEM.test(text) ? 2 * LONGEST_LABEL : LONGEST_LABEL);
+const LISTED_ITEM = /^\s*[-–•]\s/;
+
 /** `RISERS VARY FROM 6" TO 8"` tells two heights, not by how much they differ. */
 const RANGES_OVER =
   /\b(?:VAR(?:Y|IES|YING)|RANG(?:E|ES|ING))\s+(?=(?:FROM|BETWEEN)\s+\d)|\bVAR(?:Y|IES|YING)\s+(?=\d[\d\s\/.'"-]*(?:TO|-)\s*\d)/gi;
@@ -35,7 +40,7 @@ export function framesOfText({ text, under }: Spoken, because?: Because): Placel
   const frames: Placeless[] = [];
   let before: Words | null = null;
   for (const it of clausesIn(text)) {
-    const clause: Clause = { ...it, isLong: text.length > LONGEST_LABEL, before };
+    const clause: Clause = { ...it, isLong: isLongText(text), before };
     const tiers = before ? [before, ...titles] : titles;
     if (isTelling(it)) frames.push(...framesOfClause(clause, tiers, "said", work, because));
     if (clause.marks.some((mark) => thingsOf(mark).length > 0)) before = clause;

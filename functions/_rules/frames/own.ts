@@ -54,6 +54,8 @@ export function ownerOf(
   if (here && here !== "unknown") return owned(here, figure, clause, -1, rest());
   const lead = named.length > 0 || isClear(figure, clause)
     ? headOf(figure, leadOf(clause), named.length > 0 ? named : CLEAR_OF)
+    : isOnlyOfKind(figure, clause)
+    ? headOf(figure, leadOf(clause), [])
     : null;
   if (lead) return owned(lead, figure, clause, -1, rest());
   if (here === "unknown") return null;

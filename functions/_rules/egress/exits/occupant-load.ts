@@ -54,6 +54,46 @@ function workedLoads(plan: PlanSet): Load[] {
   });
 }
 
+/** The last line of a box that works out a load, and short words of its basis: `319 SF` over `/ 15 n` over `= 16`. */
+const RESULT = /^\W*=\s*\d{1,4}\W*$/;
+const BASES: readonly [RegExp, string][] = [[/(?<=\d)\s*n\b/i, " NET"], [
+  /(?<=\d)\s*g\b/i,
+  " GROSS",
+]];
+/** Per cent of the page: the height of such a box, and how far its lines stand out of its middle. */
+const BOX = 4.5, OFF_MIDDLE = 2.5;
+
+/** Loads that plans work out line by line under the name of a room. */
+function stackedLoads(plan: PlanSet): Load[] {
+  const middle = ({ box }: Evidence) => box.x + box.width / 2;
+  return newWork(plan, { topic: RESULT, in: "notes" }).flatMap((it): Load[] => {
+    const above = plan.notes.filter((other) =>
+      other.page === it.page && other.box.y < it.box.y && it.box.y - other.box.y < BOX &&
+      Math.abs(middle(other) - middle(it)) < OFF_MIDDLE
+    ).toSorted((a, b) => a.box.y - b.box.y);
+    const from = above.findLastIndex(({ text }) => /\d\s*S\.?F\b|SQ/i.test(text));
+    if (from < 0) return [];
+    const lines = [...above.slice(from), it];
+    const text = BASES.reduce(
+      (words, [short, whole]) => words.replace(short, whole),
+      lines.map((line) => line.text).join(" "),
+    );
+    const groups = WORKED.exec(text)?.groups;
+    if (!groups) return [];
+    const [areaSqft, factor, occupants] = [groups.area, groups.factor, groups.occupants].map((
+      digits,
+    ) => printedNumber(digits));
+    const at = { ...it, sourceText: lines.map(({ sourceText }) => sourceText).join(" ") };
+    const name = above[from - 1]?.text ?? "";
+    const space = /^[A-Z][^\d=]+$/i.test(name) ? name : text;
+    return [{
+      ...at,
+      row: { ...at, space, areaSqft, factor, basis: null, occupants, isTotal: false },
+      verdict: null,
+    }];
+  });
+}
+
 export default defineRule({
   id: "egress/occupant-load",
   requirementId: "FBC-B-1004.5-occupant-load",
@@ -118,7 +158,7 @@ export default defineRule({
         ),
       }));
     const known = [...rows, ...sums];
-    const worked = workedLoads(plan).filter((it) =>
+    const worked = [...workedLoads(plan), ...stackedLoads(plan)].filter((it) =>
       !known.some(({ page, box }) => page === it.page && overlaps(box, it.box))
     ).map((it) => ({ ...it, isTold: rows.some(({ row }) => isSameLoad(row, it.row!)) }));
     const rowsWithTexts = rows.map((it) => ({

@@ -3,6 +3,16 @@ import { aDimension } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: `- RISE 30 IN. IN ONE RUN. SLOPE 1:11, RUN 27'-6".`,
+    where: { heading: "RAMP R - CAFE TERRACE" },
+    kinds: ["fail"],
+  },
+  {
+    says: `- RISE 30 IN. IN ONE RUN. SLOPE 1:12, RUN 30'-0".`,
+    where: { heading: "RAMP R - CAFE TERRACE" },
+    kinds: ["pass"],
+  },
   { says: "RAMP 1:12", kinds: ["pass"] },
   { says: "RAMP 1:10", kinds: ["fail"] },
   { says: 'CONC. RAMP SLOPE 1" PER FT, 1:11', kinds: ["fail"] },

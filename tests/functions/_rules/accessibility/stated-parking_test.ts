@@ -11,5 +11,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   { says: "PARKING PROVIDED: 58 SPACES", plan: onPlan("58 SPACES TOTAL"), kinds: [] },
+  {
+    says: "PARKING PROVIDED: 44 SPACES",
+    plan: onPlan("STRIPE 46 SPACES: 44 STANDARD, 2 ACCESSIBLE"),
+    kinds: ["cantTell"],
+  },
+  { says: "PARKING PROVIDED: 44 SPACES", plan: onPlan("STRIPE 44 SPACES"), kinds: [] },
   { says: "PARKING REQUIRED: 58 SPACES", plan: onPlan("64 SPACES TOTAL"), kinds: [] },
 ]);

@@ -47,6 +47,7 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
     [`STAGE 14" HIGH WITH 2 RISERS AT 7"`, "riser height 7", "riser count 2"],
     [`HOLD 98" CLEAR OVER VAN SPACE, AISLE AND DRIVE`, "van space clear height 98"],
     [`DOOR SWINGS IN, 30 X 48 IN. FLOOR LEFT CLEAR`, "door swing 2"],
+    ["COMMON PATH: CAFE, BOOTH TO CHOICE OF EXITS, 82 FT", "common path length 984"],
     [`RISERS 7", 7 1/4"`, "riser height 7", "riser height 7.25"],
     [
       `LAST RISER 6", BALANCE 7"`,

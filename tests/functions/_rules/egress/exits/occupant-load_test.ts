@@ -64,7 +64,21 @@ Deno.test("a space that its row and its plan tell alike complies once, at both p
   assert.equal(outcomesOf("750 SF / 15 NET = 50 OCC").length, 2, "of other figures each");
 });
 
+/** A box of lines under each other on a plan. */
+const boxed = (...lines: string[]) =>
+  aPlanSet({
+    notes: lines.map((text, index) =>
+      aNote(text, { box: { x: 40, y: 20 + index, width: 4, height: 0.8 } })
+    ),
+  });
+
 testRule(rule, [
+  [
+    "fails a box that works out too few, line by line",
+    boxed("Training", "319 sf", "/ 15 n", "= 16"),
+    "fail",
+  ],
+  ["passes one that is right", boxed("Training", "319 sf", "/ 15 n", "= 22"), "pass"],
   [
     "counts no row twice that says again what those before it come to",
     table([
