@@ -16,17 +16,17 @@ export function kindOf(
     isNamed: (gap: Gap) => boolean;
     pointsPerFoot: number;
   },
-): Pick<FoundOpening, "kind" | "leavesPass" | "clear"> | null {
+): Pick<FoundOpening, "kind" | "leavesPass" | "leaves" | "clear"> | null {
   const { direction: { lines }, at } = gap;
   const along: PlanLine[] = [];
   for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
     if (lines[i].at > at[1] + 0.1 * pointsPerFoot) break;
     if (!onFloor.has(lines[i])) along.push(lines[i]);
   }
-  const { isSliding, hasSills, hasGlass } = panelsIn(gap, along, pointsPerFoot);
-  if (hasGlass || hasSills) return { kind: "window", ...(isSliding && { leavesPass: true }) };
+  const { leaves, hasSills, hasGlass } = panelsIn(gap, along, pointsPerFoot);
+  if (hasGlass || hasSills) return { kind: "window", ...(leaves && { leavesPass: true, leaves }) };
   if (gap.ends !== "both") return null;
-  if (isSliding) return { kind: "sliding" };
+  if (leaves) return { kind: "sliding", leaves };
   const window = windowIn(gap, along, pointsPerFoot);
   if (window) return { kind: "window", clear: window };
   const feet = (gap.to - gap.from) / pointsPerFoot;
@@ -78,12 +78,12 @@ function hasHeader(
 /** Broken lines over a gap lie this close to its wall and end as near to its jambs, run on so far behind them at most, feet, and in one direction, sine. */
 const BESIDE_WALL_FT = 0.3, PAST_JAMBS_FT = 1, SAME_WAY = 0.02;
 
-/** What the lines along a gap draw in it: leaves that pass each other, sills in the faces of the wall, glass between them. */
+/** What the lines along a gap draw in it: how many leaves that pass each other, sills in the faces of the wall, glass between them. */
 export function panelsIn(
   { at, from, to, ends }: Gap,
   lines: readonly Omit<PlanLine, "pen">[],
   pointsPerFoot: number,
-): { isSliding: boolean; hasSills: boolean; hasGlass: boolean } {
+): { leaves: 2 | 3 | null; hasSills: boolean; hasGlass: boolean } {
   const length = to - from, feet = length / pointsPerFoot;
   const inside: Panel[] = [];
   let hasSills = false, hasGlass = false;
@@ -101,9 +101,16 @@ export function panelsIn(
       });
     }
   }
-  const isSliding = !hasGlass && ends === "both" && feet >= MIN_SLIDING_FT &&
-    feet <= MAX_SLIDING_FT && areBypassing(inside, pointsPerFoot);
-  return { isSliding, hasSills, hasGlass };
+  const maySlide = !hasGlass && ends === "both" && feet >= MIN_SLIDING_FT &&
+    feet <= MAX_SLIDING_FT;
+  const leaves = !maySlide
+    ? null
+    : areBypassing(inside, pointsPerFoot)
+    ? 2
+    : areThree(inside, pointsPerFoot)
+    ? 3
+    : null;
+  return { leaves, hasSills, hasGlass };
 }
 
 /** Lines that lean off a gap by no more may run in it: what stands at its ends is short, and drawn a little off, degrees. */
@@ -170,4 +177,27 @@ function areBypassing(lines: readonly Panel[], pointsPerFoot: number): boolean {
   const middle = (of: readonly Panel[]) => of.reduce((sum, it) => sum + it.at, 0) / of.length;
   const reach = Math.max(...left.map((it) => it.to)) - Math.min(...right.map((it) => it.from));
   return reach > -AT_JAMB && Math.abs(middle(left) - middle(right)) >= PAST_FT * pointsPerFoot;
+}
+
+/** Of three leaves that pass each other each takes up this share of its opening; the outer ones begin at the jambs. */
+const THIRD = [0.3, 0.44] as const;
+
+/** Three leaves side by side that slide past each other, and nothing else between the jambs. */
+function areThree(lines: readonly Panel[], pointsPerFoot: number): boolean {
+  const leaves: Panel[][] = [[], [], []];
+  for (const it of lines) {
+    const share = it.to - it.from;
+    if (share < THIRD[0] || share > THIRD[1]) return false;
+    const isFirst = Math.abs(it.from) <= AT_JAMB, isLast = Math.abs(it.to - 1) <= AT_JAMB;
+    leaves[isFirst ? 0 : isLast ? 2 : 1].push(it);
+  }
+  if (leaves.some(({ length }) => length === 0 || length > 3)) return false;
+  const [first, second, third] = leaves.map((of) => ({
+    at: of.reduce((sum, it) => sum + it.at, 0) / of.length,
+    from: Math.min(...of.map((it) => it.from)),
+    to: Math.max(...of.map((it) => it.to)),
+  }));
+  const pass = (a: typeof first, b: typeof first) =>
+    a.to - b.from > -AT_JAMB && Math.abs(a.at - b.at) >= PAST_FT * pointsPerFoot;
+  return pass(first, second) && pass(second, third);
 }

@@ -74,7 +74,7 @@ function passesAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place):
       ? [{ at: (low.at + high.at) / 2, from: low.along, to: high.along }]
       : [];
   });
-  return panelsIn({ ...gap, from, to }, lines, pointsPerFoot).isSliding;
+  return panelsIn({ ...gap, from, to }, lines, pointsPerFoot).leaves !== null;
 }
 
 /** Leaves that fold: the side they stand on when open, and how many there are. */

@@ -98,7 +98,7 @@ export function toOpening(
     leafIn: leafPt !== null
       ? inches(leafPt)
       : kind === "overhead" || kind === "pocket"
-      ? inches(to - from)
+      ? inches((to - from) / (kind === "pocket" ? opening.leaves ?? 1 : 1))
       : kind === "sliding" || kind === "folding"
       ? inches((to - from) / (opening.leaves ?? 2))
       : null,

@@ -39,8 +39,14 @@ export function withPocketDoors(
     pointsPerFoot: number;
   },
 ): FoundOpening[] {
-  const doors = hidden.flatMap((it) => pocketsOf(it, pointsPerFoot)).flatMap((pocket) => {
-    const gap = gapBefore(pocket, { solid, directions, pointsPerFoot });
+  const pockets = hidden.flatMap((it) => pocketsOf(it, pointsPerFoot));
+  const doors = pockets.flatMap((pocket): FoundOpening[] => {
+    const facing = facingOf(pocket, pockets);
+    const plan = { solid, directions, pointsPerFoot };
+    if (facing && (facing.mouth < pocket.mouth || gapBefore(facing, plan, pocket) === null)) {
+      return [];
+    }
+    const gap = gapBefore(pocket, plan, facing);
     if (gap === null || openings.some((it) => it.kind !== "cased" && isOver(it.gap, gap))) {
       return [];
     }
@@ -49,7 +55,7 @@ export function withPocketDoors(
       toPoint(gap.direction, gap.from, middle),
       toPoint(gap.direction, gap.to, middle),
     ];
-    return [{ kind: "pocket" as const, gap, line, swing: null }];
+    return [{ kind: "pocket", gap, line, swing: null, ...(facing && { leaves: 2 }) }];
   });
   const others = openings.filter((it) => !doors.some(({ gap }) => isOver(it.gap, gap)));
   return [...others, ...doors];
@@ -77,7 +83,20 @@ function pocketsOf(direction: Direction, pointsPerFoot: number): Pocket[] {
   );
 }
 
-/** The opening before the mouth of a pocket, where a leaf stands out of that and a jamb on its other side. */
+/** The pocket of another leaf that comes from the far side of the same opening. */
+function facingOf(pocket: Pocket, pockets: readonly Pocket[]): Pocket | null {
+  const depthOf = ({ mouth, back }: Pocket) => mouth - back;
+  return pockets.find((it) => {
+    const apart = (it.mouth - pocket.mouth) / depthOf(pocket);
+    return it.direction === pocket.direction && depthOf(it) * depthOf(pocket) < 0 &&
+      Math.abs(it.at[0] - pocket.at[0]) < STRAIGHT_PT &&
+      Math.abs(it.at[1] - pocket.at[1]) < STRAIGHT_PT &&
+      Math.abs(depthOf(it) + depthOf(pocket)) < 2 * SAME_PT &&
+      apart > 2 * NARROWEST && apart < 2 * WIDEST;
+  }) ?? null;
+}
+
+/** The opening before the mouth of a pocket, up to a jamb or to the mouth of the one it faces, where a leaf stands out of that and a jamb on its other side. */
 function gapBefore(
   { direction, at, mouth, back }: Pocket,
   { solid, directions, pointsPerFoot }: {
@@ -85,6 +104,7 @@ function gapBefore(
     directions: readonly Direction[];
     pointsPerFoot: number;
   },
+  facing: Pocket | null,
 ): Gap | null {
   const own = directions.find(({ ux, uy }) =>
     Math.abs(ux - direction.ux) < 1e-3 && Math.abs(uy - direction.uy) < 1e-3
@@ -123,8 +143,12 @@ function gapBefore(
     return null;
   }
   const jamb = across.map((it) => ({ ...it, wide: (it.along - mouth) * sign }))
-    .filter(({ wide }) => wide > NARROWEST * depth && wide < WIDEST * depth)
-    .filter((it) => it.low < middle && it.high > middle)
+    .filter(({ along, wide }) =>
+      facing
+        ? Math.abs(along - facing.mouth) < SAME_PT
+        : wide > NARROWEST * depth && wide < WIDEST * depth
+    )
+    .filter((it) => facing || it.low < middle && it.high > middle)
     .sort((a, b) => a.wide - b.wide).at(0);
   if (!jamb) return null;
   return {

@@ -41,6 +41,17 @@ Deno.test("an opening with two leaves that pass each other is a sliding door", (
   assert.deepEqual(kindsOf([7, 10.1, -0.35], [9.9, 13, -0.15]), ["sliding"]);
 });
 
+Deno.test("three leaves that pass each other slide", () => {
+  const three = [[7, 9.1, -0.4], [8.9, 11.1, -0.25], [10.9, 13, -0.1]] as const;
+  const leafOf = (...panels: (readonly [number, number, number])[]) =>
+    readBuilding(
+      pageOf([...room(), ...panels.map(([from, to, y]) => stroke(from, y, to, y, 0.4))]),
+      SOURCES,
+    )!.building.openings.map(({ kind, leafIn }) => [kind, leafIn]);
+  assert.deepEqual(leafOf(...three), [["sliding", 24]]);
+  assert.deepEqual(leafOf(three[0], three[2]), [["cased", null]], "apart");
+});
+
 Deno.test("an opening with other lines in it is no sliding door", () => {
   assert.deepEqual(kindsOf([7, 10, -0.35], [10, 13, -0.15], [8, 12, -0.1]), ["cased"]);
   assert.deepEqual(kindsOf([7, 10, -0.35], [7, 10, -0.15], [7.2, 10, -0.05]), ["cased"]);
@@ -571,4 +582,14 @@ Deno.test("a leaf that stands out of its broken pocket is a door beside a jamb t
   assert.deepEqual(inRoom(4.8), [36]);
   assert.deepEqual(inRoom(6.2), [], "too narrow for the leaf");
   assert.deepEqual(inRoom(4.8, [10, 10.5]), [], "the wall over a passage is drawn broken");
+});
+
+Deno.test("two leaves out of two pockets are one door", () => {
+  const leaves = [...box(5, -0.3, 8, -0.2, 0.4), ...box(12, -0.3, 15, -0.2, 0.4)];
+  const pocket = (from: number, to: number) => [-0.4, -0.1].map((y) => dashed(from, y, to, y));
+  const kindsOf = (...strokes: Segment[]) =>
+    openingsWith(strokes).map(({ kind, leafIn }) => [kind, leafIn]);
+  const both = [...pocket(4, 7), ...pocket(13, 16)];
+  assert.deepEqual(kindsOf(...leaves, ...both), [["pocket", 36]]);
+  assert.deepEqual(kindsOf(...both), [["cased", null]], "no leaf is drawn");
 });
