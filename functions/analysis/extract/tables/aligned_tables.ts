@@ -281,7 +281,8 @@ function keyValueList(
 ): Table | null {
   const pairs = pairsOf(baselines[index], used);
   for (const [key, value] of pairs) {
-    if (!isDesignKey(key.text)) continue;
+    const isNamed = isUnderName(key, baselines.slice(Math.max(0, index - NEAR), index), used);
+    if (!isNamed && !isDesignKey(key.text)) continue;
     const em = baselines[index].em;
     const rows = [{ cells: [[key], [value]] }];
     let y = baselines[index].y;
@@ -298,7 +299,8 @@ function keyValueList(
       y = baseline.y;
     }
     const known = rows.filter((row) => isDesignKey(row.cells[0][0].text)).length;
-    if (rows.length < 3 || known < 0.5 * rows.length) continue;
+    const isOfKeys = isNamed && !areSentences(rows);
+    if (rows.length < 3 || !isOfKeys && known < 0.5 * rows.length) continue;
     const edges = [key.box.x - em, value.box.x - 0.5 * em];
     const right = value.box.x + 60 * em;
     const beside = secondValues(rows, baselines, used);
@@ -308,6 +310,23 @@ function keyValueList(
   }
   return null;
 }
+
+/** Names of lists of data: `Flood data`, `WIND DESIGN CRITERIA`. */
+const NAME_OF_DATA = /\b(?:DATA|CRITERIA)\W*$/i;
+const LONGEST_NAME = 40;
+
+/** Right below the name of a list of data, and aligned with it. */
+const isUnderName = (
+  key: Line,
+  over: readonly Baseline[],
+  used: ReadonlySet<Line>,
+): boolean => {
+  const above = over.flatMap(({ lines }) => lines).findLast(({ box }) =>
+    Math.abs(box.x - key.box.x) < emOf(key) && box.y < key.box.y
+  );
+  return above !== undefined && !used.has(above) && NAME_OF_DATA.test(above.text) &&
+    above.text.length <= LONGEST_NAME && key.box.y - above.box.y < 3.5 * emOf(key);
+};
 
 /** A cell that begins with a figure, or says whose figure follows. */
 const FIGURE = /^[(<>=±]*\s?\d|^(PROV|ACTUAL|PROPOSED)/i;

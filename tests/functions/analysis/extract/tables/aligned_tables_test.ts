@@ -270,3 +270,18 @@ Deno.test("a long entry that comes up to the next column ends where the entries 
     "LEVER",
   ]);
 });
+
+Deno.test("a list under a name of data is one, whatever its keys are", () => {
+  const rows = [
+    ["Zone and panel", "AE, panel 12127C0690J"],
+    ["Lowest floor of house", "9.00 ft NAVD 88"],
+    ["Garage slab", "6.50 ft NAVD 88"],
+    ["Condensing unit CU-1 pad", "8.20 ft NAVD 88"],
+  ];
+  const under = (name: string) =>
+    tablesOf(place(sheet().text(60, 66, name, { isBold: true }), [60, 80], 150, rows))
+      .map(({ title, rows }) => [title, rows.length]);
+  assert.deepEqual(under("Flood data"), [["Flood data", 4]]);
+  assert.deepEqual(under("WIND DESIGN CRITERIA:"), [["WIND DESIGN CRITERIA:", 4]]);
+  assert.deepEqual(under("Flood elevations of the neighbors"), []);
+});
