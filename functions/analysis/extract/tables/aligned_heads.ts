@@ -49,10 +49,13 @@ function piecesOf(run: readonly Line[]): Line[][] {
 export const mayHead = (text: string): boolean =>
   text.length <= 30 && (!/[.:]$/.test(text) || isShortened(text)) && !/\d{2,}/.test(text);
 
-/** `NO.`, `QTY.`, `FAN NO.`: a word cut short, not the end of a sentence. */
-const isShortened = (text: string): boolean =>
-  /^[A-Z]{2,12} NO\.$/i.test(text) ||
-  (/^[A-Z]{1,6}\.$/i.test(text) && headerMeaning(text) !== null);
+/** `NO.`, `FAN NO.`, `NET CLR.`, `O.L.`: words cut short, not the end of a sentence. */
+export const isShortened = (text: string): boolean =>
+  /^(?:[A-Z][A-Z.'\/&-]{0,8} ){0,2}(?:[A-Z]{1,7}|(?:[A-Z]\.){1,3}[A-Z]?)\.$/i.test(text) &&
+  !ENDS_SENTENCE.test(text);
+/** Whole words before a full stop end a sentence. */
+const ENDS_SENTENCE =
+  /\b(?:PLANS?|WALLS?|DOORS?|NOTES?|SHEETS?|DRAWINGS?|ONLY|FLOORS?|ROOFS?|SLAB|OWNER|OTHERS|CODE|SIDES?|ABOVE|BELOW|WORK|SITE|FIELD)\.$/i;
 
 function areHeaders(run: readonly Line[]): boolean {
   const texts = run.map((line) => line.text);

@@ -103,7 +103,10 @@ function underHeader(
 ): Table | null {
   const em = baselines[index].em;
   const left = head[0].box.x - 3 * em;
-  const right = head.at(-1)!.box.x + head.at(-1)!.box.width + 12 * em;
+  const right = Math.min(
+    head.at(-1)!.box.x + head.at(-1)!.box.width + 12 * em,
+    listBeside(baselines.slice(index), head.at(-1)!, used),
+  );
   const isSureHead = head.length >= 4 && knownShare(head.map(({ text }) => text)) === 1;
   const rows: { cells: Line[][]; y: number }[] = [];
   let leading: Line[][] = [];
@@ -127,6 +130,11 @@ function underHeader(
     if (isFar && !(isSureHead && baseline.y - y < WIDE_ROW * em)) break;
     if (own.some((line) => line.box.x + line.box.width > right + 20 * em)) break;
     if (rows.length >= 2 && own.every((line) => isLarger(line, rows[0].cells))) break;
+    // The heads of the next list, and its title over them.
+    if (rows.length >= 2 && areHeadsOfNext(own, baselines[index].em, used)) {
+      if (filledIn(rows.at(-1)!.cells) === 1) rows.pop();
+      break;
+    }
     const cells = cellsOf(own, head, edges);
     const filled = filledIn(cells);
     if (isFar && filled < 3 && leading.length === 0 && !isLead(below, at, head, edges)) break;
@@ -155,6 +163,33 @@ function underHeader(
   const table = toTable([{ cells }, ...rows], edges, used);
   for (const [piece, line] of whole) if (used.has(piece)) used.add(line);
   return table;
+}
+
+/** Heads of another list: words on one line of which none holds a figure. */
+const areHeadsOfNext = (own: readonly Line[], em: number, used: ReadonlySet<Line>): boolean =>
+  own.length >= 3 && !own.some(({ text }) => /\d/.test(text)) &&
+  headersOn({ y: own[0].box.y, em, lines: [...own] }, used).some((run) =>
+    run.length === own.length
+  );
+
+/** Fewest pairs of a list beside a table. */
+const FEWEST_PAIRS = 3;
+
+/** Where keys with values aligned behind them begin right of the last head: a list of its own; Infinity without one. */
+function listBeside(
+  baselines: readonly Baseline[],
+  { box: { x, width } }: Line,
+  used: ReadonlySet<Line>,
+): number {
+  const pairs = baselines.flatMap((it) =>
+    pairsOf(it, used).map(([key, value]) => ({ key: key.box.x, value: value.box.x, em: it.em }))
+  ).filter(({ key, em }) => key > x + width + em);
+  const isAlike = (a: typeof pairs[number], b: typeof pairs[number]) =>
+    Math.abs(a.key - b.key) < SAME_START * a.em && Math.abs(a.value - b.value) < SAME_START * a.em;
+  const listed = pairs.filter((it) =>
+    pairs.filter((other) => isAlike(it, other)).length >= FEWEST_PAIRS
+  );
+  return Math.min(Infinity, ...listed.map(({ key, em }) => key - 0.5 * em));
 }
 
 /** Words and heads of a column begin at one place, within so many em. */
@@ -281,9 +316,9 @@ function keyValueList(
 ): Table | null {
   const pairs = pairsOf(baselines[index], used);
   for (const [key, value] of pairs) {
-    const isNamed = isUnderName(key, baselines.slice(Math.max(0, index - NEAR), index), used);
-    if (!isNamed && !isDesignKey(key.text)) continue;
     const em = baselines[index].em;
+    const isTitled = isUnderTitle(key, baselines.slice(Math.max(0, index - NEAR), index), used);
+    if (!isTitled && !isDesignKey(key.text)) continue;
     const rows = [{ cells: [[key], [value]] }];
     let y = baselines[index].y;
     for (const baseline of baselines.slice(index + 1)) {
@@ -299,8 +334,7 @@ function keyValueList(
       y = baseline.y;
     }
     const known = rows.filter((row) => isDesignKey(row.cells[0][0].text)).length;
-    const isOfKeys = isNamed && !areSentences(rows);
-    if (rows.length < 3 || !isOfKeys && known < 0.5 * rows.length) continue;
+    if (rows.length < 3 || (!isTitled && known < 0.5 * rows.length)) continue;
     const edges = [key.box.x - em, value.box.x - 0.5 * em];
     const right = value.box.x + 60 * em;
     const beside = secondValues(rows, baselines, used);
@@ -327,6 +361,24 @@ const isUnderName = (
   return above !== undefined && !used.has(above) && NAME_OF_DATA.test(above.text) &&
     above.text.length <= LONGEST_NAME && key.box.y - above.box.y < 3.5 * emOf(key);
 };
+
+/** Title of a list of keys and values, and how far over them it may stand, in em. */
+const DATA_TITLE =
+  /\b(?:DATA|SUMMARY|CRITERIA|INFO(?:RMATION)?|ANALYSIS|LOADS|VALUES|ENERGY|FEATURES)\b/i;
+const TITLE_OVER_EM = 3.2;
+
+/** Does a title of data stand right over the first key, set apart from it? */
+const isUnderTitle = (
+  key: Line,
+  above: readonly Baseline[],
+  used: ReadonlySet<Line>,
+): boolean =>
+  above.flatMap(({ lines }) => lines).some((line) =>
+    !used.has(line) && DATA_TITLE.test(line.text) && line.words.length <= WORDS_OF_SENTENCE &&
+    Math.abs(line.box.x - key.box.x) < emOf(key) &&
+    key.box.y - line.box.y < TITLE_OVER_EM * emOf(line) &&
+    (emOf(line) > 1.1 * emOf(key) || line.isBold !== key.isBold)
+  );
 
 /** A cell that begins with a figure, or says whose figure follows. */
 const FIGURE = /^[(<>=±]*\s?\d|^(PROV|ACTUAL|PROPOSED)/i;
@@ -355,13 +407,17 @@ function secondValues(
   return isAligned ? beside : null;
 }
 
+/** A key that ends in an abbreviation: `EXPOSURE / ENCL.`, `F.H. TO BLDG.`, `ROOF L.L.` */
+const CUT_SHORT = /(?:^|[\s\/.])(?:[A-Z]{1,5}|(?:[A-Z]\.)+[A-Z]?)\.$/;
+
 /** Neighbours on a baseline of which the left reads like a key: capitals, short, no sentence. */
 function pairsOf({ lines, em }: Baseline, used: ReadonlySet<Line>): [Line, Line][] {
   return lines.slice(0, -1).flatMap((key, at): [Line, Line][] => {
     const value = lines[at + 1];
     if (used.has(key) || used.has(value)) return [];
     const gap = value.box.x - (key.box.x + key.box.width);
-    const isKey = key.text.length <= 46 && /^[A-Z]/.test(key.text) && !/\.$/.test(key.text);
+    const isKey = key.text.length <= 46 && /^[A-Z]/.test(key.text) &&
+      (!/\.$/.test(key.text) || CUT_SHORT.test(key.text));
     return isKey && gap > 0.4 * em && gap < 45 * em ? [[key, value]] : [];
   });
 }

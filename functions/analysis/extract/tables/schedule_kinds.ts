@@ -7,10 +7,10 @@ const BY_TITLE: [RegExp, ScheduleKind][] = [
     "sheet index",
   ],
   [
-    /(?<!OUT|\bIN)DOOR(?!.*HARDWARE (SET|GROUP))|((?<!FLOOD ?|\bWINDOWS? (?:AND|&|\/) (?:\w+ )?)OPENING|\bDRS?\.?) SCHED/,
+    /(?<!OUT|\bIN)DOOR(?!.*HARDWARE (SET|GROUP))|((?<!FLOOD ?|\bWINDOWS? (?:AND|&|\/) (?:\w+ )?)OPENING|\bDRS?\.?) SCHED|^(?:(?:EXT|INT)\.? )?DRS\b/,
     "door",
   ],
-  [/WINDOW|(FENESTRATION|GLAZING|\bWDWS?\.?|\bWIN\.) SCHED/, "window"],
+  [/WINDOW|(FENESTRATION|GLAZING|\bWDWS?\.?|\bWIN\.) SCHED|^WDWS\b/, "window"],
   [/PRODUCT APPROVAL|\bNOA\b|FLORIDA APPROVAL/, "product approval"],
   [
     /PLUMBING FIXTURE|FIXTURE (COUNT|UNIT|CALC|REQ)|MINIMUM (PLUMBING|FIXTURES)|PLUMBING.*(CALC|SCHED|COUNT|REQ)|(?<!LIGHT(ING)? )FIXTURE SCHED|TOILET FIXTURE/,
@@ -18,7 +18,7 @@ const BY_TITLE: [RegExp, ScheduleKind][] = [
   ],
   [/LIGHT(ING)? FIXTURE|LUMINAIRE|LIGHTING SCHED|FIXTURES? \(LIGHT/, "lighting"],
   [
-    /PANEL ?(BOARD)?\b|LOAD CENTER|SUB-?PANEL|BREAKER|(BRANCH|CIRCUITS?)( CIRCUITS?)? (SCHED|LIST|DIRECTORY)/,
+    /PANEL ?(BOARD)?\b|^PNL\b|LOAD CENTER|SUB-?PANEL|BREAKER|(BRANCH|CIRCUITS?)( CIRCUITS?)? (SCHED|LIST|DIRECTORY)/,
     "panel",
   ],
   [/EXHAUST|FAN SCHED|\bHOODS?\b/, "exhaust fan"],
