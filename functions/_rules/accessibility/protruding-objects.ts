@@ -59,7 +59,7 @@ const stated = statedLimit({
   demand: {
     thing: "protruding object",
     property: "distance",
-    unless: /\bDOORS?\b|BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
+    unless: /\bD(?:OO)?RS?\b|BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
     // It may be how high the object is, which the drawing tells.
     keep: ({ sure }) => sure !== "proposed",
   },
@@ -71,7 +71,7 @@ const stated = statedLimit({
     /\b(STICKS?|STANDS?|HANGS?|IS|ARE) # (OUT|PROUD) (FROM|OF) (THE )?(FACE OF )?(FIN\w*\.? )?(WALL|GYP\w*|PLASTER|FACE|PARTITION)/,
   ],
   not:
-    /\bDOORS?\b|27 ?("|IN)|\bCANE|WING WALL|ALCOVE|TO FLOOR|FULL HEIGHT|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|\bLOT|SETBACK|PARAPET|NAIL|REBAR|TO WITHIN|PANEL|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
+    /\bD(?:OO)?RS?\b|27 ?("|IN)|\bCANE|WING WALL|ALCOVE|TO FLOOR|FULL HEIGHT|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|\bLOT|SETBACK|PARAPET|NAIL|REBAR|TO WITHIN|PANEL|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
   under:
     /CORRIDOR|WALL|\bHALL|PATH|CASE\b|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
   notUnder: IN_UNIT,

@@ -19,15 +19,19 @@ const OF_LOW_PART =
 
 /** The text gives such a part a figure of its own, in whichever of its sentences. */
 const GIVES_PART =
-  /\b(?:WITH|AND) (?:AN? )?\d+(?:"|-?\s?IN(?:CH)?\b\.?|'(?:-0")?)(?: |-)?(?:LONG |WIDE )?(?:PORTION|SECTION|PART|LENGTH)\b|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) HIGH (?:PART|PORTION|SECTION)\b/i;
+  /\b(?:WITH|AND) (?:AN? )?\d+(?:"|-?\s?IN(?:CH)?\b\.?|'(?:-0")?)(?: |-)?(?:LONG |WIDE )?(?:PORTION|SECTION|PART|LENGTH)\b|OF (?:ITS|THE) LENGTH (?:IS|ARE)\b|\d\s?(?:"|IN\.?) (?:HIGH |LG\.? |LONG )?(?:PART|PORTION|SECTION)\b/i;
 
 /** Its own words say that it has no such part, whatever another counter has: `38" ALONG ITS WHOLE LENGTH`. */
 const HAS_NONE =
-  /\b(?:NO|WITHOUT(?: AN?Y?)?) (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b|\b(?:ALONG|FOR|OVER|THROUGH(?:OUT)?|ITS|THE|THEIR) (?:ITS |THE |THEIR )?(?:WHOLE|ENTIRE|FULL) (?:LENGTH|COUNTER)\b|\b(?:SINGLE|ONE|SAME|UNIFORM) (?:HEIGHT|LEVEL)\b|\bFULL LENGTH\b/i;
+  /\b(?:NO|WITHOUT(?: AN?Y?)?) (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b|\b(?:ALONG|FOR|OVER|THROUGH(?:OUT)?|ITS|THE|THEIR) (?:ITS |THE |THEIR )?(?:WHOLE|ENTIRE|FULL) (?:LENGTH|COUNTER)\b|\b(?:SINGLE|ONE|SAME|UNIFORM) (?:HEIGHT|LEVEL)\b|\bFULL L(?:EN)?GTH\b/i;
 
 /** Whom a counter without a name of its own serves: `REGISTRATION 108: THE ENTIRE COUNTER TOP IS 38"`. */
 const OF_PUBLIC =
   /\b(?:RECEPTION|REGISTRATION|CHECK-?\s?(?:IN|OUT)|CUSTOMERS?'?|PATIENTS?'?|GUESTS?'?|VISITORS?'?|CASHIER'?S?|TICKETS?|TELLERS?'?|CONCIERGE|HOST|TAKE-?\s?OUT|ORDER|PICK-?\s?UP)\b/i;
+
+/** The counter of a drawing that is called so: `SERVING COUNTER @ 111 / 112`. */
+const TITLE_OF_SERVICE =
+  /\b(?:SERVICE|SERVING|RECEPTION|TRANSACTION|SALES|CHECK-?\s?OUT|WELCOME|TICKET|CONCESSION|INFO\w*)\W+(?:COUNTER|DESK)\b/i;
 
 /** No counter people stand at is lower or higher, inches; what is lower is a part of it or the room for knees. */
 const COUNTER_IN = [26, 54] as const;
@@ -64,8 +68,9 @@ export default defineRule({
     isMetByPart: true,
     unless: /EMPLOYEE|STAFF|\bWORK\b|KITCHEN/i,
     // Of a part for wheelchairs the only height its text gives is its own.
-    keep: ({ thing, text }) =>
-      (thing === "service counter" || OF_PUBLIC.test(text)) && !GIVES_PART.test(text) &&
+    keep: ({ thing, text, context }) =>
+      (thing === "service counter" || OF_PUBLIC.test(text) || TITLE_OF_SERVICE.test(context)) &&
+      !GIVES_PART.test(text) &&
       (!OF_LOW_PART.test(text) || findLengths(text).length === 1),
     limit: ({ accessibility }, { text }, { plan }) =>
       !HAS_NONE.test(text) && !OF_LOW_PART.test(text) && mentions(plan, LOW_PART)

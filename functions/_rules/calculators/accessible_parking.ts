@@ -56,7 +56,7 @@ const WHOLE =
 
 /** All spaces of a lot, those of them that are accessible and those for vans, in one breath: `62 STALLS, 2 ACC (1 VAN)`. */
 const ALL_AND_ACCESSIBLE =
-  /^\W*(?:\d{1,2}[.)]\s+)?(?:(?:PKG|PARKING)\W{1,3})?(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|SPS?|CARS)(?:\s+(?:TOT(?:AL)?|ON\s+SITE|IN\s+ALL))?\s*[,;/(]\s*(\d{1,3})\s+(?:OF\s+(?:THEM|THESE|WHICH)\s+)?(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
+  /^\W*(?:\d{1,2}[.)]\s+)?(?:(?:PKG|PARKING)\W{1,3})?(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|SPS?\.?|CARS)(?:\s+(?:TOT(?:AL|\.)?|ON\s+SITE|IN\s+ALL))?\s*[,;/(]\s*(\d{1,3})\s+(?:OF\s+(?:THEM|THESE|WHICH)\s+)?(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
 const VANS_OF_THEM = /\b(\d{1,2})\s+(?:OF\s+\d{1,2}\s+)?VANS?\b/i;
 const FEW = "\\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN";
 /** A sentence of both: `68 spaces are striped upon the site, of which two are accessible and one of the two is for vans`. */
@@ -196,7 +196,7 @@ function asSentence(at: Statement): Statement {
   return isKeyed ? { ...at, from: "note", text: at.text.replace(/\s*:?\s*\|\s*/, ": ") } : at;
 }
 const INCLUDING =
-  /\b\d{1,4}\)?\s+(?:\w+\s+){0,2}(?:SPACES|STALLS)\b\W{0,3}(?:INCL\w*|OF\s+(?:WHICH|THESE|THEM|THOSE)|W\/|WITH|\d{1,3}\s+(?:ACC\w*|A\.?D\.?A|H\.?C))\b/i;
+  /\b\d{1,4}\)?\s+(?:\w+\s+){0,2}(?:(?:SPACES|STALLS|CARS)\b|SPS?\b\.?)(?:\s+TOT(?:AL)?\b)?\W{0,3}(?:INCL\w*|OF\s+(?:WHICH|THESE|THEM|THOSE)|W\/|WITH|\d{1,3}\s+(?:ACC\w*|A\.?D\.?A|H\.?C))\b/i;
 
 /** `PARKING PLAN - 110 SPACES`. */
 const TOTAL_IN_TITLE =

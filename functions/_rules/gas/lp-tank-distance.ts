@@ -70,7 +70,7 @@ function drawnAtTank(plan: PlanSet): Tank[] {
     return [{ ...asStatement(it.sourceText, it), ...read, ...said, ...own }];
   });
 }
-const ABOVE = /\bAB(?:OVE|V\.?)[\s-]*(?:GROUND|GRND|GND|GRADE|G\b)/i;
+const ABOVE = /\bAB(?:OVE|V\.?)[\s-]*(?:GROUND|GRND|GND|GRADE|G\b)|\bA\.\s?G\b/i;
 const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 
 /** A row of a list of setbacks about another thing. */

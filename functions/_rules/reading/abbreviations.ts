@@ -12,6 +12,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   AMBUL: "AMBULATORY",
   ANNL: "ANNEALED",
   APT: "APARTMENT",
+  BALC: "BALCONY",
   BALUS: "BALUSTER",
   BALUST: "BALUSTER",
   BDRM: "BEDROOM",
@@ -57,6 +58,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   LDRY: "LAUNDRY",
   LNDG: "LANDING",
   LTG: "LIGHTING",
+  INDEP: "INDEPENDENT",
   MBR: "MASTER BEDROOM",
   MISSL: "MISSILE",
   OFC: "OFFICE",
@@ -236,7 +238,7 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   ],
   // What has a top, a length or a height over the floor; else a middle.
   [
-    /^(?:CTR|CNTR)\b\.?(?=\s(?:TOP\b|\d{2}\s?"\s?(?:HI(?:GH)?\b|A\.?F\.?F\b)[^;]{0,12}\b(?:FULL|ENTIRE|ALL|THRU|LG|LENGTH)))/g,
+    /^(?:CTR|CNTR)\b\.?(?=\s(?:TOP\b|\d{2}\s?"\s?(?:HI(?:GH)?\b|A\.?F\.?F\b)[^;]{0,12}\b(?:FULL|ENTIRE|ALL|THRU)\b))/g,
     "COUNTER",
   ],
   // Wood over a range; openings may be unprotected in other ways.

@@ -54,7 +54,7 @@ export default defineRule({
     );
     if (
       (ROOF.test(load.value.use) || ROOF_FIRST.test(load.sourceText)) &&
-      !/GARDEN|TERRACE|ASSEMBL|OCCUP/i.test(words)
+      !/GARDEN|TERRACE|ASSEMBL|OCCUP|BALCON/i.test(words)
     ) {
       const data = { actual: load.value.psf, required: ROOF_PSF, unit: "psf", use: "roofs" };
       return load.value.psf >= ROOF_PSF ? pass(data) : cantTell("reduced", data);

@@ -4,8 +4,8 @@
  * @source FBC-R 8th ed. (2023), R308.4.6
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing } from "../measure.ts";
-import { isFarFromHazard, isHighOverStair } from "./_glass.ts";
+import { allStatements, mustShowThing } from "../measure.ts";
+import { isDrawnHigh, isFarFromHazard, isHighOverStair } from "./_glass.ts";
 
 /** Words of the stair itself, and of glass the text puts elsewhere. */
 const OF_STAIR = /\b(?:STAIRS?|STEPS|TREADS?|NOSINGS?|LANDINGS?|LDG|FLIGHT)\b/i;
@@ -24,7 +24,10 @@ export default defineRule({
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.6" },
   ...glass,
   applies: (plan, context) =>
-    [...glass.applies(plan, context)].filter(({ text }) =>
+    [...glass.applies(plan, context)].filter(({ text, page, box }) =>
+      !allStatements(plan).some((it) =>
+        it.page === page && it.box === box && isDrawnHigh(it, plan)
+      ) &&
       !isFarFromHazard(text, context.limits) && !isHighOverStair(text) &&
       (OF_STAIR.test(text) || !OF_OTHER_PLACE.test(text))
     ),

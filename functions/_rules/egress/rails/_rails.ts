@@ -49,9 +49,12 @@ const WIDTH_AT_RAIL =
 
 /** What is clear over the rail and at it, in two clauses: `36" CLEAR ABOVE RAIL; 32" AT RAIL`. */
 const BOTH_WIDTHS =
-  /\b(?:CLEAR|CLR|WIDE|WIDTH)\b[^;]{0,24}\b(?:ABOVE|OVER)\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
+  /\b(?:CLEAR|CLR|WIDE|WIDTH)\b[^;]{0,24}\b(?:ABOVE|ABV|OVER)\b\.?\s+(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
 const AT_RAIL =
-  /#\W*(?:(?:CLEAR|CLR|WIDE)\b\W*)?(?:AT|BELOW|UNDER|BESIDE)\s+(?:AND\s+\w+\s+)?(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
+  /#\W*?(?:(?:CLEAR|CLR|WIDE)\b\W*)?(?:@|AT|BELOW|BLW|UNDER|BESIDE)\s+(?:AND\s+\w+\s+)?(?:THE\s+|EACH\s+|ONE\s+)*(?:HAND\s?)?RAILS?\b/i;
+/** The width of the flight over its rail: `36" CLR. ABV. RAIL`. */
+const CLEAR_OVER_RAIL =
+  /#\W*(?:CLEAR|CLR|WIDE)\b\W*(?:ABOVE|ABV|OVER)\b\.?\s+(?:THE\s+|EACH\s+)*(?:HAND\s?)?RAILS?\b/i;
 /** How far or how low something of it reaches: `ENDS DO NOT PROJECT BELOW 27" A.F.F.` */
 const REACHES_OUT =
   /\b(?:PROJECT|PROTRUD|ENCROACH|EXTEND)\w*\b[^;]*\b(?:BEYOND|PAST|BELOW|ABOVE|OVER)\W*#/i;
@@ -70,6 +73,7 @@ export const HANDRAIL_HEIGHT: Demand = {
     if (NOT_A_HANDRAIL.test(text) || OF_A_LIFT.test(context) || OF_OTHERS.test(text)) return false;
     if (IN_A_CAR.test(text) || WIDTH_AT_RAIL.test(clause) || REACHES_OUT.test(clause)) return false;
     if (BOTH_WIDTHS.test(text) && AT_RAIL.test(clause)) return false;
+    if (CLEAR_OVER_RAIL.test(clause)) return false;
     if (thing === "handrail" && HANDRAIL.test(`${text} ${clause}`)) return true;
     if (/\bGUARD|\bPOSTS?\b|\bBALUSTER|\bPICKET/i.test(context)) return false;
     // The text of a row has parts of its own.

@@ -27,11 +27,16 @@ const LEVEL_EDGE =
 /** The guard around the hole a flight comes up through. */
 const AT_OPENING = /\bSTAIR\s*(?:OPENING|WELL)/i;
 
+/** The title itself is of the rail along the treads: `STAIR RAIL, OPEN SIDE`. */
+const RAIL_OF_FLIGHT =
+  /\bSTAIRS?\s+(?:GUARD\s?)?RAIL\w*\b[^|]*\bOPEN\s+SIDE|\bOPEN\s+SIDE\s+(?:OF|@|AT)\s+(?:THE\s+)?STAIR/i;
+
 /** Does the drawing show a flight, with no other guard than that on its open side? */
 function isOfFlight(it: Stated, plan: PlanSet): boolean {
   if (!OF_A_STAIR.test(it.drawing ?? "") || LEVEL_EDGE.test(`${it.drawing} ${it.text}`)) {
     return false;
   }
+  if (RAIL_OF_FLIGHT.test(it.drawing ?? "")) return true;
   const guards = besideOnDrawing(it, plan).filter(({ text }) => GUARDS.test(text));
   return guards.length > 0 &&
     guards.every(({ text }) => STAIR_SIDE.test(text) && !LEVEL_EDGE.test(text));

@@ -15,8 +15,14 @@ export const landing = (of: (owner: LandingOf, it: Frame) => boolean): Demand =>
   property: ["depth", "length"],
   unless:
     /\b(?:BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|SWITCH|RECEPT\w*|GLAZING|PANES?|GLASS)\b|\bEL(?:EV)?\w*\.?\s*[=:@]?\s*[+-]?\s*#|\+\s*#/i,
-  keep: (it) => !isAtCloset(it) && !isOfOtherPart(it.clause) && of(ownerOf(it), it),
+  keep: (it) =>
+    !isAtCloset(it) && !OVER_GRADE.test(it.clause) && !isOfOtherPart(it.clause) &&
+    of(ownerOf(it), it),
 });
+
+/** How high it stands: `STOOP SURF. TO GRADE 36"`, `36" TO GRADE`. */
+const OVER_GRADE =
+  /\b(?:TO|ABOVE|ABV|OVER)\b\.?\s+(?:FIN\w*\.?\s+)?GRADE\W*#|#\W*(?:TO|ABOVE|ABV|OVER)\b\.?\s+(?:FIN\w*\.?\s+)?GRADE\b/i;
 
 /** Another part of the clause gives the landing its own sizes: `34" CLR, LDG 3 FT X 4 FT`. */
 const isOfOtherPart = (clause: string): boolean =>

@@ -54,7 +54,7 @@ export function inNamedRooms(windows: readonly Window[], rooms: readonly Room[])
 export function inNotedRooms(
   windows: readonly Window[],
   { notes, schedules, rooms }: {
-    notes: readonly { text: string }[];
+    notes: readonly { text: string; room: string | null }[];
     schedules: readonly Schedule[];
     rooms: readonly Room[];
   },
@@ -70,6 +70,10 @@ export function inNotedRooms(
       placed.set(mark, [...placed.get(mark) ?? [], ...ofRooms ?? []]);
     }
   };
+  for (const { text, room } of notes) {
+    const mark = MARK_IN_ROOM.exec(text)?.[1];
+    if (room !== null && mark !== undefined) place(allOf(mark, marks), allOf(room, names));
+  }
   for (const clause of notes.flatMap(({ text }) => text.split(/;|\.(?:\s|$)/))) {
     const [first, second, ...rest] = clause.replace(/^\s*\d+[.)]\s*/, "").split(SERVES);
     const [left, right] = second === undefined ? splitAtMark(first, marks) : [first, second];
@@ -103,6 +107,9 @@ const plainName = (text: string): string =>
     "",
   )
     .trim();
+
+/** A mark alone on the plan of a room, with its size or without: `W3`, `W3: 3'-0" x 5'-0" S.H.` */
+const MARK_IN_ROOM = /^\s*([A-Z]{1,3}-?\d{1,2}[A-Z]?)\s*(?:$|:\s*\d)/i;
 
 /** `W3 bedroom 2`: the mark in front, and the rest. */
 function splitAtMark(text: string, marks: ReadonlyMap<string, string>): string[] {

@@ -13,20 +13,25 @@ export interface Baseline {
 
 /** Titles of lists that stand side by side: no column is headed so. */
 const TITLE_OF_LIST = /[A-Z].*\s(NOTES|LEGEND|SCHEDULE|DETAILS?|SYMBOLS|ABBREVIATIONS|PLAN)\s*:?$/i;
-/** Widest gap between two headers of one table, in em. */
-const WIDEST_GAP = 30;
+/** Widest gap between two headers of one table, and of one that is no two tables side by side, in em. */
+const WIDEST_GAP = 30, WIDER_GAP = 40;
 /** Most lines of a header over its lowest. */
 const MORE_LINES = 2;
 /** Most paper between two lines of one header, in em. */
 const STACK_GAP = 0.8;
 
 /** Runs of lines of a baseline that may head a table: known words, no wide gap between them. */
-export function headersOn({ lines, em }: Baseline, used: ReadonlySet<Line>): Line[][] {
+export function headersOn(baseline: Baseline, used: ReadonlySet<Line>): Line[][] {
+  const near = headersWithin(baseline, used, WIDEST_GAP);
+  return near.length > 0 ? near : headersWithin(baseline, used, WIDER_GAP);
+}
+
+function headersWithin({ lines, em }: Baseline, used: ReadonlySet<Line>, widest: number): Line[][] {
   const runs: Line[][] = [];
   for (const line of lines.filter((it) => !used.has(it))) {
     const last = runs.at(-1)?.at(-1);
     const gap = last ? line.box.x - (last.box.x + last.box.width) : Infinity;
-    if (gap < WIDEST_GAP * em) runs.at(-1)!.push(line);
+    if (gap < widest * em) runs.at(-1)!.push(line);
     else runs.push([line]);
   }
   return runs.flatMap((run) => areHeaders(run) ? [run] : piecesOf(run).filter(areHeaders));
@@ -62,7 +67,8 @@ function areHeaders(run: readonly Line[]): boolean {
   const meanings = new Set(texts.map(headerMeaning).filter((it) => it !== null));
   // Heads that stand under two groups say that they are heads.
   const least = new Set(texts).size < texts.length ? 0.5 : 0.65;
-  return run.length >= 3 && knownShare(texts) >= least && meanings.size >= 2 &&
+  return run.length >= 3 && run.every(({ isBold }) => isBold === run[0].isBold) &&
+    knownShare(texts) >= least && meanings.size >= 2 &&
     run.filter((line) => isRoomName(line.text)).length < 2 &&
     texts.filter((text) => TITLE_OF_LIST.test(text)).length < 2 &&
     texts.every(mayHead);

@@ -317,7 +317,8 @@ function keyValueList(
   const pairs = pairsOf(baselines[index], used);
   for (const [key, value] of pairs) {
     const em = baselines[index].em;
-    const isTitled = isUnderTitle(key, baselines.slice(Math.max(0, index - NEAR), index), used);
+    const over = baselines.slice(Math.max(0, index - NEAR), index);
+    const isTitled = isUnderName(key, over, used) || isUnderTitle(key, over, used);
     if (!isTitled && !isDesignKey(key.text)) continue;
     const rows = [{ cells: [[key], [value]] }];
     let y = baselines[index].y;
@@ -333,8 +334,10 @@ function keyValueList(
       else continue;
       y = baseline.y;
     }
-    const known = rows.filter((row) => isDesignKey(row.cells[0][0].text)).length;
-    if (rows.length < 3 || (!isTitled && known < 0.5 * rows.length)) continue;
+    const keys = rows.map(({ cells }) => cells[0][0].text);
+    const known = keys.filter(isDesignKey).length;
+    const others = keys.filter((it) => !isDesignKey(it) && !it.endsWith(".")).length;
+    if (rows.length < 3 || (isTitled ? areSentences(rows) : known < others)) continue;
     const edges = [key.box.x - em, value.box.x - 0.5 * em];
     const right = value.box.x + 60 * em;
     const beside = secondValues(rows, baselines, used);
@@ -364,7 +367,7 @@ const isUnderName = (
 
 /** Title of a list of keys and values, and how far over them it may stand, in em. */
 const DATA_TITLE =
-  /\b(?:DATA|SUMMARY|CRITERIA|INFO(?:RMATION)?|ANALYSIS|LOADS|VALUES|ENERGY|FEATURES)\b/i;
+  /^(?!.*\b(?:ATTACHED|SEE|PER|BY|FORMS?|NOTES?)\b).*\b(?:CODES?|DATA|SUMMARY|CRITERIA|INFO(?:RMATION)?|ANALYSIS|LOADS|VALUES|ENERGY|FEATURES)\b/i;
 const TITLE_OVER_EM = 3.2;
 
 /** Does a title of data stand right over the first key, set apart from it? */

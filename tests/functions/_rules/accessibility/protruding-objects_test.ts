@@ -6,6 +6,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: 'WALL-HUNG SANITIZER AT 40" PROJECTS 4"', kinds: ["pass"] },
   { says: 'WALL-HUNG SANITIZER AT 40" PROJECTS 5"', kinds: ["fail"] },
+  { says: 'DR. 108 & 111B OPEN FLAT TO WALL, 7" MAX. PROJ. IN CORR.', kinds: [] },
   { says: `AED CAB AT CORR 108 PROJ 6" @ 50" AFF TO BOT.`, kinds: ["fail"] },
   { says: "HANDRAIL: THIS PROJECT 36 IN", kinds: [] },
   { says: 'WALL SCONCE @ 82", PROJECTS 6"', kinds: [] },

@@ -5,6 +5,12 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "SERVICE COUNTER, TOP 38 IN., WITH A 36 IN. LONG PART AT 35 IN. ABOVE FLOOR", kinds: [] },
   { says: 'SERVICE COUNTER 42" HIGH WITH 36" LONG SECTION AT 34" HIGH', kinds: [] },
+  {
+    says: 'CTR. 38" A.F.F. FULL LGTH. 9\'-0"',
+    where: { drawing: "SERVING CTR. @ 111 / 112" },
+    kinds: ["fail"],
+  },
+  { says: 'CTR. 38" A.F.F. FULL LGTH.', where: { drawing: "KITCHEN 112 ELEV." }, kinds: [] },
   { says: 'SERVING COUNTER, TOP 40" AFF FOR FULL LENGTH', kinds: ["fail"] },
   { says: 'SERVING COUNTER, TOP 36" AFF FOR FULL LENGTH', kinds: ["pass"] },
   { says: 'TAKE-OUT / CASH COUNTER 38" A.F.F., ONE LEVEL', kinds: ["fail"] },

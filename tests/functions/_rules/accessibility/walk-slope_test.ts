@@ -8,6 +8,8 @@ const segments = (type: string, slope: string) =>
   ], { title: "ACCESSIBLE ROUTE SEGMENTS" });
 
 testStatements(rule, [
+  { says: "H.C. SP. #3: 3.0% CROSS SLOPE", kinds: [] },
+  { says: "WALK TO DR. 101: 3.0% CROSS SLOPE", kinds: ["fail"] },
   { says: "3% CROSS SLOPE", kinds: ["fail"] },
   { says: "CROSS FALL 3%", kinds: ["fail"] },
   { says: "1.5% CROSS SLOPE", kinds: ["pass"] },

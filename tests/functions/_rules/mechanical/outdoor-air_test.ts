@@ -41,6 +41,24 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
+    name: "the sum of people and area with the counts first",
+    plan: aList(
+      "VENT.",
+      ["RM.", "OCC. x CFM + SF x CFM", "O.A. PROV'D"],
+      ["106", "18 x 10 + 360 x 0.12", "180"],
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "the same with enough",
+    plan: aList(
+      "VENT.",
+      ["RM.", "OCC. x CFM + SF x CFM", "O.A. PROV'D"],
+      ["107", "16 x 10 + 310 x 0.12", "200"],
+    ),
+    kinds: ["pass"],
+  },
+  {
     name: "a dining room with too little",
     plan: unit("Dining", "1,150", "Dining 2,550 SF, 170 occupants"),
     kinds: ["fail"],

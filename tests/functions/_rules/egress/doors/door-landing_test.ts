@@ -36,6 +36,7 @@ testRule(rule, [
 ]);
 
 testStatements(rule, [
+  { says: 'STOOP SURF. TO GRADE 36 1/4"', where: { drawing: "GUARD @ STOOP 102B" }, kinds: [] },
   { says: "CONC PAD OUTSIDE DOOR 153: 3'-6\" IN DIRECTION OF TRAVEL", kinds: ["fail"] },
   { says: "CONC PAD OUTSIDE DOOR 153: 3'-8\" IN DIRECTION OF TRAVEL", kinds: ["pass"] },
   { says: "CONDENSER PAD 3'-6\" FROM DOOR 153", kinds: [] },

@@ -46,6 +46,7 @@ testRule(rule, [
 ]);
 
 testStatements(rule, [
+  { says: '36" CLR. ABV. RAIL, 31 1/2" @ RAIL', where: { drawing: "INT. STAIR" }, kinds: [] },
   {
     says: "Handrail 36 in. high. The 42 in. and two handrails of other occupancies do not apply.",
     kinds: ["pass"],

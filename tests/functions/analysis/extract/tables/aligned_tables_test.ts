@@ -285,3 +285,91 @@ Deno.test("a list under a name of data is one, whatever its keys are", () => {
   assert.deepEqual(under("WIND DESIGN CRITERIA:"), [["WIND DESIGN CRITERIA:", 4]]);
   assert.deepEqual(under("Flood elevations of the neighbors"), []);
 });
+
+Deno.test("heads cut short with a full stop head their columns", () => {
+  const page = sheet().text(60, 60, "WDWS.", { size: 11, isBold: true });
+  place(page, [60, 80], 90, [
+    ["NO.", "SIZE", "TYPE", "NET CLR.", "SILL", "PROT."],
+    ["W1", `3'-0" x 5'-0"`, "S.H.", "5.7 SF", `24"`, "SHUTTER"],
+    ["W2", `3'-0" x 4'-0"`, "S.H.", "5.4 SF", `44"`, "SHUTTER"],
+  ]);
+  const [table] = tablesOf(page);
+  assert.equal(table.kind, "window");
+  assert.deepEqual(table.columns.map(({ header }) => header), [
+    "NO.",
+    "SIZE",
+    "TYPE",
+    "NET CLR.",
+    "SILL",
+    "PROT.",
+  ]);
+  assert.deepEqual(table.rows[1].cells.map(({ text }) => text), [
+    "W2",
+    `3'-0" x 4'-0"`,
+    "S.H.",
+    "5.4 SF",
+    `44"`,
+    "SHUTTER",
+  ]);
+});
+
+Deno.test("heads as far apart as no others are on their line head one table", () => {
+  const page = sheet().text(60, 60, "LIFE SAFETY DATA", { size: 11, isBold: true });
+  place(page, [60, 80], 300, [
+    ["SPACE", "O.L.", "EXITS"],
+    ["YOUTH 108", "52", "1"],
+    ["OFFICE 105", "1", "1"],
+  ]);
+  assert.deepEqual(tablesOf(page).map(({ rows }) => rows.length), [2]);
+});
+
+Deno.test("the heads of the next list end a table, and its title is no row of it", () => {
+  const page = sheet().text(60, 60, "DRS. (PER UNIT)", { size: 9, isBold: true });
+  place(page, [60, 76], 110, [
+    ["NO.", "SIZE", "CLR.", "REMARKS"],
+    ["D1", `2'-9" x 6'-8"`, `31"`, "MAIN EGRESS DR."],
+    ["D2", `2'-8" x 6'-8"`, `30"`, "GARAGE TO ENTRY"],
+  ]).text(60, 122, "LT. & VENT. (SF)", { size: 9, isBold: true });
+  place(page, [60, 136], 110, [
+    ["RM.", "FLR.", "GLZ.", "OPER."],
+    ["BR 1", "196", "16.0", "7.9"],
+    ["BR 3", "132", "9.6", "5.4"],
+  ]);
+  assert.deepEqual(tablesOf(page).map(({ title, kind, rows }) => [title, kind, rows.length]), [
+    ["DRS. (PER UNIT)", "door", 2],
+    ["LT. & VENT. (SF)", "other", 2],
+  ]);
+});
+
+Deno.test("keys and values right of a table are a list of their own", () => {
+  const page = sheet().text(60, 60, "CODE DATA", { size: 11, isBold: true });
+  place(page, [60, 80], 130, [
+    ["ITEM", "SHOWN", "ALLOW./REQ'D"],
+    ["STORIES", "1", "1"],
+    ["BLDG. HT.", `24'-6"`, `40'-0"`],
+    ["F.E. TRAVEL, E. WING", `82'-0" MAX.`, ""],
+    ["F.E. TRAVEL, W. WING", `74'-0" MAX.`, ""],
+    ["POTTY PARITY", "1.5", "1.5"],
+  ]);
+  page.text(460, 80, "SITE DATA", { size: 11, isBold: true });
+  place(page, [460, 92.2], 150, [
+    ["FIRE LANE", `20'-0" CLR.`],
+    ["LANE TO NEAREST DR.", `62'-0"`],
+    ["F.H. TO BLDG.", `396'-0"`],
+    ["STREET NO.", `6" HI.`],
+  ]);
+  const rows = Object.fromEntries(
+    tablesOf(page).map(({ title, rows }) => [
+      title,
+      rows.map(({ cells }) => cells.map(({ text }) => text).filter(Boolean).join(" | ")),
+    ]),
+  );
+  assert.deepEqual(rows["SITE DATA"], [
+    `FIRE LANE | 20'-0" CLR.`,
+    `LANE TO NEAREST DR. | 62'-0"`,
+    `F.H. TO BLDG. | 396'-0"`,
+    `STREET NO. | 6" HI.`,
+  ]);
+  assert.equal(rows["CODE DATA"][2], `F.E. TRAVEL, E. WING | 82'-0" MAX.`);
+  assert.equal(rows["CODE DATA"].length, 5);
+});
