@@ -10,7 +10,21 @@ const rowed = (...rows: string[][]) => ({
   ],
 });
 
+const siteData = (parking: string) => ({
+  schedules: [
+    aSchedule("code summary", [["", null], ["", null]], [["PARKING", parking]], {
+      title: "SITE DATA",
+    }),
+  ],
+});
+
 testStatements(rule, [
+  {
+    name: "all and some in one value, too few",
+    plan: siteData("82 SP. TOTAL, 3 H.C. SP."),
+    kinds: ["fail"],
+  },
+  { name: "as many as needed", plan: siteData("82 SP. TOTAL, 4 H.C. SP."), kinds: ["pass"] },
   { says: "62 SPACES PROVIDED, 2 ADA", kinds: ["fail"] },
   { says: "62 STALLS PROPOSED, 3 ADA", kinds: ["pass"] },
   { says: "PKG 104 SP TOT, 4 HC PROV", kinds: ["fail"] },

@@ -1,8 +1,26 @@
 import rule from "../../../../functions/_rules/fire/access-road-to-door.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aList, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    name: "a lane in a list that names the fire lane",
+    plan: aList(
+      "SITE DATA",
+      ["FIRE LANE", `20'-0" CLR. WIDTH`],
+      ["LANE TO NEAREST DR. 101", `62'-0"`],
+    ),
+    kinds: ["fail"],
+  },
+  {
+    name: "a lane of a list without fire",
+    plan: aList(
+      "SITE DATA",
+      ["DRIVE", `20'-0" CLR. WIDTH`],
+      ["LANE TO NEAREST DR. 101", `62'-0"`],
+    ),
+    kinds: [],
+  },
   { says: "FIRE LANE 50' FROM MAIN ENTRY DOOR", kinds: ["pass"] },
   { says: "FIRE LANE 51'-0\" FROM ENTRY DOOR", kinds: ["fail"] },
   { says: "FIRE LANE 60' FROM ENTRANCE DRIVE", kinds: [] },

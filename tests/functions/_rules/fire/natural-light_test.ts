@@ -3,6 +3,16 @@ import { aHouse, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    name: "a room with too little beside another with light that is artificial",
+    plan: aList(
+      "LT. & VENT. (SF)",
+      ["RM.", "FLR.", "GLZ.", "OPER."],
+      ["BR 3", "132", "9.6", "5.4"],
+      ["DEN (NO WDW.)", "70", "6 F.C. ART. LT.", "MECH. VENT"],
+    ),
+    kinds: ["fail"],
+  },
   { says: "MEDIA ROOM 252 SF, TOTAL GLAZ. 11 SF", kinds: ["fail"] },
   { says: "MEDIA ROOM 252 SF, TOTAL GLAZ. 21 SF", kinds: ["pass"] },
   { says: "TOTAL GLAZING 11 SF, TOTAL AREA 252 SF", kinds: [] },

@@ -73,7 +73,7 @@ const noted = (texts: string[], schedules: ReturnType<typeof aSchedule>[] = []) 
     aWindow("W3", { location: null, rooms: [] }),
     aWindow("W4", { location: null, rooms: [] }),
   ], {
-    notes: texts.map((text) => ({ text })),
+    notes: texts.map((text) => ({ text, room: null })),
     schedules,
     rooms: [aRoom("BEDROOM 2", { number: "207" }), aRoom("BEDROOM 3"), aRoom("LOFT")],
   }).map(({ rooms }) => rooms);
@@ -106,4 +106,16 @@ Deno.test("a clause that says more of a window than its rooms places it nowhere"
       "W3 beside the door of bedroom 2",
     ]
   ) assert.deepEqual(noted([text]), [[], []], text);
+});
+
+Deno.test("a mark alone on the plan of a room, with its size or without, places its window there", () => {
+  const windows = [aWindow("W3", { location: null, rooms: [] })];
+  const rooms = [aRoom("BEDROOM 2")];
+  const placed = (text: string, room: string | null = "BEDROOM 2") =>
+    inNotedRooms(windows, { notes: [{ text, room }], schedules: [], rooms })[0].rooms;
+  for (const text of ["W3", `W3: 3'-0" x 5'-0" S.H.`]) {
+    assert.deepEqual(placed(text), ["BEDROOM 2"], text);
+    assert.deepEqual(placed(text, null), [], text);
+  }
+  for (const text of ["W4", "W3 HEAD", "SEE W3"]) assert.deepEqual(placed(text), [], text);
 });

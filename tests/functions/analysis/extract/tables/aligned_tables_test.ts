@@ -372,4 +372,7 @@ Deno.test("keys and values right of a table are a list of their own", () => {
   ]);
   assert.equal(rows["CODE DATA"][2], `F.E. TRAVEL, E. WING | 82'-0" MAX.`);
   assert.equal(rows["CODE DATA"].length, 5);
+  const { codeSummary } = extractPlanSet([page.build()]);
+  assert.deepEqual(codeSummary.buildingHeightFt.map(({ value }) => value), [24.5]);
+  assert.deepEqual(codeSummary.allowableHeightFt.map(({ value }) => value), [40]);
 });
