@@ -53,8 +53,8 @@ Deno.test("a list in columns without rulings is read row by row", () => {
 });
 
 /** Rows of two columns with numbered notes at the right, `pitch` points apart. */
-function besideNotes(rows: string[][], pitch: number): PageBuilder {
-  const page = new PageBuilder().text(60, 60, "SITE DATA", { size: 11, isBold: true });
+function besideNotes(title: string, rows: string[][], pitch: number): PageBuilder {
+  const page = new PageBuilder().text(60, 60, title, { size: 11, isBold: true });
   rows.forEach(([key, value], index) => {
     page.text(60, 80 + 12 * index, key).text(130, 80 + 12 * index, value);
   });
@@ -69,7 +69,7 @@ Deno.test("numbered notes beside a list in columns are none of its entries", () 
     "TWIN",
     "TWO BEDS",
   ]];
-  const texts = notesOf(besideNotes(names, 18)).map(({ text }) => text);
+  const texts = notesOf(besideNotes("ROOM TYPES", names, 18)).map(({ text }) => text);
   assert.ok(texts.includes("QUEEN TWO BEDS, BALCONY"), texts.join(" / "));
   assert.ok(texts.includes("1. VERIFY ALL GRADES"), texts.join(" / "));
 });
@@ -79,7 +79,7 @@ Deno.test("numbered notes beside keys and values are no second values", () => {
     "FLOOD ZONE:",
     "X",
   ]];
-  const [{ rows }] = extractPage(besideNotes(data, 12).build()).schedules;
+  const [{ rows }] = extractPage(besideNotes("SITE DATA", data, 12).build()).schedules;
   assert.deepEqual(rows.map(({ cells }) => cells.map(({ text }) => text)), data);
 });
 
