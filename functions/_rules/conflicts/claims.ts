@@ -145,8 +145,13 @@ function valueOf(kind: ClaimKind, said: string): number | string {
 
 const WORD = /\d(?:ST|ND|RD|TH)\b|[A-Z][A-Z']*/g;
 const withoutPoints = (text: string): string =>
-  text.toUpperCase().replace(/(?<=\b[A-Z])\.(?=[A-Z]\b)/g, "").replace(/\bA\s?\/\s?C\b/g, "AC")
+  text.toUpperCase().replace(APPROVAL, " ").replace(/(?<=\b[A-Z])\.(?=[A-Z]\b)/g, "").replace(
+    /\bA\s?\/\s?C\b/g,
+    "AC",
+  )
     .replace(NUMBERED_FLOOR, (_, digit) => `${ordinals[Number(digit) - 1]} FLOOR`);
+/** The number of an approved product, `FL 14239.1`, names no floor. */
+const APPROVAL = /\bF\.?L\.?\s*#?\s*\d{4,6}(?:\.\d+)?(?:-?R\d+)?\b/g;
 /** `LEVEL 2` is the second floor. */
 const NUMBERED_FLOOR = /\b(?:LEVEL|LVL\.?|FLOOR|FLR\.?|STORY)\s*#?\s*([1-6])\b(?!\s*['"]|[.,]\d)/g;
 

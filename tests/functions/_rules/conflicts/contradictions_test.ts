@@ -59,3 +59,15 @@ Deno.test("an exposure that is given outright may have water for a reason", () =
     ]
   ) assert.deepEqual(exposures(text), [], text);
 });
+
+Deno.test("the number of an approved product names no floor", () => {
+  const slabs = (text: string) =>
+    conflictsOf(aPlanSet({
+      notes: [aNote(text, { page: 7 }), aNote(`3 1/2" SLAB, 10 MIL VAPOR RETARDER`, { page: 5 })],
+    })).map(({ subject }) => subject);
+  assert.deepEqual(
+    slabs("CONDENSERS ARE ANCHORED WITH FOUR CLIPS TO A 4 IN SLAB PER FL 14239.1"),
+    [],
+  );
+  assert.deepEqual(slabs("4 IN FLOOR SLAB"), ["the thickness of the slab on grade"]);
+});
