@@ -41,8 +41,8 @@ const MOST_PIECES = 800, MOST_SIGNS = 120;
  * @source docs/reading.md
  */
 const MOST_LOST = 10, LOST = 2, LOST_A_LETTER = 0.5, LEAST_LEAD = 1;
-/** Another text that is nearly the recognizer's best guess, and so much likelier, gainsays one that was read twice. */
-const GAINSAID_LOST = 2, GAINSAID_LEAD = 4;
+/** Another figure that is hardly less likely than the best guess, and so much likelier, gainsays what was read twice. */
+const GAINSAID_LOST = 7, GAINSAID_LEAD = 4;
 /** How sure words are that the recognizer bears out, and that were read twice. */
 const SURE = 0.95, SURE_TWICE = 0.9;
 /** Strips of one question, and how many questions there are. */
@@ -287,11 +287,16 @@ const plain = (text: string): string => {
   return /\d/.test(bare) ? bare : bare.replace(/[^\p{L}]/gu, "");
 };
 
-/** Whether words say a text already: the same words, whatever their order and capitals, or figures parted otherwise. */
+/**
+ * Whether words say a text already: the same words, whatever their order and capitals, or figures parted otherwise or
+ * without the sign that leads to the next line of a size.
+ */
 function isSaid(text: string, words: readonly string[]): boolean {
   const sorted = (of: readonly string[]) => of.map((it) => it.toUpperCase()).toSorted().join(" ");
   if (sorted(text.split(" ")) === sorted(words.flatMap((it) => it.split(" ")))) return true;
-  return !/[A-Z]{2}/i.test(text) && plain(words.join("")) === plain(text);
+  const said = plain(text);
+  return !/[A-Z]{2}/i.test(text) &&
+    [said, said.replace(/X$/, "")].includes(plain(words.join("")));
 }
 
 function takeIn(
