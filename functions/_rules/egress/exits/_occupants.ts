@@ -249,7 +249,9 @@ export function loadOfHall(text: string, plan: PlanSet): number | null {
 /** The most people served by each hall that is named by its number. */
 const hallLoads = perPlan((plan) => {
   const loads = new Map<string, number>();
-  for (const { text } of statements(plan, { topic: NUMBERED_HALL })) {
+  for (const { text, readBy } of statements(plan, { topic: NUMBERED_HALL })) {
+    // What the model says of one place proves nothing of another.
+    if (readBy === "model") continue;
     for (const sentence of text.split(/(?<=[A-Z\d)]{2})\.\s+/i)) {
       const [number, load] = [onlyHall(sentence), servedBy(sentence)];
       if (number === null || load === null) continue;
