@@ -318,7 +318,7 @@ function keyValueList(
   for (const [key, value] of pairs) {
     const em = baselines[index].em;
     const over = baselines.slice(Math.max(0, index - NEAR), index);
-    const isTitled = isUnderName(key, over, used) || isUnderTitle(key, over, used);
+    const isTitled = isUnderName(key, over, used);
     if (!isTitled && !isDesignKey(key.text)) continue;
     const rows = [{ cells: [[key], [value]] }];
     let y = baselines[index].y;
@@ -348,40 +348,24 @@ function keyValueList(
   return null;
 }
 
-/** Names of lists of data: `Flood data`, `WIND DESIGN CRITERIA`. */
+/** Names of lists of data: `Flood data`, `WIND DESIGN CRITERIA`; lettered unlike the list, words of data suffice. */
 const NAME_OF_DATA = /\b(?:DATA|CRITERIA)\W*$/i;
+const TITLE_OF_DATA =
+  /^(?!.*\b(?:ATTACHED|SEE|PER|BY|FORMS?|NOTES?)\b).*\b(?:CODES?|DATA|SUMMARY|CRITERIA|INFO(?:RMATION)?|ANALYSIS|LOADS|VALUES|ENERGY|FEATURES)\b/i;
 const LONGEST_NAME = 40;
+/** How far over the first key it may stand, in em. */
+const NAME_OVER_EM = 3.5;
 
-/** Right below the name of a list of data, and aligned with it. */
-const isUnderName = (
-  key: Line,
-  over: readonly Baseline[],
-  used: ReadonlySet<Line>,
-): boolean => {
-  const above = over.flatMap(({ lines }) => lines).findLast(({ box }) =>
+/** Does the name of a list of data stand right over its first key, aligned with it? */
+function isUnderName(key: Line, over: readonly Baseline[], used: ReadonlySet<Line>): boolean {
+  const name = over.flatMap(({ lines }) => lines).findLast(({ box }) =>
     Math.abs(box.x - key.box.x) < emOf(key) && box.y < key.box.y
   );
-  return above !== undefined && !used.has(above) && NAME_OF_DATA.test(above.text) &&
-    above.text.length <= LONGEST_NAME && key.box.y - above.box.y < 3.5 * emOf(key);
-};
-
-/** Title of a list of keys and values, and how far over them it may stand, in em. */
-const DATA_TITLE =
-  /^(?!.*\b(?:ATTACHED|SEE|PER|BY|FORMS?|NOTES?)\b).*\b(?:CODES?|DATA|SUMMARY|CRITERIA|INFO(?:RMATION)?|ANALYSIS|LOADS|VALUES|ENERGY|FEATURES)\b/i;
-const TITLE_OVER_EM = 3.2;
-
-/** Does a title of data stand right over the first key, set apart from it? */
-const isUnderTitle = (
-  key: Line,
-  above: readonly Baseline[],
-  used: ReadonlySet<Line>,
-): boolean =>
-  above.flatMap(({ lines }) => lines).some((line) =>
-    !used.has(line) && DATA_TITLE.test(line.text) && line.words.length <= WORDS_OF_SENTENCE &&
-    Math.abs(line.box.x - key.box.x) < emOf(key) &&
-    key.box.y - line.box.y < TITLE_OVER_EM * emOf(line) &&
-    (emOf(line) > 1.1 * emOf(key) || line.isBold !== key.isBold)
-  );
+  if (!name || used.has(name) || name.text.length > LONGEST_NAME) return false;
+  if (key.box.y - name.box.y >= NAME_OVER_EM * emOf(name)) return false;
+  const isUnlike = emOf(name) > 1.1 * emOf(key) || name.isBold !== key.isBold;
+  return NAME_OF_DATA.test(name.text) || isUnlike && TITLE_OF_DATA.test(name.text);
+}
 
 /** A cell that begins with a figure, or says whose figure follows. */
 const FIGURE = /^[(<>=±]*\s?\d|^(PROV|ACTUAL|PROPOSED)/i;
