@@ -40,6 +40,8 @@ interface DoorInWall extends Evidence {
   isOpen?: boolean;
   /** Hours of the wall in the tallest building, where nobody says how tall this one is. */
   mostWallHours?: number;
+  /** The most hours the set rates the wall, where it gives it several ratings. */
+  elsewhereHours?: number;
 }
 
 const ANY_RATING = /\d|HOUR|RATED/i;
@@ -68,7 +70,9 @@ export default defineRule({
     ...plan.doors.flatMap(deniedInWall),
     ...unratedHallDoors(plan).map(inHall),
   ],
-  check({ wall, wallHours, mostWallHours = wallHours, doorHours, unit, name, isOpen }) {
+  check(
+    { wall, wallHours, mostWallHours = wallHours, elsewhereHours, doorHours, unit, name, isOpen },
+  ) {
     const [required, strictest] = [wallHours, mostWallHours].map((it) => fireDoorHours(wall, it));
     if (required === null || strictest === null) return inapplicable();
     const perHour = unit === "min" ? 60 : 1;
@@ -81,6 +85,10 @@ export default defineRule({
       name,
     });
     if (isOpen) return cantTell("notShown", asked(required));
+    const elsewhere = fireDoorHours(wall, elsewhereHours ?? 0) ?? 0;
+    if (reaches(doorHours, required) && !reaches(doorHours, elsewhere)) {
+      return cantTell("ratedTwice", { ...asked(elsewhere), elsewhereHours: elsewhereHours! });
+    }
     if (strictest === required) return judgeMin(asked(required), "low");
     if (reaches(doorHours, strictest)) return pass(asked(strictest), { message: "tallest" });
     return reaches(doorHours, required)
@@ -93,6 +101,8 @@ export default defineRule({
       "{name}: rated {actual} {unit} in an {wall}; no more than {required} {unit} is required, however many stories there are.",
     unknownHeight:
       "{name}: rated {actual} {unit} in an {wall}; {required} {unit} is required from four stories on, and neither sheets nor form tell how many there are.",
+    ratedTwice:
+      "{name}: rated {actual} {unit} in a {wall} the set rates {wallHours} hr in one place and {elsewhereHours} hr in another; {required} {unit} is required for the latter.",
     low:
       "{name}: rated {actual} {unit} in a {wallHours} hr {wall}; at least {required} {unit} is required.",
     notShown:
@@ -297,13 +307,11 @@ function inWallType(door: Door, plan: PlanSet): DoorInWall[] {
   // Where the set rates the wall twice, only a door too weak for the lower rating is surely wrong.
   const told = naming.flatMap((it) => providedRating(it, ANY_RATING)?.hours ?? []);
   const wallHours = Math.min(rating.hours, ...told.filter((hours) => hours > 0));
-  if (wallHours < rating.hours && reaches(doorHours, fireDoorHours(wall, wallHours) ?? 0)) {
-    return [];
-  }
   return [{
     ...placeOf(door),
     wall,
     wallHours,
+    elsewhereHours: rating.hours,
     doorHours,
     unit: "min",
     name: `Door ${door.mark}`,
