@@ -7,7 +7,14 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
-import { demand, framesOfText, mentions, type Stated, statedDimension } from "../measure.ts";
+import {
+  demand,
+  either,
+  framesOfText,
+  mentions,
+  type Stated,
+  statedDimension,
+} from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
@@ -16,6 +23,10 @@ const LOW_PART =
 /** Words of that part, whatever else they tell. */
 const OF_LOW_PART =
   /(?<!\b(?:NO|WITHOUT|WITHOUT ANY|WITHOUT AN?) )\bLOW(?:ER(?:ED)?)?\b|(?<!\bNO )(?:A\.?D\.?A|ACCESSIBLE|\bACC\b)/i;
+
+/** The part people stand at, `STANDING PART`, `UPPER LEDGE`. */
+const STANDING_PART =
+  /\b(?:STANDING|UPPER|HIGH(?:ER)?|RAISED)\s+(?:HEIGHT\s+)?(?:PART|PORTION|SECTION|SIDE|LEDGE)\b/i;
 
 /** The text gives such a part a figure of its own, in whichever of its sentences. */
 const GIVES_PART =
@@ -66,7 +77,8 @@ export default defineRule({
     thing: ["service counter", "counter"],
     property: "height",
     isMetByPart: true,
-    unless: /EMPLOYEE|STAFF|\bWORK\b|KITCHEN/i,
+    // Where people stand is a part of a counter that has another one.
+    unless: either(/EMPLOYEE|STAFF|\bWORK\b|KITCHEN/i, STANDING_PART),
     // Of a part for wheelchairs the only height its text gives is its own.
     keep: ({ thing, text, context }) =>
       (thing === "service counter" || OF_PUBLIC.test(text) || TITLE_OF_SERVICE.test(context)) &&

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.8(F)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { exactCase } from "../../_shared/pattern.ts";
+import { anyCase, exactCase } from "../../_shared/pattern.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgePresence, mentions, mustShow, placeOf, type Presence } from "../measure.ts";
 import { listedReceptacles } from "./_ground_faults.ts";
@@ -53,7 +53,7 @@ export default defineRule({
   id: "electrical/gfci-outdoor-outlets",
   requirementId: "NEC-210.8F-outdoor",
   title: "GFCI at outdoor outlets",
-  demand: { thing: "gfci" },
+  demand: { thing: "gfci", where: anyCase`${UNIT}|${OUTSIDE}` },
   applies: (plan, context) => [...stated.applies(plan, context), ...listed(plan)],
   check: judgePresence,
   messages: {

@@ -12,6 +12,7 @@ import type {
 import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
 import { lettersDashes, withFeet } from "./dashed_feet.ts";
+import { declaresMarks, OF_DETAILS, withDeclaredMarks } from "./declared_marks.ts";
 import { dimensionStatements } from "./dimension_statements.ts";
 import { mendRecognized } from "./recognized.ts";
 import { writtenOut } from "./legends.ts";
@@ -42,7 +43,7 @@ export interface Statement extends Evidence {
  */
 export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
   const isHabit = lettersDashes(plan);
-  const legible = legibleOf(isHabit);
+  const legible = legibleOf(isHabit, declaresMarks(plan));
   const asPrinted = [
     ...plan.notes.filter((note) => note.kind !== "title-block").flatMap((note) =>
       sentencesOf(note).map((it) => ({
@@ -125,17 +126,28 @@ export function asStatement(text: string, at: Evidence, room: string | null = nu
  * The statement with the spaces of recognised text put back, lengths said once and the abbreviations of the trade written out.
  *
  * @param isHabit the set letters feet and inches with a dash alone
+ * @param isDeclared the set says what its figures without marks are
  */
-const legibleOf = (isHabit: boolean) => (it: Statement): Statement => ({
+const legibleOf = (isHabit: boolean, isDeclared: boolean) => (it: Statement): Statement => ({
   ...it,
-  text: withFeet(
-    spellOut(withoutTwins(it.readBy === "ocr" ? mendRecognized(it.text) : it.text)),
-    isHabit,
+  text: withDeclared(
+    it,
+    withFeet(
+      spellOut(withoutTwins(it.readBy === "ocr" ? mendRecognized(it.text) : it.text)),
+      isHabit,
+    ),
+    isDeclared,
   ),
   heading: it.heading && spellOut(it.heading),
   drawing: it.drawing && spellOut(it.drawing),
   room: it.room && spellOut(it.room),
 });
+
+/** The text with the marks its set says are left out; heads of columns say it for rows. */
+const withDeclared = (it: Statement, text: string, isDeclared: boolean): string =>
+  isDeclared && it.from === "note"
+    ? withDeclaredMarks(text, OF_DETAILS.test(it.drawing ?? it.heading ?? ""))
+    : text;
 
 /** Does one statement already print what another on its page says, at the same place? */
 function repeats(printed: Statement, it: Statement): boolean {

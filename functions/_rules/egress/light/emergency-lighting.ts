@@ -13,7 +13,7 @@ import { lightRows } from "./_light_rows.ts";
 import { needsTwoExits } from "../exits/_occupants.ts";
 
 const EMERGENCY =
-  /\bE\.?M\.?\s+(?:UNITS?|LIGHTS?|LTG|FIXT\w*|LUMINAIRES?|PACKS?|BATTER\w*|BALLASTS?)\b|\bBATTERY\s+(?:UNITS?|LIGHTS?|PACKS?)\b(?!\s*(?:SMOKE|ALARM))|\bEMERGENCY\s+POWER\b[^.;]{0,20}\bEGRESS\s+(?:LIGHT|ILLUM)|\bEMERGENCY\s+UNITS?\b(?!\s+(?:HEAT|SUB))|\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+|BATTERY\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*|BATTER\w*|UNITS?\b(?!\s+(?:HEAT|SUB)))|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY/i;
+  /\bE\.?M\.?\s+(?:UNITS?|LIGHTS?|LTG|FIXT\w*|LUMINAIRES?|PACKS?|BATTER\w*|BALLASTS?)\b|\bBATTERY\s+(?:UNITS?|LIGHTS?|PACKS?)\b(?!\s*(?:SMOKE|ALARM))|\bEMERGENCY\s+POWER\b[^.;]{0,20}\bEGRESS\s+(?:LIGHT|ILLUM)|\bEMERGENCY\s+UNITS?\b(?!\s+(?:HEAT|SUB))|\bEMERGENCY\s+(?:EGRESS\s+|EXIT\s+|BATTERY\s+)?(?:LIGHT\w*|ILLUM\w*|BATTERY|FIXTURES?|LTG|BALLASTS?)\b|\bEMERG\.?\s+(?:LTG|LIGHT\w*|BATTER\w*|UNITS?\b(?!\s+(?:HEAT|SUB)))|\bBUG-?\s?EYES?\b|\bBATTERY\s+(?:PACKS?|BACK-?\s?UP)\b[^.;]{0,30}\b(?:LIGHT|EGRESS|FIXTURE)|\bEGRESS\s+LIGHT\w*\b[^.;]{0,30}\b(?:BATTERY|90)|\b(?:EXIT|LIGHT)\w*\s*\/\s*EMERGENCY|\b(?:LIGHT|ILLUMINATE)\b[^.;]{0,20}\bEGRESS\b[^;]{0,60}\bON\s+BATTER(?:Y|IES)\b/i;
 
 /** What the set says of emergency lighting. */
 const said = (plan: PlanSet): Presence[] =>

@@ -103,6 +103,9 @@ testStatements(rule, [
   { says: 'CHECK-IN CTR @ 42" AFF', kinds: ["fail"] },
   { says: 'CHECK-IN CTR @ 34" AFF', kinds: ["pass"] },
   { says: 'BACK BAR CTR 42" AFF', kinds: [] },
+  { says: 'RECEPTION COUNTER, STANDING PART 42"', kinds: [] },
+  { says: 'RECEPTION COUNTER, UPPER LEDGE 42" HIGH', kinds: [] },
+  { says: 'RECEPTION COUNTER 42" HIGH', kinds: ["fail"] },
   {
     says:
       "The registration counter is 40 inches high for its entire length, without any lower part.",

@@ -33,6 +33,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   {
+    name: "rooms in a list that says of each circuit whether it is protected",
+    plan: circuit("GREAT ROOM, DEN", "NO GFCI"),
+    kinds: [],
+  },
+  {
     name: "outdoor outlets behind a breaker that protects",
     plan: circuit("LANAI + YARD OUTLETS", "GFCI"),
     kinds: [],

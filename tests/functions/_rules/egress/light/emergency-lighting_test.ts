@@ -36,6 +36,11 @@ testRule(rule, [
   ],
   ["passes other words", two("BUG-EYE FIXTURE W/ BATTERY BACK-UP"), "pass"],
   ["passes 1 1/2 hours", two("EMERGENCY EGRESS LIGHTING, 1-1/2 HOUR BATTERY"), "pass"],
+  [
+    "passes a path lit on battery",
+    two("LIGHT EGRESS PATH 1 FC AVERAGE, 0.1 FC MINIMUM ON BATTERY, 90 MINUTES."),
+    "pass",
+  ],
   ["fails 60 minutes", two("EMERGENCY LIGHTING W/ 60 MIN. BATTERY"), "fail"],
   ["fails 1 hour", two("EMERGENCY LIGHTS, 1 HOUR"), "fail"],
   ["fails an average below 1 fc", two("EMERGENCY LIGHTING 0.5 FC AVERAGE"), "fail"],
