@@ -171,7 +171,10 @@ export function findDimensions(
     const valueIn = units === null ? dashedLength(line.text) : declaredLength(line.text, units);
     return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
   });
-  const counted = whichCount(unmarked, { isDeclared: units !== null, marked });
+  const counted = [
+    ...whichCount(unmarked, { isDeclared: units !== null, marked }),
+    ...inDecimalFeet(lines, (line, valueIn) => read(line, { valueIn, qualifier: null })),
+  ];
   const isCounted = new Set([...trusted, ...counted].map(({ line }) => line));
   const lost = lines.filter((line) => line.origin === "ocr" && !isCounted.has(line)).flatMap(
     (line): Unmarked[] => {
@@ -183,6 +186,25 @@ export function findDimensions(
   );
   return withLostMarks([...trusted, ...counted], lost);
 }
+
+/** Feet and hundredths without a mark, `18.00`, that are as long as their dimension lines at one scale of the page. */
+function inDecimalFeet(
+  lines: readonly Line[],
+  read: (line: Line, valueIn: number) => FoundDimension,
+): FoundDimension[] {
+  const figures = lines.filter(({ text, origin }) => origin !== "ocr" && HUNDREDTHS.test(text))
+    .map((line) => {
+      const found = read(line, Number(line.text) * 12);
+      const meanings = [found.dimension.valueIn];
+      return { found, meanings, points: found.points, slackPt: 0 };
+    });
+  const scale = scaleOfMeanings(figures);
+  return scale === null
+    ? []
+    : figures.filter((it) => meaningAt(it, scale) !== null).map(({ found }) => found);
+}
+
+const HUNDREDTHS = /^\d{1,3}\.\d\d$/;
 
 /** A figure whose marks were not read. */
 interface Unmarked {

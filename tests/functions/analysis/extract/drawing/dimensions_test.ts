@@ -131,16 +131,34 @@ Deno.test("a recognized figure without its marks counts where it is drawn to the
   assert.equal(besideDrawn("101", 3).length, 7, "number of a room at a line");
 });
 
-/** Recognized figures on dimension lines that are so many feet long at 18 points a foot. */
-function drawnAs(figures: readonly [text: string, feetLong: number][]) {
+/** Figures on dimension lines that are so many feet long at 18 points a foot. */
+function drawnAs(figures: readonly [text: string, feetLong: number][], origin = "ocr" as Origin) {
   const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
   figures.forEach(([text, feetLong], at) => {
     const [y, to] = [60 + 60 * at, 100 + feetLong * 18];
     page.line(100, y, to, y).line(100, y - 6, 100, y + 6).line(to, y - 6, to, y + 6)
-      .centred((100 + to) / 2, y - 10, text, { origin: "ocr" });
+      .centred((100 + to) / 2, y - 10, text, { origin });
   });
   return extractPlanSet([page.build()]).dimensions.map((it) => it.valueIn);
 }
+type Origin = "ocr" | "text";
+
+Deno.test("feet and hundredths without a mark count where their lines are so long at one scale", () => {
+  const feet: [string, number][] = [
+    ["12.00", 12],
+    ["26.50", 26.5],
+    ["8.00", 8],
+    ["22.25", 22.25],
+    ["2.83", 2.83],
+    ["18.00", 18],
+  ];
+  const inches = (found: number[]) => found.sort((a, b) => a - b);
+  const read = [33.96, 96, 144, 216, 267, 318];
+  assert.deepEqual(inches(drawnAs(feet, "text")), read);
+  assert.deepEqual(inches(drawnAs([...feet, ["31.00", 9]], "text")), read, "not drawn so long");
+  assert.deepEqual(drawnAs(feet.slice(0, 3), "text"), [], "too few to tell a scale");
+  assert.deepEqual(drawnAs(feet.map(([it], at) => [it, 4 + 3 * at]), "text"), [], "levels, prices");
+});
 
 Deno.test("recognized figures that all lost their marks are what their lines are long at one scale", () => {
   const lost: [string, number][] = [
