@@ -100,12 +100,15 @@ const LISTS_OF_THINGS: ReadonlySet<ScheduleKind> = new Set([
 const isOfMeasures = ([first, ...others]: readonly (ColumnMeaning | null)[]): boolean =>
   first === "item" && others.includes("required");
 
+/** Panes listed with doors, `GLASS AND OVERHEAD DOORS`; doors of glass are doors. */
+const GLASS = /\b(?:GLASS|GLAZING|STOREFRONTS?)\b(?=\s*(?:AND\b|&|\+|,))/;
+
 /** A list of both, `WINDOW AND GLAZED DOOR SCHEDULE`: what its columns tell, or what it names first. */
 function openingsOf(
   words: string,
   meanings: readonly (ColumnMeaning | null)[],
 ): "door" | "window" | null {
-  const both = /\b(DOOR|WINDOW)S?\b.*\b(DOOR|WINDOW)S?\b/.exec(words);
+  const both = /\b(DOOR|WINDOW)S?\b.*\b(DOOR|WINDOW)S?\b/.exec(words.replace(GLASS, "WINDOW"));
   if (!both || both[1] === both[2]) return null;
   if (meanings.includes("hardware")) return "door";
   if (meanings.some((it) => it === "sill height" || it === "u-factor")) return "window";

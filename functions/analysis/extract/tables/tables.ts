@@ -186,7 +186,10 @@ function splitIntoRuns(
   let top = at[0];
   for (const bottom of at.slice(1)) {
     if (bottom - top < MIN_BAND_PT) {
-      if (ruled.length === 0) top = bottom;
+      // The line under a title that no side of the table crosses is none of its own.
+      const isCrossed = hasVertical(vertical, group.from, top, bottom) &&
+        hasVertical(vertical, group.to, top, bottom);
+      if (ruled.length === 0 || !isCrossed) top = bottom;
       continue;
     }
     const words = column.filter((word) => {

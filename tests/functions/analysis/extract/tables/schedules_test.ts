@@ -607,6 +607,8 @@ Deno.test("a bold first row heads a table though rooms and floors in it have num
 
 Deno.test("a list of windows and exterior openings is one of windows", () => {
   const kind = (title: string) => scheduleKindOf(title, ["type", "size", "glazing"], false);
+  assert.equal(kind("GLASS AND OVERHEAD DOORS"), "window");
+  assert.equal(kind("GLASS DOORS"), "door");
   assert.equal(kind("WINDOW AND EXTERIOR OPENING SCHEDULE"), "window");
   assert.equal(kind("OPENING SCHEDULE"), "door");
 });

@@ -773,3 +773,26 @@ Deno.test("two known heads in a frame head the lines below them", () => {
   assert.deepEqual(table.heads, ["LEVEL", "OCCUPANTS"]);
   assert.deepEqual(table.rows, rows);
 });
+
+Deno.test("the line under the title of a second list of the same width is none of its heads", () => {
+  const page = sheet();
+  const list = (y: number, title: string, widths: number[], rows: string[][]) =>
+    page.text(80, y - 18, title, { size: 9, isBold: true }).line(80, y - 4.9, 580, y - 4.9)
+      .table(80, y, widths, rows);
+  list(100, "WINDOWS", [60, 120, 320], [
+    ["WIN.", "SIZE", "TYPE"],
+    ["W1", "36 X 54", "SH"],
+    ["W2", "36 X 60", "SH"],
+  ]);
+  list(190, "DOORS", [60, 80, 60, 240, 60], [
+    ["DOOR", "SIZE (FT-IN)", "CLEAR (IN)", "DESCRIPTION", "IMPACT"],
+    ["D1", "3-0 X 6-8", "33", "FIBERGLASS, ENTRY, FL 90210.4", "YES"],
+    ["D2", "2-8 X 6-8", "30", "STEEL, GARAGE SIDE, FL 90211.1", "YES"],
+    ["D3", "2-8 X 6-8", "30", "HOLLOW CORE WOOD", "-"],
+  ]);
+  const found = read(page).map(({ title, heads, rows }) => [title, heads, rows.length]);
+  assert.deepEqual(found, [
+    ["WINDOWS", ["WIN.", "SIZE", "TYPE"], 2],
+    ["DOORS", ["DOOR", "SIZE (FT-IN)", "CLEAR (IN)", "DESCRIPTION", "IMPACT"], 3],
+  ]);
+});
