@@ -13,6 +13,7 @@ import { AppError } from "../_shared/errors.ts";
 import { buildIfStale } from "./build.ts";
 import { compressText } from "./compress_text.ts";
 import { type Environment, modelOf, readEnvironment, stripeOf } from "./environment.ts";
+import { watchExit } from "./exit_watch.ts";
 import { runWithRestarts } from "./dev.ts";
 
 type Role = "web" | "worker" | "all";
@@ -92,7 +93,7 @@ async function startThread(env: Environment, product: Product): Promise<Running>
     logLine("worker_stopped", { error: event.message });
     started.reject(new Error(event.message));
     // The lease table knows what was under way; a new process takes it up.
-    Deno.exit(1);
+    void watchExit().then(() => Deno.exit(1));
   };
   const { url, publishableKey, secretKey } = product.address;
   const channel = product.openChannel?.() ?? null;
@@ -136,9 +137,11 @@ function stopOnSignal(parts: Running[], product: Product): void {
     if (isStopping) Deno.exit(1);
     isStopping = true;
     const late = setTimeout(() => Deno.exit(1), 10_000);
+    const watched = watchExit();
     product.beginStop();
     await Promise.all(parts.map((it) => it.stop().catch(() => {})));
     await product.close();
+    await watched;
     clearTimeout(late);
     Deno.exit(0);
   };

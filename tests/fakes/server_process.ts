@@ -117,15 +117,7 @@ export async function spawnServer(options: ServerOptions = {}): Promise<Starting
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) * 1024;
     },
     kill: async () => void await signal("SIGKILL"),
-    async stop() {
-      // Its last telemetry may hang at the exit; whoever looks at the code sees that it was ended.
-      const late = setTimeout(() => void signal("SIGKILL"), STOP_MOST_MS);
-      try {
-        return await signal("SIGTERM");
-      } finally {
-        clearTimeout(late);
-      }
-    },
+    stop: () => signal("SIGTERM"),
   };
 }
 
@@ -144,9 +136,6 @@ function readStart(config: string): { env: Record<string, string>; flags: string
     flags: words.filter((it) => it.startsWith("--v8-flags=")),
   };
 }
-
-/** A server that stops takes seconds, with jobs under way up to a minute. */
-const STOP_MOST_MS = 120_000;
 
 /** Characters of output kept of a running server. */
 const KEPT_OUTPUT = 4_000_000;

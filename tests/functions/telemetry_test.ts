@@ -131,6 +131,42 @@ Deno.test("one trace runs from the request through plan and pages to the rules, 
   }
 });
 
+Deno.test("a collector that never answers does not keep the server from ending", async () => {
+  const over = Promise.withResolvers<void>();
+  const collector = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen: () => {} },
+    async (request) => {
+      await request.text();
+      await over.promise;
+      return Response.json({});
+    },
+  );
+  const server = await startServer({
+    env: {
+      OTEL_DENO: "true",
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.addr.port}`,
+      // Deno would wait for ten minutes.
+      OTEL_EXPORTER_OTLP_TIMEOUT: "600000",
+      OTEL_BSP_EXPORT_TIMEOUT: "600000",
+      OTEL_METRIC_EXPORT_TIMEOUT: "600000",
+      OTEL_DENO_CONSOLE: "ignore",
+    },
+  });
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("It has not ended in time")), DEADLINE_MS);
+  try {
+    await fetch(`${server.url}/api/health`).then((it) => it.body?.cancel());
+    await Promise.race([server.stop(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+    await server.kill();
+    over.resolve();
+    await collector.shutdown();
+    await Deno.remove(server.dataDir, { recursive: true });
+  }
+});
+
 Deno.test("without OTEL_DENO nothing is recorded, and requests are passed on as they are", async () => {
   let isRecording = true;
   const answer = await inSpan("job page", {}, (span) => {
