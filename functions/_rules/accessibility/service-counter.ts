@@ -7,14 +7,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
-import {
-  demand,
-  either,
-  framesOfText,
-  mentions,
-  type Stated,
-  statedDimension,
-} from "../measure.ts";
+import { demand, framesOfText, mentions, type Stated, statedDimension } from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
@@ -77,12 +70,13 @@ export default defineRule({
     thing: ["service counter", "counter"],
     property: "height",
     isMetByPart: true,
-    // Where people stand is a part of a counter that has another one.
-    unless: either(/EMPLOYEE|STAFF|\bWORK\b|KITCHEN/i, STANDING_PART),
+    unless: /EMPLOYEE|STAFF|\bWORK\b|KITCHEN/i,
     // Of a part for wheelchairs the only height its text gives is its own.
     keep: ({ thing, text, context }) =>
       (thing === "service counter" || OF_PUBLIC.test(text) || TITLE_OF_SERVICE.test(context)) &&
       !GIVES_PART.test(text) &&
+      // Where people stand is a part of a counter that has another one, unless it says that it has none.
+      (!STANDING_PART.test(text) || HAS_NONE.test(text)) &&
       (!OF_LOW_PART.test(text) || findLengths(text).length === 1),
     limit: ({ accessibility }, { text }, { plan }) =>
       !HAS_NONE.test(text) && !OF_LOW_PART.test(text) && mentions(plan, LOW_PART)

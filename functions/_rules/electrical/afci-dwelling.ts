@@ -23,6 +23,8 @@ const EXEMPT =
 /** Places that make a bare `NO AFCI` harmless. */
 const BARE_ELSEWHERE =
   /\b(BATH(ROOM)?S?|POWDER|GARAGE|CARPORT|OUTDOOR|EXTERIOR|LANAI|PATIO|PORCH|ATTIC|SHED|SITE|UNFINISHED|POOL|SPA)\b/;
+const isElsewhere = (text: string): boolean =>
+  loose(BARE_ELSEWHERE).test(text) && !LIVED_IN.test(text);
 
 const DENYING =
   "\\b(NO|NOT|WITHOUT|W ?\\/ ?O|NON)[ -]*(AN? |ON |USE |INSTALL |COMB(INATION|\\.)?[ -]*(TYPE )?)?";
@@ -41,7 +43,8 @@ export default defineRule({
   when: hasDwellings,
   demand: {
     thing: "afci",
-    spares: (text) => loose(BARE_ELSEWHERE).test(text) && !LIVED_IN.test(text),
+    spares: isElsewhere,
+    keep: ({ text }) => !isElsewhere(text),
   },
   applies(plan) {
     const isMeant = (load: string) => LIVED_IN.test(load) && !ELSEWHERE.test(load);

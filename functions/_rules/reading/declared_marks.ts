@@ -21,18 +21,29 @@ const FIGURE = String
   .raw`(?<![\w.,:/'"#$-]|\d\s)(\d{1,3}(?:\.\d{1,3}|\s\d{1,2}\/\d{1,2})?)(?![\w'"/%-]|\.\d|,\d)`;
 /** Measures that have a name, always a length: the figure behind them is one. */
 const NAMED = String
-  .raw`HEADROOM|SILL|EXTENSION|HEIGHT|WIDTH|DEPTH|LENGTH|RISERS?|TREADS?|CLEARANCE|PROJECTION|RADIUS|SPACING`;
+  .raw`HEADROOM|SILL|EXTENSION|HEIGHT|WIDTH|DEPTH|LENGTH|RISERS?|TREADS?|CLEARANCE|PROJECTION|RADIUS|SPACING|THRESHOLDS?`;
 /** A unit of its own, or what is counted. */
 const UNIT = String
   .raw`\s?(?:IN|INCH(?:ES)?|FT|FEET|L\.?F|MM|M|S\.?F|SQ|STOR(?:Y|IES)|RISERS|TREADS|LBS?|LBF|PSF|%)\b|\sAT\s\d`;
-const BEHIND_NAMES = eachInAnyCase`(?<=\b(?:${NAMED}),?\s(?:(?:AT|OF|IS)\s)?)${FIGURE}(?!${UNIT})`;
+const BEHIND_NAMES =
+  eachInAnyCase`(?<=\b(?:${NAMED}),?\s(?:(?:AT|OF|IS|TO)\s)?)${FIGURE}(?!${UNIT})`;
 /** What stands behind a length of any kind. */
 const SIZE = String
   .raw`CLEAR|CLR|WIDE|HIGH|DEEP|LONG|APART|THICK|A\.?F\.?F\b|ON\sCENTER|O\.?C\b|ABOVE\s(?:THE\s)?(?:FLOOR|FINISH|GRADE|ROOF)`;
 const BEFORE_SIZES = eachInAnyCase`${FIGURE}(?=,?\s(?:${SIZE}))`;
-/** Feet show by their two decimals, at the end of what is said or before the place they lead to. */
+/** Feet show by their two decimals. */
 const FEET = String.raw`(?<![\w.,:/'"#$-]|\d\s)(\d{1,3}\.\d\d)(?![\w'"/%-]|\.\d|,\d)`;
-const BEFORE_PLACES = eachInAnyCase`${FEET}(?=\s(?:TO|FROM)\s[A-Z]|\s?[,;)]|\s?$)`;
+/** `LANDING 5.00 X 4.00`: one side, and the other behind it. */
+const FIRST_SIDES = eachInAnyCase`${FEET}(?=\s?X\s?\d{1,3}\.\d\d(?!\d))`;
+const OTHER_SIDES = eachInAnyCase`(?<=\.\d\d['"]\s?X\s?)(\d{1,3}\.\d\d)(?![\w'"/%-]|\.\d)`;
+/** `5.00 FROM WATER`. */
+const BEFORE_PLACES = eachInAnyCase`${FEET}(?=\s(?:TO|FROM)\s[A-Z])`;
+/** Ways and yards, whose figure is a length: `DEAD END LANE 185.00`. */
+const WAYS = String
+  .raw`LANE|DEAD\sEND|YARD|SETBACK|TRAVEL|PATH|DISTANCE|LENGTH|HOSE\sLAY|WALK|AISLE|CORRIDOR`;
+/** The figure behind them, or behind the place they lead to: `VTR TO RTU-3 INTAKE 8.00`. */
+const BEHIND_PLACES =
+  eachInAnyCase`(?<=\b(?:(?:TO|FROM)\s[A-Z][\w\s.-]{1,30}|${WAYS}),?\s)${FEET}(?=\s?[,;)]|\s?$)`;
 
 /** Of stairs and small parts two decimals are inches as well. */
 const SMALL =
@@ -50,6 +61,6 @@ export function withDeclaredMarks(text: string, isDetail: boolean): string {
     const isFeet = /^\d+\.\d\d$/.test(figure) && !isDetail && !SMALL.test(whole.slice(0, at));
     return found.replace(figure, `${figure}${isFeet ? "'" : '"'}`);
   };
-  return [BEFORE_PLACES, BEFORE_SIZES, BEHIND_NAMES]
+  return [FIRST_SIDES, OTHER_SIDES, BEFORE_PLACES, BEHIND_PLACES, BEFORE_SIZES, BEHIND_NAMES]
     .reduce((it, by) => it.replace(by, marked), text);
 }

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1609.1.1
  */
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { newWork, type Statement, statements } from "../measure.ts";
+import { newWork } from "../measure.ts";
 
 const ASCE =
   /\bA\.?S\.?C\.?E\.?\s*(?:\/?\s*S\.?E\.?I\.?)?\s*-?\s*7(?:\s*[-–]\s*(?:20)?|[\s,|]+\(?\s*20)(\d{2})\b/i;
@@ -15,19 +15,13 @@ const OTHER =
 const OF_EQUIPMENT =
   /\b(?:RTU|AHU|FANS?|CURBS?|CONDENS\w+|EQUIPMENT|UNITS?|SCREENS?|SIGNS?|PANELS?|TANKS?)\b/i;
 
-/** A row of a list of wind data, whatever stands over it. */
-const isWindData = ({ schedule }: Statement): boolean =>
-  schedule?.columns.some(({ header }) => /\bWIND\b/i.test(header)) ?? false;
-
 export default defineRule({
   id: "wind/wind-standard",
   requirementId: "FBC-B-1609-asce722",
   title: "Wind standard",
   applies: (plan, { limits }) => {
     const current = limits.wind.asce7Year;
-    const query = { topic: ASCE, not: OTHER };
-    const listed = statements(plan, query).filter(isWindData);
-    const all = [...new Set([...newWork(plan, query), ...listed])].flatMap((it) => {
+    const all = newWork(plan, { topic: ASCE, not: OTHER }).flatMap((it) => {
       const match = ASCE.exec(it.text);
       return match
         ? [{ ...it, value: Number(match[1]), unit: "edition", raw: match[0].trim() }]

@@ -57,7 +57,9 @@ export function takeTables(
   const boxes = [...sideways.boxes];
   const take = (tables: readonly Parameters<typeof toSchedule>[1][], around: readonly Line[]) => {
     for (const table of tables.flatMap(tablesBeside).map(blocksUnder)) {
-      const found = toSchedule(page, table, around);
+      // The last row of the table above is no title of this one.
+      const free = around.filter((line) => !boxes.some((box) => isIn(box, line)));
+      const found = toSchedule(page, table, free);
       if (!found) continue;
       schedules.push(found.schedule);
       boxes.push(found.box);

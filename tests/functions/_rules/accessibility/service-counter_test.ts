@@ -105,6 +105,7 @@ testStatements(rule, [
   { says: 'BACK BAR CTR 42" AFF', kinds: [] },
   { says: 'RECEPTION COUNTER, STANDING PART 42"', kinds: [] },
   { says: 'RECEPTION COUNTER, UPPER LEDGE 42" HIGH', kinds: [] },
+  { says: 'RECEPTION COUNTER, UPPER LEDGE 42" HIGH, NO LOWER PART', kinds: ["fail"] },
   { says: 'RECEPTION COUNTER 42" HIGH', kinds: ["fail"] },
   {
     says:

@@ -1,5 +1,8 @@
+import assert from "node:assert/strict";
+import { rules } from "../../../../functions/_rules/mod.ts";
+import { runFrames } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import rule from "../../../../functions/_rules/electrical/afci-dwelling.ts";
-import { aHouse, aList, aSchedule } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const panel = (...cells: string[]) => ({
@@ -481,3 +484,19 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], aHouse());
+
+Deno.test("electrical/afci-dwelling asks of no circuit out of doors in a list that answers for each", () => {
+  const asked = (load: string) => {
+    const plan = aPlanSet({
+      schedules: [
+        aSchedule("panel", [["CIRCUIT", "circuit"], ["BRKR (A)", "breaker"], ["AFCI", null]], [
+          [load, "20", "NO"],
+          ["BEDROOM 1", "15", "YES"],
+        ], { title: "PANEL A" }),
+      ],
+    });
+    return runFrames(rules.filter(({ id }) => id === rule.id), plan, aHouse()).length;
+  };
+  assert.equal(asked("POOL LIGHT, 12 V"), 0);
+  assert.equal(asked("DISHWASHER"), 1);
+});

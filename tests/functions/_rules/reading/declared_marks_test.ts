@@ -8,9 +8,12 @@ import { aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 const rows: [text: string, said: string][] = [
   ["DEAD END LANE 185.00, NO TURNAROUND", `DEAD END LANE 185.00', NO TURNAROUND`],
   ["HOSE LAY FH-1 TO FARTHEST WALL 455.00", `HOSE LAY FH-1 TO FARTHEST WALL 455.00'`],
+  ["VTR TO RTU-3 INTAKE 8.00, SAME LEVEL", `VTR TO RTU-3 INTAKE 8.00', SAME LEVEL`],
   ["RECEPTACLE 5.00 FROM WATER, GFCI", `RECEPTACLE 5.00' FROM WATER, GFCI`],
   ["CO ALARM 14.00 FROM DOOR 104", `CO ALARM 14.00' FROM DOOR 104`],
   ["OUTLETS 14.00 APART", `OUTLETS 14.00' APART`],
+  ["LANDING 5.00 X 4.00, 0.50 DOWN", `LANDING 5.00' X 4.00', 0.50 DOWN`],
+  ["HOLD THRESHOLDS TO 0.50, BEVEL 1:2", `HOLD THRESHOLDS TO 0.50", BEVEL 1:2`],
   ["TOP EXTENSION 9", `TOP EXTENSION 9"`],
   ["HEADROOM 78 AT FLOOR EDGE", `HEADROOM 78" AT FLOOR EDGE`],
   ["W1 AT 104: SILL 46", `W1 AT 104: SILL 46"`],
@@ -20,6 +23,8 @@ const rows: [text: string, said: string][] = [
   ["1/2 BOLTS AT 84 ON CENTER", `1/2 BOLTS AT 84" ON CENTER`],
   // Counts, marks, other units and figures with marks of their own.
   ...[
+    "U-FACTOR 0.60, SHGC 0.24",
+    "IMPORTANCE FACTOR 1.00",
     "DOOR 202, EXIT ACCESS 1 OF 1, 53 OCC",
     "STAIR WIDTH 44 IN",
     "EXTENSION 12'-0\" LONG",

@@ -774,25 +774,44 @@ Deno.test("two known heads in a frame head the lines below them", () => {
   assert.deepEqual(table.rows, rows);
 });
 
+/** A list under a bold title that a line underscores, as wide as any other of its sheet. */
+function underscored(page: PageBuilder, y: number, title: string, rows: string[][]) {
+  const widths = rows[0].map(() => 500 / rows[0].length);
+  return page.text(80, y - 20, title, { size: 9, isBold: true })
+    .line(80, y - 4.9, 580, y - 4.9).table(80, y, widths, rows, 15.44);
+}
+
 Deno.test("the line under the title of a second list of the same width is none of its heads", () => {
-  const page = sheet();
-  const list = (y: number, title: string, widths: number[], rows: string[][]) =>
-    page.text(80, y - 18, title, { size: 9, isBold: true }).line(80, y - 4.9, 580, y - 4.9)
-      .table(80, y, widths, rows);
-  list(100, "WINDOWS", [60, 120, 320], [
+  const page = underscored(sheet(), 100, "WINDOWS", [
     ["WIN.", "SIZE", "TYPE"],
     ["W1", "36 X 54", "SH"],
     ["W2", "36 X 60", "SH"],
+    ["W3", "36 X 60", "SH"],
   ]);
-  list(190, "DOORS", [60, 80, 60, 240, 60], [
+  underscored(page, 193.3, "DOORS", [
     ["DOOR", "SIZE (FT-IN)", "CLEAR (IN)", "DESCRIPTION", "IMPACT"],
-    ["D1", "3-0 X 6-8", "33", "FIBERGLASS, ENTRY, FL 90210.4", "YES"],
-    ["D2", "2-8 X 6-8", "30", "STEEL, GARAGE SIDE, FL 90211.1", "YES"],
+    ["D1", "3-0 X 6-8", "33", "FIBERGLASS", "YES"],
+    ["D2", "2-8 X 6-8", "30", "STEEL", "YES"],
     ["D3", "2-8 X 6-8", "30", "HOLLOW CORE WOOD", "-"],
+    ["D4", "2-8 X 6-8", "30", "HOLLOW CORE WOOD", "-"],
   ]);
   const found = read(page).map(({ title, heads, rows }) => [title, heads, rows.length]);
   assert.deepEqual(found, [
-    ["WINDOWS", ["WIN.", "SIZE", "TYPE"], 2],
-    ["DOORS", ["DOOR", "SIZE (FT-IN)", "CLEAR (IN)", "DESCRIPTION", "IMPACT"], 3],
+    ["WINDOWS", ["WIN.", "SIZE", "TYPE"], 3],
+    ["DOORS", ["DOOR", "SIZE (FT-IN)", "CLEAR (IN)", "DESCRIPTION", "IMPACT"], 4],
   ]);
+});
+
+Deno.test("the last row of the table above is no title", () => {
+  const page = underscored(sheet(), 100, "DESIGN LOADS", [
+    ["LOAD", "UNIFORM (PSF)", "CONC. (LB)"],
+    ["ROOF LIVE", "20", "300"],
+    ["MECHANICAL UNITS", "ACTUAL", "-"],
+  ]);
+  underscored(page, 168, "WIND", [
+    ["WIND ITEM", "UNIT", "VALUE", "SOURCE"],
+    ["EXPOSURE", "-", "C", "26.7"],
+    ["STANDARD", "-", "ASCE 7-22", "1609.1"],
+  ]);
+  assert.deepEqual(read(page).map(({ title }) => title), ["DESIGN LOADS", "WIND"]);
 });
