@@ -94,10 +94,13 @@ function placesOfRow(row: TruthRow): { page: number; bbox: PercentRect }[] {
   return [{ page: row.page, bbox: row.bbox }, ...(row.alsoAt ?? [])];
 }
 
+/** A contradiction is told where both its places are marked, or one of them in words of its requirement. */
 function isCandidate(finding: Finding, row: TruthRow): boolean {
   const pages = placesOfRow(row).map((it) => it.page);
-  return placesOf(finding).some((it) => pages.includes(it.page)) &&
-    isSameTopic(finding, row);
+  if (!placesOf(finding).some((it) => pages.includes(it.page))) return false;
+  return row.kind === "conflict"
+    ? tellsBoth(finding, row) || isSameTopic(finding, row) && isAt(finding, row)
+    : isSameTopic(finding, row);
 }
 
 function isSameTopic(finding: Finding, row: TruthRow): boolean {

@@ -76,8 +76,14 @@ Deno.test("a contradiction told at both its places does not accuse the near miss
   const hitsOf = (otherPlaces: typeof other[]) =>
     matchFindings([{ ...findingAt(50), otherPlaces }], [both, good], new Set()).rows
       .filter(({ finding }) => finding).map(({ row }) => row.id);
-  assert.deepEqual(hitsOf([other]), []);
+  assert.deepEqual(hitsOf([other]), ["both"]);
   assert.deepEqual(hitsOf([]), ["good"]);
+});
+
+Deno.test("a contradiction is told in words of its requirement at one of its places, and nowhere else", () => {
+  const form = row("form", "conflict", 50);
+  assert.deepEqual(hits([50], [form]), ["form"]);
+  assert.deepEqual(hits([80], [form]), []);
 });
 
 Deno.test("a violation of another requirement excuses nothing", () => {
