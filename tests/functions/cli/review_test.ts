@@ -53,6 +53,9 @@ Deno.test("review uses corrections, and names those the plans have no input for"
   await Deno.remove(folder, { recursive: true });
 });
 
+/** What Deno says itself where another of its processes has just opened the same packages. */
+const DENO_WAITS = /^Blocking waiting for file lock.*$/gm;
+
 const refused = [
   {
     name: "a password-locked file",
@@ -78,8 +81,9 @@ for (const { name, args, says } of refused) {
     const { code, out, error, dir } = await review(...args);
     assert.equal(code, 2, error);
     assert.equal(out, "");
-    assert.match(error.trim(), says);
-    assert.equal(error.trim().split("\n").length, 1);
+    const said = error.replace(DENO_WAITS, "").trim();
+    assert.match(said, says);
+    assert.equal(said.split("\n").length, 1);
     await Deno.remove(dir, { recursive: true });
   });
 }
