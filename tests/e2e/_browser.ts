@@ -30,7 +30,7 @@ export {
 const root = fromFileUrl(new URL("../../", import.meta.url));
 const START_TIMEOUT_MS = 300_000;
 /** How long a page has to show what is waited for. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 /** How long a review has to end, beside others on a slow machine. */
 export const REVIEW_TIMEOUT_MS = 300_000;
 /** Lines of the server's log shown of a journey that failed. */
