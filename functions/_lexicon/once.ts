@@ -47,6 +47,8 @@ export interface Once {
   each?: "sort" | "name";
   /** With any word that is not known it is something else. */
   isPlain?: true;
+  /** Words of parts that part nothing where they stand in a title over it: the roof lettered on the plan of a floor. */
+  titlesPartNothing?: string;
   /** Letters of its tags: where the set has several, each is held against itself. */
   tags?: string;
   /** Given as a limit, and the same for all that: the allowable bearing of the soil. */
@@ -200,7 +202,9 @@ export const once: readonly Once[] = [
     topic: "bedrooms",
     kind: "count",
     named: ["BEDROOM"],
-    unless: "UNIT TYPE OCCUPANT RECEPTACLE WINDOW CIRCUIT SMOKE PER ONE TWO THREE STUDIO",
+    also:
+      "WATER HEATING OCCUPANT BASIS FORM ENERGY COUNT NUMBER HOUSE HOME RESIDENCE DWELLING FAMILY SINGLE SEPTIC TANK SYSTEM SIZE SIZED GPD FLOW BED BATH BATHROOM",
+    unless: "UNIT TYPE RECEPTACLE WINDOW CIRCUIT SMOKE PER ONE TWO THREE STUDIO",
     within: [1, 9],
     isSingle: true,
   },
@@ -298,7 +302,8 @@ export const once: readonly Once[] = [
       "!SIDE",
     ],
     also:
-      "ARCHITECTURAL ASPHALT METAL STANDING DIMENSIONAL FIBERGLASS CONCRETE CLAY PANEL HIP GABLE HOUSE FRAMING CRIMP OUTLINE MONO TOP DECK TAPED LAYER FELT USED",
+      "ARCHITECTURAL ASPHALT METAL STANDING DIMENSIONAL FIBERGLASS CONCRETE CLAY PANEL HIP GABLE HOUSE FRAMING CRIMP OUTLINE MONO TOP DECK TAPED SEALED LAYER FELT USED",
+    titlesPartNothing: "FIRST SECOND THIRD GROUND UPPER FLOOR",
     unless: "DRAIN SITE RIDGE WIND PRESSURE UNDERLAYMENT CHORD SCISSOR RAMP",
     within: [2, 24],
   },

@@ -89,7 +89,7 @@ const FIGURED =
 /** Words beside a figure of the plate itself; any other may make it another figure: `RECOVERY 21 GAL`. */
 const OF_PLATES = wordsOf(
   "CFM MBH KBTU BTU BTUH KW KVA GAL GALLON GALLONS TON TONS NOMINAL INPUT SUPPLY EXHAUST FAN UNIT GREASE UPBLAST ROOF " +
-    "SEER TOP AIR HANDLER PACKAGED TANK STORAGE GAS BOILER STEAM SPLIT SYSTEM HEAT PUMP CONDENSER CONDENSING COOLING TRANSFORMER XFMR",
+    "SEER TOP AIR HANDLER PACKAGED TANK STORAGE GAS BOILER STEAM SPLIT SYSTEM HEAT PUMP CONDENSER CONDENSING COOLING TRANSFORMER XFMR STRIP HEATER",
 );
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =
@@ -108,26 +108,36 @@ export function toldOfEquipment(plan: PlanSet): Told[] {
   );
   const listed = lists.flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
-      const tag = listedTag(row);
       const at = rowPlace(schedule, row);
-      if (tag === null || isKept(at.sourceText)) return [];
+      if (isKept(at.sourceText)) return [];
       const heads = schedule.columns.map(({ header }) => header);
-      return plates(tag, row.cells.map((cell, at) => [heads[at] ?? "", cell.text] as const), at);
+      const cells = row.cells.map((cell, at) => [heads[at] ?? "", cell.text] as const);
+      return listedTags(row).flatMap((tag) => plates(tag, cells, at));
     })
   );
   const known = new Set(listed.map(({ of }) => of));
   const tags = new Set(listed.map(({ key }) => key!));
   const noted = newTexts(plan, FIGURED).flatMap((it): Told[] => {
-    const tag = it.from === "note" && it.text.length <= 80 ? tagIn(it.text, tags) : null;
-    if (tag === null || NOT_ITS_OWN.test(it.text)) return [];
-    const own = it.text.split(/[,;:]\s/).filter((said) =>
-      saysOnly(said.replace(new RegExp(tag.replace("-", "[-\\s]?"), "g"), " "), OF_PLATES)
-    );
-    return plates(tag, own.map((said) => ["", said] as const), it);
+    const text = it.row?.cells[0]?.text ?? it.text;
+    if (text.length > 80 || NOT_ITS_OWN.test(text)) return [];
+    const tag = it.row ? null : tagIn(text, tags);
+    const clauses = text.split(/[,;:]\s/);
+    if (tag !== null) return plates(tag, ownOf(tag, clauses), it);
+    // `AHU-1 STRIP 10 KW, AHU-2 8 KW`: each in its own breath.
+    return clauses.flatMap((said) => {
+      const tag = /\d\s*[A-Z]+\W*$/i.test(said) ? tagIn(said, tags) : null;
+      return tag === null || isTag(said) ? [] : plates(tag, ownOf(tag, [said]), it);
+    });
   });
   const others = [...noted, ...labelled(plan, tags), ...onRisers(plan)];
   return [...listed, ...others.filter(({ of }) => known.has(of))];
 }
+
+/** What of a text says no more than the tag and a figure of its plate. */
+const ownOf = (tag: string, clauses: readonly string[]): (readonly [string, string])[] =>
+  clauses.filter((said) =>
+    saysOnly(said.replace(new RegExp(tag.replace("-", "[-\\s]?"), "g"), " "), OF_PLATES)
+  ).map((said) => ["", said] as const);
 
 /** A water heater by its tag. */
 const HEATER_TAG = /^(?:[EG]?WH|H[EP]?WH)-/;
@@ -154,10 +164,13 @@ function labelled({ notes }: PlanSet, known: ReadonlySet<string>): Told[] {
   });
 }
 
-/** The tag a row is of: its first cell, or in the cell behind its number. */
-function listedTag({ cells }: ScheduleRow): string | null {
+/** The tag a row is of, or those of two that work together, `AHU-1 / CU-1`: in its first cell, or behind its number. */
+function listedTags({ cells }: ScheduleRow): string[] {
   const [first = "", second = ""] = cells.map(({ text }) => text.trim());
-  return tagIn(first) ?? (/^\d{0,3}$/.test(first) ? tagIn(second) : null);
+  const parts = first.split(/\s*[\/&+]\s*/);
+  if (parts.length === 2 && parts.every(isTag)) return parts.flatMap((it) => tagIn(it) ?? []);
+  const tag = tagIn(first) ?? (/^\d{0,3}$/.test(first) ? tagIn(second) : null);
+  return tag === null ? [] : [tag];
 }
 
 /** Is the whole text a tag: `EF-1`, `WH 1`? */

@@ -40,7 +40,10 @@ export function toldOfMains(plan: PlanSet): Told[] {
     !mayBeKept(it.title ?? "") && !isKept(it.title ?? "")
   )
     .flatMap((list) => [...inTitle(list), ...list.rows.flatMap((row) => inRow(list, row))]);
-  const boards = new Set(listed.flatMap(({ of }) => boardIn(of)));
+  const named = plan.schedules.flatMap(({ kind, title }) =>
+    kind === "panel" ? nameIn(title ?? "") ?? [] : []
+  );
+  const boards = new Set([...listed.flatMap(({ of }) => boardIn(of)), ...named]);
   const texts = newStatements(plan).filter((it) =>
     it.from !== "row" && it.row === null && anyAmps.test(it.text)
   );
@@ -189,19 +192,20 @@ function serviceIn(clause: string): number | null {
 const MAIN_ALONE =
   anyCase`^\W*MAIN\s*[:=]?\s*${AMPS}\s*,\s*(?:\d{3}|(?:UNIT\s+)?PANEL|PNL|AT\b|IN\b|ON\b)`;
 /** `FEEDER TO PANEL A: 200 A`, `TO PANEL H: 150 A FEEDER CONDUCTORS`. */
-const FEEDER =
-  anyCase`\bFEEDER\s+TO\s+(?:PANEL(?:BOARD)?\s+|PNL\.?\s+)?(?<board>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${AMPS}|\bTO\s+(?:PANEL(?:BOARD)?|PNL\.?)\s+(?<other>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${
-    AMPS.replace("<amps>", "<second>")
-  }\s+FEEDER`;
+const FEEDER = anyCase`${
+  AMPS.replace("<amps>", "<first>")
+}\s+FEEDER\s+TO\s+(?:PANEL(?:BOARD)?\s+|PNL\.?\s+)?(?<fed>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b|\bFEEDER\s+TO\s+(?:PANEL(?:BOARD)?\s+|PNL\.?\s+)?(?<board>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${AMPS}|\bTO\s+(?:PANEL(?:BOARD)?|PNL\.?)\s+(?<other>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\b[\s:,-]+${
+  AMPS.replace("<amps>", "<second>")
+}\s+FEEDER`;
 
 function inText(it: Statement, boards: ReadonlySet<string>, plan: PlanSet): Rated[] {
   const clauses = it.text.replace(/^\s*(?:\(?\d{1,2}[.)]|[A-Z]\d?\.)\s+/, "")
     .split(/;\s*|\.\s+(?=[A-Z(])/);
   return clauses.flatMap((clause): Rated[] => {
     const fed = FEEDER.exec(clause)?.groups;
-    const feeds = (fed?.board ?? fed?.other)?.toUpperCase();
+    const feeds = (fed?.fed ?? fed?.board ?? fed?.other)?.toUpperCase();
     if (feeds && boards.has(feeds)) {
-      const amps = printedNumber(fed?.amps ?? fed!.second);
+      const amps = printedNumber(fed!.first ?? fed!.amps ?? fed!.second);
       return SIZES.has(amps) ? [{ ...placeOf(it), of: mainOf(feeds), amps }] : [];
     }
     if (NOT_RATED.test(clause) || NO_MAIN.test(clause)) return [];

@@ -23,6 +23,13 @@ const SECTION = new RegExp(
   "gi",
 );
 
+/** No other list has such a figure: rolled steel, built-up wood by its name. */
+const OF_MEMBERS_ALONE = /^\W*(?:HSS|W|MC)\s?\d|\b(?:LVL|PSL|LSL|GLB)\b/i;
+const OF_OTHERS = /\b(?:CANOPY|AWNING|STAIR|SIGN|TRELLIS|SHED|CARPORT|PARTS|EXIST\w*)\b/i;
+/** Behind its section a callout may say where the member is. */
+const WHERE =
+  /^[\s,;(-]*(?:(?:UNDER|AT|OVER|ABOVE|BELOW|ALONG|BESIDE|BEHIND|ACROSS|TYP\w*)\b[^\d]{0,24}(?:-?\d{1,3})?\W*)?$/i;
+
 /** What is told of every member a list has a row of. */
 export const toldOfMembers = (plan: PlanSet): Told[] => [...sections(plan), ...spacings(plan)];
 
@@ -37,12 +44,14 @@ function sections(plan: PlanSet): Told[] {
     },
   );
   const listed = texts.filter(({ it: { row, schedule } }) =>
-    row && LISTED.test(schedule?.title ?? "")
+    row && (LISTED.test(schedule?.title ?? "") ||
+      !OF_OTHERS.test(schedule?.title ?? "") &&
+        row.cells.some(({ text }) => OF_MEMBERS_ALONE.test(text)))
   );
   const rows = Map.groupBy(listed, ({ mark }) => mark);
   const called = texts.filter(({ it, mark, section }) =>
     it.from === "note" && rows.get(mark)?.length === 1 &&
-    /^[\s:=(),-]*$/.test(it.text.replace(MARK, "").replace(section, ""))
+    isCallout(it.text, section)
   );
   return [...listed.filter(({ mark }) => rows.get(mark)!.length === 1), ...called].map((
     { it, mark, section },
@@ -53,6 +62,13 @@ function sections(plan: PlanSet): Told[] {
     values: [section.toUpperCase().replace(/[\s"()-]|LVL|PSL|LSL|GLB|SYP|SPF|PLY/g, "")],
     said: section.trim(),
   }));
+}
+
+/** A mark and its section, with where the member is at most. */
+function isCallout(text: string, section: string): boolean {
+  const at = text.indexOf(section);
+  return /^[\s:=(),-]*$/.test(text.slice(0, at).replace(MARK, "")) &&
+    WHERE.test(text.slice(at + section.length).replace(/^\s*\)/, ""));
 }
 
 const SPACING = /@\s*(\d{1,2}(?:\.\d)?)(?:"|\s*IN\b)?\s*O\.?\s?C/gi;

@@ -19,6 +19,7 @@ import { toldOfMembers } from "./members.ts";
 import { toldOfNamedAreas } from "./named_areas.ts";
 import { toldOfNamedOpenings } from "./named_openings.ts";
 import { toldOfOpenings } from "./openings.ts";
+import { toldOfParcels } from "./parcels.ts";
 import { toldOfPressures } from "./pressures.ts";
 import { toldOfRooms } from "./rooms.ts";
 import { toldOfServices } from "./services.ts";
@@ -56,6 +57,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfMarked,
   toldOfMaterials,
   toldOfMembers,
+  toldOfParcels,
   toldOfPressures,
   toldOfSetbacks,
   toldOfSheetTitles,

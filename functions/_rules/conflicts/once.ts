@@ -39,6 +39,7 @@ interface Matter extends Omit<Once, "sorts" | "unlessOver"> {
   others: ReadonlySet<string>;
   othersOver: ReadonlySet<string>;
   sorts: ReadonlySet<string>;
+  unparting: ReadonlySet<string>;
   isTagged: RegExp | null;
 }
 
@@ -66,6 +67,7 @@ const MATTERS: readonly Matter[] = once.map((it) => {
     others: new Set(split(it.unless)),
     othersOver: new Set(split(it.unlessOver)),
     sorts: new Set(split(it.sorts)),
+    unparting: new Set(split(it.titlesPartNothing)),
     isTagged: it.tags === undefined
       ? null
       : anyCase`(?<![\w-])(?:${it.tags})\.?\s?[-#]?\s?(\d|[A-H])\b(?!["'.%]|,\d)`,
@@ -237,7 +239,7 @@ function partOf({ it, kind, said, words, near }: Claim, matter: Matter): string 
   ].filter((it) => it === "UNIT" || !known.has(it)));
   if (own.size > 0) return [...own].sort().join(" ");
   if (isWhole || words.has("HOUSE")) return "";
-  return partsOver(it, known).sort().join(" ");
+  return partsOver(it, known.union(matter.unparting)).sort().join(" ");
 }
 
 /** Parts the titles over a place name. */

@@ -14,7 +14,9 @@ export function toldOfRooms(plan: PlanSet): Told[] {
   const old = new Set(plan.sheets.filter((it) => isOfOldWork(it.title)).map(({ page }) => page));
   const numbered = plan.rooms
     .map((room) => ({ ...room, number: room.number ?? numberIn(room.name) }))
-    .filter(({ number, page }) => number !== null && /\d{2,}/.test(number) && !old.has(page));
+    .filter(({ number, page, name }) =>
+      number !== null && /\d{2,}/.test(number) && !old.has(page) && !OF_TENANT.test(name)
+    );
   return [
     ...namesOf([...numbered, ...listedNames(plan)]),
     ...numbered.flatMap(areaOf),
@@ -24,6 +26,9 @@ export function toldOfRooms(plan: PlanSet): Told[] {
     ...reckonedAreas(plan),
   ];
 }
+
+/** A tenant's number is none of a room. */
+const OF_TENANT = /^\W*(?:SUITE|UNIT|TENANT|SPACE|LOT|BLDG|BUILDING)\W*(?:\d|$)/i;
 
 function areaOf(room: Room): Told[] {
   const { number, areaSqft, areaFrom } = room;

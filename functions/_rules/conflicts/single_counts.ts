@@ -13,6 +13,9 @@ const SEAT_ROW =
 /** Fewer are those of a counter or a waiting room. */
 const FEWEST_SEATS = 8;
 
+/** `14 stools at the bar`, `18 bar stools`. */
+const STOOLS = /(?<![\d.,'"-])(\d{1,3})\s+(?:(?:BAR|COUNTER|FIXED|LOOSE)\s+)?STOOLS\b/gi;
+
 /** `TOTAL SEATS 104`. */
 const SEAT_TOTAL = /^\W*TOTAL\s+(?:SEATS|SEATING)\W+(\d{1,4})\W*$/gi;
 
@@ -36,8 +39,6 @@ function countsIn(text: string): number[] {
   if (ASKED_FOR.test(text) && counts.length < 2) return [];
   return text.includes("+") ? [...counts, counts.reduce((sum, it) => sum + it, 0)] : counts;
 }
-
-const BEDROOMS = /(?<![\d.,'"\/-])(\d)\s*-?\s*(?:BEDROOMS?|BEDS?(?=\W{1,3}\d(?:\.5)?\s*BATH))\b/gi;
 
 const DWELLINGS = /(?<![\d.,'"-])(\d{1,3})\s+(?:DWELLING|APARTMENT|RESIDENTIAL)\s+UNITS\b/gi;
 /** What parking is counted for: `14 UNITS X 1.71`. */
@@ -166,6 +167,17 @@ export const COUNTS: readonly Single[] = [
     isAdded: true,
   },
   {
+    topic: "seats",
+    of: "the number of stools",
+    needs: /STOOL/i,
+    plain: wordsOf(
+      "STOOLS STOOL BAR COUNTER RAIL SEATS SEATING LOOSE FIXED TABLES TABLE BOOTHS PLATFORM BOLTED FLOOR DINING PATIO CHAIRS",
+    ),
+    read: ({ text }) => figures(text, STOOLS),
+    isEverywhere: true,
+    isAdded: true,
+  },
+  {
     topic: "guest rooms",
     of: "the number of guest rooms",
     needs: /GUEST|KEYS|ROOMS/i,
@@ -174,15 +186,6 @@ export const COUNTS: readonly Single[] = [
     ),
     read: ({ text }) => figures(text, GUEST_ROOMS),
     isAdded: true,
-  },
-  {
-    topic: "bedrooms",
-    of: "the number of bedrooms",
-    needs: /\bBED/i,
-    plain: wordsOf(
-      "BED BEDS BEDROOM BEDROOMS BATH BATHS BATHROOM BATHROOMS HOUSE HOME RESIDENCE DWELLING SINGLE FAMILY STORY SEPTIC TANK SYSTEM GPD FLOW GALLONS GAL",
-    ),
-    read: ({ text }) => figures(text, BEDROOMS),
   },
   {
     topic: "parking count",

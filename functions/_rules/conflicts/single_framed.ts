@@ -131,7 +131,7 @@ export const FRAMED: readonly Framed[] = [
   insulated(
     "mass wall",
     "masonry walls",
-    "EXTERIOR EXT MASONRY CMU BLOCK CONCRETE CAVITY WALL WALLS",
+    "EXTERIOR EXT INTERIOR FACE SIDE MASONRY CMU BLOCK CONCRETE CAVITY WALL WALLS FOIL FACED GYPSUM GYP BOARD BD FURRING FURRED",
     /\b(?:CMU|BLOCK|MASONRY)\s+WALLS?\b/i,
   ),
   ofStairs("riser", "height", "risers"),

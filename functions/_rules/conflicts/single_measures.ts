@@ -76,10 +76,25 @@ const LONGEST_LABEL = 12;
 
 const KW = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?-?\s?K\.?W\b/gi;
 const BTU = /(?<![\d.,])(\d{2,3},\d{3}|\d{5,6})\s*BTU/gi;
+const MBH = /(?<![\d.,])(\d{2,3}(?:\.\d)?)\s*(?:MBH|K\s?BTU)/gi;
+const BARE_INPUT = /^\W*(\d{2,3},\d{3}|\d{2,6}(?:\.\d)?)\W*$/;
+
+/** Inputs of a heater, Btu/h: lettered with their unit, or bare under its head. */
+function inputsOf(it: Statement): number[] {
+  const inThousands = cellHeaded(it, /\bMBH\b|\bK\s?BTU/i);
+  const bare = (cell: string | null) => figures(BARE_INPUT.exec(cell ?? "")?.[1] ?? "", /(.+)/g);
+  return [
+    ...figures(it.text, BTU),
+    ...figures(it.text, MBH).map((mbh) => mbh * 1000),
+    ...bare(inThousands).map((mbh) => mbh * 1000),
+    ...(inThousands === null ? bare(cellHeaded(it, /\bBTU/i)) : []),
+  ];
+}
+
 const HEATER =
   "WATER HEATER HEATING WTR HTR WH H W TANKLESS INSTANTANEOUS ELECTRIC ELEC GAS NATURAL PROPANE LP HEAT PUMP HYBRID TANK " +
   "STORAGE GAL GALLON GALLONS CAPACITY KW KVA V VOLT VOLTS PH PHASE BTU BTUH BTUHR HR INPUT UEF EF PAN DRN DRAIN T P RELIEF " +
-  "VALVE STAND RAISED PLATFORM";
+  "VALVE STAND RAISED PLATFORM DIRECT VENT CONCENTRIC EXTERIOR INTERIOR OUTSIDE WALL MOUNTED BOTTOM EL ELEV MBH GPM";
 
 /** Says a text, or the title over a short label, that it is the water heater? */
 function isOfHeater({ text, drawing }: Statement): boolean {
@@ -302,9 +317,9 @@ export const MEASURES: readonly Single[] = [
   {
     topic: "gas input",
     of: "the gas input of the water heater",
-    needs: /BTU/i,
+    needs: ANY_HEATER,
     plain: wordsOf(HEATER),
-    read: (it) => isOfHeater(it) ? figures(it.text, BTU) : [],
+    read: (it) => isOfHeater(it) ? inputsOf(it) : [],
     severals: SECOND_HEATER,
     isOnce: true,
   },

@@ -24,9 +24,19 @@ const LABEL =
 const OF_THICKNESS = /^\W*(?:T|THK|THICK\w*)\W*(?:\(?IN\.?\)?)?\W*$/i;
 const CELL = /^\W*(?<whole>[3-8])(?:[\s-](?<part>1\/2))?\s*(?:"|IN(?:CH(?:ES)?)?\b\.?)?(?:\s|$|,)/i;
 
-/** What is told of it. */
+/** `SLAB S2: 6, FIBER REINFORCED`: behind its mark nothing else stands bare. */
+const MARKED = anyCase`^\W*SLAB\s+(?<mark>[A-Z]{1,2}-?\d{1,2})\s*[:=,-]\s*${
+  THICK.replace("*(?:", "*(?:$|[,;]|")
+}`;
+
+/** What is told of it, and of slabs by their marks. */
 export const toldOfSlabs = (plan: PlanSet): Told[] =>
   newStatements(plan).flatMap((it): Told[] => {
+    const marked = it.row ? null : MARKED.exec(it.text);
+    if (marked) {
+      const of = `the thickness of slab ${marked.groups!.mark.toUpperCase()}`;
+      return [{ ...placeOf(it), topic: "slab thickness", of, values: [thickness(marked)!] }];
+    }
     const inches = it.row ? inRow(it) : inText(it);
     return inches === null ? [] : [{
       ...placeOf(it),

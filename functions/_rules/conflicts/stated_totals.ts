@@ -36,7 +36,7 @@ const OF_ALL = [
 ];
 /** A way out, a room, a share: whose load is another. */
 const OF_PART =
-  /\b(?:EXITS?|STAIRS?|DOORS?|CORR\w*|ROOMS?|PER|EACH|SERVED|SERVES|FACTOR|REQ\w*|ALLOW\w*|OVER|EXCEED\w*|UNDER|LESS|MORE|IF|WHERE|HALF|MEN|WOMEN|SEX|SUITE|TENANT|AREA)\b|[<>≤≥]/i;
+  /\b(?:EXITS?|STAIRS?|DOORS?|CORR\w*|ROOMS?|PER|EACH|SERVED|SERVES|FACTOR|REQ\w*|ALLOW\w*|OVER|EXCEED\w*|UNDER|LESS|MORE|IF|WHERE|HALF|MEN|WOMEN|SEX|SUITE|TENANT|AREA)\b|\bAT\W*$|[<>≤≥]/i;
 /** A load posted in one room is that of the room; of the building it differs by so little. */
 const NEARLY = 0.12;
 

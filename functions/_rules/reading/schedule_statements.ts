@@ -7,6 +7,7 @@ import { rowText } from "./rows.ts";
 import { withBothUnits, withoutTwins } from "./said_twice.ts";
 import { isKept } from "./standing.ts";
 import type { Statement } from "./statements.ts";
+import { withUnitsOfColumn } from "./unit_columns.ts";
 
 /** Lists of things that are no part of the building's fabric, whatever words stand in their rows. */
 const EQUIPMENT_LISTS: readonly ScheduleKind[] = [
@@ -40,7 +41,10 @@ const LIMIT =
  * @param isHabit the set letters feet and inches with a dash alone
  */
 export function statementsOf(printed: Schedule, isHabit = false): Statement[] {
-  const schedule = spelled(withoutKept(printed), isHabit && printed.kind !== "panel");
+  const schedule = spelled(
+    withUnitsOfColumn(withoutKept(printed)),
+    isHabit && printed.kind !== "panel",
+  );
   const rows = rowsOf(schedule, printed);
   const isByCell = BY_CELL.test(schedule.title ?? "") && !isEquipmentList(schedule);
   return isByCell ? [...rows, ...rows.flatMap((row) => measuresOf(row, schedule))] : rows;

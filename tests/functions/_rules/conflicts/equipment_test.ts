@@ -123,3 +123,22 @@ Deno.test("columns of outside air, of output and of circuits are none of the pla
   assert.equal(lists("other", "DEMAND KW"), 0);
   assert.equal(lists("panel", "KW"), 0);
 });
+
+Deno.test("a row may be of two units that work together, and a text give each its own figure", () => {
+  const told = (first: string, ...notes: string[]) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("hvac", [["UNIT", "mark"], ["COOLING (TON)", null], ["STRIP (KW)", null]], [
+          [first, "3.0", "8"],
+        ]),
+        aSchedule("other", [["LOAD", null], ["VA", null]], notes.map((it) => [it, "11,700"]), {
+          page: 2,
+        }),
+      ],
+    })).map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+  assert.deepEqual(told("AHU-1 / CU-1", "AHU-1 STRIP 10 KW, AHU-2 8 KW, 65 PERCENT"), [
+    "power of AHU-1: 8 kW / 10 kW",
+  ]);
+  assert.deepEqual(told("AHU-1 / CU-1", "AHU-1 STRIP 8 KW, AHU-2 10 KW, 65 PERCENT"), []);
+  assert.deepEqual(told("AHU-1 / CU-1", "AHU-1 AND AHU-2 STRIPS, 18 KW TOTAL"), []);
+});

@@ -222,3 +222,12 @@ Deno.test("what a plan letters at its panels and what a bus is rated tell of no 
     [],
   );
 });
+
+Deno.test("a feeder named before its board is held against the main of it", () => {
+  const list: List = ["PANEL DP, 208Y/120 V", "ITEM | SIZE", "Main | Main breaker 600 A"];
+  assert.deepEqual(between([list], "400 A feeder to DP, 4 x 600 kcmil"), [
+    "panel DP main rating: 400 A / 600 A",
+  ]);
+  assert.deepEqual(between([list], "600 A feeder to DP, 4 x 600 kcmil"), []);
+  assert.deepEqual(between([list], "400 A feeder to RP, 4 x 600 kcmil"), []);
+});

@@ -19,6 +19,16 @@ Deno.test("a callout of a member is held against the row of its mark", () => {
   ]);
 });
 
+Deno.test("a callout may say where the member is, and a row of rolled steel needs no title", () => {
+  assert.deepEqual(beside("B-2, W12X26 UNDER RTU-1"), [
+    "the size of member B2: W14X30 / W12X26",
+  ]);
+  const untitled = { ...LIST, title: "COMPONENT PRESSURES" };
+  assert.deepEqual(beside("B2 W12X26", untitled), ["the size of member B2: W14X30 / W12X26"]);
+  const sizes = aSchedule("other", [["MARK", "mark"], ["SIZE", null]], [["B2", "36 X 60"]]);
+  assert.deepEqual(beside("B2 36 X 48", sizes), []);
+});
+
 Deno.test("another spelling, another mark and words beside the section contradict no row", () => {
   for (
     const text of [

@@ -54,3 +54,14 @@ Deno.test("slabs of other parts, what lies under one and how it falls are other 
   ) assert.equal(against(other), 0, String(other));
   assert.equal(against(`6" SLAB`, "LOADING DOCK SECTION"), 0);
 });
+
+Deno.test("a slab goes by its mark", () => {
+  const told = (...texts: string[]) =>
+    conflictsOf(aPlanSet({ notes: texts.map((text, at) => aNote(text, { page: at + 1 })) }))
+      .map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+  assert.deepEqual(told("SLAB S2: 6, FIBER REINFORCED", "SLAB S2: 5"), [
+    `the thickness of slab S2: 6" / 5"`,
+  ]);
+  assert.deepEqual(told('SLAB S2: 6", FIBER REINFORCED', "SLAB S1: 5"), []);
+  assert.deepEqual(told("SLAB S2: 6, FIBER REINFORCED", "SLAB S2: 5 BAYS"), []);
+});
