@@ -1,5 +1,4 @@
 /** Equipment by its tags: what lists, notes, plans and risers say of each. */
-import type { Compared } from "../../_lexicon/mod.ts";
 import type {
   Evidence,
   PlanSet,
@@ -11,86 +10,12 @@ import { riserLoads } from "../gas/_riser.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { rowPlace } from "../reading/rows.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
-import { saysOnly, wordsOf } from "./plain.ts";
+import { saysOnly } from "./plain.ts";
+import { FIGURED, HEATER_TAG, OF_PLATES, PLATES } from "./plates.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
-import { printedNumber } from "../reading/quantities.ts";
 
-/** What plates of equipment say, by the units they say it in; `head` is that of a column of bare figures. */
-const PLATES: readonly {
-  topic: Compared;
-  unit: string;
-  in: RegExp;
-  head: RegExp;
-  times: number;
-}[] = [
-  {
-    topic: "gas input",
-    unit: "Btu/h",
-    in: /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s*(?:MBH|K\s?BTU\w*)/gi,
-    head: /\bMBH\b|\bK\s?BTU/i,
-    times: 1000,
-  },
-  {
-    topic: "gas input",
-    unit: "Btu/h",
-    in: /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{4,7})\s*BTU/gi,
-    head: /\bBTU/i,
-    times: 1,
-  },
-  {
-    topic: "airflow",
-    unit: "cfm",
-    in: /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,5})\s*C\.?F\.?M\b/gi,
-    head: /\bC\.?F\.?M\b|\bAIR\s?FLOW\b/i,
-    times: 1,
-  },
-  {
-    topic: "power",
-    unit: "kW",
-    in: /(?<![\d.])(\d{1,4}(?:\.\d)?)\s?K\.?W\b/gi,
-    head: /\bK\.?W\b/i,
-    times: 1,
-  },
-  {
-    topic: "apparent power",
-    unit: "kVA",
-    in: /(?<![\d.])(\d{1,4}(?:\.\d)?)\s?K\.?V\.?A\b/gi,
-    head: /\bK\.?V\.?A\b/i,
-    times: 1,
-  },
-  {
-    topic: "volume",
-    unit: "gal",
-    in: /(?<![\d.,])(\d{1,2},\d{3}|\d{1,4})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi,
-    head: /\bGAL(?:LONS?)?\b(?!\s*(?:PER|\/))/i,
-    times: 1,
-  },
-  {
-    topic: "cooling",
-    unit: "tons",
-    in: /(?<![\d.])(\d{1,3}(?:\.\d)?)\s?-?\s?TONS?\b/gi,
-    head: /\bTONS?\b|\bTONNAGE\b/i,
-    times: 1,
-  },
-  {
-    topic: "efficiency",
-    unit: "SEER2",
-    in: /(?<=\bSEER2\s*[:=-]?\s*)(\d{2}(?:\.\d)?)(?![\d.])/gi,
-    head: /\bSEER2\b/i,
-    times: 1,
-  },
-];
 const TAG = /(?<![\w-])([A-Z]{1,4})(-|\s?)(\d{1,3}[A-Z]?)(?![\w-])/g;
-const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
-/** A figure of a plate. */
-const FIGURED =
-  /\bSEER2\b|\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
-/** Words beside a figure of the plate itself; any other may make it another figure: `RECOVERY 21 GAL`. */
-const OF_PLATES = wordsOf(
-  "CFM MBH KBTU BTU BTUH KW KVA GAL GALLON GALLONS TON TONS NOMINAL INPUT SUPPLY EXHAUST FAN UNIT GREASE UPBLAST ROOF " +
-    "SEER TOP AIR HANDLER PACKAGED TANK STORAGE GAS BOILER STEAM SPLIT SYSTEM HEAT PUMP CONDENSER CONDENSING COOLING TRANSFORMER XFMR STRIP HEATER",
-);
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =
   /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b|\bEXPANSION\b|\bPAN\b|\bDIFFUSER|\bGRILLE|\bREGISTER|\bLOW\b/i;
@@ -138,9 +63,6 @@ const ownOf = (tag: string, clauses: readonly string[]): (readonly [string, stri
   clauses.filter((said) =>
     saysOnly(said.replace(new RegExp(tag.replace("-", "[-\\s]?"), "g"), " "), OF_PLATES)
   ).map((said) => ["", said] as const);
-
-/** A water heater by its tag. */
-const HEATER_TAG = /^(?:[EG]?WH|H[EP]?WH)-/;
 
 /** A whole label that is a figure of a plate: `1,920 CFM`. */
 const FIGURE_LABEL = /^\W*\d[\d,.]*\s*[A-Z./]+\W*$/i;
@@ -190,30 +112,28 @@ function tagIn(text: string, known: ReadonlySet<string> = new Set()): string | n
 
 /** One of several figures of a unit, input and output, is enough to agree. */
 function plates(tag: string, cells: readonly (readonly [string, string])[], at: Evidence): Told[] {
-  const found = PLATES.map(({ topic, unit, in: pattern, head, times }) => {
-    const figured = cells.flatMap(([header, text]) => {
-      const bare = head.test(header) ? BARE.exec(text)?.[1] : undefined;
-      const digits = bare === undefined ? [...text.matchAll(pattern)].map((it) => it[1]) : [bare];
-      return digits.map((it) => ({
-        value: printedNumber(it) * times,
-        isOwn: !OTHER_HEAD.test(header),
-      }));
-    }).filter(({ value }) => value > 0);
+  const found = PLATES.filter(({ not }) => !not?.test(tag)).map((plate) => {
+    const figured = cells.flatMap(([header, text]) =>
+      plate.read(text, header).map((value) => ({
+        value,
+        isOwn: !plate.figured || !OTHER_HEAD.test(header),
+      }))
+    );
     const values = figured.some(({ isOwn }) => isOwn) ? figured.map(({ value }) => value) : [];
-    return { topic, unit, values };
+    return { ...plate, values };
   });
-  return [...Map.groupBy(found, ({ topic }) => topic)].flatMap(([topic, all]): Told[] => {
+  return [...Map.groupBy(found, ({ of }) => of)].flatMap(([of, all]): Told[] => {
     const values = all.flatMap((it) => it.values);
-    const said = withUnit(String(values[0]), all[0].unit);
+    const [{ topic, unit }] = all;
     const isOfHeater = topic === "volume" && HEATER_TAG.test(tag);
     return values.length > 0
       ? [{
         ...placeOf(at),
         topic: isOfHeater ? "water heater" : topic,
-        of: `${topic} of ${tag}`,
+        of: `${of} of ${tag}`,
         key: tag,
         values,
-        said,
+        said: unit ? withUnit(String(values[0]), unit) : String(values[0]),
       }]
       : [];
   });
