@@ -200,7 +200,8 @@ const rateRows = (plan: PlanSet): Zone[] =>
       ? [Number(both.person), Number(both.sqft)]
       : [PER_PERSON, PER_SQFT].map((head) => numberIn(cellHeaded(it, head)));
     const [persons, area] = [PEOPLE_HEAD, AREA_HEAD].map((head) => numberIn(cellHeaded(it, head)));
-    const provided = it.outdoorCfm ?? NaN;
+    // With such rates what a row asks for and provides is outdoor air, whatever else its list holds.
+    const provided = it.outdoorCfm ?? (cellHeaded(it, /\bREQ/i) ? it.airCfm : null) ?? NaN;
     const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft >= 0.06 && perSqft <= 0.5;
     if (!isOfTable || !(area > persons) || !Number.isFinite(provided)) return [];
     const required = perPerson * persons + perSqft * area;

@@ -36,7 +36,7 @@ export default defineRule({
         /\bTRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
       ],
       deferred: (text) =>
-        /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}|\bN\.?I\.?C\b|\bBY\s+OTHERS\b|\bAFTER\s+(?:THE\s+)?PERMIT\b/i
+        /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}|\bN\.?I\.?C\b|\bBY\s+OTHERS\b|\bAFTER\s+(?:THE\s+)?PERMIT\b|\bLATER\W*$/i
           .test(text),
     }),
   check: (it) =>

@@ -280,6 +280,18 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   {
+    name: "a list of outdoor air and exhaust, both rates in one cell",
+    plan: rates(["Dining 101", "46", "690", "7.5 per person + 0.18 per sf", "470", "380"], [
+      "Room",
+      "Occ.",
+      "Area sf",
+      "Rate",
+      "Req. cfm",
+      "Prov. cfm",
+    ]),
+    kinds: ["fail"],
+  },
+  {
     name: "a row that adds up",
     plan: rates(["TASTING ROOM", "800", "40", "7.5", ".18", "445"]),
     kinds: [],
