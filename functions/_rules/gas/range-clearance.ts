@@ -16,7 +16,7 @@ export default defineRule({
     property: ["clear height", "distance", "height", "opening"],
     where: /CAB|COMBUST|WOOD|\bWD\b|MICRO/i,
     unless:
-      /\bHOOD\b(?!.*\bCAB)|SIDE|ELECTRIC RANGE|COUNTER ?TOP|BACKSPLASH|METAL SHIELD|(?<!UN)PROTECTED|INSULAT|MILLBOARD|RECEPT|A\.?F\.?F/i,
+      /\bHOOD\b(?!.*\bCAB)|\bSIDES?\b|ELECTRIC RANGE|COUNTER ?TOP|BACKSPLASH|METAL SHIELD|(?<!UN)PROTECTED|INSULAT|MILLBOARD|RECEPT|A\.?F\.?F/i,
     limit: ({ gas }) => ({ min: gas.rangeClearanceIn }),
   }),
   messages: {

@@ -201,7 +201,7 @@ const rateRows = (plan: PlanSet): Zone[] =>
       : [PER_PERSON, PER_SQFT].map((head) => numberIn(cellHeaded(it, head)));
     const [persons, area] = [PEOPLE_HEAD, AREA_HEAD].map((head) => numberIn(cellHeaded(it, head)));
     // With such rates what a row asks for and provides is outdoor air, whatever else its list holds.
-    const provided = it.outdoorCfm ?? (cellHeaded(it, /\bREQ/i) ? it.airCfm : null) ?? NaN;
+    const provided = it.outdoorCfm ?? numberIn(cellHeaded(it, /^\W*(?:PROV\w*|ACTUAL)\b/i));
     const isOfTable = perPerson >= 5 && perPerson <= 20 && perSqft >= 0.06 && perSqft <= 0.5;
     if (!isOfTable || !(area > persons) || !Number.isFinite(provided)) return [];
     const required = perPerson * persons + perSqft * area;

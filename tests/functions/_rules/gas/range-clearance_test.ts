@@ -6,6 +6,8 @@ testStatements(rule, [
   { says: 'GAS RANGE TO WOOD CABINET 30" CLEAR', kinds: ["pass"] },
   { says: 'CABINET ABOVE RANGE 24" CLEAR', kinds: ["fail"] },
   { says: 'RANGE TO UNPROTECTED WOOD CABINET 24" CLEAR', kinds: ["fail"] },
+  { says: "Range below wood cabinet: 26 in to the unprotected underside.", kinds: ["fail"] },
+  { says: 'RANGE BESIDE WOOD CABINET, 6" AT ITS SIDE', kinds: [] },
   { says: 'RANGE TO PROTECTED WOOD CABINET 24" CLEAR', kinds: [] },
   { says: 'ELECTRIC RANGE TO CABINET 24"', kinds: [] },
 ]);

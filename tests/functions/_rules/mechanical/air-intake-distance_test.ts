@@ -39,6 +39,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { name: "a long dimension beside outlet and intake", ...beside(132), kinds: [] },
+  { says: `RTU-2 intake to TEF-1 outlet 7'-6"`, kinds: ["fail"] },
+  { says: `RTU-2 intake to KEF-1 outlet 12'-6"`, kinds: ["pass"] },
   { says: "EF-1 DISCHARGE TO ROOF, 10 FT FROM INTAKES", kinds: ["pass"] },
   { says: "5'-6\" EF-1 DISCHARGE TO RTU-1 O.A. HOOD", kinds: ["fail"] },
   { says: "12'-6\" EF-1 DISCHARGE TO RTU-1 O.A. HOOD", kinds: ["pass"] },
