@@ -76,12 +76,19 @@ const ACCESSIBLE_HEAD =
   anyCase`^\W*(?:NO\.?\s+)?${FOR_WHEELCHAIRS}(?:\s+${SEATS})?(?:\s+PROV\w*)?\W*$`;
 const SEATS_HEAD =
   /^\W*(?:TOTAL\s+|NO\.?\s+(?:OF\s+)?|DINING\s+)?(?:SEATS?|SEATING|CAPACITY)(?:\s+TOTAL)?\W*$/i;
+/** Under a title of seats a quantity is one of seats. */
+const QUANTITY_HEAD = /^\W*(?:QTY|QUANTITY|COUNT|NUMBER|NO|TOTAL)\.?\W*$/i;
+const seatsHead = (schedule: Schedule | null): RegExp =>
+  /\bSEAT/i.test(schedule?.title ?? "") &&
+    !schedule!.columns.some(({ header }) => SEATS_HEAD.test(header))
+    ? QUANTITY_HEAD
+    : SEATS_HEAD;
 const TOTAL = /^\W*(?:GRAND\s+|SUB-?)?TOTALS?\b/i;
 
 /** Columns of a list of seats: of its total, else of its only row, else of all rows together. */
 function listedIn(rows: readonly Statement[]): Seats[] {
   const counted = rows.flatMap((it) => {
-    const total = plain(cellHeaded(it, SEATS_HEAD));
+    const total = plain(cellHeaded(it, seatsHead(it.schedule)));
     const cell = cellHeaded(it, ACCESSIBLE_HEAD);
     const accessible = plain(cell) ?? (/^[\s\-–—]*$/.test(cell ?? "x") ? 0 : null);
     return total === null || accessible === null ? [] : [{ it, total, accessible }];
@@ -136,7 +143,7 @@ function answerOf(schedule: Schedule, row: ScheduleRow): number | null {
 /** A row of a list with columns for all seats and for accessible ones. */
 const countsBoth = ({ schedule, row }: Statement): boolean =>
   schedule !== null && row !== null &&
-  [SEATS_HEAD, ACCESSIBLE_HEAD].every((head) =>
+  [seatsHead(schedule), ACCESSIBLE_HEAD].every((head) =>
     schedule.columns.some(({ header }) => head.test(header))
   );
 

@@ -14,7 +14,11 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
 
 /** The statement that counts accessible spaces, or the one that counts all when none does. */
-type SpaceCount = Evidence & { count: number | null };
+type SpaceCount = Evidence & {
+  count: number | null;
+  /** All spaces of its own lot, where each lot gives both. */
+  own?: number;
+};
 
 export default defineRule<SpaceCount>({
   id: "accessibility/parking-count",
@@ -28,6 +32,10 @@ export default defineRule<SpaceCount>({
   leavesOut: (_frame, _subject, { plan }) => readParking(plan).accessible.length > 0,
   applies: (plan) => {
     const { total, accessible } = readParking(plan);
+    const lots = accessible.flatMap(({ at, value }) =>
+      total.filter((it) => it.at === at).map((it) => ({ ...at, count: value, own: it.value }))
+    );
+    if (lots.length > 1 && lots.length === total.length) return lots;
     if (accessible.length > 0) {
       const { at, value } = spokenFor(accessible, Math.min(...total.map((it) => it.value)));
       return [{ ...at, count: value }];
@@ -35,7 +43,10 @@ export default defineRule<SpaceCount>({
     return total.length > 0 ? [{ ...total[0].at, count: null }] : [];
   },
   check(spaces, { plan }) {
-    const totals = [...new Set(readParking(plan).total.map((it) => it.value))];
+    const said = spaces.own === undefined
+      ? readParking(plan).total.map((it) => it.value)
+      : [spaces.own];
+    const totals = [...new Set(said)];
     if (totals.length === 0) return inapplicable();
     const required = accessibleSpacesFor(Math.max(...totals));
     const atLeast = accessibleSpacesFor(Math.min(...totals));
@@ -53,7 +64,7 @@ export default defineRule<SpaceCount>({
     }
     if (spaces.count >= required) return pass(data);
     if (spaces.count >= atLeast) return cantTell("depends", data);
-    return mostOf(readParking(plan), required) >= atLeast
+    return spaces.own === undefined && mostOf(readParking(plan), required) >= atLeast
       ? cantTell("sum", data)
       : fail("few", data);
   },

@@ -56,7 +56,7 @@ const WHOLE =
 
 /** All spaces of a lot, those of them that are accessible and those for vans, in one breath: `62 STALLS, 2 ACC (1 VAN)`. */
 const ALL_AND_ACCESSIBLE =
-  /^\W*(?:\d{1,2}[.)]\s+)?(?:(?:PKG|PARKING)\W{1,3})?(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|SPS?\.?|CARS)(?:\s+(?:TOT(?:AL|\.)?|ON\s+SITE|IN\s+ALL))?\s*[,;/(]\s*(\d{1,3})\s+(?:OF\s+(?:THEM|THESE|WHICH)\s+)?(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
+  /^\W*(?:\d{1,2}[.)]\s+)?(?:(?:PKG|(?:[A-Z]+\s+){0,2}(?:PARKING|LOT|GARAGE|DECK))\W{1,3})?(\d{1,4})\s+(?:PARKING\s+)?(?:STALLS|SPACES|SPS?\.?|CARS)(?:\s+(?:TOT(?:AL|\.)?|ON\s+SITE|IN\s+ALL))?\s*[,;/(]\s*(\d{1,3})\s+(?:OF\s+(?:THEM|THESE|WHICH)\s+)?(?:ACC\b|ACCESSIBLE|A\.?D\.?A\b|H\.?\/?C\b)/i;
 const VANS_OF_THEM = /\b(\d{1,2})\s+(?:OF\s+\d{1,2}\s+)?VANS?\b/i;
 const FEW = "\\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN";
 /** A sentence of both: `68 spaces are striped upon the site, of which two are accessible and one of the two is for vans`. */
@@ -142,7 +142,7 @@ function withoutMarks({ total, ...counts }: ParkingCounts): ParkingCounts {
 
 /** What notes count that name no total, where nothing else does: `62 STALLS, 2 ACC`, `PARKING: 58 SPACES`. */
 function countLabels(plan: PlanSet, counts: ParkingCounts): ParkingCounts {
-  for (const at of allStatements(plan)) {
+  for (const at of allStatements(plan).map(asSentence)) {
     if (at.from !== "note" || NOT_THE_LOT.test(at.text)) continue;
     const both = ALL_AND_ACCESSIBLE.exec(at.text);
     const total = both?.[1] ?? PARKING_ALONE.exec(at.text)?.[1];

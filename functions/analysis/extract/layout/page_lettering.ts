@@ -13,7 +13,7 @@ import type { Block } from "./notes.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { toSchedule } from "../tables/schedules.ts";
 import { findRuledTables } from "../tables/tables.ts";
-import { blocksUnder, tablesBeside } from "../tables/tables_beside.ts";
+import { blocksUnder, tablesBeside, tablesUnder } from "../tables/tables_beside.ts";
 import type { TitleBlock } from "./title_block.ts";
 import { titlesOverDrawings } from "./titles_over.ts";
 import { findTurnedSchedules } from "../tables/turned_tables.ts";
@@ -56,7 +56,7 @@ export function takeTables(
   const schedules: Schedule[] = [...sideways.schedules];
   const boxes = [...sideways.boxes];
   const take = (tables: readonly Parameters<typeof toSchedule>[1][], around: readonly Line[]) => {
-    for (const table of tables.flatMap(tablesBeside).map(blocksUnder)) {
+    for (const table of tables.flatMap(tablesBeside).flatMap(tablesUnder).map(blocksUnder)) {
       // The last row of the table above is no title of this one.
       const free = around.filter((line) => !boxes.some((box) => isIn(box, line)));
       const found = toSchedule(page, table, free);

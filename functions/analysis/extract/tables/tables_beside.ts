@@ -1,6 +1,7 @@
 /**
- * Tables that share their rulings: two side by side with a title each, and one that goes on in a second block to its
- * right under the same heads. Each becomes a table, and a row, of its own.
+ * Tables that share their rulings or columns: two side by side with a title each, two one under the other with a title
+ * and heads each, and one that goes on in a second block to its right under the same heads. Each becomes a table, and a
+ * row, of its own.
  */
 import { unionRect } from "../../../_shared/geometry.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
@@ -45,6 +46,51 @@ function part(table: Table, from: number, to: number): Table {
     rows,
     edges: table.edges.slice(from, to + 1),
   };
+}
+
+/**
+ * A table cut where a title alone stands between two rows and heads of its own under it: two lists of one width, one
+ * under the other. What stands over a group of rows has no heads under it.
+ */
+export function tablesUnder(table: Table): Table[] {
+  const { rows, columnCount } = table;
+  const starts = rows.flatMap((row, at) =>
+    at >= LEAST_ROWS && at + LEAST_ROWS <= rows.length && columnCount >= LEAST_COLUMNS &&
+      isTitle(row) && areHeads(rows[at + 1], columnCount)
+      ? [at]
+      : []
+  );
+  return starts.length === 0 ? [table] : [0, ...starts].map((from, index) => {
+    const [first, ...own] = rows.slice(from, starts[index] ?? rows.length);
+    const body = from === 0 ? [first, ...own] : [titled(first, columnCount), ...own];
+    return { ...table, rows: body, box: unionRect(body.map(({ box }) => box)) };
+  });
+}
+
+/** Heads, or a title and heads, and a row. */
+const LEAST_ROWS = 2;
+const LEAST_COLUMNS = 3;
+const LONGEST_TITLE = 60;
+
+const filledIn = ({ cells }: TableRow) => cells.filter(({ text }) => text.trim() !== "");
+
+function isTitle(row: TableRow): boolean {
+  const [title, ...others] = filledIn(row);
+  return title !== undefined && others.length === 0 && title.column === 0 &&
+    /[A-Z]{3}/i.test(title.text) && title.text.length <= LONGEST_TITLE;
+}
+
+/** Nearly every cell says something, none a figure, and half of them are known as heads of columns. */
+function areHeads(row: TableRow, columnCount: number): boolean {
+  const texts = cellTexts(row, columnCount).filter((text) => text.trim() !== "");
+  return texts.length >= columnCount - 1 && !texts.some((text) => /\d/.test(text)) &&
+    knownShare(texts) >= 0.5;
+}
+
+/** The row as one cell across its table. */
+function titled(row: TableRow, columnCount: number): TableRow {
+  const [title] = filledIn(row);
+  return { ...row, cells: [{ ...title, span: columnCount, box: row.box }] };
 }
 
 /**

@@ -39,6 +39,12 @@ testRule(rule, [
     restaurant,
   ],
   [
+    "takes a quantity under a title of seats for seats",
+    listed("SEATING", ["KIND", "QTY", "ACCESSIBLE"], ["BAR", "14", "1"], ["TOTAL", "76", "3"]),
+    "fail",
+    restaurant,
+  ],
+  [
     "holds a row against what it asks for itself",
     listed("ACCESSIBILITY", ["ITEM", "REQUIRED", "PROVIDED"], [
       "ACCESSIBLE DINING SEATS",

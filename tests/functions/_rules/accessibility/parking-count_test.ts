@@ -25,6 +25,20 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { name: "as many as needed", plan: siteData("82 SP. TOTAL, 4 H.C. SP."), kinds: ["pass"] },
+  { name: "stalls and some", plan: siteData("118 stalls, 4 accessible"), kinds: ["fail"] },
+  { name: "stalls and enough", plan: siteData("118 stalls, 5 accessible"), kinds: ["pass"] },
+  {
+    name: "each lot has its own",
+    plan: {
+      schedules: [
+        aSchedule("code summary", [["", null], ["", null]], [
+          ["Front lot", "118 stalls, 5 accessible"],
+          ["Rear lot", "30 stalls, 1 accessible"],
+        ], { title: "SITE DATA" }),
+      ],
+    },
+    kinds: ["pass", "fail"],
+  },
   { says: "62 SPACES PROVIDED, 2 ADA", kinds: ["fail"] },
   { says: "62 STALLS PROPOSED, 3 ADA", kinds: ["pass"] },
   { says: "PKG 104 SP TOT, 4 HC PROV", kinds: ["fail"] },

@@ -815,3 +815,31 @@ Deno.test("the last row of the table above is no title", () => {
   ]);
   assert.deepEqual(read(page).map(({ title }) => title), ["DESIGN LOADS", "WIND"]);
 });
+
+/** Two lists of one width in one grid, the title of the second in a row of it. */
+const stacked = (...under: string[][]) =>
+  read(
+    sheet().text(80, 84, "PANEL DP, 208Y/120 V", { size: 9, isBold: true }).table(
+      80,
+      100,
+      [40, 150, 60, 60, 70],
+      [
+        ["CKT", "LOAD", "KVA", "TRIP", "WIRE"],
+        ["1", "RTU-1", "19.2", "60/3", "4 AWG"],
+        ["2", "PANEL RP-1", "46.0", "150/3", "1/0 AWG"],
+        ...under,
+      ],
+    ),
+  ).map(({ title, heads, rows }) => [title, heads.at(-1), rows.length]);
+
+Deno.test("a title alone in a row with heads under it begins a list of its own", () => {
+  const rows = [["1", "PREP TABLE", "3.0", "20/1", "NONE"], ["2", "BAR", "2.4", "20/1", "YES"]];
+  assert.deepEqual(
+    stacked(["PANEL RP-1, 150 A"], ["CKT", "LOAD", "KVA", "TRIP", "GFCI"], ...rows),
+    [["PANEL DP, 208Y/120 V", "WIRE", 2], ["PANEL RP-1, 150 A", "GFCI", 2]],
+  );
+  assert.deepEqual(
+    stacked(["KITCHEN"], ...rows),
+    [["PANEL DP, 208Y/120 V", "WIRE", 5]],
+  );
+});
