@@ -3,6 +3,8 @@
  * each other. Data only, readable by a plans examiner.
  */
 import type { Compared } from "./compared.ts";
+import { onceOnSite } from "./once_site.ts";
+import { onceOfSystems } from "./once_systems.ts";
 
 /** Kinds of values a place can give. */
 export type ClaimKind =
@@ -19,7 +21,14 @@ export type ClaimKind =
   | "pressures"
   | "pounds"
   | "exposure"
-  | "standard";
+  | "standard"
+  | "percent"
+  | "cfm"
+  | "kilowatts"
+  | "rainfall"
+  | "gas pressure"
+  | "zoning"
+  | "fuel";
 
 /** A matter a building, or each part of it that goes by a name, has one value of. */
 export interface Once {
@@ -69,6 +78,8 @@ export interface Once {
   isSingle?: true;
   /** Values farther apart than this share of the larger are those of two things. */
   upTo?: number;
+  /** As the report quotes a value, which stands for {}, where not as its topic does. */
+  says?: string;
 }
 
 /** Words that mean another word. */
@@ -686,6 +697,8 @@ export const once: readonly Once[] = [
     isPlain: true,
     isSingle: true,
   },
+  ...onceOnSite,
+  ...onceOfSystems,
   {
     of: "the travel distance",
     topic: "travel",

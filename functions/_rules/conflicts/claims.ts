@@ -67,12 +67,25 @@ const FIGURES: readonly [ClaimKind, RegExp][] = [
     "area",
     String.raw`(?:G?\.?S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b|SQUARE\s+FEET)(?!\s*[x×@*\/]\s*\d)`,
   ),
+  [
+    "gas pressure",
+    /(?<![\w.,:\/$#-])(\d{1,2}(?:\.\d{1,2})?\s*-?\s*(?:P\.?S\.?I\.?G?\b|(?:"|IN(?:CH(?:ES)?)?\b\.?)\s*W\.?\s?C\b))/gi,
+  ],
   figure("psi", String.raw`P\.?S\.?I\b`),
   figure("psf", String.raw`(?:P\.?S\.?F\b|LBS?\.?\s*\/\s*S(?:Q\.?)?\s*F)`),
   figure("pounds", String.raw`(?:LBS?|POUNDS?)\b\.?(?!\s*(?:\/|PER|FT))`),
   figure("mph", String.raw`M\.?P\.?H\b`),
   figure("amperes", String.raw`(?:A|AMPS?|AMPERES?)\b(?!\s*[-\/]|\.?F)`),
   figure("gallons", String.raw`GAL(?:LONS?)?\b(?!\s*(?:PER|\/))`),
+  figure("percent", String.raw`(?:%|PERCENT\b)`),
+  figure("cfm", String.raw`C\.?F\.?M\b`),
+  figure("kilowatts", String.raw`K\.?W(?:DC|P)?\b`),
+  figure("rainfall", String.raw`(?:"|IN(?:CH(?:ES)?)?\b\.?)\s*(?:\/|PER)\s*H(?:OU)?R\b`),
+  [
+    "zoning",
+    /\bZON(?:ING|ED)\b(?:\s+(?:DISTRICT|CLASSIFICATION|DESIGNATION|CODE))*\s*(?:\bIS\b)?[:|=-]?\s*["']?([A-Z]{1,4}-\d{1,2}(?:\.\d)?[A-Z]?)(?![\w-])(?!\s*(?:\/|,?\s*\b(?:AND|TO|OR)\b))/gi,
+  ],
+  ["fuel", /\b(DIESEL|NATURAL\s+GAS|NAT\.?\s+GAS|PROPANE|L\.?P\.?G?\b(?!-\d))/gi],
   ["standard", /\bNFPA\s*(13[RD]?)(?![\d.])/gi],
   [
     "exposure",
@@ -135,11 +148,19 @@ const figuresOf = remembered((text: string): readonly Found[] => {
   return found.sort((a, b) => a.start - b.start);
 }, 10_000);
 
+/** As gas companies count it: half a pound is 14 in. */
+const WATER_IN_PER_PSI = 28;
+
 function valueOf(kind: ClaimKind, said: string): number | string {
   if (kind === "pressures") {
     return said.match(/\d[\d.]*/g)!.map((it) => Math.round(Number(it))).join(" / ");
   }
   if (kind === "standard") return `NFPA ${said.toUpperCase()}`;
+  if (kind === "gas pressure") return parseFloat(said) * (/P/i.test(said) ? WATER_IN_PER_PSI : 1);
+  if (kind === "zoning") return said.toUpperCase();
+  if (kind === "fuel") {
+    return /DIESEL/i.test(said) ? "diesel" : /NAT/i.test(said) ? "natural gas" : "propane";
+  }
   return kind === "exposure" ? said.toUpperCase() : printedNumber(said);
 }
 
@@ -358,6 +379,7 @@ const isMark = (text: string): boolean => MARK.test(text);
 /** A cell with what its label or head says of it: the letter behind EXPOSURE, amperes under MAIN (A). */
 function withUnit(label: string, head: string, cell: string): string {
   if (/^["']?[BCD]["']?$/.test(cell) && /\bEXP/i.test(label)) return `EXPOSURE ${cell}`;
+  if (/\bZONING\b/i.test(label)) return `ZONING ${cell}`;
   if (/\bELEV|\bEL\b|\b[BF]FE\b|\bFLOOR\b/i.test(label) && /^\+?\d+\.\d/.test(cell)) {
     return `EL ${cell}`;
   }

@@ -291,7 +291,8 @@ const isStrange = (word: string, known: ReadonlySet<string>): boolean =>
   word.length > 2 && !known.has(word) && !NUMBERS.has(word) && !isNeutral(word);
 const NUMBERS = new Set(split(numberWords));
 
-function sayingOf({ kind, topic }: Matter, value: number | string): string {
+function sayingOf({ kind, topic, says }: Matter, value: number | string): string {
+  if (says) return says.replace("{}", String(value));
   if (kind === "length") return formatLength(Number(value));
   if (kind === "pounds") return `${value} lb`;
   return kind === "pressures" ? `${value} psf` : quote(topic, value);
