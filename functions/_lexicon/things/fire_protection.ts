@@ -1,6 +1,12 @@
 /** What finds fire and puts it out: alarms, sprinklers, extinguishers, hydrants. */
 import type { Thing } from "../lexicon.ts";
 
+/** What walls and ceilings are lined with. */
+const WOODS =
+  "WOOD OAK PINE CYPRESS CEDAR WALNUT MAPLE BIRCH TEAK CHERRY BAMBOO CORK TIMBER BARNWOOD HARDWOOD PLYWOOD"
+    .split(" ");
+const BOARDS = ["PANEL", "PANELING", "SLAT", "PLANK", "CLADDING"];
+
 export const fireProtectionThings: readonly Thing[] = [
   {
     id: "sprinkler system",
@@ -235,10 +241,8 @@ export const fireProtectionThings: readonly Thing[] = [
       "WAINSCOT",
       "WOOD VENEER",
       "VENEER PANEL",
-      "WOOD SLAT",
-      "OAK SLAT",
-      "CORK PANEL",
       "ACOUSTIC PANEL",
+      ...WOODS.flatMap((wood) => BOARDS.map((board) => `${wood} ${board}`)),
     ],
     has: { class: [1, 4] },
     usual: "class",

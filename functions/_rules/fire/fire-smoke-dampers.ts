@@ -103,7 +103,9 @@ export default defineRule({
   check(it, { plan }) {
     if (it.state !== "denied") return judgePresence(it);
     const data = { text: it.text };
-    if (/NO\s+(RATED|DUCT|SHAFT)|NON-?RATED/i.test(it.text)) return pass(data);
+    const isOpened = /\b(?:TRANSFER|OPENING|GRILLE)S?\b/i.test(it.text);
+    if (/NO\s+(RATED|SHAFT)|NON-?RATED/i.test(it.text)) return pass(data);
+    if (/NO\s+DUCT/i.test(it.text) && !isOpened) return pass(data);
     const words = wordsAt(it, plan);
     if (IS_LETTERS.test(words) && !OF_AIR.test(words)) return inapplicable();
     if (EXCEPTED.test(words) || !RATED.test(words)) return inapplicable();

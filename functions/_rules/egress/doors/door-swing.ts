@@ -179,9 +179,10 @@ function isIntoServed({ fields }: Door, word: string): boolean {
   const into = /^\s*IN\s?TO\s+(?:THE\s+)?(?<name>\w{3,}(?:\s+\w+)?)\s*$/i.exec(word)?.groups?.name;
   if (into === undefined || /^(?:CORR|LOBBY|VEST|EXIT|PASSAGE)/i.test(into)) return false;
   const column = Object.entries(fields).find(([head]) => SERVED.test(head))?.[1] ?? "";
+  const room = into.replace(/\s+\d+\w?$/, "");
   // `103 TO 101`: it leads out of the first.
   const served = column.replace(/\bTO\b.*$/i, "");
-  return anyCase`\b${into}\b`.test(served);
+  return anyCase`\b${room}\b`.test(served);
 }
 
 /** What its column says of the swing, else any of its cells: `SWINGS IN`, `MARKED EXIT; SWINGS INTO TAPROOM`. */

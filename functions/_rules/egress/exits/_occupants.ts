@@ -40,7 +40,7 @@ const MORE_THAN =
 
 /** Under or behind short words: `S-A2, OL 73`, `MAY SERVE: 58`. */
 const LETTERED =
-  /\b(?:O\.?L\b\.?|OCCUPANT\s+LOAD|(?:MAY|CAN)\s+SERVE|SERVES|SERVED)\s*[:=]?\s*(?<a>\d{1,4})(?=\s*(?:$|[|,;)]))/i;
+  /\b(?:O\.?L\b\.?|OCCUPANT\s+LOAD|(?:MAY|CAN)\s+SERVE|SERVES|SERVED|(?:EXIT(?:\s+ACCESS)?|EGRESS|WAY\s+OUT)\s+FOR)\s*[:=]?\s*(?<a>\d{1,4})(?=\s*(?:$|[|,;)]))/i;
 
 /** Occupants a text says something serves, at least: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
 export function servedBy(said: string): number | null {

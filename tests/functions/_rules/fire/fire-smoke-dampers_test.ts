@@ -97,6 +97,11 @@ testStatements(rule, [
     kinds: [],
   },
   {
+    says: "Transfer opening 24 x 12 through the rated wall, grille both sides, no duct, no damper.",
+    kinds: ["cantTell"],
+  },
+  { says: "NO DUCTS IN RATED WALLS, NO DAMPERS", kinds: ["pass"] },
+  {
     name: "a rated shaft without ducts",
     plan: shaft("W4: 2 HR SHAFTWALL", "SHAFT B", "NO DUCTS"),
     kinds: [],

@@ -147,6 +147,12 @@ testStatements(rule, [
     }),
   ),
   {
+    name: "boards of a wood by its name",
+    plan: classes(["CORRIDOR 100", "RECLAIMED CYPRESS PANELS, CLASS C", "-"]),
+    project: bare,
+    kinds: ["fail"],
+  },
+  {
     name: "an index of class A",
     plan: classes(["CORRIDOR 100", "WALL", "GWB 15 / A"]),
     project: bare,

@@ -395,6 +395,19 @@ testRule(rule, [
     "CABINET DOOR SWINGS INTO PLAY ROOM, 51 OCC.",
     "SHOWER DOOR OPENS INTO LOCKER ROOM, 51 OCC.",
   ].map((says): RuleRow => [`leaves ${says} alone`, says, ""]),
+  ...([["80", "fail"], ["40", ""]] as const).map(([people, kind]): RuleRow => [
+    `holds a door that opens into the room it leads out of against its own ${people} people`,
+    aPlanSet({
+      doors: [aDoor("103A", {
+        location: "Dining to corridor",
+        fields: {
+          LOCATION: "Dining to corridor",
+          REMARKS: `Push-pull, swings into dining 101, exit access for ${people}`,
+        },
+      })],
+    }),
+    kind,
+  ]),
   [
     "knows a room by its name before how it is used",
     aPlanSet({
