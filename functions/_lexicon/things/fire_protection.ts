@@ -230,8 +230,6 @@ export const fireProtectionThings: readonly Thing[] = [
       "WALLCOVERING",
       "WALL PANELING",
       "WALL PANEL",
-      "WOOD PANEL",
-      "WOOD PANELING",
       "WD PANEL",
       "WD PANELING",
       "WALLPAPER",

@@ -73,6 +73,10 @@ function drawnAtTank(plan: PlanSet): Tank[] {
 const ABOVE = /\bAB(?:OVE|V\.?)[\s-]*(?:GROUND|GRND|GND|GRADE|G\b)|\bA\.\s?G\b/i;
 const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 
+/** Around a text pipes may be buried as well. */
+const TANK_BELOW =
+  /\b(?:UNDERGROUND|BURIED|U\.? ?G)\b[^.;|]{0,24}\b(?:TANK|CONTAINER|L\.?P|PROPANE)|\b(?:TANK|CONTAINER|L\.?P|PROPANE)\b[^.;|]{0,24}\b(?:UNDERGROUND|BURIED|U\.? ?G\b)/i;
+
 /** A row of a list of setbacks about another thing. */
 const OTHER_ROW = /^\W*(?:COND(?:ENS\w*)?|HEAT\s+PUMP|A\s?\/\s?C|GENERATOR|POOL|WELL)\b/i;
 
@@ -122,7 +126,7 @@ export default defineRule<Tank>({
         // A dimension line from the one to the other, `GARAGE SLAB TO LP TANK 6'-0"`.
         exactCase`\b(${KEPT_FROM})\b[^#~;|]{0,40} TO [^#~;|]{0,16}(${CONTAINER})[^#~;|]{0,30}#`,
       ],
-      not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
+      not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|\bWELL\b|DRAIN ?FIELD/,
     }).filter(({ row, text }) =>
       !OTHER_ROW.test(row?.cells[0]?.text ?? "") &&
       !(BETWEEN_OTHERS.test(text) && !new RegExp(CONTAINER, "i").test(text))
@@ -141,9 +145,10 @@ export default defineRule<Tank>({
   check(it, { plan, limits }) {
     // What stands around it may speak of pipes: a text that says of its tank that it stands above ground is believed.
     const isAbove = TANK.test(it.text) && ABOVE.test(it.text);
-    if (!isAbove && UNDERGROUND.test(it.isDrawn ? it.words : settingOf(it, plan))) {
-      return inapplicable();
-    }
+    const isBelow = it.isDrawn
+      ? UNDERGROUND.test(it.words)
+      : UNDERGROUND.test(it.text) || TANK_BELOW.test(settingOf(it, plan));
+    if (!isAbove && isBelow) return inapplicable();
     const required = it.sizeGal === null ? limits.gas.lpMidTankFt : distanceFt(it.sizeGal, limits);
     if (required === null) return inapplicable();
     if (it.isDrawn) {

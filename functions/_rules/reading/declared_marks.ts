@@ -21,7 +21,7 @@ const FIGURE = String
   .raw`(?<![\w.,:/'"#$-]|\d\s)(\d{1,3}(?:\.\d{1,3}|\s\d{1,2}\/\d{1,2})?)(?![\w'"/%-]|\.\d|,\d)`;
 /** Measures that have a name, always a length: the figure behind them is one. */
 const NAMED = String
-  .raw`HEADROOM|SILL|EXTENSION|HEIGHT|WIDTH|DEPTH|LENGTH|RISERS?|TREADS?|CLEARANCE|PROJECTION|RADIUS|SPACING|THRESHOLDS?`;
+  .raw`HEADROOM|SILL|EXTENSION|HEIGHT|WIDTH|DEPTH|LENGTH|RISERS?|TREADS?|CLEARANCE|PROJECTION|RADIUS|SPACING|THRESHOLDS?|PULL|PUSH|LATCH`;
 /** A unit of its own, or what is counted. */
 const UNIT = String
   .raw`\s?(?:IN|INCH(?:ES)?|FT|FEET|L\.?F|MM|M|S\.?F|SQ|STOR(?:Y|IES)|RISERS|TREADS|LBS?|LBF|PSF|%)\b|\sAT\s\d`;

@@ -131,6 +131,9 @@ export default defineRule({
 
 /** Stated heights of barriers. */
 function heights(plan: PlanSet): Stated[] {
+  const poolPages = new Set(
+    plan.sheets.filter(({ title }) => POOL.test(title ?? "")).map(({ page }) => page),
+  );
   const measured = statedQuantities(plan, { quantity: inches, says: HIGH, not: OTHER })
     .filter(({ value, text }) => value >= 24 && value <= 120 && !isKept(text));
   const near = statedLengths(plan, {
@@ -155,5 +158,8 @@ function heights(plan: PlanSet): Stated[] {
   return [...listed, ...read]
     .filter((it) => !/\bPLANTER\b/i.test(it.text) || /\bHIGH\b.*FENC|FENC.*\bHIGH\b/i.test(it.text))
     .filter((it) => !isOtherFence(it.text))
-    .filter((it) => POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text));
+    .filter((it) =>
+      POOL.test(contextOf(it)) || /\bBABY|\bMESH/i.test(it.text) ||
+      /\bBARRIER\b/i.test(it.text) && poolPages.has(it.page)
+    );
 }

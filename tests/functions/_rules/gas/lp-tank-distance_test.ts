@@ -13,6 +13,12 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "LP TANK 250 GAL, 4'-0\" TO BUILDING", kinds: ["fail"] },
+  { says: "LP TANK 250 GAL, 8.00' TO DWELLING, 12' TO LINE", kinds: ["fail", "pass"] },
+  {
+    says: ["LP TANK 250 GAL, 8' TO DWELLING", "GAS LINE BURIED 18 IN TO THE HOUSE"],
+    kinds: ["fail"],
+  },
+  { says: ["LP TANK 250 GAL, 8' TO DWELLING", "LP TANK BURIED"], kinds: [] },
   { says: "250 GALLON PROPANE TANK, 10'-0\" FROM HOUSE", kinds: ["pass"] },
   { says: ["LP TANK 250 GAL", "4'-0\" TO BUILDING"], kinds: ["fail"] },
   { says: "1000 GAL PROPANE TANK 15 FT FROM PROPERTY LINE", kinds: ["fail"] },

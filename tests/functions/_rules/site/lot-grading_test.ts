@@ -7,5 +7,6 @@ testStatements(rule, [
   { says: 'FINISH GRADE FALLS 4" IN THE FIRST 10\'-0" TO SWALE', kinds: [] },
   { says: 'FINISH GRADE FALLS 6" IN 10\'-0" FROM HOUSE', kinds: ["pass"] },
   { says: 'FINISH GRADE FALLS 4" IN 10\'-0" FROM HOUSE', kinds: ["fail"] },
+  { says: "Grade earth to fall 3 in within first 10 ft from foundation walls.", kinds: ["fail"] },
   { says: "WALK SLOPES 2% AWAY FROM HOUSE", kinds: [] },
 ]);

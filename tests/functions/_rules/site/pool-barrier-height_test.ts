@@ -1,6 +1,6 @@
 import rule from "../../../../functions/_rules/site/pool-barrier-height.ts";
-import { aHouse, aList, aNote, aPlanSet } from "../../../fakes/plan_set.ts";
-import { testRule } from "../../../fakes/rule_table.ts";
+import { aHouse, aList, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { type RuleRow, testRule } from "../../../fakes/rule_table.ts";
 import { under } from "../egress/_under.ts";
 
 const listed = (built: string) =>
@@ -28,6 +28,16 @@ testRule(rule, [
     "fail",
   ],
   ["fails 47 in", `POOL FENCE 47" HIGH`, "fail"],
+  ...([["SITE AND POOL PLAN", "fail"], ["SITE PLAN", ""]] as const).map((
+    [title, kind],
+  ): RuleRow => [
+    `knows a barrier on a ${title} for that of its pool or not`,
+    aPlanSet({
+      sheets: [aSheet({ page: 1, title })],
+      notes: [aNote("POOL 12' X 24'", { page: 2 }), aNote('BARRIER 45" HIGH, 3.75 PICKETS')],
+    }),
+    kind,
+  ]),
   ["passes 48 in", `POOL BARRIER: 48" HIGH MIN.`, "pass"],
   ["passes 4 ft in other words", `4'-0" HIGH FENCE AROUND POOL, SELF-CLOSING GATE`, "pass"],
   [
