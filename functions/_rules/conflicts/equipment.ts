@@ -91,7 +91,9 @@ function listedTags({ cells }: ScheduleRow): string[] {
   const [first = "", second = ""] = cells.map(({ text }) => text.trim());
   const parts = first.split(/\s*[\/&+]\s*/);
   if (parts.length === 2 && parts.every(isTag)) return parts.flatMap((it) => tagIn(it) ?? []);
-  const tag = tagIn(first) ?? (/^\d{0,3}$/.test(first) ? tagIn(second) : null);
+  const behind = /^\d{0,3}$/.test(first) ? tagIn(second) : null;
+  // `1 | 2X6 STUDS, R-20 BATTS` has no tag.
+  const tag = tagIn(first) ?? (behind?.startsWith("R-") ? null : behind);
   return tag === null ? [] : [tag];
 }
 
@@ -112,16 +114,18 @@ function tagIn(text: string, known: ReadonlySet<string> = new Set()): string | n
 
 /** One of several figures of a unit, input and output, is enough to agree. */
 function plates(tag: string, cells: readonly (readonly [string, string])[], at: Evidence): Told[] {
-  const found = PLATES.filter(({ not }) => !not?.test(tag)).map((plate) => {
-    const figured = cells.flatMap(([header, text]) =>
-      plate.read(text, header).map((value) => ({
-        value,
-        isOwn: !plate.figured || !OTHER_HEAD.test(header),
-      }))
-    );
-    const values = figured.some(({ isOwn }) => isOwn) ? figured.map(({ value }) => value) : [];
-    return { ...plate, values };
-  });
+  const found = PLATES.filter(({ not, only }) => !not?.test(tag) && (only?.test(tag) ?? true)).map(
+    (plate) => {
+      const figured = cells.flatMap(([header, text]) =>
+        plate.read(text, header).map((value) => ({
+          value,
+          isOwn: !plate.figured || !OTHER_HEAD.test(header),
+        }))
+      );
+      const values = figured.some(({ isOwn }) => isOwn) ? figured.map(({ value }) => value) : [];
+      return { ...plate, values };
+    },
+  );
   return [...Map.groupBy(found, ({ of }) => of)].flatMap(([of, all]): Told[] => {
     const values = all.flatMap((it) => it.values);
     const [{ topic, unit }] = all;

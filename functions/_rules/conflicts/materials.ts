@@ -15,6 +15,8 @@ import type { Told } from "./told.ts";
 export const toldOfMaterials = (plan: PlanSet): Told[] => [
   ...toldOf(plan, COVERING),
   ...toldOf(plan, STUDS),
+  ...toldOf(plan, REFRIGERANT),
+  ...toldOf(plan, TERMITES),
 ];
 
 /** A matter whose values are words. */
@@ -73,6 +75,42 @@ const STUDS: Material = {
   isRow: ({ from, text, schedule }) =>
     from === "row" && /\bWALL\s+TYPES?\b|\bWALL\s+SCHED/i.test(schedule?.title ?? "") &&
     /^[^|]*\|\s*EXT(?:ERIOR|\.)?\s*(?:WALLS?\s*)?\|/i.test(text),
+};
+
+/** Walk-in coolers have refrigerants of their own; these cool buildings. */
+const COOLANT = /\bR-?\s?(410A|454B|32|407C)(?![\w])/gi;
+
+const REFRIGERANT: Material = {
+  topic: "measure",
+  of: "the refrigerant of the air conditioning",
+  needs: /REFRIGERANT/i,
+  not: /\bWALK-?IN\b|\bCOOLERS?\b|\bFREEZER|\bRECOVER|\bICE\b|\bVRF\b|\bMINI/i,
+  read: (text) => [...text.matchAll(COOLANT)].map(([, number]) => `R-${number.toUpperCase()}`),
+  plain: wordsOf(
+    "ALL REFRIGERANT SYSTEMS SYSTEM UNITS UNIT EQUIPMENT SPLIT AIR CONDITIONING A C AC HVAC HEAT PUMP PUMPS R USE SHALL BE IS TYPE ONLY CHARGED WITH NEW COPPER LINES LINE SETS PIPING",
+  ),
+  isRow: ({ from, text, schedule }) =>
+    from === "row" && !/\bCOOLER|\bFREEZER|\bREFRIGERATION\b/i.test(`${text} ${schedule?.title}`) &&
+    schedule!.columns.some(({ header }) => /\bREFRIGERANT\b/i.test(header)),
+};
+
+const TREATMENTS: readonly [name: string, called: RegExp][] = [
+  ["soil treatment", /\bSOIL\s+(?:POISON\w*|TREAT\w*|TERMITICIDE)|\bTREAT\w*\s+(?:THE\s+)?SOIL\b/i],
+  ["borate", /\bBORATES?\b/i],
+  ["bait stations", /\bBAIT(?:ING)?\b/i],
+];
+
+const TERMITES: Material = {
+  topic: "measure",
+  of: "the protection against termites",
+  needs: /TERMIT/i,
+  not: /\bOR\b|\bSHIELD/i,
+  read: (text) => TREATMENTS.filter(([, called]) => called.test(text)).map(([name]) => name),
+  plain: wordsOf(
+    "TERMITE TERMITES TERMITICIDE PROTECTION TREATMENT TREATED TREAT SOIL BORATE BORATES WOOD FRAMING BAIT BAITING STATION STATIONS SYSTEM PRE " +
+      "CONSTRUCTION CHEMICAL METHOD SUBTERRANEAN REGISTERED FBC SLAB SLABS UNDER BELOW BY TYPE",
+  ),
+  isRow: () => false,
 };
 
 /** View by view of every sheet what is named, where one of its texts speaks of the whole. */

@@ -37,9 +37,8 @@ function sections(plan: PlanSet): Told[] {
   const texts = newTexts(plan, MARK).flatMap(
     (it): { it: Statement; mark: string; section: string }[] => {
       const [, mark] = MARK.exec(it.text)!;
-      const [section, ...others] =
-        it.text.slice(it.text.indexOf(mark) + mark.length).match(SECTION) ??
-          [];
+      const own = withoutPlates(it);
+      const [section, ...others] = own.slice(own.indexOf(mark) + mark.length).match(SECTION) ?? [];
       return section && others.length === 0 ? [{ it, mark: plain(mark), section }] : [];
     },
   );
@@ -63,6 +62,15 @@ function sections(plan: PlanSet): Told[] {
     said: section.trim(),
   }));
 }
+
+/** Sizes of what a member stands on or is fixed with are none of its own. */
+const OF_PLATES = /\bPLATES?\b|\bB\.?P\b|\bBASE\b|\bFOOTING\b|\bFTG\b|\bANCHOR|\bBEARING\b|\bCONN/i;
+
+const withoutPlates = ({ text, row, schedule }: Statement): string =>
+  row && schedule
+    ? row.cells.filter((_, at) => !OF_PLATES.test(schedule.columns[at]?.header ?? ""))
+      .map((cell) => cell.text).join(" | ")
+    : text;
 
 /** A mark and its section, with where the member is at most. */
 function isCallout(text: string, section: string): boolean {

@@ -1,5 +1,6 @@
 /** What plates of equipment say: figures by the units they are said in, voltages, refrigerants. */
 import type { Compared } from "../../_lexicon/mod.ts";
+import { findLengths, formatLength } from "../../_shared/units.ts";
 import { printedNumber } from "../reading/quantities.ts";
 import { wordsOf } from "./plain.ts";
 
@@ -13,6 +14,8 @@ export interface Plate {
   figured: boolean;
   /** Tags of what has such a figure of another meaning. */
   not?: RegExp;
+  /** Tags of what has it at all. */
+  only?: RegExp;
   read: (text: string, head: string) => (number | string)[];
 }
 
@@ -82,6 +85,9 @@ const PHASE_HEAD = /^\W*(?:PH(?:ASE)?S?|Ø)\W*$/i;
 
 const REFRIGERANT = /\bR-?(404A|407C|410A|134A|448A|449A|452B|454B|513A)(?![\w])/gi;
 const LISTED_REFRIGERANT = /\bR-?\s?(22|32|290|404A|407C|410A|134A|448A|449A|452B|454B|513A)\b/gi;
+
+/** Less is its depth, or how far it overhangs. */
+const SHORTEST_HOOD_IN = 36;
 
 export const PLATES: readonly Plate[] = [
   figure({
@@ -193,14 +199,45 @@ export const PLATES: readonly Plate[] = [
       [...text.matchAll(/\bREFRIG/i.test(`${head} ${text}`) ? LISTED_REFRIGERANT : REFRIGERANT)]
         .map(([, number]) => `R-${number.toUpperCase()}`),
   },
+  {
+    topic: "rating",
+    of: "the listed design",
+    unit: null,
+    figured: false,
+    read: (text) =>
+      [...text.matchAll(
+        /\bU\.?L\.?\W{0,3}(?:DES(?:IGN|\.)?\s*)?(?:NO\.?\s*|#\s*)?([UVWLHPDN]\d{3})\b/gi,
+      )]
+        .map(([, design]) => `UL ${design.toUpperCase()}`),
+  },
+  figure({
+    topic: "measure",
+    of: "the sound rating",
+    unit: "STC",
+    in: /\bSTC\s*[:=-]?\s*(\d{2})\b/gi,
+    head: /\bSTC\b/i,
+  }),
+  {
+    topic: "measure",
+    of: "the length",
+    unit: null,
+    figured: false,
+    only: /^[KE]{0,2}H-/,
+    read: (text, head) =>
+      /\bLENGTH\b|\bSIZE\b/i.test(head) || /\bHOOD\b/i.test(text)
+        ? findLengths(text).filter(({ valueIn }) => valueIn >= SHORTEST_HOOD_IN).map((
+          { valueIn },
+        ) => formatLength(valueIn))
+        : [],
+  },
 ];
 
 /** A text with such a figure. */
 export const FIGURED =
-  /\bSEER2\b|\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?|H\.?P|G\.?P\.?[MF]|V(?:OLTS?|AC)?|[13]?\s?PH(?:ASE)?)\b|\b(?:E\.?S\.?P|S\.?P|STATIC)\b|\bR-?(?:4\d\d|134)[A-C]\b/i;
+  /\bSEER2\b|\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?|H\.?P|G\.?P\.?[MF]|V(?:OLTS?|AC)?|[13]?\s?PH(?:ASE)?)\b|\b(?:E\.?S\.?P|S\.?P|STATIC)\b|\bR-?(?:4\d\d|134)[A-C]\b|\bUL\b|\bSTC\b|\bHOOD\b/i;
 /** Words beside a figure of the plate itself; any other may make it another figure: `RECOVERY 21 GAL`. */
 export const OF_PLATES = wordsOf(
   "CFM MBH KBTU BTU BTUH KW KVA GAL GALLON GALLONS TON TONS NOMINAL INPUT SUPPLY EXHAUST FAN UNIT GREASE UPBLAST ROOF " +
     "SEER TOP AIR HANDLER PACKAGED TANK STORAGE GAS BOILER STEAM SPLIT SYSTEM HEAT PUMP CONDENSER CONDENSING COOLING TRANSFORMER XFMR STRIP HEATER " +
-    "HP MOTOR GPM GPF FLUSH VALVE V VOLT VOLTS VAC PH PHASE ESP SP E.S.P S.P STATIC EXTERNAL PRESSURE WG WC W.G W.C IN INLINE CIRCULATOR CIRCULATING REFRIGERANT R",
+    "HP MOTOR GPM GPF FLUSH VALVE V VOLT VOLTS VAC PH PHASE ESP SP E.S.P S.P STATIC EXTERNAL PRESSURE WG WC W.G W.C IN INLINE CIRCULATOR CIRCULATING REFRIGERANT R UL DESIGN STC PARTITION WALL TYPE HOOD KITCHEN LONG",
 );

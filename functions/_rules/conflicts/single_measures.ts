@@ -294,7 +294,19 @@ export const MEASURES: readonly Single[] = [
     ),
     read: ({ text }) => OF_CEILING.test(text) ? figures(text, R_VALUE) : [],
   },
-  pipeOf("water service", /\bWATER\s+SERVICE\b/i, "WATER SERVICE DOMESTIC POTABLE"),
+  pipeOf(
+    "water service",
+    /\bWATER\s+SERVICE\b/i,
+    "WATER SERVICE DOMESTIC POTABLE METER MAIN UNDERGROUND UG BURIED",
+  ),
+  {
+    ...pipeOf(
+      "backflow preventer",
+      /\bBACKFLOW\b|\bR\.?P\.?Z\b/i,
+      "BACKFLOW PREVENTER PREVENTERS DEVICE ASSEMBLY RPZ R.P.Z BFP REDUCED PRESSURE ZONE PRINCIPLE DOMESTIC WATER METER SERVICE AT",
+    ),
+    severals: /\b(?:BFP|RPZ|BF)\s?-?\s?[2-9B]\b(?!["'\/])/i,
+  },
   pipeOf("water meter", /\b(?:WATER|DOMESTIC)\s+METER\b/i, "WATER METER DOMESTIC POTABLE BOX CITY"),
   pipeOf(
     "building sewer",

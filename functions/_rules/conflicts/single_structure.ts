@@ -78,25 +78,29 @@ const sheathing = (of: string, called: RegExp, words: string): Single =>
   });
 
 const footing = (of: string, called: RegExp): Single =>
+  inSection(of, { topic: "footing size", needs: /F(?:OO)?TG|FOOTING/i, called, plain: FOOTING });
+
+/** Width and depth of what is cast. */
+const inSection = (
+  of: string,
+  matter: Pick<Sized, "topic" | "needs" | "called" | "plain">,
+): Single =>
   sized({
-    topic: "footing size",
+    ...matter,
     of: `the size of the ${of}`,
-    needs: /F(?:OO)?TG|FOOTING/i,
-    called,
-    plain: FOOTING,
     figure:
       /(?<![\d'#@])(\d{1,2})(?:"|\s*IN(?:CH(?:ES)?)?\b\.?)?\s*(?:WIDE|W)?\s*(?:[x×]|\b(?:BY|AND)\b)\s*(\d{1,2})(?:"|\s*IN(?:CH(?:ES)?)?\b\.?)?\s*(?:DEEP|D)?(?![\d'x×])/i,
     value: (one, other) => 1000 * Math.min(+one, +other) + Math.max(+one, +other),
     say: (value) => `${Math.floor(value / 1000)}" x ${value % 1000}"`,
   });
 
-const barsOf = (of: string, called: RegExp): Single =>
+const barsOf = (of: string, called: RegExp, plain = FOOTING): Single =>
   sized({
     topic: "reinforcement",
     of: `the bars of the ${of}`,
     needs: /#/,
     called,
-    plain: FOOTING,
+    plain,
     figure: /\(?\b(\d)\)?\s*-?\s*#\s?(\d)\b(?!\s*@)/,
     value: (count, size) => 100 * +count + +size,
     say: (value) => `(${Math.floor(value / 100)}) #${value % 100}`,
@@ -134,6 +138,10 @@ const spacingOf = (of: string, called: RegExp, plain: string): Single =>
 const MONOLITHIC = /\bMONO(?:LITHIC)?\b[^;|]{0,16}\b(?:FOOTINGS?|FTGS?)\b/i;
 const WALL_FOOTING =
   /\b(?:(?:EXT(?:ERIOR|\.)?|BEARING|PERIMETER)\s+)?(?:WALL|STRIP|CONT(?:INUOUS|\.)?)\s+(?:WALL\s+|CONC\.?\s+)?(?:FOOTINGS?|FTGS?)\b/i;
+const TIE_BEAM = /\b(?:TIE|BOND)\s+BEAMS?\b/i;
+const SECOND_TIE_BEAM = /\b[TBLR]B\s?-?\s?[2-9]\b/i;
+const OF_TIE_BEAM =
+  `TIE BOND BEAM BEAMS CONC CONCRETE CMU MASONRY BLOCK KNOCKOUT CAST IN PLACE WALL WALLS EXTERIOR EXT PSI DEEP WIDE STIRRUPS ${BARS}`;
 const VERTICAL = /\bVERT(?:ICAL|\.)?\b/i;
 const OF_BLOCK =
   "VERTICAL VERT CMU MASONRY BLOCK WALL WALLS EXTERIOR EXT GROUTED CELL CELLS FILLED SOLID DOWEL DOWELS GROUT HOOK STANDARD";
@@ -153,6 +161,15 @@ export const STRUCTURE: readonly Single[] = [
   footing("wall footing", WALL_FOOTING),
   barsOf("monolithic footing", MONOLITHIC),
   barsOf("wall footing", WALL_FOOTING),
+  ...[
+    inSection("tie beam", {
+      topic: "member size",
+      needs: /BEAM/i,
+      called: TIE_BEAM,
+      plain: OF_TIE_BEAM,
+    }),
+    barsOf("tie beam", TIE_BEAM, OF_TIE_BEAM),
+  ].map((it): Single => ({ ...it, severals: SECOND_TIE_BEAM })),
   sized({
     topic: "reinforcement",
     of: "the vertical bars of the masonry walls",
@@ -182,6 +199,22 @@ export const STRUCTURE: readonly Single[] = [
     /\bFLOOR\s+TRUSS(?:ES)?\b/i,
     `FLOOR TRUSS TRUSSES OPEN WEB PREFAB PREFABRICATED PRE ENGINEERED ENG PREENGINEERED ${LUMBER}`,
   ),
+  spacingOf(
+    "exterior studs",
+    /\bEXT(?:ERIOR|\.)?\b.*\bSTUDS?\b|\bSTUDS?\b.*\bEXT(?:ERIOR|\.)?\b/i,
+    `EXTERIOR EXT WALL WALLS STUD STUDS BEARING FRAME FRAMED FRAMING ${LUMBER}`,
+  ),
+  sized({
+    topic: "member size",
+    of: "the gauge of the roof deck",
+    needs: /DECK/i,
+    called: /\bROOF\s+DECK(?:ING)?\b|\bDECK\b.*\bROOF\b/i,
+    plain:
+      "ROOF DECK DECKING METAL STEEL STL TYPE B N GA GAUGE GAGE WIDE RIB GALVANIZED GALV PAINTED DEEP F",
+    figure: /(?<![\d\/.-])(1[68]|2[0246])\s*-?\s*GA(?:UGE|GE|\.)?(?![\w])/i,
+    value: Number,
+    say: (value) => `${value} ga`,
+  }),
   sheathing("roof", /\bROOF\s+(?:SHEATH|DECK)|\bROOF\b.*\b(?:PLYWOOD|OSB)/i, "ROOF"),
   sheathing(
     "wall",

@@ -63,6 +63,21 @@ Deno.test("what plates say of a unit is held against every other place that name
       "TAG | REMARKS : CU-1 | R-410A, PAD MOUNTED",
       "the refrigerant of CU-1: R-454B / R-410A",
     ],
+    [
+      "TYPE | DESIGN | RATING : P2 | UL U419 | 1 HR",
+      "P2: UL U305",
+      "the listed design of P-2: UL U419 / UL U305",
+    ],
+    [
+      "TYPE | STC | RATING : P2 | 50 | 1 HR",
+      "P2 PARTITION STC 55",
+      "the sound rating of P-2: STC 50 / STC 55",
+    ],
+    [
+      "TAG | LENGTH | CFM : H-1 | 10'-0\" | 2500",
+      "H-1, 8'-0\" HOOD",
+      "the length of H-1: 10'-0\" / 8'-0\"",
+    ],
   ];
   for (const [one, other, as] of clashing) {
     assert.ok(told(one, other).includes(as), `${one} ¦ ${other}: ${told(one, other)}`);
@@ -86,6 +101,15 @@ Deno.test("what is written in another way, or is of something else, is no contra
     ["TAG | GPM : WH-1 | 9.5", "WH-1, 5.1 GPM"],
     ["MARK | FLOW : WC-1 | 1.1 / 1.6 GPF", "WC-1: 1.6 GPF"],
     ["TAG | REFRIGERANT : CU-1 | R-410A", "CU-1 R-410A"],
+    ["TYPE | DESIGN : P2 | UL U419", "P2, SIM. TO UL U305 AT SHAFT"],
+    ["TYPE | DESIGN : P2 | UL U419 OR UL U465", "P2: UL U465"],
+    [
+      "NO. | WALL | DESIGN : 1 | 2X6, R-20 BATTS | UL U356",
+      "NO. | WALL | DESIGN : 2 | 2X4, R-20 BATTS | UL U341",
+    ],
+    ["TAG | LENGTH | CFM : H-1 | 10'-0\" | 2500", 'H-1, 6" OVERHANG PAST APPLIANCE'],
+    ["TAG | SIZE | CFM : H-1 | 10'-0\" x 4'-0\" | 2500", "H-1, 10'-0\" HOOD"],
+    ["TAG | LENGTH : H-1 | 10'-0\"", "H-2, 8'-0\" HOOD"],
     ["TAG | REFRIGERANT : CU-1 | R-410A", "EXISTING CU-1, R-22 REFRIGERANT"],
     ["TAG | REFRIGERANT : CU-1 | R-32", "CU-1 LINE SET, R-6 INSULATION"],
   ];
