@@ -70,6 +70,8 @@ Deno.test("what is measured beside an opening, around it or in it contradicts no
       `DOOR 204 FRAME 3'-4" x 7'-4"`,
       `DOOR 204, SIDELITE 1'-6" x 7'-0"`,
       `DOOR 204 LANDING 5'-0" x 5'-0"`,
+      `DOOR 204 5'-0" x 5'-0" MANEUVERING CLEARANCE`,
+      `DOOR 204 5'-0" x 5'-0" TURNING SPACE`,
       `DOOR 204 OPENS ONTO CORRIDOR 5'-0" WIDE`,
       `DOOR D4 IN 1 HR WALL`,
       `D4 3'-0" FROM CORNER`,
