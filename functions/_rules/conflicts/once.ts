@@ -161,12 +161,15 @@ function toldOf(matter: Matter, all: readonly Parted[], here: readonly Parted[])
   };
 }
 
+/** A part in words: `level 2` for SECOND. */
+const spoken = (part: string): string => part.toLowerCase().replace(ORDINAL, asLevel);
+
 /** Boards go by their names, as everywhere. */
 const nameOf = ({ of, each }: Matter, part: string): string => {
   if (part === "") return of;
-  if (each) return of.replace("{}", part.toLowerCase().replace(ORDINAL, asLevel));
+  if (each) return of.replace("{}", spoken(part));
   if (part === "UNIT") return `each unit's ${of.replace(/^the /, "")}`;
-  return part.startsWith("panel ") ? `${part} main rating` : `${of} (${part.toLowerCase()})`;
+  return part.startsWith("panel ") ? `${part} main rating` : `${of} (${spoken(part)})`;
 };
 
 /** Does a claim of its kind speak of a matter? Most name something else, and are not looked at further. */

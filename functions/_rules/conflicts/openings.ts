@@ -154,7 +154,7 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
           ...placeOf(it),
           ...sizeOf(door),
           values: [one],
-          said: words.trim(),
+          said: words.replace(/^[\s:,–-]+/, "").trim(),
         })),
         ...(leaves ? [{ ...placeOf(it), ...leavesOf(door), values: [leaves], said: leaves }] : []),
         ...heightOf(door, width.length > 0 ? findOpeningSize(own) : null, it),

@@ -25,9 +25,8 @@ const OF_THICKNESS = /^\W*(?:T|THK|THICK\w*)\W*(?:\(?IN\.?\)?)?\W*$/i;
 const CELL = /^\W*(?<whole>[3-8])(?:[\s-](?<part>1\/2))?\s*(?:"|IN(?:CH(?:ES)?)?\b\.?)?(?:\s|$|,)/i;
 
 /** `SLAB S2: 6, FIBER REINFORCED`: behind its mark nothing else stands bare. */
-const MARKED = anyCase`^\W*SLAB\s+(?<mark>[A-Z]{1,2}-?\d{1,2})\s*[:=,-]\s*${
-  THICK.replace("*(?:", "*(?:$|[,;]|")
-}`;
+const MARKED =
+  anyCase`^\W*SLAB\s+(?<mark>[A-Z]{1,2}-?\d{1,2})\s*[:=,-]\s*(?<whole>[3-8])(?:[\s-](?<part>1\/2))?\s*(?:"|IN(?:CH(?:ES)?)?\b|[,;]|$)`;
 
 /** What is told of it, and of slabs by their marks. */
 export const toldOfSlabs = (plan: PlanSet): Told[] =>

@@ -21,7 +21,7 @@ const NOT_USED =
   /\b(NO|NOT|NEVER|WITHOUT|W\/O)\b[^;.]{0,30}(C\.?S\.?S\.?T|CORRUGATED)|(C\.?S\.?S\.?T\b\.?|CORRUGATED[^;.,]{0,25})[^;.]{0,20}\b(NOT (TO BE )?(USED|ALLOWED|PERMITTED|ACCEPTABLE|PROPOSED)|PROHIBITED|NONE|N\/A)\b/;
 
 const TUBING = /\bC\.?S\.?S\.?T\b|CORRUGATED/;
-const BONDED = /BOND|GROUND|\bGND|\bGRD|G\.?E\.?C\b|JUMPER/i;
+const BONDED = /BOND|(?<!UNDER|ABOVE[\s-]?|BELOW[\s-]?)GROUND|\bGND|\bGRD|G\.?E\.?C\b|JUMPER/i;
 /** A text that denies the bond. */
 const UNBONDED =
   /(?<!\b(FLEX|APPLIANCE|RANGE|DRYER)\b[^.;]{0,24})NOT (TO BE )?BONDED|\b(NO|WITHOUT|W ?\/ ?O|OMIT) (\w+ )?BOND|UNBONDED|BOND\w*[^;|]{0,24}(NOT (PROV|REQ|INCL|SHOWN|NEEDED)|NONE|OMITTED|DELETED)/i;
@@ -92,5 +92,6 @@ export default defineRule<Bonding>({
     none: "Corrugated tubing is called out without bonding: {text}",
     absent: "Corrugated tubing is shown, but its bonding is not: {text}",
   },
-  recommendation: "Show a No. 6 AWG copper bonding conductor to the grounding electrode system.",
+  recommendation:
+    "Show a No. {required} AWG copper bonding conductor to the grounding electrode system.",
 });

@@ -129,3 +129,11 @@ Deno.test("a lettered note below a list calls an opening of it; a distance is no
   assert.deepEqual(between(`b) W6: 3'-0" x 5'-0"`), ["window W6 size"]);
   assert.deepEqual(between(`(2) W6: 30 IN. HORIZONTALLY FROM THE EDGE OF THE SHOWER.`), []);
 });
+
+Deno.test("a size is quoted without the mark it is called by", () => {
+  const plan = aPlanSet({
+    doors: [aDoor("113", { widthIn: 36, heightIn: 84 })],
+    notes: [aNote(`DOOR 113: 3'-6" X 7'-0"`, { page: 2 })],
+  });
+  assert.deepEqual(conflictsOf(plan).map(({ b }) => b.value), [`3'-6" X 7'-0"`]);
+});

@@ -232,3 +232,10 @@ Deno.test("where a count is taken from changes nothing", () => {
   const asked = row("CODE DATA", "|", "OCCUPANTS, SECOND FLOOR", "172 PER TABLE 1004.5");
   assert.deepEqual(told(total, asked), []);
 });
+
+Deno.test("the part of a floor is told by its level, as everywhere", () => {
+  const on = (area: string) => `SECOND FLOOR PLAN // CONDITIONED SPACE ${area}`;
+  assert.deepEqual(told(on("1,496 SF"), on("1,416 SF")), [
+    "the conditioned area (level 2): 1416 sq ft / 1496 sq ft",
+  ]);
+});

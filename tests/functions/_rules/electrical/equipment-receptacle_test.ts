@@ -4,6 +4,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   { says: "RECEPTACLE 30 FT FROM RTU-1", kinds: ["fail"] },
+  { says: "RTU-1 INTAKE TO KEF-1 OUTLET 28'-0\"", kinds: [] },
   { says: "RECEPTACLES 12 FT MAX ON WALL, SERVICE 200A EACH UNIT", kinds: [] },
   { says: "GFCI RECEPTACLE WITHIN 25' OF ROOFTOP UNITS", kinds: ["pass"] },
   { says: "WP GFI OUTLET 40 FT FROM CONDENSER", kinds: ["fail"] },

@@ -13,6 +13,8 @@ testStatements(rule, [
   { says: "CORRUGATED STAINLESS STEEL TUBING IS NOT ALLOWED", kinds: [] },
   { says: "CSST NOT BONDED AT REGULATOR", kinds: ["fail"] },
   { says: "BLACK STEEL GAS PIPE", kinds: [] },
+  { says: "CSST UNDERGROUND, NO. 14 TRACER WIRE ALONG IT", kinds: ["cantTell"] },
+  { says: "CSST GROUNDED WITH NO. 14 COPPER", kinds: ["fail"] },
   { says: "#8 AWG BOND AT POOL", kinds: [] },
   { says: ["#10 CU BOND", "YELLOW CSST"], kinds: ["fail"], where: { "drawing": "CSST MANIFOLD" } },
   { says: ["#6 CU TO SERVICE G.E.C.", 'CSST 3/4"'], kinds: ["pass"] },
