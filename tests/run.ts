@@ -176,8 +176,9 @@ async function testAll(prepared: string): Promise<void> {
   const { findBrowser } = await import("./e2e/_browser.ts");
   const browsing = { ...env, CHROMIUM_PATH: await findBrowser() };
   await test("the first minute", [ALONE], browsing);
-  const journeys = ["--parallel", `--ignore=${ALONE}`, ...LONG, "tests/e2e"];
-  await test("browser journeys", journeys, browsing);
+  const begun = new Set([ALONE, ...LONG]);
+  const others = listTests("tests/e2e").filter((it) => !begun.has(it));
+  await test("browser journeys", ["--parallel", ...LONG, ...others], browsing);
   await test("browser journeys with React", [
     "--parallel",
     "--filter=at 1440 px",
